@@ -75,9 +75,10 @@ interface LegendProps {
   day?: string | undefined
 }
 
-/** What the lines in use mean, and no others. */
+/** What the lines in use mean, and no others; nothing where there is none. */
 export function Legend({ legs, labels, day }: LegendProps) {
   const modes = TRAVEL_MODES.filter(mode => legs.some(leg => leg.mode === mode && leg.path))
+  if (modes.length === 0 && !day) return null
   return (
     <ul className={styles.legend}>
       {modes.map(mode => (

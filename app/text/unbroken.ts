@@ -8,3 +8,8 @@ const DOUBLED = /(?<=(?<!\p{L})(\p{L}{2,4}))-(?=\1s?(?!\p{L}))/giu
 export function unbroken(text: string): string {
   return text.replace(SPACES, '\u00a0').replace(DOUBLED, '$&\u2060')
 }
+
+/** A name that stays on one line of a title: Costa Rica. */
+export function unbrokenName(name: string): string {
+  return name.replaceAll(' ', '\u00a0')
+}

@@ -1,6 +1,6 @@
 /** Phudu's heavy capitals by their advance in hundredths of an em; every other letter is near the usual one. */
 const ADVANCES = {
-  23: ' ',
+  23: ' \u00a0',
   27: 'IÍ',
   39: 'JL',
   43: 'EÉFT',
@@ -22,7 +22,7 @@ export function displayEms(name: string): number {
   return [...name.toUpperCase()].reduce((sum, letter) => sum + advanceOf(letter), 0) / 100
 }
 
-/** How wide the widest word of a name runs, in ems, as CSS: no line is narrower. */
+/** How wide the widest word of a name runs, in ems, as CSS: no line is narrower. What a space keeps together is one. */
 export function widestWord(name: string): string {
-  return Math.max(...name.split(/[\s-]/).map(displayEms)).toFixed(2)
+  return Math.max(...name.split(/[ -]/).map(displayEms)).toFixed(2)
 }

@@ -55,7 +55,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
                 <MegaMenu menu={menu} />
               </li>
             ))}
-            <li className={styles.roomy}>
+            <li>
               <Anchor to={links.trips()} className={styles.link} aria-current={onTrips ? 'page' : undefined}>
                 {m.nav_trips()}
               </Anchor>

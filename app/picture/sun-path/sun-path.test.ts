@@ -14,10 +14,11 @@ const at = (instant: string, changed: Partial<AnswerClock> = {}) =>
 describe('the sun’s path', () => {
   test('is the working day of whoever answers, the sun where the day is and the promised hour after it', () => {
     expect(at('2026-03-16T18:30:00Z')).toEqual({
+      day: new Date('2026-03-16T18:30:00Z'),
       from: '08:00',
       to: '17:00',
       now: { part: 0.5, up: true },
-      due: { part: 8 / 9, today: true },
+      due: { part: 8 / 9, later: false },
       late: false,
     })
   })
@@ -32,11 +33,27 @@ describe('the sun’s path', () => {
     expect(at(instant).now).toEqual(now)
   })
 
-  test('says when the promised hour is another day’s', () => {
-    expect(at('2026-03-16T22:45:00Z', { dueAt: '2026-03-17T18:00:00Z' }).due).toEqual({
-      part: 4 / 9,
-      today: false,
+  test('has the promised hour of a later day on that day’s path, by its own hours', () => {
+    const hours = [
+      { days: [1], from: '08:00', to: '17:00' },
+      { days: [2], from: '10:00', to: '14:00' },
+    ]
+    expect(at('2026-03-16T22:45:00Z', { hours, dueAt: '2026-03-17T18:00:00Z' })).toMatchObject({
+      from: '08:00',
+      to: '17:00',
+      due: { part: 0.5, later: true },
     })
+  })
+
+  test('has none once its day is over', () => {
+    expect(at('2026-03-17T18:00:00Z')).toMatchObject({ due: null, late: true })
+    expect(at('2026-03-16T22:45:00Z')).toMatchObject({ due: { later: false }, late: true })
+  })
+
+  test('on a day off is that of the day that was promised', () => {
+    const monday = at('2026-03-15T18:00:00Z')
+    expect(monday).toMatchObject({ from: '08:00', now: { part: 0, up: false }, due: { later: false } })
+    expect(monday.day).toEqual(new Date(clock.dueAt))
   })
 
   test('is late after the promised hour, not at it', () => {
@@ -61,10 +78,11 @@ describe('the sun’s path', () => {
   test('runs from the sending to the answer where nobody’s hours are known', () => {
     const unknown = { hours: [], timeZone: 'UTC', dueAt: '2026-03-17T14:30:00Z' }
     expect(at('2026-03-16T20:30:00Z', unknown)).toEqual({
+      day: new Date('2026-03-16T20:30:00Z'),
       from: '14:30',
       to: '14:30',
       now: { part: 0.25, up: true },
-      due: { part: 1, today: false },
+      due: { part: 1, later: false },
       late: false,
     })
     expect(at('2026-03-18T20:30:00Z', unknown)).toMatchObject({ now: { part: 1 }, late: true })

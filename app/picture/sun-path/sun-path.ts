@@ -16,13 +16,15 @@ export interface AnswerClock {
 }
 
 export interface SunPathData {
+  /** An instant of the day that the path is of. */
+  day: Date
   /** The two ends of the path: HH:MM. */
   from: string
   to: string
   /** Where the sun stands between them, from 0 to 1; not up outside working hours. */
   now: { part: number; up: boolean }
-  /** Where the promised hour stands, and whether that is today. */
-  due: { part: number; today: boolean }
+  /** Where the promised hour stands, on this path or on that of a later day; null when its day is over. */
+  due: { part: number; later: boolean } | null
   /** The promised hour is over. */
   late: boolean
 }
@@ -52,6 +54,11 @@ interface WallClock {
   day: number
 }
 
+interface Hours {
+  from: string
+  to: string
+}
+
 function wallClock(at: Date, timeZone: string): WallClock {
   const minutes = Math.floor(at.getTime() / MINUTE_MS) + zoneOffset(timeZone, at)
   const day = Math.floor(minutes / 1440)
@@ -64,7 +71,7 @@ function within(part: number): number {
 }
 
 /** From when to when somebody works on a weekday, breaks included; null on a day off. */
-function dayOf(hours: readonly WorkingHours[], weekday: number): { from: string; to: string } | null {
+function dayOf(hours: readonly WorkingHours[], weekday: number): Hours | null {
   const shifts = hours.filter(({ days }) => days.includes(weekday))
   const [from] = shifts.map(shift => shift.from).toSorted()
   const to = shifts
@@ -79,32 +86,41 @@ function waitingPath({ sentAt, dueAt, timeZone }: AnswerClock, now: Date): SunPa
   const [sent, due] = [new Date(sentAt), new Date(dueAt)]
   const wait = Math.max(due.getTime() - sent.getTime(), 1)
   return {
+    day: now,
     from: clockOfMinutes(wallClock(sent, timeZone).minutes),
     to: clockOfMinutes(wallClock(due, timeZone).minutes),
     now: { part: within((now.getTime() - sent.getTime()) / wait), up: true },
-    due: { part: 1, today: wallClock(due, timeZone).day === wallClock(now, timeZone).day },
+    due: { part: 1, later: false },
     late: now.getTime() > due.getTime(),
   }
 }
 
-/** How the working day stands at an instant: the sun is the present, the promised hour has its place on the same path. */
+/** How far a working day is at an hour, from 0 to 1. */
+function partOf({ minutes }: WallClock, { from, to }: Hours): number {
+  const [opens, closes] = [minutesOfClock(from), minutesOfClock(to)]
+  return within((minutes - opens) / Math.max(closes - opens, 1))
+}
+
+/** How the working day stands at an instant: the sun is the present; the promised hour is on its own day's path. */
 export function sunPath(clock: AnswerClock, now: Date): SunPathData {
   const due = wallClock(new Date(clock.dueAt), clock.timeZone)
   const present = wallClock(now, clock.timeZone)
   const [today, dueDay] = [dayOf(clock.hours, present.weekday), dayOf(clock.hours, due.weekday)]
-  const shown = dueDay ?? today
+  // On a day off it is the path of the day that was promised, and its sun has yet to rise.
+  const shown = today ?? dueDay
   if (!shown) return waitingPath(clock, now)
-  const [opens, closes] = [minutesOfClock(shown.from), minutesOfClock(shown.to)]
-  const partOf = ({ minutes }: WallClock) => within((minutes - opens) / Math.max(closes - opens, 1))
-  const up =
-    today !== null &&
-    present.minutes >= minutesOfClock(today.from) &&
-    present.minutes < minutesOfClock(today.to)
+  const { minutes } = present
   return {
+    day: today ? now : new Date(clock.dueAt),
     ...shown,
-    // On a day off the sun has yet to rise.
-    now: { part: today ? partOf(present) : 0, up },
-    due: { part: partOf(due), today: due.day === present.day },
+    now: {
+      part: today ? partOf(present, today) : 0,
+      up: today !== null && minutes >= minutesOfClock(today.from) && minutes < minutesOfClock(today.to),
+    },
+    due:
+      due.day < present.day
+        ? null
+        : { part: partOf(due, dueDay ?? shown), later: today !== null && due.day > present.day },
     late: now.getTime() > new Date(clock.dueAt).getTime(),
   }
 }

@@ -7,13 +7,31 @@ import { type AnswerClock, dueLabelTop, type Point, type SunPathData, sunPath } 
 const HORIZON = 400
 const SUN = 58
 
-function pointAt(part: number): Point {
-  return { x: 60 + part * 580, y: HORIZON - Math.sin(part * Math.PI) * 270 }
+/** Where a day's path begins and how wide and high it is. */
+interface Arc {
+  left: number
+  width: number
+  height: number
 }
 
-const PATH = Array.from({ length: 41 }, (_, i) => pointAt(i / 40))
-  .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-  .join('')
+const WHOLE: Arc = { left: 60, width: 580, height: 270 }
+/** Where the answer is promised for a later day, that day's path stands behind today's. */
+const TODAY: Arc = { left: 60, width: 340, height: 220 }
+const LATER: Arc = { left: 440, width: 210, height: 120 }
+
+function arcsOf({ due }: SunPathData): { today: Arc; later: Arc | null } {
+  return due?.later ? { today: TODAY, later: LATER } : { today: WHOLE, later: null }
+}
+
+function pointAt(part: number, { left, width, height }: Arc): Point {
+  return { x: left + part * width, y: HORIZON - Math.sin(part * Math.PI) * height }
+}
+
+function pathOf(arc: Arc): string {
+  return Array.from({ length: 41 }, (_, i) => pointAt(i / 40, arc))
+    .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('')
+}
 
 /** A label near an edge grows away from it. */
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
@@ -63,16 +81,19 @@ interface OnPath {
 }
 
 /** Outside working hours the sun stands half behind the hills. */
-function sunAt({ now }: SunPathData): Point {
-  const { x, y } = pointAt(now.part)
-  return { x, y: now.up ? y : y + SUN / 2 }
+function sunAt(path: SunPathData): Point {
+  const { x, y } = pointAt(path.now.part, arcsOf(path).today)
+  return { x, y: path.now.up ? y : y + SUN / 2 }
 }
 
 function Sun({ clock, now }: OnPath) {
-  const { x, y } = sunAt(sunPath(clock, now))
+  const path = sunPath(clock, now)
+  const { x, y } = sunAt(path)
+  const { today, later } = arcsOf(path)
   return (
     <>
-      <path d={PATH} className={styles.arc} />
+      {later && <path d={pathOf(later)} className={styles.arc} />}
+      <path d={pathOf(today)} className={styles.arc} />
       <circle cx={x} cy={y} r={SUN} fill="var(--red-500)" />
     </>
   )
@@ -82,41 +103,55 @@ function Sun({ clock, now }: OnPath) {
 function Hours({ clock, now }: OnPath) {
   const { timeZone, dueAt } = clock
   const path = sunPath(clock, now)
-  const [sun, due] = [sunAt(path), pointAt(path.due.part)]
+  const { today, later } = arcsOf(path)
+  const sun = sunAt(path)
+  const due = path.due && pointAt(path.due.part, later ?? today)
   const top = sun.y - SUN - 18
+  // A later day's path is low, beside the sun of today: its label has room to the right of a ring in the morning.
+  const isBeside = later !== null && due !== null && due.x < LATER.left + 90
   const locale = getLocale()
   return (
     <>
-      <circle cx={due.x} cy={due.y} r="15" className={styles.ring} />
+      {due && <circle cx={due.x} cy={due.y} r="15" className={styles.ring} />}
       <text x={sun.x} y={top} textAnchor={anchorAt(sun.x)} className={styles.hour}>
         {m.sun_path_now({ time: formatHour(now, locale, timeZone) })}
       </text>
-      <text
-        x={due.x}
-        y={dueLabelTop(due, { x: sun.x, y: top })}
-        textAnchor={anchorAt(due.x)}
-        className={styles.hour}
-      >
-        {formatWhen(new Date(dueAt), now, locale, timeZone)}
-      </text>
+      {due && (
+        <text
+          x={isBeside ? due.x + 26 : due.x}
+          y={isBeside ? due.y + 8 : dueLabelTop(due, { x: sun.x, y: top })}
+          textAnchor={isBeside ? 'start' : anchorAt(due.x)}
+          className={styles.hour}
+        >
+          {formatWhen(new Date(dueAt), now, locale, timeZone)}
+        </text>
+      )}
     </>
   )
 }
 
 function Feet({ clock, now, place }: SunPathProps & { clock: AnswerClock }) {
-  const { from, to } = sunPath(clock, now)
+  const path = sunPath(clock, now)
+  const { today, later } = arcsOf(path)
   const day = new Intl.DateTimeFormat(getLocale(), { weekday: 'long', timeZone: clock.timeZone })
+  const middle = ({ left, width }: Arc) => left + width / 2
   return (
     <g className={styles.feet}>
-      <text x="60" y="466">
-        {from}
+      <text x={today.left} y="466">
+        {path.from}
       </text>
-      <text x="350" y="466" textAnchor="middle">
-        {place ?? 'UTC'}, {day.format(now)}
+      <text x={today.left + today.width} y="466" textAnchor="end">
+        {path.to}
       </text>
-      <text x="640" y="466" textAnchor="end">
-        {to}
+      {/* Under two paths the days have a line of their own. */}
+      <text x={middle(today)} y={later ? 502 : 466} textAnchor="middle">
+        {place ?? 'UTC'}, {day.format(path.day)}
       </text>
+      {later && (
+        <text x={middle(later)} y="466" textAnchor="middle">
+          {day.format(new Date(clock.dueAt))}
+        </text>
+      )}
     </g>
   )
 }

@@ -38,7 +38,7 @@ const BUDGET = 72_000
 /** The surroundings are drawn for the look of the whole, however much that is enlarged. */
 const ABROAD = 60
 /** Screens that the surroundings still fill, as width by height of the frame. */
-const WIDEST = 2.2
+const WIDEST = 4
 const TALLEST = 1.4
 /** A frame is no flatter or taller than this, whatever the country. */
 const FLATTEST = 2

@@ -1,6 +1,7 @@
 import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/presence/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unbrokenName } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -13,12 +14,13 @@ import type { TeamPage } from './team-schema.ts'
 /** What is true of who answers: a team, one person, or the office. */
 function wordsOf({ tag, name: country, lead, people }: TeamPage): { title: string; lead: string } {
   const [first, second] = people
-  if (!first) return { title: m.team_office_title({ country }), lead: m.team_office_lead({ country }) }
+  const whole = unbrokenName(country)
+  if (!first) return { title: m.team_office_title({ country: whole }), lead: m.team_office_lead({ country }) }
   const presence = presenceIn(people, tag)
-  if (second) return { title: presenceTeamTitle(presence, country), lead: lead ?? m.team_lead() }
+  if (second) return { title: presenceTeamTitle(presence, whole), lead: lead ?? m.team_lead() }
   const name = first.firstName
   const usual = [presenceWords(presence, country), m.team_one_lead({ name, country })].join(' ')
-  return { title: m.team_h1_one({ name, country }), lead: lead ?? usual }
+  return { title: m.team_h1_one({ name, country: whole }), lead: lead ?? usual }
 }
 
 /** The head of a team's page. */

@@ -1,5 +1,6 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unbrokenName } from '#app/text/unbroken.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -13,7 +14,7 @@ export function OtherThemes({ theme: { country, others } }: { theme: ThemePage }
   return (
     <Section rhythm="tight" id="others">
       <Wrap>
-        <SectionHead title={m.theme_others({ country: country.name })}>
+        <SectionHead title={m.theme_others({ country: unbrokenName(country.name) })}>
           <MoreLink to={links.country(country.tag)}>{country.name}</MoreLink>
         </SectionHead>
         <ul className={styles.others}>

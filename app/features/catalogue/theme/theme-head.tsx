@@ -1,6 +1,7 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
+import { unbrokenName } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
@@ -16,7 +17,7 @@ export function ThemeHead({ theme: { name, lead, body, picture, country } }: { t
       <Masthead
         look="large"
         tone="night"
-        title={m.theme_title({ theme: name, country: country.name })}
+        title={m.theme_title({ theme: name, country: unbrokenName(country.name) })}
         picture={<MastheadFrame picture={picture} decorative />}
         above={<Breadcrumbs trail={themeTrail({ country })} />}
         lead={lead}

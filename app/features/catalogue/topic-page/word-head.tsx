@@ -3,6 +3,7 @@ import type { SpeciesCardData } from '#app/features/catalogue/species/species-sc
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
+import { unbrokenName } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
 import styles from './word-head.module.css'
@@ -25,7 +26,7 @@ export function WordHead({ word, species }: { word: WordPage; species: readonly 
       look="large"
       height={showsPlates ? 'content' : 'window'}
       tone={vocabulary === 'habitat' ? 'night' : 'mist'}
-      title={m.word_title({ word: name, country: country.name })}
+      title={m.word_title({ word: name, country: unbrokenName(country.name) })}
       picture={
         showsPlates ? (
           <div className={styles.plates}>

@@ -1,5 +1,6 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unbrokenName } from '#app/text/unbroken.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -17,7 +18,7 @@ export function OtherTypes({ page: { key, list } }: { page: Pick<TourTypePage, '
   return (
     <Section rhythm="tight" id="others">
       <Wrap>
-        <SectionHead title={m.tour_other_types({ country: list.name })}>
+        <SectionHead title={m.tour_other_types({ country: unbrokenName(list.name) })}>
           <MoreLink to={links.tours(list.tag)}>{m.country_all_tours({ country: list.name })}</MoreLink>
         </SectionHead>
         <ul className={styles.types}>

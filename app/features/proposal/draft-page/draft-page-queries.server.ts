@@ -5,9 +5,10 @@ import {
   findDraftCatalogues,
   findDraftCountries,
 } from '#app/features/proposal/first-draft/draft-catalogue-queries.server.ts'
+import { DAYS } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import { readDraftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import { isUnderstood, type Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
@@ -62,6 +63,16 @@ async function tagsFor(ctx: Asking, said: Understanding, chosen: FirstDraft | nu
   return { tags: named.length > 0 ? tags : known, unwritten: tags.length > 0 ? [] : unwritten }
 }
 
+/** What words that name no country and nothing to choose one for say all the same; an address without words says nothing. */
+function withoutCountry(said: Understanding): DraftPage['because'] {
+  if (said.text === '') return null
+  return isUnderstood(said) ? 'first' : 'nothing'
+}
+
+function boundedDays({ length, when }: Understanding, drafted: number): DraftPage['days'] {
+  return { said: (length ?? when)?.from ?? '', least: DAYS.least, most: DAYS.most, drafted }
+}
+
 /**
  * Three drafts for somebody's words, and the one they are looking at: the one its code names, else the first. Words
  * that say nothing and a code that is none are answered with nothing to show.
@@ -86,13 +97,13 @@ export async function getDraftPage(ctx: Asking, text: string, code: string | nul
   return {
     words,
     country: { tag: catalogue.tag, name: catalogue.name[locale] },
-    because,
+    because: because === 'first' ? withoutCountry(understanding) : because,
     met,
     leftOut: leftOut.map(name => name[locale]),
     unwritten: [],
     unread: understanding.words.map(({ from }) => from),
     proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
-    days: wishes.daysAsked === null ? null : { asked: wishes.daysAsked, drafted: wishes.days },
+    days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),
     drafts: shown,
     chosen: chosen && {
       draft: shown.find(({ kind }) => kind === chosen.kind) ?? presentDraft(chosen, about),

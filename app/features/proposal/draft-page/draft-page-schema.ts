@@ -62,7 +62,8 @@ export interface ShownDraft {
 export interface DraftPage {
   words: string
   country: { tag: string; name: string } | null
-  because: 'named' | 'wishes' | 'first' | null
+  /** `nothing` where none of the words were understood: the drafts are of no wish of theirs. */
+  because: 'named' | 'wishes' | 'first' | 'nothing' | null
   met: string[]
   leftOut: string[]
   /** Named countries of which nothing is in the catalogue yet. */
@@ -71,7 +72,8 @@ export interface DraftPage {
   unread: string[]
   /** The first day that is proposed, where no time was said. */
   proposed: string | null
-  days: { asked: number; drafted: number } | null
+  /** A length that is not drafted, as it was typed, the days that are, and how many were taken. */
+  days: { said: string; least: number; most: number; drafted: number } | null
   drafts: ShownDraft[]
   /** The one that is looked at and changed, and its stays. */
   chosen: { draft: ShownDraft; stays: ShownStay[] } | null

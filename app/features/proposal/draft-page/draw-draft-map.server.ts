@@ -8,7 +8,7 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 const WIDTH = 480
 const HEIGHT = 400
 
-/** The map of a draft: every place of it, and every ride of the table between them. Null while it goes nowhere. */
+/** The map of a draft: every place of it, and every ride of the table between them. Null while it has none. */
 export function drawDraftMap(
   content: ProposalContent,
   { catalogue, locale, a2Code }: { catalogue: DraftCatalogue; locale: Locale; a2Code: string },
@@ -28,7 +28,7 @@ export function drawDraftMap(
       lon: longitude,
       days: days.filter(({ place }) => place === slug).map(({ number }) => number),
     }))
-  if (places.length < 2) return null
+  if (places.length === 0) return null
   return drawItineraryMap({
     countries: [a2Code],
     places: [...places, ...changes.map(change => ({ ...change, name: '' }))],

@@ -20,7 +20,7 @@ export function ThreeDrafts({ page, strip }: ThreeDraftsProps) {
       <Wrap>
         <div className={styles.head}>
           <Display as="h2" size={44}>
-            {drafts.length === 3 ? m.first_draft_three() : m.first_draft_some()}
+            {titleOf(page)}
           </Display>
           <div>
             {saidOf(page).map(text => (
@@ -47,12 +47,19 @@ export function ThreeDrafts({ page, strip }: ThreeDraftsProps) {
   )
 }
 
-function saidOf({ country, because, met, leftOut, unread, proposed, days }: DraftPage): string[] {
+function titleOf({ because, drafts }: DraftPage): string {
+  if (because === 'nothing') return m.first_draft_anyway()
+  return drafts.length === 3 ? m.first_draft_three() : m.first_draft_some()
+}
+
+function saidOf(page: DraftPage): string[] {
+  const { country, because, met, leftOut, unread, proposed, days } = page
   const name = country?.name ?? ''
   const why = {
     named: () => m.first_draft_why_named({ country: name }),
     wishes: () => m.first_draft_why_wishes({ country: name, said: met.join(', ') }),
     first: () => m.first_draft_why_first({ country: name }),
+    nothing: () => m.first_draft_why_nothing({ country: name }),
   }
   return [
     ...(because ? [why[because]()] : []),
@@ -60,6 +67,8 @@ function saidOf({ country, because, met, leftOut, unread, proposed, days }: Draf
     ...(leftOut.length > 0 ? [m.first_draft_left_out({ names: leftOut.join(', ') })] : []),
     ...(proposed ? [m.first_draft_month({ date: proposed })] : []),
     ...(days ? [m.first_draft_days_bounded(days)] : []),
-    ...(unread.length > 0 ? [m.first_draft_unread({ words: unread.join(', ') })] : []),
+    ...(unread.length > 0 && because !== 'nothing'
+      ? [m.first_draft_unread({ words: unread.join(', ') })]
+      : []),
   ]
 }

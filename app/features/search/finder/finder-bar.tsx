@@ -24,16 +24,18 @@ interface FinderBarProps {
   finding: Finding
   total: number
   exact: boolean
+  /** Whether words decide the order. */
+  isRanked: boolean
   options: FilterOptions
   countries: readonly FinderCountry[]
 }
 
 /** Over the results: how many there are, what was asked for, and in which order they stand. */
-export function FinderBar({ finding, total, exact, options, countries }: FinderBarProps) {
-  const { filters, linkTo } = finding
+export function FinderBar({ finding, total, exact, isRanked, options, countries }: FinderBarProps) {
+  const { filters, found, linkTo } = finding
   const status = useRef<HTMLParagraphElement>(null)
   const inUse = filterCount(filters)
-  const names = countryNames(filters.countries, countries)
+  const names = countryNames(found.countries, countries)
 
   /** A link that will be gone once it is followed: the focus moves to what it changes. */
   function leaveFor(next: FinderFilters) {
@@ -52,7 +54,7 @@ export function FinderBar({ finding, total, exact, options, countries }: FinderB
       <p ref={status} className={styles.status} role="status" tabIndex={-1}>
         <b>{exact ? tripCount(total) : m.finder_more_than({ count: total })}</b>{' '}
         {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}{' '}
-        {filters.words !== '' && <span>{m.finder_closest_first()}</span>}
+        {isRanked && <span>{m.finder_closest_first()}</span>}
       </p>
       {inUse > 0 && (
         <ul className={styles.applied} aria-label={m.finder_applied()}>

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { MAX_GOALS, ROMANTIC } from '#app/features/search/sentence/sentence.ts'
 import { type Goal, goals, groups } from '#database/values/goals.ts'
-import { type DayRange, dayRangeKey, efforts, type FinderFilters, sorts } from './finder.ts'
+import { type DayRange, dayRangeKey, efforts, type FinderFilters, MOST_DAYS, sorts } from './finder.ts'
 
 /** Characters of free text that are searched. */
 export const MAX_WORDS = 200
 const HIGHEST_PAGE = 9_999
-const MOST_DAYS = 60
 const MOST_DOLLARS = 1_000_000
 /** Kinds of animal that are looked for at once. */
 const MOST_ANIMALS = 40

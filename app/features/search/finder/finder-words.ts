@@ -33,6 +33,12 @@ export function either(goals: readonly Goal[]): string {
   return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(goals.map(goalName))
 }
 
+/** “atlantis” or “Crowd” */
+export function quotedEither(values: readonly string[]): string {
+  const quoted = values.map(value => m.finder_quoted({ value }))
+  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(quoted)
+}
+
 /** "“atlantis” and “Crowd”" */
 export function quotedAll(values: readonly string[]): string {
   return all(values.map(value => m.finder_quoted({ value })))

@@ -25,6 +25,9 @@ export interface DayRange {
   most: number | null
 }
 
+/** A longer range of days is none of an address. */
+export const MOST_DAYS = 60
+
 /** The lengths and budgets that the filters offer; an address may say others. */
 export const dayRanges: readonly DayRange[] = [
   { least: null, most: 7 },

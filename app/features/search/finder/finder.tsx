@@ -11,7 +11,7 @@ import type { FinderCounts } from './finder.ts'
 import { FinderBar } from './finder-bar.tsx'
 import { FinderFilters } from './finder-filters.tsx'
 import type { FinderPreset } from './finder-presets.ts'
-import { all, type FinderCountry, quotedAll } from './finder-words.ts'
+import { all, type FinderCountry, quotedAll, quotedEither } from './finder-words.ts'
 import type { Finding } from './use-finder-filters.ts'
 
 export interface FinderNotes {
@@ -21,12 +21,16 @@ export interface FinderNotes {
   /** The words as typed, and as they were looked for instead. */
   words: string
   respelled: string | null
+  /** Words that no trip says. */
+  unsaid: readonly string[]
 }
 
 interface FinderProps {
   finding: Finding
   total: number
   exact: boolean
+  /** Whether words decide the order. */
+  isRanked: boolean
   counts: FinderCounts | null
   options: FilterOptions
   countries: readonly FinderCountry[]
@@ -55,12 +59,13 @@ export function Finder({ notes, children, ...filters }: FinderProps) {
   )
 }
 
-function Notes({ unknown, leftOut, cut, words, respelled }: FinderNotes) {
+function Notes({ unknown, leftOut, cut, words, respelled, unsaid }: FinderNotes) {
   const notes = [
     unknown.length > 0 && m.finder_unknown({ values: quotedAll(unknown) }),
     leftOut.length > 0 && m.finder_left_out({ values: all(leftOut.map(goalName)) }),
     cut && m.finder_cut(),
     respelled !== null && m.finder_respelled({ words, respelled }),
+    unsaid.length > 0 && m.finder_unsaid({ words: quotedEither(unsaid) }),
   ].filter(note => note !== false)
   if (notes.length === 0) return null
   return (

@@ -1,11 +1,13 @@
 import { type MouseEvent, useOptimistic, useTransition } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type FinderFilters, finderLink } from './finder.ts'
 
 /** The search as it stands, or as it will once the answer is here; and the ways to another. */
 export interface Finding {
   filters: FinderFilters
-  /** An answer is on its way. */
+  /** The search whose answer is shown. */
+  found: FinderFilters
+  /** An answer is on its way, to a choice or to a step back. */
   busy: boolean
   /** Goes to the address of another search, at once and without moving the page. */
   apply: (filters: FinderFilters) => void
@@ -15,8 +17,10 @@ export interface Finding {
 
 export function useFinderFilters(found: FinderFilters): Finding {
   const [filters, want] = useOptimistic(found)
-  const [busy, startTransition] = useTransition()
+  const [isChanging, startTransition] = useTransition()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const busy = useNavigation().location?.pathname === pathname || isChanging
 
   function apply(next: FinderFilters): void {
     startTransition(async () => {
@@ -36,5 +40,5 @@ export function useFinderFilters(found: FinderFilters): Finding {
     }
   }
 
-  return { filters, busy, apply, linkTo }
+  return { filters, found, busy, apply, linkTo }
 }

@@ -26,8 +26,12 @@ export function plainText(text: string): string {
     .replaceAll(/[đøłßæœ]/g, letter => LATIN[letter] ?? letter)
 }
 
+/** The plural of nothing, for all its end: the planet is no sea, and "mars" is March in French. */
+const SINGULAR = new Set(['mars'])
+
 /** One form for singular and plural in both languages: `volcanoes`, `volcano`; `volcanes`, `volcán`. */
 export function stemOf(plain: string): string {
+  if (SINGULAR.has(plain)) return plain
   let stem = plain
   if (stem.length >= 4 && stem.endsWith('s') && !stem.endsWith('ss')) stem = stem.slice(0, -1)
   if (stem.length >= 5 && stem.endsWith('e')) stem = stem.slice(0, -1)

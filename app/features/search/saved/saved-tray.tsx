@@ -41,7 +41,11 @@ export function SavedTray({ items, country, url }: SavedTrayProps) {
                   icon="x-bold"
                   look="plain"
                   label={m.saved_remove({ name: item.name })}
-                  onClick={() => toggleSaved(item)}
+                  onClick={({ currentTarget }) => {
+                    // The button goes with its item: the focus moves to the count.
+                    currentTarget.closest('details')?.querySelector('summary')?.focus()
+                    toggleSaved(item)
+                  }}
                 />
               </li>
             ))}

@@ -349,3 +349,12 @@ test('a price that is not known is not a price of 0', async () => {
   const { trips } = await searchTrips(en, { ...EVERYTHING, countries: ['panama'], sort: 'price' })
   expect(trips.at(-1)?.from).toBeNull()
 })
+
+test('words that no trip says are told, and looked for no further', async () => {
+  const read = await readWords(en, 'xylophone hanging brigdes, xylophone')
+  expect(read?.unsaid).toEqual(['xylophone'])
+  expect(read?.respelled).toBe('xylophone hanging bridges, xylophone')
+  expect(read?.understood.words.map(({ value }) => value)).not.toContain('xylophone')
+  const { keys } = await search.findTrips(en, EVERYTHING, await readWords(en, 'xylophone'))
+  expect(keys).toEqual((await search.findTrips(en, EVERYTHING, null)).keys)
+})

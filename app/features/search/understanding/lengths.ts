@@ -69,8 +69,8 @@ function inDays(unit: string, low: number, high: number): Length {
   return { least: low, most: high }
 }
 
-/** Days of the longest trip that is planned here; "18 months" is a child's age. */
-const LONGEST = 100
+/** Days of the longest trip that is told in months: "18 months" is rather a child's age. */
+const LONGEST_IN_MONTHS = 100
 
 /** A quantity with its unit: "8-10 days", "una semana", "7d". */
 function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null {
@@ -92,7 +92,8 @@ function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null 
   const unit = isShort ? short : phraseAt(units, tokens, unitAt)?.value
   if (!unit || range.low < 1 || ['old', 'edad'].includes(tokens[unitAt + 1]?.plain ?? '')) return null
   const value = inDays(unit, range.low, range.high)
-  return (value.least ?? 0) > LONGEST ? null : { value, at, count: range.count + 1 }
+  const isAge = unit === 'month' && (value.least ?? 0) > LONGEST_IN_MONTHS
+  return isAge ? null : { value, at, count: range.count + 1 }
 }
 
 function compared({ least, most }: Length, comparator: 'most' | 'least' | 'about' | undefined): Length {

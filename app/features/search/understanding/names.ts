@@ -110,13 +110,12 @@ function put(names: Names, part: Part<Meaning>): void {
   else add(names.goals, { ...part, value: value.goal })
 }
 
-/** What is left, word by word: neither understood nor empty of meaning. */
+/** What is left, each word once: neither understood nor empty of meaning. */
 export function leftWords(reading: Reading): Part<string>[] {
-  return reading.tokens.flatMap((token, at) => {
-    const saysNothing =
-      stopWords.has(token.plain) || !/\p{L}{2}|[^\p{Script=Latin}\p{N}.,]/u.test(token.plain)
-    return reading.taken[at] || saysNothing
-      ? []
-      : [partOf(reading, { value: true, at, count: 1 }, token.plain)]
-  })
+  const words: Part<string>[] = []
+  for (const [at, { plain }] of reading.tokens.entries()) {
+    const saysNothing = stopWords.has(plain) || !/\p{L}{2}|[^\p{Script=Latin}\p{N}.,]/u.test(plain)
+    if (!reading.taken[at] && !saysNothing) add(words, partOf(reading, { value: true, at, count: 1 }, plain))
+  }
+  return words
 }

@@ -68,6 +68,7 @@ const vocabulary: Vocabulary = {
       { term: 'white water', means: { ...nothing, interests: ['rafting'] } },
       { term: 'aguas bravas', means: { ...nothing, interests: ['rafting'] } },
       { term: 'Drake Bay', means: { ...nothing, places: ['costa-rica/bahia-drake'] } },
+      { term: 'mar', means: { ...nothing, interests: ['beaches'] } },
       { term: 'yoga', means: { ...nothing, goals: ['Zen & Wellbeing'] } },
       { term: 'snakes', means: { ...nothing, kinds: ['reptile'] } },
     ],
@@ -162,6 +163,8 @@ describe('how long', () => {
     ['una semana y media', 10, 11],
     ['two weeks, at least 3 nights in each place', 14, 14],
     ['dos semanas en un lugar', 14, 14],
+    ['400 days', 400, 400],
+    ['un bebé de 18 meses, 120 noches', 121, 121],
   ])('%s', (text, least, most) => {
     expect(read(text).length?.value).toEqual({ least, most })
   })
@@ -386,6 +389,11 @@ describe('whatever is typed', () => {
   it('leaves what is not known as words, without those that say nothing', () => {
     expect(valuesOf(read('I want to see snow in Belize, please').words)).toEqual(['snow'])
     expect(valuesOf(read('quiero ver la nieve').words)).toEqual(['nieve'])
+    expect(read('snow, snow').words).toMatchObject([{ span: [0, 4], also: [[6, 10]] }])
+    expect(read('al mar, y a mars')).toMatchObject({
+      activities: [{ from: 'mar' }],
+      words: [{ from: 'mars' }],
+    })
   })
 
   it('is understood as one wish', () => {

@@ -102,3 +102,8 @@ export interface Understanding {
   /** What was left, word by word, without words that say nothing. */
   words: readonly Part<string>[]
 }
+
+/** Whether any of the words were. */
+export function isUnderstood({ text: _text, words: _words, ...parts }: Understanding): boolean {
+  return Object.values(parts).some(part => (Array.isArray(part) ? part.length > 0 : part !== null))
+}

@@ -1,5 +1,5 @@
 import { understand } from '#app/features/search/understanding/understand.ts'
-import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { respell } from './respell-words.server.ts'
@@ -11,19 +11,36 @@ export interface ReadWords {
   understood: Understanding
   /** The words as they are looked for, where no trip says one of those that were typed. */
   respelled: string | null
+  /** Words that no trip says and none is spelled like: they are not looked for. */
+  unsaid: string[]
 }
 
 /** What words ask for; null where there are none. */
 export async function readWords(ctx: Reading, words: string): Promise<ReadWords | null> {
   if (words === '') return null
   const understood = understand(words, await getVocabulary(ctx), ctx.now())
-  const left = understood.words.map(({ value }) => value)
-  const likes = await respell(ctx, left)
-  if (likes.size === 0) return { understood, respelled: null }
-  const spelled = understood.words.map(part => ({ ...part, value: likes.get(part.value) ?? part.value }))
-  const respelled = spelled.reduceRight(
-    (text, { span: [start, end], value }) => text.slice(0, start) + value + text.slice(end),
-    understood.text,
+  const left = understood.words
+  const near = await respell(
+    ctx,
+    left.map(({ value }) => value),
   )
-  return { understood: { ...understood, words: spelled }, respelled }
+  const spelled = left.flatMap(part => {
+    const value = near.has(part.value) ? near.get(part.value) : part.value
+    return value ? [{ ...part, value }] : []
+  })
+  return {
+    understood: { ...understood, words: spelled },
+    respelled: spelled.some(({ value }) => !left.some(part => part.value === value))
+      ? respelledText(understood.text, spelled)
+      : null,
+    unsaid: left.filter(({ value }) => near.get(value) === null).map(({ from }) => from),
+  }
+}
+
+/** A text with its words spelled so, wherever it says them. */
+function respelledText(text: string, words: readonly Part<string>[]): string {
+  return words
+    .flatMap(({ span, also = [], value }) => [span, ...also].map(([start, end]) => ({ start, end, value })))
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((said, { start, end, value }) => said.slice(0, start) + value + said.slice(end), text)
 }

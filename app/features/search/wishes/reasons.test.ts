@@ -10,6 +10,7 @@ const vocabulary: Vocabulary = {
   terms: [
     { text: 'Peru', strength: 'name', meaning: { kind: 'country', tag: 'peru' } },
     { text: 'sloths', strength: 'name', meaning: { kind: 'animals', keys: ['sloth'] } },
+    { text: 'sloths', strength: 'name', meaning: { kind: 'animals', keys: ['brown-sloth', 'sloth'] } },
     {
       text: 'rafting',
       strength: 'name',
@@ -112,6 +113,17 @@ describe('each part of the words', () => {
     expect(filters).toContainEqual({ budget: 2500 })
     expect(filters).toContainEqual({ group: 'Family' })
     expect(filters.some(filter => filter?.days)).toBe(true)
+  })
+
+  it('is shown once for the words it came from, as the most exact of what they mean', () => {
+    expect(parts('turtles').map(({ label }) => label)).toEqual(['Sloth'])
+    expect(parts('sloths and rafting').map(({ label }) => label)).toEqual(['Sloth', 'Rafting'])
+    expect(parts('sloths in the trees').map(({ label }) => label)).toEqual(['Sloth', '“trees”'])
+  })
+
+  it('becomes no filter where an address has none of it', () => {
+    expect(parts('400 days')).toMatchObject([{ label: '400 days', filter: null }])
+    expect(parts('60 days')).toMatchObject([{ filter: { days: { least: 60, most: 60 } } }])
   })
 
   it('that is not understood is shown as it was typed, and has no filter', () => {

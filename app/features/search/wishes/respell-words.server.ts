@@ -34,19 +34,18 @@ async function unsaidWords({ db }: Pick<RequestContext, 'db'>, words: readonly s
   return z.array(rowShape).parse(rows)
 }
 
-/** What may have been meant by words that no trip says: those of them that are spelled much like another. */
+/** Words that no trip says, each with what may have been meant: a word spelled much like it, or null. */
 export async function respell(
   ctx: Pick<RequestContext, 'db'>,
   words: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, string | null>> {
   const tokens = [...new Set(words)].filter(word => /^[\p{L}\p{N}]+$/u.test(word)).slice(0, MOST)
   if (tokens.length === 0) return new Map()
   const unsaid = await unsaidWords(ctx, tokens)
   return new Map(
-    unsaid.flatMap(({ asked, near, alike }) =>
-      near !== null && ((alike ?? 0) >= ALIKE || isShuffled(asked.toLowerCase(), near))
-        ? [[asked, near] as const]
-        : [],
-    ),
+    unsaid.map(({ asked, near, alike }) => {
+      const isMeant = near !== null && ((alike ?? 0) >= ALIKE || isShuffled(asked.toLowerCase(), near))
+      return [asked, isMeant ? near : null]
+    }),
   )
 }

@@ -1,5 +1,5 @@
 import { daysLabel } from '#app/features/search/finder/filter-options.ts'
-import type { FinderFilters } from '#app/features/search/finder/finder.ts'
+import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
 import { goalName } from '#app/features/search/sentence/sentence.ts'
 import type { Avoidance, Part, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { withoutPart } from '#app/features/search/understanding/without-part.ts'
@@ -45,6 +45,12 @@ function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Loca
     : { part, label: m.finder_budget_most({ amount }), filter: { budget: Math.round(mostMinor / 100) } }
 }
 
+function lengthLabelled(part: NonNullable<Understanding['length']>): Labelled {
+  const { least, most } = part.value
+  const isFilter = (least ?? 1) <= MOST_DAYS && (most ?? 1) <= MOST_DAYS
+  return { part, label: daysLabel(part.value), filter: isFilter ? { days: part.value } : null }
+}
+
 function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
   const { group, children, withChildren, withGrandparents } = part.value
   const asked = group ?? (withChildren || withGrandparents || children.length > 0 ? 'Family' : null)
@@ -54,6 +60,20 @@ function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
     label: asked ? groupLabel(asked) + ages : withInitial(part.from),
     filter: asked ? { group: asked } : null,
   }
+}
+
+const sameWords = (one: Part<unknown>, other: Part<unknown>) => one.span.join() === other.span.join()
+
+/** Of the animals that the same words may mean the most exact: "blue-footed boobies" are a kind, and one of its species. */
+function narrowest(animals: Understanding['animals']): Understanding['animals'] {
+  return animals.filter(
+    part => !animals.some(other => sameWords(part, other) && other.value.length < part.value.length),
+  )
+}
+
+/** What there is to do, but for what was said as an animal: "whales" is the humpback, and no second wish. */
+function activitiesBeside({ animals, activities }: Understanding): Understanding['activities'] {
+  return activities.filter(part => !animals.some(animal => sameWords(animal, part)))
 }
 
 function labelled(understood: Understanding, { locale, meanings, countries }: Naming): Labelled[] {
@@ -81,17 +101,17 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
           },
         ]
       : []),
-    ...(length ? [{ part: length, label: daysLabel(length.value), filter: { days: length.value } }] : []),
+    ...(length ? [lengthLabelled(length)] : []),
     ...(budget ? [budgetLabelled(budget, locale)] : []),
     ...(party ? [partyLabelled(party)] : []),
     ...understood.goals.map(part => ({ part, label: goalName(part.value), filter: { goals: [part.value] } })),
     ...(effort ? [{ part: effort, label: effortName(effort.value), filter: { effort: effort.value } }] : []),
-    ...understood.animals.map(part => {
+    ...narrowest(understood.animals).map(part => {
       const [only, ...others] = part.value
       const name = others.length === 0 && only ? meanings.animals.get(only)?.name[locale] : undefined
       return { part, label: name ?? withInitial(part.from), filter: { animals: part.value } }
     }),
-    ...understood.activities.map(part => ({
+    ...activitiesBeside(understood).map(part => ({
       part,
       label: meanings.activities.get(activityKey(part.value))?.name[locale] ?? withInitial(part.from),
     })),

@@ -1,5 +1,6 @@
 import type { TripVoicesData } from '#app/features/voices/review/review-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unbrokenName } from '#app/text/unbroken.ts'
 import { ReviewCarousel } from './review-carousel.tsx'
 import { Voices } from './voices.tsx'
 
@@ -14,7 +15,11 @@ export function TripVoicesBand({
   return (
     <>
       <Voices quote={quote} />
-      <ReviewCarousel title={m.trip_reviews({ country })} about={about} reviews={reviews} />
+      <ReviewCarousel
+        title={m.trip_reviews({ country: unbrokenName(country) })}
+        about={about}
+        reviews={reviews}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Track } from '#app/ui/track.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
 import { FilmCard } from './film-card.tsx'
 import { FilmMoments } from './film-moments.tsx'
 import styles from './film-row.module.css'
@@ -15,7 +16,14 @@ interface FilmRowProps {
   moments?: Readonly<Record<string, readonly FilmMoment[]>>
 }
 
-/** Films in a row, one of which plays. One element, so that a press on it is known before its script is here. */
+const CARD = '24rem'
+/** Two share the width of the page. */
+const PAIR = 'max(24rem, min(40rem, 44vw))'
+
+/**
+ * Films in a row, one of which plays; a single one stands beside its title. One element, so that a press on it is known
+ * before its script is here.
+ */
 export function FilmRow({ films, moments }: FilmRowProps) {
   const videos = useRef<(HTMLVideoElement | null)[]>([])
   const bare = useBare()
@@ -29,51 +37,57 @@ export function FilmRow({ films, moments }: FilmRowProps) {
   }
 
   const clips = films.filter(({ video }) => video !== null)
+  const label = moments ? m.film_said_title() : m.film_track()
+  const title = (
+    <>
+      <Display size={64}>{moments ? m.film_said_title() : m.film_title()}</Display>
+      <Text size="small" tone="quiet" className={styles.note}>
+        {moments && m.film_said()} {m.film_samples()}
+      </Text>
+    </>
+  )
+  const cards = films.map(film => {
+    // An answer in writing has no place among the clips.
+    const place = clips.indexOf(film)
+    return (
+      <FilmCard
+        key={film.key}
+        film={film}
+        video={video => {
+          if (place >= 0) videos.current[place] = video
+        }}
+        playing={playing === place}
+        bare={bare}
+        onHover={() => bare && projector.current?.hover(place)}
+        onMoved={() => bare && projector.current?.moved(place)}
+        onLeave={() => bare && projector.current?.leave(place)}
+        onPress={() => projector.current?.press(place)}
+        onStarted={() => projector.current?.started(place)}
+        onStopped={() => projector.current?.stopped(place)}
+        onEnded={() => projector.current?.ended(place)}
+      >
+        {moments?.[film.key] && (
+          <FilmMoments
+            film={film}
+            moments={moments[film.key] ?? []}
+            onMoment={seconds => playFrom(place, seconds)}
+          />
+        )}
+      </FilmCard>
+    )
+  })
   return (
     <div>
-      <Track
-        label={moments ? m.film_said_title() : m.film_track()}
-        title={
-          <>
-            <Display size={64}>{moments ? m.film_said_title() : m.film_title()}</Display>
-            <Text size="small" tone="quiet" className={styles.note}>
-              {moments && m.film_said()} {m.film_samples()}
-            </Text>
-          </>
-        }
-        column="24rem"
-      >
-        {films.map(film => {
-          // An answer in writing has no place among the clips.
-          const place = clips.indexOf(film)
-          return (
-            <FilmCard
-              key={film.key}
-              film={film}
-              video={video => {
-                if (place >= 0) videos.current[place] = video
-              }}
-              playing={playing === place}
-              bare={bare}
-              onHover={() => bare && projector.current?.hover(place)}
-              onMoved={() => bare && projector.current?.moved(place)}
-              onLeave={() => bare && projector.current?.leave(place)}
-              onPress={() => projector.current?.press(place)}
-              onStarted={() => projector.current?.started(place)}
-              onStopped={() => projector.current?.stopped(place)}
-              onEnded={() => projector.current?.ended(place)}
-            >
-              {moments?.[film.key] && (
-                <FilmMoments
-                  film={film}
-                  moments={moments[film.key] ?? []}
-                  onMoment={seconds => playFrom(place, seconds)}
-                />
-              )}
-            </FilmCard>
-          )
-        })}
-      </Track>
+      {films.length === 1 ? (
+        <Wrap className={styles.single}>
+          <div>{title}</div>
+          {cards}
+        </Wrap>
+      ) : (
+        <Track label={label} title={title} column={films.length === 2 ? PAIR : CARD}>
+          {cards}
+        </Track>
+      )}
     </div>
   )
 }

@@ -52,9 +52,14 @@ export function FiguresPart() {
           ]}
         />
       </Sample>
-      <Sample name="SunPath: at work, after hours, no hour promised" look="cards">
+      <Sample name="SunPath: at work, before hours, promised for tomorrow, no hour promised" look="cards">
         <SunPath clock={clock} now={new Date('2026-03-11T16:30:00Z')} place="San José" />
         <SunPath clock={clock} now={new Date('2026-03-11T10:00:00Z')} place="San José" />
+        <SunPath
+          clock={{ ...clock, dueAt: '2026-03-12T17:00:00Z' }}
+          now={new Date('2026-03-11T21:30:00Z')}
+          place="San José"
+        />
         <SunPath clock={null} now={new Date('2026-03-11T16:30:00Z')} place={null} />
       </Sample>
       <Sample name="PriceBlock: priced" look="wide">

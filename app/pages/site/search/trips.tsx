@@ -64,6 +64,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     presets,
     nearby,
     respelled: words?.respelled ?? null,
+    unsaid: words?.unsaid ?? [],
   }
   return { ...found, ...notes, ...shown, map, unknown, filters, card }
 })
@@ -101,6 +102,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         finding={finding}
         total={total}
         exact={page.exact}
+        isRanked={total > 0 && page.understood.length > 0}
         counts={page.counts}
         options={page.options}
         countries={countries}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { getDraftPage } from './draft-page-queries.server.ts'
+
+const { db } = await openCatalogue()
+const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as const
+
+describe('a page of drafts', () => {
+  it('says of a length that is not drafted what is possible and what was taken', async () => {
+    const { days } = await getDraftPage(ctx, '400 days in Costa Rica', null)
+    expect(days).toEqual({ said: '400 days', least: 3, most: 21, drafted: 21 })
+    expect((await getDraftPage(ctx, 'ten days in Costa Rica', null)).days).toBeNull()
+  })
+
+  it('says when it is of nothing that was said, and of an address without words not', async () => {
+    const asked = await getDraftPage(ctx, 'asdf qwer', null)
+    expect(asked).toMatchObject({ because: 'nothing', country: expect.anything() })
+    expect((await getDraftPage(ctx, 'asdf, ten days', null)).because).toBe('first')
+    const code = asked.drafts[0]?.code ?? ''
+    expect((await getDraftPage(ctx, '', code)).because).toBeNull()
+  })
+
+  it('has a map of each draft, of one that stays in one place too', async () => {
+    const { drafts } = await getDraftPage(ctx, '3 days in Costa Rica', null)
+    expect(drafts.some(({ stops }) => stops.length === 1)).toBe(true)
+    for (const { map, stops } of drafts)
+      expect(map?.places.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(stops.map(({ place }) => place)),
+      )
+  })
+})

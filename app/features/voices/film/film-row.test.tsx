@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FilmRow } from './film-row.tsx'
+import type { FilmData } from './film-schema.ts'
+
+function film(key: string): FilmData {
+  return {
+    ...{ key, title: 'Is October a mistake?', customerNames: 'Priya & Tom', groupType: 'Couple' },
+    ...{ where: 'Costa Rica', video: '/films/october.mp4', answer: 'No.', still: '/films/october.webp' },
+    ...{ captions: [], seconds: 100 },
+  }
+}
+
+test('films stand in a row, and a single one beside its title, with nothing to move on to', () => {
+  const row = (keys: string[]) => renderToStaticMarkup(<FilmRow films={keys.map(film)} moments={{}} />)
+  expect(row(['october', 'may'])).toMatch(/aria-label="Next.*<li>/s)
+  expect(row(['october'])).not.toMatch(/<li>|aria-label="(Previous|Next)/)
+})
