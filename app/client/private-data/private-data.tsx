@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { onLogInOrOut, storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { delayAfter, isWorthRetrying, RETRIES, STALE_MS } from '#app/client/api-client/query-defaults.ts'
 import { forgetAnswers } from './kept-answer.ts'
 
@@ -26,7 +26,7 @@ export function PrivateData({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient)
   useEffect(() => {
     let key = storedLoginKey()
-    return onLogInOrOut(() => {
+    return onLoginKeyChange(() => {
       client.clear()
       if (storedLoginKey() !== key) forgetAnswers()
       key = storedLoginKey()
