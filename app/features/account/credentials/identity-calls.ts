@@ -17,7 +17,8 @@ const locale = () => getLocale().toUpperCase()
 /** Keeps the key of a log-in. What this browser was logged in by before ends, so that a copy of it is no good. */
 export function keepNewKey(token: string): void {
   // The key goes along as it stands now.
-  if (storedLoginKey() !== null) browserApi(calls.logOut(), { method: 'POST' }).catch(() => undefined)
+  if (storedLoginKey() !== null)
+    browserApi(calls.logOut(), { method: 'POST', keepalive: true }).catch(() => undefined)
   storeLoginKey(token)
 }
 
