@@ -3,6 +3,7 @@ export const refusals = {
   not_found: 404,
   not_logged_in: 401,
   unauthorized: 403,
+  session_not_fresh: 403,
   invalid_request: 422,
   bad_request: 400,
   too_large: 413,

@@ -2,12 +2,22 @@ import type { Database, ReadDatabase } from '#database/connect.ts'
 import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
 import type { Actor } from './request-context.ts'
+import { requireFresh } from './security/fresh-session.ts'
 import { type SecurityDeed, securityEventOf, type TellSecurity } from './security/security-event.ts'
 
 interface Calling {
   db: ReadDatabase
   actor: Actor
+  loggedInAt?: Date | undefined
+  now?: () => Date
   tellSecurity?: TellSecurity
+}
+
+interface Rules<Context, Input> {
+  authorize: Authorize<Context, Input>
+  /** For what changes how somebody logs in: only soon after a log-in. */
+  needsFresh?: boolean
+  event?: SecurityDeed
 }
 
 /** A caller's context in which the database may be written: only inside a command. */
@@ -24,6 +34,9 @@ export type Spend<Context, Input> = (ctx: Context, input: Input) => Promise<Spen
 /** Every command of the product by its name, with who may give it: for the test that tries each as every actor. */
 export const commands = new Map<string, Authorize<never, never>>()
 
+/** The names of those that only a fresh session may give. */
+export const freshCommands = new Set<string>()
+
 /**
  * A write, whichever door it is called through. It authorizes first, then counts, then runs; nothing else is given a
  * database that can be written, so a write without these does not compile. One that changes who may come in has an
@@ -31,26 +44,24 @@ export const commands = new Map<string, Authorize<never, never>>()
  */
 export function command<Context extends Calling, Input, Answer>(
   name: string,
-  rules: { authorize: Authorize<Context, Input>; spend: Spend<Context, Input>; event?: SecurityDeed },
+  rules: Rules<Context, Input> & { spend: Spend<Context, Input> },
   run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
 ): (ctx: Context, input: Input) => Promise<Answer | TooMany>
 export function command<Context extends Calling, Input, Answer>(
   name: string,
-  rules: { authorize: Authorize<Context, Input>; event?: SecurityDeed },
+  rules: Rules<Context, Input>,
   run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
 ): (ctx: Context, input: Input) => Promise<Answer>
 export function command<Context extends Calling, Input, Answer>(
   name: string,
-  {
-    authorize,
-    spend,
-    event,
-  }: { authorize: Authorize<Context, Input>; spend?: Spend<Context, Input>; event?: SecurityDeed },
+  { authorize, needsFresh, spend, event }: Rules<Context, Input> & { spend?: Spend<Context, Input> },
   run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
 ): (ctx: Context, input: Input) => Promise<Answer | TooMany> {
   commands.set(name, authorize)
+  if (needsFresh) freshCommands.add(name)
   return async (ctx, input) => {
     await authorize(ctx, input)
+    if (needsFresh) requireFresh(ctx)
     const spent = await spend?.(ctx, input)
     if (spent && !spent.ok) return spent
     // The one place where a reader's database becomes a writer's; at run time they are the same.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
-import { allow, command, commands } from './command.ts'
+import { allow, command, commands, freshCommands } from './command.ts'
 import type { Actor } from './request-context.ts'
 
 const sources = globSync('app/**/*.server.ts').filter(path =>
@@ -32,6 +32,9 @@ const allowed: Record<string, readonly string[]> = {
   'change oneself': everybody.slice(1),
   'end a session': everybody.slice(1),
   'end all sessions': everybody.slice(1),
+  'confirm by password': everybody.slice(1),
+  'confirm by passkey': everybody.slice(1),
+  'change one’s password': everybody.slice(1),
   'finish a login link': everybody,
   'start to log in by passkey': everybody,
   'log in by passkey': everybody,
@@ -147,6 +150,15 @@ describe('every command', () => {
       ])
   })
 
+  it('that changes how somebody logs in asks for a fresh session', () => {
+    expect([...freshCommands].toSorted()).toEqual([
+      'end a session',
+      'end all sessions',
+      'remove a passkey',
+      'start to add a passkey',
+    ])
+  })
+
   it.each(decidedBySubject)('%s: is refused to strangers at once', async name => {
     expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
     expect(await refusalOf(name, actors.traveller)).toBe('unauthorized')
@@ -210,6 +222,21 @@ describe('a command', () => {
     const { done, note } = noting(false, { ok: true })
     await expect(note(ctx, {})).rejects.toMatchObject({ code: 'unauthorized' })
     expect(done).toEqual(['authorize'])
+  })
+
+  it('that needs a fresh session does not run for whoever logged in a quarter of an hour ago', async () => {
+    onTestFinished(() => {
+      commands.delete('guard')
+      freshCommands.delete('guard')
+    })
+    const guard = command('guard', { authorize: () => undefined, needsFresh: true }, async () => 'run')
+    const at = (loggedInAt?: string) => ({
+      ...{ ...ctx, now: () => new Date('2026-11-21T12:00:00Z') },
+      loggedInAt: loggedInAt ? new Date(loggedInAt) : undefined,
+    })
+    for (const caller of [ctx, at(), at('2026-11-21T11:45:00Z')])
+      await expect(guard(caller, {})).rejects.toMatchObject({ code: 'session_not_fresh', status: 403 })
+    expect(await guard(at('2026-11-21T11:45:01Z'), {})).toBe('run')
   })
 
   it('does not run for those who gave too many', async () => {

@@ -32,6 +32,8 @@ export interface RequestContext {
   /** Passwords, sessions and single-use tokens. */
   identity: IdentityService
   actor: Actor
+  /** When whoever asks logged in, by the key they sent; none without one, and where nobody asks over HTTP. */
+  loggedInAt?: Date | undefined
   /** How the browser of whoever asks names itself; none where nobody asks over HTTP. */
   userAgent?: string | undefined
   /** How much of what is limited whoever asks has left. */

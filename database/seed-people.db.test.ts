@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { findActor } from '#app/features/account/identity/person-queries.server.ts'
+import { findKeyOwner } from '#app/features/account/identity/person-queries.server.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -28,7 +28,7 @@ async function open() {
     people: () => JSON.parse(readFileSync(file, 'utf8')) as Person[],
     logIn: async ({ email, password }: Person) => {
       const session = await identity.logIn({ email, password })
-      return session && findActor({ db, identity }, `Bearer ${session.token}`)
+      return session && (await findKeyOwner({ db, identity }, `Bearer ${session.token}`))?.actor
     },
   }
 }

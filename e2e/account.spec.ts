@@ -25,46 +25,82 @@ async function linkInEmail(to: string, page: string): Promise<string> {
   return link
 }
 
-test('an account is made, confirmed by email, left, and entered again with another password', async ({
-  page,
-  path,
-  word,
-}) => {
-  const email = `account-${randomUUID()}@example.com`
-  await page.goto(path('/account/signup'))
-  const form = page.locator('form').filter({ hasText: word('identity_new_password') })
-  await form.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
-  await form.getByLabel(word('contact_email')).fill(email)
-  await form.getByLabel(word('identity_new_password')).fill(PASSWORD)
-  await form.getByRole('button', { name: word('identity_sign_up') }).click()
-  await expect(page.getByText(word('identity_signed_up'))).toBeVisible()
+test.describe('an account', () => {
+  // Wrong passwords and the question whether it is oneself are written to the console.
+  test.use({ allowedErrors: [/403|422/] })
 
-  await page.goto(await linkInEmail(email, '/account/validate-email'))
-  await expectAccessible(page)
-  await page.getByLabel(word('identity_password')).fill(PASSWORD)
-  await page.getByRole('button', { name: word('identity_confirm') }).click()
-  await expect(page).toHaveURL(/\/account$/)
-  await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
-  await page.getByRole('button', { name: word('account_log_out') }).click()
-  await expect(page.getByText(word('account_visitor'))).toBeVisible()
+  test('is made, confirmed by email, left, and entered again with another password', async ({
+    page,
+    path,
+    query,
+    word,
+  }) => {
+    const email = `account-${randomUUID()}@example.com`
+    await page.goto(path('/account/signup'))
+    const form = page.locator('form').filter({ hasText: word('identity_new_password') })
+    await form.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+    await form.getByLabel(word('contact_email')).fill(email)
+    await form.getByLabel(word('identity_new_password')).fill(PASSWORD)
+    await form.getByRole('button', { name: word('identity_sign_up') }).click()
+    await expect(page.getByText(word('identity_signed_up'))).toBeVisible()
 
-  await page.goto(path('/account/password-reset'))
-  await page.getByLabel(word('contact_email')).fill(email)
-  await page.getByRole('button', { name: word('identity_email_link') }).click()
-  await expect(page.getByText(word('identity_reset_sent'))).toBeVisible()
-  await page.goto(await linkInEmail(email, '/account/password-reset'))
-  await page.getByLabel(word('identity_new_password')).fill(`${PASSWORD} nueva`)
-  await page.getByRole('button', { name: word('identity_set_password') }).click()
-  await expect(page.getByText(word('identity_reset_done'))).toBeVisible()
-  await page
-    .getByRole('link', { name: word('identity_log_in') })
-    .first()
-    .click()
-  const password = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
-  await password.getByLabel(word('contact_email')).fill(email)
-  await password.getByLabel(word('identity_password')).fill(`${PASSWORD} nueva`)
-  await password.getByRole('button').click()
-  await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
+    await page.goto(await linkInEmail(email, '/account/validate-email'))
+    await expectAccessible(page)
+    await page.getByLabel(word('identity_password')).fill(PASSWORD)
+    await page.getByRole('button', { name: word('identity_confirm') }).click()
+    await expect(page).toHaveURL(/\/account$/)
+    await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
+    await page.getByRole('button', { name: word('account_log_out') }).click()
+    await expect(page.getByText(word('account_visitor'))).toBeVisible()
+
+    await page.goto(path('/account/password-reset'))
+    await page.getByLabel(word('contact_email')).fill(email)
+    await page.getByRole('button', { name: word('identity_email_link') }).click()
+    await expect(page.getByText(word('identity_reset_sent'))).toBeVisible()
+    await page.goto(await linkInEmail(email, '/account/password-reset'))
+    await page.getByLabel(word('identity_new_password')).fill(`${PASSWORD} nueva`)
+    await page.getByRole('button', { name: word('identity_set_password') }).click()
+    await expect(page.getByText(word('identity_reset_done'))).toBeVisible()
+    await page
+      .getByRole('link', { name: word('identity_log_in') })
+      .first()
+      .click()
+    const password = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
+    await password.getByLabel(word('contact_email')).fill(email)
+    await password.getByLabel(word('identity_password')).fill(`${PASSWORD} nueva`)
+    await password.getByRole('button').click()
+    await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
+    // In the settings: by the present password, and logged out everywhere once it is confirmed again.
+    await page.goto(path('/account/settings'))
+    await page.getByRole('button', { name: word('account_password_change') }).click()
+    const present = page.getByRole('textbox', { name: word('identity_password_present') })
+    const another = page.getByRole('textbox', { name: word('identity_new_password') })
+    await expect(present).toBeFocused()
+    await present.fill('not this one')
+    await another.fill(PASSWORD)
+    await another.press('Enter')
+    await expect(present).toHaveAccessibleDescription(word('identity_password_not_yours'))
+    await expect(another).toHaveValue(PASSWORD)
+    await present.fill(`${PASSWORD} nueva`)
+    await present.press('Enter')
+    await expect(page.getByText(word('account_password_changed'))).toBeVisible()
+    await query(
+      `update auth_session set created_ts = created_ts - interval '15 minutes'
+     where user_id = (select id from users where email = $1)`,
+      [email],
+    )
+    await page.getByRole('button', { name: word('account_log_out_everywhere') }).click()
+    const question = page.getByRole('region', { name: word('confirm_title') })
+    const asked = question.getByLabel(word('identity_password'))
+    await expect(asked).toBeFocused()
+    await expectAccessible(page)
+    await asked.fill(`${PASSWORD} nueva`)
+    await asked.press('Enter')
+    await expect(asked).toHaveAccessibleDescription(word('identity_password_not_yours'))
+    await asked.fill(PASSWORD)
+    await asked.press('Enter')
+    await expect(page.getByText(word('account_visitor'))).toBeVisible()
+  })
 })
 
 test.describe('what cannot be done', () => {

@@ -174,6 +174,7 @@ describe('who somebody is', () => {
         birthday: null,
         date_created: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         deletes_ts: null,
+        has_password: true,
         email_validated: expect.any(String),
         fkey: 'daniela-quesada',
         countries: ['costa-rica', 'panama'],

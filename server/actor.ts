@@ -3,8 +3,8 @@ import { AppError } from '#app/app-error.ts'
 import { calls } from '#app/calls.ts'
 import { DeadlineError, withDeadline } from '#app/deadline.ts'
 import { type Area, mayEnter } from '#app/features/account/identity/identity-access.ts'
-import { findActor } from '#app/features/account/identity/person-queries.server.ts'
-import type { Actor, RequestContext } from '#app/request-context.ts'
+import { type Caller, findKeyOwner } from '#app/features/account/identity/person-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
@@ -17,25 +17,28 @@ function isBearer(authorization: string | undefined): authorization is string {
 
 const FIND_WITHIN_MS = 2_000
 
-/** The owner of the caller's key; without a key, the context's actor. Null for an invalid key. */
+/** Whose key the caller sent; without a key, the context’s actor. Null for an invalid key. */
 export async function findCaller(
   context: RequestContext,
   authorization: string | undefined,
-): Promise<Actor | null> {
-  if (!isBearer(authorization)) return context.actor
-  const actor = await findActor(context, authorization)
-  if (!actor) context.tellSecurity?.({ event: 'key', outcome: 'refused' })
-  return actor
+): Promise<Caller | null> {
+  if (!isBearer(authorization)) return { actor: context.actor }
+  const caller = await findKeyOwner(context, authorization)
+  if (!caller) context.tellSecurity?.({ event: 'key', outcome: 'refused' })
+  return caller
 }
 
 /** A trip request is never lost: while the database cannot resolve a key, its sender counts as a visitor. */
-async function findSender(context: RequestContext, authorization: string | undefined): Promise<Actor | null> {
+async function findSender(
+  context: RequestContext,
+  authorization: string | undefined,
+): Promise<Caller | null> {
   try {
     return await withDeadline(findCaller(context, authorization), FIND_WITHIN_MS)
   } catch (error) {
     const isAway = error instanceof DeadlineError || isUnreachable(error) || isOvertime(error)
     if (!isAway) throw error
-    return { kind: 'visitor' }
+    return { actor: { kind: 'visitor' } }
   }
 }
 
@@ -47,9 +50,9 @@ export async function authenticate(c: Context<HttpEnvironment>, next: Next): Pro
   if (!c.req.path.startsWith(WAYS_IN)) {
     const context = c.get('context')
     const find = c.req.path === calls.createUserWithNewPlan() ? findSender : findCaller
-    const actor = await find(context, c.req.header('authorization'))
-    if (!actor) throw new AppError('not_logged_in', 'This key is not, or no longer, good. Log in again.')
-    c.set('context', { ...context, actor })
+    const caller = await find(context, c.req.header('authorization'))
+    if (!caller) throw new AppError('not_logged_in', 'This key is not, or no longer, good. Log in again.')
+    c.set('context', { ...context, ...caller })
   }
   await next()
 }

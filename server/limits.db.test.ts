@@ -149,6 +149,24 @@ describe('an account', () => {
     expect(await logIn('wrong', 'nobody@example.org')).toBe(401)
   })
 
+  it('counts those in the settings with those at log-in', async () => {
+    const { ask, from } = await open()
+    const { email, password } = await addPerson(connection)
+    const answer = await ask(`${AUTH}/login`, post({ email, password }, from('203.0.113.1')))
+    const authorization = `Bearer ${(await answer.json()).data.token}`
+    const guess = (path: string, method: string, body: object) =>
+      ask(`/api/private/user/me/${path}`, {
+        ...post(body, { ...from('203.0.113.66'), authorization }),
+        method,
+      }).then(({ status }) => status)
+    const change = (present: string) => guess('password', 'PUT', { present, password: 'nine quiet tapirs' })
+    const statuses = [await guess('confirm/password', 'POST', { password: 'wrong' }), await change('wrong')]
+    expect(statuses).toEqual([422, 422])
+    expect([await change(password), await guess('confirm/password', 'POST', { password })]).toEqual([
+      429, 429,
+    ])
+  })
+
   it('is not closed to its owner by somebody who knows its address', async () => {
     const { ask, from, ctx } = await open()
     const owner = await addPerson(connection)

@@ -422,9 +422,26 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'identity',
-    file: `${IDENTITY}/reset-password.server.ts`,
+    file: `${IDENTITY}/password-commands.server.ts`,
     tests: ['server/api/auth-reset.db.test.ts'],
     faults: [['await tx.delete(authVerification).where(eq(authVerification.value, String(userId)))', '']],
+  },
+  {
+    room: 'identity',
+    file: `${IDENTITY}/session-commands.server.ts`,
+    tests: ['server/api/fresh-session.db.test.ts'],
+    faults: [
+      ['    await ctx.identity.logOut(authorization)\n    return { ok: true', '    return { ok: true'],
+    ],
+  },
+  {
+    room: 'identity',
+    file: 'app/features/account/passkey/log-in-by-passkey.server.ts',
+    tests: ['server/api/fresh-session.db.test.ts'],
+    faults: [
+      ['owner === undefined ? undefined : eq(passkey.userId, owner)', 'undefined'],
+      ['if (answer.ok) await ctx.identity.logOut(authorization)', ''],
+    ],
   },
   {
     room: 'commands',
@@ -432,6 +449,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: ['app/commands.test.ts'],
     faults: [
       ['await authorize(ctx, input)', ''],
+      ['if (needsFresh) requireFresh(ctx)', ''],
       ['if (spent && !spent.ok) return spent', ''],
       ["if (!may(actor, action)) throw new AppError('unauthorized')", ''],
     ],

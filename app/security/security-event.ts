@@ -7,6 +7,8 @@ type SecurityEventName =
   | 'sign_up_asked'
   | 'sign_up'
   | 'session_ended'
+  /** Somebody confirmed that it is them: their session has another key. */
+  | 'session_renewed'
   | 'password_changed'
   | 'passkey_added'
   | 'passkey_removed'

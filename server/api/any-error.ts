@@ -26,9 +26,11 @@ export const nameErrors: MiddlewareHandler = async (c, next) => {
 }
 
 /** The status of a failure that is nobody's bug, and its own sentence if it has one; null for a bug. */
-function expected(error: unknown): { status: number; message?: string | undefined } | null {
-  if (error instanceof AppError)
-    return { status: error.status, message: error.message === error.code ? undefined : error.message }
+function expected(error: unknown): { status: number; refusal?: string; message?: string | undefined } | null {
+  if (error instanceof AppError) {
+    const { status, code: refusal, message } = error
+    return { status, refusal, message: message === refusal ? undefined : message }
+  }
   if (error instanceof HTTPException) return { status: error.status }
   if (error instanceof StoreFault) return { status: 503, message: STORE_AWAY }
   if (isOvertime(error)) return { status: 504 }
@@ -58,8 +60,8 @@ export function errorAnswers(log: Log) {
     else if (error instanceof StoreFault) log.error(entry, 'a request was refused: the bucket fails it')
     else if (isUnreachable(error)) log.warn(entry, 'a request was refused: the database cannot be reached')
     const status = known?.status ?? 500
-    if (status === 403) tellRefusal(c.get('context'))
-    if (isCall) return answerFailure(c, status, { message: known?.message })
+    if (status === 403 && known?.refusal !== 'session_not_fresh') tellRefusal(c.get('context'))
+    if (isCall) return answerFailure(c, status, { refusal: known?.refusal, message: known?.message })
     const message = known?.message ?? failureOf(status).message
     return c.text(known ? message : `${message} request_id: ${c.get('requestId')}`, status as 400)
   }

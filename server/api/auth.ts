@@ -9,11 +9,11 @@ import {
   signUpInput,
   validateEmailInput,
 } from '#app/features/account/identity/identity-schema.ts'
-import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import {
   finishPasswordReset,
   startPasswordReset,
-} from '#app/features/account/identity/reset-password.server.ts'
+} from '#app/features/account/identity/password-commands.server.ts'
+import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import { logIn, logOut } from '#app/features/account/identity/session-commands.server.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
@@ -53,6 +53,7 @@ export const me = z
     fkey: z.string().nullable().openapi({ description: 'A planner’s key on the staff' }),
     countries: z.array(z.string()).openapi({ description: 'Tags of the countries a planner answers for' }),
     affiliate: z.string().nullable().openapi({ description: 'Key of a partner’s affiliate' }),
+    has_password: z.boolean().openapi({ description: 'Whether they can log in by password' }),
     deletes_ts: z.iso
       .datetime()
       .nullable()

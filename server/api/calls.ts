@@ -3,6 +3,7 @@ import { apiRouter } from './api-router.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { authRoutes } from './auth.ts'
 import { bookingRoutes } from './booking.ts'
+import { confirmRoutes } from './confirm.ts'
 import { countryRoutes } from './countries.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { inboundRoutes } from './inbound-email.ts'
@@ -55,6 +56,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', authRoutes())
   api.route('/', passkeyRoutes())
   api.route('/', personRoutes())
+  api.route('/', confirmRoutes())
   api.route('/', leavingRoutes())
   api.route('/', travellerRoutes())
   api.route('/', ownTripRoutes())

@@ -48,6 +48,10 @@ export const limitedFailures = {
 }
 
 export const unauthorized = { 403: failed('Whoever is logged in may not do this.') }
+/** And where it changes how somebody logs in. */
+export const needsFresh = {
+  403: failed('Whoever is logged in may not do this; or `session_not_fresh`: confirm first that it is you.'),
+}
 export const notFound = { 404: failed('There is nothing under this key.') }
 
 /** Only with a login key; with or without one. */

@@ -27,18 +27,35 @@ const failures = {
   504: { code: 'service_unreachable', message: 'This took too long. Try again shortly.' },
 } as const
 
+/** Finer codes than that of their status. */
+const finer = {
+  session_not_fresh: {
+    status: 403,
+    message: 'This takes a log-in within the last 15 minutes: confirm that it is you, then send it again.',
+  },
+} as const
+
 const unknownFailure = { code: 'unknown_error', message: 'This call failed.' } as const
 
-export type FailureCode = (typeof failures)[keyof typeof failures]['code'] | 'unknown_error'
+type FinerCode = keyof typeof finer
+export type FailureCode = (typeof failures)[keyof typeof failures]['code'] | FinerCode | 'unknown_error'
 
 /** The code of a status and the sentence that goes with it. */
 export function failureOf(status: number): { code: FailureCode; message: string } {
   return Object.hasOwn(failures, status) ? failures[status as keyof typeof failures] : unknownFailure
 }
 
+/** The finer code of a refusal and the sentence that goes with it; null for a refusal that its status says. */
+export function finerFailureOf(refusal: string): { code: FailureCode; message: string } | null {
+  if (!Object.hasOwn(finer, refusal)) return null
+  const code = refusal as FinerCode
+  return { code, message: finer[code].message }
+}
+
 /** Every code of a failure with its status (0 for any other) and its sentence. */
 export const failureCodes: readonly { status: number; code: FailureCode; message: string }[] = [
   ...Object.entries(failures).map(([status, failure]) => ({ status: Number(status), ...failure })),
+  ...Object.entries(finer).map(([code, failure]) => ({ code: code as FinerCode, ...failure })),
   { status: 0, ...unknownFailure },
 ]
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { HttpEnvironment } from '../http-environment.ts'
-import { type FailureCode, failureCodes, failureOf } from './error-codes.ts'
+import { type FailureCode, failureCodes, failureOf, finerFailureOf } from './error-codes.ts'
 
 const codes = failureCodes.map(({ code }) => code) as [FailureCode, ...FailureCode[]]
 
@@ -18,13 +18,22 @@ export const failureFields = {
 /** The body of every failed call but 422, which has its issues besides. */
 export const failure = z.object(failureFields).openapi('Failure')
 
-/** Answers a failed call: the code of the status, and a sentence of its own where there is one. */
+interface Said {
+  /** Why, where there is a finer code than that of the status. */
+  refusal?: string | undefined
+  /** Its own sentence. */
+  message?: string | undefined
+  headers?: Record<string, string>
+}
+
+/** Answers a failed call: its code, also as `x-any-error`, and a sentence. */
 export function answerFailure(
   c: Context<HttpEnvironment>,
   status: number,
-  { message, headers = {} }: { message?: string | undefined; headers?: Record<string, string> } = {},
+  { refusal = '', message, headers = {} }: Said = {},
 ): Response {
-  const failed = failureOf(status)
+  const failed = finerFailureOf(refusal) ?? failureOf(status)
+  c.header('x-any-error', failed.code.replaceAll('_', '-'))
   const body = { code: failed.code, message: message ?? failed.message, request_id: c.get('requestId') }
   return c.json(body, status as ContentfulStatusCode, headers)
 }

@@ -73,8 +73,7 @@ export function leavingRoutes() {
     return c.json({ data: await getEmailChoices(c.get('context')) }, 200)
   })
   api.openapi(ask, async c => {
-    const authorization = c.req.header('authorization')
-    const answer = await askForDeletion(c.get('context'), { ...c.req.valid('json'), authorization })
+    const answer = await askForDeletion(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.json({ data: { deletesTs: answer.deletesTs.toISOString() } }, 202)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
     if (answer.reason === 'works_here') return answerConflict(c, { reason: answer.reason })

@@ -15,7 +15,16 @@ import { getOfficePerson } from '#app/features/office/person/office-person-queri
 import { officePerson } from '#app/features/office/person/office-person-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
-import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import {
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  needsFresh,
+  notFound,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
 import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
@@ -31,7 +40,7 @@ const id = z
   .pipe(z.int())
   .openapi({ type: 'integer', minimum: 1, description: 'A person’s number', example: 4_503_599_627_370_497 })
 const failures = { ...inputFailures, ...unauthorized, ...notFound, ...tooLarge }
-const ended = { 204: { description: 'Their keys are no longer good.' } }
+const ended = { 204: { description: 'Their keys are no longer good.' }, ...failures, ...needsFresh }
 const countries = wholeOf(z.object({ countries: z.array(z.string()) }))
 
 const list = createRoute({
@@ -76,7 +85,7 @@ const endAll = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/session` as const, operationId: 'endSessionsOf' },
   summary: 'Log a person out everywhere',
   request: { params: z.object({ id }) },
-  responses: { ...ended, ...failures },
+  responses: ended,
 })
 
 const endOne = createRoute({
@@ -86,7 +95,7 @@ const endOne = createRoute({
   request: {
     params: z.object({ id, session: z.string().min(1).max(100).openapi({ example: 'the-id-of-a-session' }) }),
   },
-  responses: { ...ended, ...failures },
+  responses: ended,
 })
 
 const grant = createRoute({

@@ -24,6 +24,9 @@ const REFUSED: Record<string, number> = {
   'PATCH /api/private/user/me/passkey/{id}': 404,
   'DELETE /api/private/user/me/passkey/{id}': 404,
   'DELETE /api/private/user/me/session/{id}': 404,
+  'POST /api/private/user/me/confirm/passkey': 422,
+  // Whoever calls has another password.
+  'PUT /api/private/user/me/password': 422,
   // Whoever calls works here.
   'DELETE /api/private/user/me': 409,
   'POST /api/public/auth/password-reset/finish': 422,

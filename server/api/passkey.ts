@@ -23,6 +23,7 @@ import {
   jsonAnswer,
   jsonBody,
   limitedFailures,
+  needsFresh,
   notFound,
   tooLarge,
   unauthorized,
@@ -67,14 +68,15 @@ const start = createRoute({
   },
 })
 
+/** What a passkey signed, as a body. */
+export const passkeyLogIn = jsonBody(z.object(passkeyLogInInput.shape).openapi('PasskeyLogIn'), {
+  response: { ...credential, response: assertion },
+})
+
 const finish = createRoute({
   ...{ method: 'post', path: `${AUTH}/finish` as const, operationId: 'finishPasskeyLogIn', tags },
   summary: 'Log in with what the passkey signed',
-  request: {
-    body: jsonBody(z.object(passkeyLogInInput.shape).openapi('PasskeyLogIn'), {
-      response: { ...credential, response: assertion },
-    }),
-  },
+  request: { body: passkeyLogIn },
   responses: { 200: jsonAnswer('Logged in.', session), ...limitedFailures },
 })
 
@@ -97,7 +99,7 @@ const startAdding = createRoute({
       optionsOf('PublicKeyCredentialCreationOptionsJSON'),
     ),
     ...noBodyFailures,
-    ...unauthorized,
+    ...needsFresh,
     ...conflicts,
   },
 })
@@ -141,7 +143,7 @@ const remove = createRoute({
   responses: {
     204: { description: 'It no longer logs in.' },
     ...inputFailures,
-    ...unauthorized,
+    ...needsFresh,
     ...notFound,
     ...tooLarge,
   },

@@ -17,6 +17,7 @@ import {
   inputFailures,
   jsonAnswer,
   jsonBody,
+  needsFresh,
   notFound,
   tooLarge,
   unauthorized,
@@ -81,7 +82,7 @@ const sessions = createRoute({
 const endAll = createRoute({
   ...{ ...shared, method: 'delete', path: `${ME}/session` as const, operationId: 'endAllSessions' },
   summary: 'Log out everywhere, here too',
-  responses: { ...ended, ...readFailures, ...tooLarge },
+  responses: { ...ended, ...failures, ...needsFresh, ...tooLarge },
 })
 
 const endOne = createRoute({
@@ -90,7 +91,7 @@ const endOne = createRoute({
   request: {
     params: z.object({ id: z.string().min(1).max(100).openapi({ example: 'the-id-of-a-session' }) }),
   },
-  responses: { ...ended, ...inputFailures, ...unauthorized, ...notFound, ...tooLarge },
+  responses: { ...ended, ...inputFailures, ...needsFresh, ...notFound, ...tooLarge },
 })
 
 /** What somebody reads and changes of themselves. */

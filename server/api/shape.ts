@@ -90,7 +90,8 @@ export function shapeRoutes(sync: Sync) {
     const context = c.get('context')
     let caller: Actor | null = null
     const findActor = async () => {
-      caller = await findCaller(context, headers.get('authorization') ?? undefined)
+      const found = await findCaller(context, headers.get('authorization') ?? undefined)
+      caller = found?.actor ?? null
       return caller
     }
     try {

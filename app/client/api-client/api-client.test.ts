@@ -134,8 +134,8 @@ describe('a key that is no longer good', () => {
     const server = createServer(async (request, response) => {
       const key = request.headers.authorization
       sent.push({ key, body: await text(request) })
-      if (replacedBy && key) stored.set(LOGIN_KEY, replacedBy)
-      response.writeHead(key ? 401 : 200).end('{"data":1}')
+      if (replacedBy) stored.set(LOGIN_KEY, replacedBy)
+      response.writeHead(key === 'Bearer ended' ? 401 : 200).end('{"data":1}')
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
@@ -162,10 +162,11 @@ describe('a key that is no longer good', () => {
     },
   )
 
-  test('stays where another tab has logged in again since', async () => {
-    const { stored } = await openWithEndedKey('fresh')
+  test('stays where it was renewed or another tab has logged in again since, and the call is made by it', async () => {
+    const { sent, stored } = await openWithEndedKey('fresh')
     await browserApi('/api/x')
     expect(stored.get(LOGIN_KEY)).toBe('fresh')
+    expect(sent.map(({ key }) => key)).toEqual(['Bearer ended', 'Bearer fresh'])
   })
 
   test('is asked about once: a visitor who is refused is told so', async () => {

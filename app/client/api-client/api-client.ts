@@ -43,17 +43,19 @@ export type ApiClient = <Answer>(address: string, request?: ApiRequest) => Promi
 
 /**
  * Makes calls: an address of `calls`, JSON, the login key where there is one, never cookies. A key that the server
- * no longer takes is dropped, and the call is made once more as a visitor.
+ * no longer takes is dropped, and the call is made once more: by the key that has taken its place, else as a visitor.
  */
 export function makeApiClient({ host, loginKey, dropLoginKey, report }: ApiClientParts): ApiClient {
   return async (address, request = {}) => {
     const origin = host()
     if (!origin) throw new Error('The page does not say where the API is.')
-    const key = WITHOUT_KEY.includes(address) ? null : loginKey()
+    let key = WITHOUT_KEY.includes(address) ? null : loginKey()
     let response = await send(origin + address, request, key)
-    if (response.status === 401 && key) {
+    while (response.status === 401 && key) {
       dropLoginKey(key)
-      response = await send(origin + address, request, null)
+      const kept = loginKey()
+      key = kept === key ? null : kept
+      response = await send(origin + address, request, key)
     }
     if (response.ok) return response.status === 204 ? undefined : await response.json()
     const error = await toApiError(response)

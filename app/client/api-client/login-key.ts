@@ -26,27 +26,43 @@ export function forgetKept(...beginnings: readonly string[]): void {
   }
 }
 
-/** Keeps a login key for this browser, or logs out of it, and lets the page know. */
-export function storeLoginKey(key: string | null): void {
+/** Keeps the key that takes another's place. The page is not told: whoever is logged in stays so. */
+export function renewLoginKey(key: string): void {
   try {
-    if (key === null) localStorage.removeItem(LOGIN_KEY)
-    else localStorage.setItem(LOGIN_KEY, key)
+    localStorage.setItem(LOGIN_KEY, key)
   } catch {
     // Without storage nobody stays logged in; the page says so when it finds no key.
   }
-  if (key === null) forgetKept(keptNames.answers, keptNames.words)
+}
+
+/** Forgets the key alone, and lets the page know. */
+function removeLoginKey(): void {
+  try {
+    localStorage.removeItem(LOGIN_KEY)
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
   dispatchEvent(new Event(CHANGED))
-  if (key === null) dispatchEvent(new Event(LOGGED_OUT))
+}
+
+/** Keeps a login key for this browser, or logs out of it, and lets the page know. */
+export function storeLoginKey(key: string | null): void {
+  if (key === null) {
+    forgetKept(keptNames.answers, keptNames.words)
+    removeLoginKey()
+    dispatchEvent(new Event(LOGGED_OUT))
+  } else {
+    renewLoginKey(key)
+    dispatchEvent(new Event(CHANGED))
+  }
 }
 
 /**
- * Forgets a key that the server no longer takes; another tab may have logged in again since: its key stays. Nobody has
- * logged out: whoever is writing keeps their words.
+ * Forgets a key that the server no longer takes; it may have been renewed since, or another tab has logged in again: that
+ * key stays. Nobody has logged out: whoever is writing keeps their words.
  */
 export function dropLoginKey(key: string): void {
-  if (storedLoginKey() !== key) return
-  localStorage.removeItem(LOGIN_KEY)
-  dispatchEvent(new Event(CHANGED))
+  if (storedLoginKey() === key) removeLoginKey()
 }
 
 /** Calls back when this or another tab logs in or out; answers how to stop. */

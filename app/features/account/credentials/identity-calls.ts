@@ -1,6 +1,6 @@
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
+import { renewLoginKey, storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -14,12 +14,20 @@ interface SessionAnswer {
 /** The language the email is written in. */
 const locale = () => getLocale().toUpperCase()
 
+/** Keeps the key of a log-in. What this browser was logged in by before ends, so that a copy of it is no good. */
+export function keepNewKey(token: string): void {
+  // The key goes along as it stands now.
+  if (storedLoginKey() !== null)
+    browserApi(calls.logOut(), { method: 'POST', keepalive: true }).catch(() => undefined)
+  storeLoginKey(token)
+}
+
 export async function logIn(email: string, password: string): Promise<void> {
   const { data } = await browserApi<SessionAnswer>(calls.logIn(), {
     method: 'POST',
     body: { email, password },
   })
-  storeLoginKey(data.token)
+  keepNewKey(data.token)
 }
 
 /** Has a link sent to an address that logs in. */
@@ -33,7 +41,7 @@ export async function finishLoginLink(token: string): Promise<void> {
     method: 'POST',
     body: { token },
   })
-  storeLoginKey(data.token)
+  keepNewKey(data.token)
 }
 
 /** Ends the session on the server and forgets the key here, also when the server cannot be reached. */
@@ -55,7 +63,7 @@ export async function signUp(name: string, email: string, password: string): Pro
 export async function validateEmail(token: string, password: string): Promise<void> {
   const body = { token, password }
   const { data } = await browserApi<SessionAnswer>(calls.validateEmail(), { method: 'POST', body })
-  storeLoginKey(data.token)
+  keepNewKey(data.token)
 }
 
 export async function resendValidation(email: string): Promise<void> {
@@ -70,6 +78,24 @@ export async function startPasswordReset(email: string): Promise<void> {
 export async function finishPasswordReset(token: string, password: string): Promise<void> {
   await browserApi(calls.finishPasswordReset(), { method: 'POST', body: { token, password } })
   storeLoginKey(null)
+}
+
+/** Confirms by password that it is oneself. */
+export async function confirmByPassword(password: string): Promise<void> {
+  const { data } = await browserApi<SessionAnswer>(privateCalls.confirmByPassword(), {
+    method: 'POST',
+    body: { password },
+  })
+  renewLoginKey(data.token)
+}
+
+/** Sets another password by the present one; every other session of the account ends. */
+export async function changePassword(present: string, password: string): Promise<void> {
+  const { data } = await browserApi<SessionAnswer>(privateCalls.password(), {
+    method: 'PUT',
+    body: { present, password },
+  })
+  renewLoginKey(data.token)
 }
 
 /** The person whose key is stored here; null for a visitor. */

@@ -39,3 +39,12 @@ export function logInProblems(error: unknown): IdentityProblems {
   const isTooMany = error instanceof ApiError && error.status === 429
   return isTooMany ? { form: m.identity_log_in_too_many() } : identityProblems(error)
 }
+
+/** The same of the password of whoever is logged in. */
+export function ownPasswordProblems(error: unknown): IdentityProblems {
+  const wrong = m.identity_password_wrong()
+  const problems = Object.entries(logInProblems(error))
+  return Object.fromEntries(
+    problems.map(([field, text]) => [field, text === wrong ? m.identity_password_not_yours() : text]),
+  )
+}

@@ -24,12 +24,15 @@ export const addressInput = z.object({ email: emailField, locale })
 export const validateEmailInput = z.object({ token, password: knownPassword })
 export const linkInput = z.object({ token })
 export const finishResetInput = z.object({ token, password: newPassword })
+export const confirmInput = z.strictObject({ password: knownPassword })
+export const passwordChange = z.strictObject({ present: knownPassword, password: newPassword })
 
 export type SignUpInput = z.infer<typeof signUpInput>
 export type LogInInput = z.infer<typeof logInInput>
 export type AddressInput = z.infer<typeof addressInput>
 export type ValidateEmailInput = z.infer<typeof validateEmailInput>
 export type FinishResetInput = z.infer<typeof finishResetInput>
+export type PasswordChange = z.infer<typeof passwordChange>
 
 /** A person as they may see themselves (specification, section 3: User). */
 export interface Me {
@@ -47,6 +50,8 @@ export interface Me {
   fkey: string | null
   countries: string[]
   affiliate: string | null
+  /** Whether they can log in by password. */
+  has_password: boolean
   /** When the account goes, because its owner asked for it. */
   deletes_ts: string | null
 }

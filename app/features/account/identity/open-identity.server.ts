@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
-import type { IdentityService } from '#app/identity-service.ts'
+import type { IdentityService, Session } from '#app/identity-service.ts'
 import type { Database } from '#database/connect.ts'
 import { identityTables } from '#database/schema/identity-tables.ts'
 import { hashPassword, verifyPassword } from './hash-password.server.ts'
@@ -98,14 +98,18 @@ export function openIdentity(parts: IdentityParts): IdentityService {
     return null
   }
 
+  /** The session that a call of better-auth has opened; null where it was refused. */
+  async function openedBy(call: Promise<{ headers: Headers }>): Promise<Session | null> {
+    const token = (await unlessRefused(call))?.headers.get('set-auth-token')
+    if (!token) return null
+    const session = await findSession(`Bearer ${token}`)
+    return session && { userId: Number(session.user.id), token, expiresAt: session.session.expiresAt }
+  }
+
   return {
-    logIn: async (body, userAgent = '') => {
+    logIn: (body, userAgent = '') => {
       const headers = new Headers({ 'user-agent': userAgent })
-      const opened = await unlessRefused(api.signInEmail({ body, headers, returnHeaders: true }))
-      const token = opened?.headers.get('set-auth-token')
-      if (!token) return null
-      const session = await findSession(`Bearer ${token}`)
-      return session && { userId: Number(session.user.id), token, expiresAt: session.session.expiresAt }
+      return openedBy(api.signInEmail({ body, headers, returnHeaders: true }))
     },
     openSession: async (userId, userAgent = '') => {
       const { internalAdapter, secret } = await auth.$context
@@ -120,8 +124,8 @@ export function openIdentity(parts: IdentityParts): IdentityService {
       if (await findSession(authorization)) throw new Error('a session could not be ended')
     },
     findOwner: async authorization => {
-      const session = await findSession(authorization)
-      return session && Number(session.user.id)
+      const found = await findSession(authorization)
+      return found && { userId: Number(found.user.id), loggedInAt: found.session.createdAt }
     },
     makeResetToken: async email =>
       (await listen(() => api.requestPasswordReset({ body: { email } }))).token ?? null,
@@ -129,6 +133,11 @@ export function openIdentity(parts: IdentityParts): IdentityService {
       const body = { token, newPassword: password }
       const { userId } = await listen(() => unlessRefused(api.resetPassword({ body })))
       return userId === undefined ? null : Number(userId)
+    },
+    changePassword: ({ authorization, present, password }, userAgent = '') => {
+      const body = { currentPassword: present, newPassword: password, revokeOtherSessions: true }
+      const headers = new Headers({ authorization, 'user-agent': userAgent })
+      return openedBy(api.changePassword({ body, headers, returnHeaders: true }))
     },
     proofOf: subject => createHmac('sha256', parts.secret).update(`letter\0${subject}`).digest('base64url'),
   }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { authAccount } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
 import { languageCodes } from '#database/values/languages.ts'
@@ -8,15 +9,24 @@ import { actorOf } from './identity.ts'
 import { may } from './identity-access.ts'
 import type { Me } from './identity-schema.ts'
 
+/** Who sends a request, and since when the key that says so is good. */
+export type Caller = Pick<RequestContext, 'actor' | 'loggedInAt'>
+
+/** The row of somebody's password, of which there is one at most. */
+const isPassword = and(
+  eq(authAccount.userId, users.id),
+  eq(authAccount.providerId, 'credential'),
+  isNotNull(authAccount.password),
+)
 const atWork = and(eq(staff.fkey, users.staffFkey), eq(staff.active, true))
 
 /** Who the owner of an `authorization` header's key is to us; null when the key is no good. */
-export async function findActor(
+export async function findKeyOwner(
   { db, identity }: Pick<RequestContext, 'db' | 'identity'>,
   authorization: string,
-): Promise<Actor | null> {
-  const id = await identity.findOwner(authorization)
-  if (id === null) return null
+): Promise<Caller | null> {
+  const owner = await identity.findOwner(authorization)
+  if (owner === null) return null
   const [row] = await db
     .select({
       id: users.id,
@@ -26,18 +36,22 @@ export async function findActor(
     })
     .from(users)
     .leftJoin(staff, atWork)
-    .where(eq(users.id, id))
-  return row ? actorOf(row) : null
+    .where(eq(users.id, owner.userId))
+  return row ? { actor: actorOf(row), loggedInAt: owner.loggedInAt } : null
 }
 
 /** What somebody may see of themselves. @throws AppError not_logged_in. */
 export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>): Promise<Me> {
   if (!may(actor, 'read about oneself') || !('userId' in actor)) throw new AppError('not_logged_in')
   const [row] = await db
-    .select({ person: users, countries: staff.countries, affiliate: affiliate.key })
+    .select({
+      ...{ person: users, countries: staff.countries, affiliate: affiliate.key },
+      password: authAccount.id,
+    })
     .from(users)
     .leftJoin(staff, atWork)
     .leftJoin(affiliate, eq(affiliate.id, users.affiliateId))
+    .leftJoin(authAccount, isPassword)
     .where(eq(users.id, actor.userId))
   if (!row) throw new AppError('not_logged_in')
   const { person, countries } = row
@@ -55,6 +69,7 @@ export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>)
     fkey: actor.kind === 'planner' ? actor.fkey : null,
     countries: actor.kind === 'planner' ? (countries ?? []) : [],
     affiliate: actor.kind === 'partner' ? row.affiliate : null,
+    has_password: row.password !== null,
     deletes_ts: person.deletesTs?.toISOString() ?? null,
   }
 }

@@ -1,11 +1,12 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
+import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
 import type { Session } from '#app/identity-service.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
-import { may } from './identity-access.ts'
+import { may, userIdOf } from './identity-access.ts'
 import type { LogInInput } from './identity-schema.ts'
 
 export type LogInAnswer =
@@ -28,6 +29,31 @@ async function findUserId({ db }: Pick<RequestContext, 'db'>, email: string): Pr
   return person?.id ?? null
 }
 
+type Tried<Right> =
+  | { ok: true; right: Right }
+  | { ok: false; reason: 'credentials_wrong' }
+  | Extract<Spent, { ok: false }>
+
+/**
+ * Tries a password of the account with an address, wherever one is asked for. It is counted before it is tried, so that
+ * many at once are not one, and forgotten once it was right.
+ */
+export async function tryPassword<Right>(
+  { allowance }: Pick<RequestContext, 'allowance'>,
+  email: string,
+  attempt: () => Promise<Right | null>,
+): Promise<Tried<Right>> {
+  const counters = ['password', 'password anywhere'] as const
+  for (const call of counters) {
+    const tried = await allowance.spend(call, email)
+    if (!tried.ok) return tried
+  }
+  const right = await attempt()
+  if (right === null) return { ok: false, reason: 'credentials_wrong' }
+  for (const call of counters) await allowance.forgive(call, email)
+  return { ok: true, right }
+}
+
 const logInRules = {
   authorize: allow(may, 'log in'),
   spend: (ctx: RequestContext) => ctx.allowance.spend('log in'),
@@ -39,17 +65,54 @@ const logInRules = {
  * @throws AppError unauthorized.
  */
 export const logIn = command('log in', logInRules, async (ctx, input: LogInInput): Promise<LogInAnswer> => {
-  // Counted before it is tried, so that many at once are not one.
-  for (const call of ['password', 'password anywhere'] as const) {
-    const tried = await ctx.allowance.spend(call, input.email)
-    if (!tried.ok) return tried
-  }
-  const session = await openSession(ctx, input)
-  if (!session) return { ok: false, reason: 'credentials_wrong', userId: await findUserId(ctx, input.email) }
-  for (const call of ['password', 'password anywhere'] as const)
-    await ctx.allowance.forgive(call, input.email)
-  return { ok: true, session }
+  const tried = await tryPassword(ctx, input.email, () => openSession(ctx, input))
+  if (tried.ok) return { ok: true, session: tried.right }
+  if (tried.reason === 'too_many') return tried
+  return { ...tried, userId: await findUserId(ctx, input.email) }
 })
+
+/** Name and address of whoever asks. @throws AppError not_logged_in. */
+export async function findOneself({ db, actor }: Pick<RequestContext, 'db' | 'actor'>) {
+  const [person] = await db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userIdOf(actor)))
+  if (!person) throw new AppError('not_logged_in')
+  return person
+}
+
+interface Confirming {
+  /** The header with the key that asks. */
+  authorization: string
+}
+
+type ConfirmAnswer =
+  | { ok: true; session: Session }
+  | { ok: false; reason: 'password_wrong' }
+  | Extract<Spent, { ok: false }>
+
+const confirmRules = {
+  authorize: allow(may, 'read about oneself'),
+  spend: (ctx: RequestContext) => ctx.allowance.spend('log in'),
+  event: { event: 'session_renewed', method: 'password' },
+} as const
+
+/**
+ * Confirms by password that it is oneself: logs in once more, and ends the session that asks, so that a copy of its key
+ * is no good any more. @throws AppError unauthorized.
+ */
+export const confirmByPassword = command(
+  'confirm by password',
+  confirmRules,
+  async (ctx, input: Confirming & { password: string }): Promise<ConfirmAnswer> => {
+    const { authorization, password } = input
+    const { email } = await findOneself(ctx)
+    const tried = await tryPassword(ctx, email, () => openSession(ctx, { email, password }))
+    if (!tried.ok) return tried.reason === 'too_many' ? tried : { ok: false, reason: 'password_wrong' }
+    await ctx.identity.logOut(authorization)
+    return { ok: true, session: tried.right }
+  },
+)
 
 /**
  * Ends the session of an `authorization` header; without one, or when it has ended already, nothing happens. Answers
@@ -60,8 +123,8 @@ export const logOut = command(
   'log out',
   { authorize: allow(may, 'log out'), event: { event: 'log_out' } },
   async (ctx: Writing<RequestContext>, { authorization }: { authorization: string | undefined }) => {
-    const userId = authorization ? await ctx.identity.findOwner(authorization) : null
+    const owner = authorization ? await ctx.identity.findOwner(authorization) : null
     if (authorization) await ctx.identity.logOut(authorization)
-    return userId === null ? null : { userId }
+    return owner && { userId: owner.userId }
   },
 )

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { allow, command, type Writing } from '#app/command.ts'
-import { may } from '#app/features/account/identity/identity-access.ts'
+import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
 import type { Session } from '#app/identity-service.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -61,14 +61,24 @@ async function verify(
   }
 }
 
+interface Answered {
+  response: Assertion
+  /** Whose passkey it must be, where that is known. */
+  owner?: number
+}
+
 /** The owner of the passkey that an answer was signed with; notes that it was used. Null for any other answer. */
 async function useKey(
   tx: Queryable,
   ctx: Writing<RequestContext>,
-  response: Assertion,
+  { response, owner }: Answered,
   challenge: string,
 ): Promise<number | null> {
-  const [stored] = await tx.select().from(passkey).where(eq(passkey.credentialId, response.id)).for('update')
+  const isIts = and(
+    eq(passkey.credentialId, response.id),
+    owner === undefined ? undefined : eq(passkey.userId, owner),
+  )
+  const [stored] = await tx.select().from(passkey).where(isIts).for('update')
   if (!stored || response.response.userHandle !== stored.userHandle) return null
   const used = await verify(ctx, stored, response, challenge)
   if (!used) return null
@@ -76,6 +86,16 @@ async function useKey(
   await tx.update(passkey).set({ counter, backedUp, lastUsedTs: ctx.now() }).where(eq(passkey.id, stored.id))
   await tx.update(users).set({ dateLogin: ctx.now() }).where(eq(users.id, stored.userId))
   return stored.userId
+}
+
+/** Opens a session by what a passkey signed. */
+async function openSession(ctx: Writing<RequestContext>, answered: Answered): Promise<LogInAnswer> {
+  const { clientDataJSON } = answered.response.response
+  const challenge = await spendChallenge(ctx, { purpose: 'log in' }, clientDataJSON)
+  if (challenge === null) return { ok: false, reason: 'passkey_expired' }
+  const userId = await ctx.db.transaction(tx => useKey(tx, ctx, answered, challenge))
+  if (userId === null) return { ok: false, reason: 'passkey_refused' }
+  return { ok: true, session: await ctx.identity.openSession(userId, ctx.userAgent) }
 }
 
 const rules = {
@@ -90,11 +110,29 @@ const rules = {
 export const logInByPasskey = command(
   'log in by passkey',
   { ...rules, event: { event: 'log_in', method: 'passkey' } },
-  async (ctx, { response }: { response: Assertion }): Promise<LogInAnswer> => {
-    const challenge = await spendChallenge(ctx, { purpose: 'log in' }, response.response.clientDataJSON)
-    if (challenge === null) return { ok: false, reason: 'passkey_expired' }
-    const userId = await ctx.db.transaction(tx => useKey(tx, ctx, response, challenge))
-    if (userId === null) return { ok: false, reason: 'passkey_refused' }
-    return { ok: true, session: await ctx.identity.openSession(userId, ctx.userAgent) }
+  (ctx, { response }: { response: Assertion }) => openSession(ctx, { response }),
+)
+
+interface Confirming {
+  response: Assertion
+  /** The header with the key that asks. */
+  authorization: string
+}
+
+/**
+ * Confirms by a passkey of one's own that it is oneself: logs in once more, by a challenge of the log-in, and ends the
+ * session that asks. @throws AppError unauthorized.
+ */
+export const confirmByPasskey = command(
+  'confirm by passkey',
+  {
+    ...rules,
+    authorize: allow(may, 'read about oneself'),
+    event: { event: 'session_renewed', method: 'passkey' },
+  },
+  async (ctx, { response, authorization }: Confirming): Promise<LogInAnswer> => {
+    const answer = await openSession(ctx, { response, owner: userIdOf(ctx.actor) })
+    if (answer.ok) await ctx.identity.logOut(authorization)
+    return answer
   },
 )

@@ -4,8 +4,9 @@ import type {
 } from '@simplewebauthn/browser'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { storeLoginKey } from '#app/client/api-client/login-key.ts'
+import { renewLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keepNewKey } from '#app/features/account/credentials/identity-calls.ts'
 import { deviceNameOf } from './passkey.ts'
 
 /** The calls about passkeys with the browser's own dialog between them. `passkeyProblemOf` tells what they throw. */
@@ -13,20 +14,32 @@ import { deviceNameOf } from './passkey.ts'
 /** Brought in by whoever presses a button. */
 const loadDialogs = () => import('@simplewebauthn/browser')
 
-/** Logs in with whatever passkey of this site the reader chooses. */
-export async function logInByPasskey(): Promise<void> {
+/** What whatever passkey of this site the reader chooses signs. */
+async function sign() {
   const [{ startAuthentication }, { data: optionsJSON }] = await Promise.all([
     loadDialogs(),
     browserApi<{ data: PublicKeyCredentialRequestOptionsJSON }>(calls.startPasskeyLogIn(), {
       method: 'POST',
     }),
   ])
-  const response = await startAuthentication({ optionsJSON })
-  const { data } = await browserApi<{ data: { token: string } }>(calls.finishPasskeyLogIn(), {
-    method: 'POST',
-    body: { response },
-  })
-  storeLoginKey(data.token)
+  return { response: await startAuthentication({ optionsJSON }) }
+}
+
+interface SessionAnswer {
+  data: { token: string }
+}
+
+export async function logInByPasskey(): Promise<void> {
+  const body = await sign()
+  const { data } = await browserApi<SessionAnswer>(calls.finishPasskeyLogIn(), { method: 'POST', body })
+  keepNewKey(data.token)
+}
+
+/** Confirms by a passkey that it is oneself. */
+export async function confirmByPasskey(): Promise<void> {
+  const body = await sign()
+  const { data } = await browserApi<SessionAnswer>(privateCalls.confirmByPasskey(), { method: 'POST', body })
+  renewLoginKey(data.token)
 }
 
 /** Has a device make a passkey, called as the browser calls itself. */

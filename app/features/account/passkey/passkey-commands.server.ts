@@ -22,10 +22,10 @@ type StartAnswer =
   | { ok: true; options: PublicKeyCredentialCreationOptionsJSON }
   | { ok: false; reason: 'passkeys_full' }
 
-/** Makes what a browser asks a device to make a passkey of. @throws AppError unauthorized. */
+/** Makes what a browser asks a device to make a passkey of. @throws AppError unauthorized, session_not_fresh. */
 export const startPasskey = command(
   'start to add a passkey',
-  limitedRules,
+  { ...limitedRules, needsFresh: true },
   async (ctx: Writing<RequestContext>): Promise<StartAnswer> => {
     const userId = userIdOf(ctx.actor)
     const [person] = await ctx.db.select().from(users).where(eq(users.id, userId))
@@ -84,7 +84,10 @@ async function insert(tx: Queryable, row: typeof passkey.$inferInsert): Promise<
   return added ? { ok: true, passkey: entryOf(added) } : { ok: false, reason: 'passkey_known' }
 }
 
-/** Adds the passkey that a device made. @throws AppError unauthorized. */
+/**
+ * Adds the passkey that a device made. The challenge it signs is given to a fresh session alone, for five minutes: that
+ * it may have become too old since does not matter. @throws AppError unauthorized.
+ */
 export const addPasskey = command(
   'add a passkey',
   { ...limitedRules, event: { event: 'passkey_added' } },
@@ -120,10 +123,10 @@ export const renamePasskey = command(
   },
 )
 
-/** @throws AppError unauthorized; not_found for a passkey of others, as for one that is none. */
+/** @throws AppError unauthorized, session_not_fresh; not_found for a passkey of others, as for one that is none. */
 export const removePasskey = command(
   'remove a passkey',
-  { ...rules, event: { event: 'passkey_removed' } },
+  { ...rules, needsFresh: true, event: { event: 'passkey_removed' } },
   async (ctx: Writing<RequestContext>, { id }: { id: string }): Promise<void> => {
     const removed = await ctx.db.delete(passkey).where(isOwn(ctx, id)).returning({ id: passkey.id })
     if (removed.length === 0) throw new AppError('not_found')

@@ -13,8 +13,13 @@ import { PasskeyRow } from './passkey-row.tsx'
 import type { PasskeyEntry } from './passkey-schema.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
+interface PasskeyListProps {
+  /** Makes a call for which somebody may have to confirm first that it is them. */
+  confirmed: (call: () => Promise<void>) => Promise<void>
+}
+
 /** The passkeys of whoever is logged in: another is added here, by this browser. */
-export function PasskeyList() {
+export function PasskeyList({ confirmed }: PasskeyListProps) {
   const isSupported = usePasskeySupport()
   const { data, isPending, refetch } = usePrivateQuery<PasskeyEntry[]>(privateCalls.passkeys())
   const [isAdding, setAdding] = useState(false)
@@ -28,7 +33,7 @@ export function PasskeyList() {
     setProblem(null)
     setRemoved(null)
     try {
-      await call()
+      await confirmed(call)
       return true
     } catch (error) {
       setProblem(passkeyProblemOf(error))
@@ -73,7 +78,7 @@ export function PasskeyList() {
           </SecondaryButton>
         )}
       </ControlRow>
-      <PasskeyNote problem={problem} isAdding />
+      <PasskeyNote problem={problem} refused={m.passkey_refused_adding()} />
       {removed !== null && <Note kind="ok">{m.passkey_removed({ name: removed })}</Note>}
     </>
   )

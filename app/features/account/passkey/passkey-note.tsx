@@ -16,12 +16,12 @@ const words: Readonly<Record<PasskeyProblem, () => string>> = {
 
 interface PasskeyNoteProps {
   problem: PasskeyProblem | null
-  /** Whether a passkey was being added, not logged in with. */
-  isAdding?: boolean
+  /** What is said of a refusal, where it was no log-in. */
+  refused?: string
 }
 
 /** Why nothing came of it; that somebody changed their mind is said quietly. */
-export function PasskeyNote({ problem, isAdding }: PasskeyNoteProps) {
+export function PasskeyNote({ problem, refused }: PasskeyNoteProps) {
   if (problem === null) return null
   if (problem === 'cancelled')
     return (
@@ -31,6 +31,5 @@ export function PasskeyNote({ problem, isAdding }: PasskeyNoteProps) {
         </Text>
       </div>
     )
-  const text = isAdding && problem === 'refused' ? m.passkey_refused_adding : words[problem]
-  return <Note kind="error">{text()}</Note>
+  return <Note kind="error">{problem === 'refused' && refused ? refused : words[problem]()}</Note>
 }

@@ -50,7 +50,7 @@ export function PasskeyRow({ entry: { name, createdTs, lastUsedTs }, onRename, o
         <SecondaryButton type="submit" size="sm">
           {m.account_save()}
         </SecondaryButton>
-        <TertiaryButton onClick={() => setNaming(false)}>{m.passkey_rename_not()}</TertiaryButton>
+        <TertiaryButton onClick={() => setNaming(false)}>{m.account_leave()}</TertiaryButton>
       </form>
     )
   return (

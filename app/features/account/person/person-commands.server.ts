@@ -17,16 +17,16 @@ export const changeOneself = command('change oneself', rules, async (ctx, change
     .where(eq(users.id, userIdOf(ctx.actor)))
 })
 
-const endingRules = { ...rules, event: { event: 'session_ended' } } as const
+const endingRules = { ...rules, needsFresh: true, event: { event: 'session_ended' } } as const
 
-/** Logs out in one place. @throws AppError unauthorized; not_found for a session of others, as for one that is none. */
+/** Logs out in one place. @throws AppError unauthorized, session_not_fresh; not_found for a session of others, as for one that is none. */
 export const endSession = command('end a session', endingRules, async (ctx, { id }: { id: string }) => {
   const own = and(eq(authSession.id, id), eq(authSession.userId, userIdOf(ctx.actor)))
   const ended = await ctx.db.delete(authSession).where(own).returning({ id: authSession.id })
   if (ended.length === 0) throw new AppError('not_found')
 })
 
-/** Logs out everywhere, here too. @throws AppError unauthorized. */
+/** Logs out everywhere, here too. @throws AppError unauthorized, session_not_fresh. */
 export const endAllSessions = command('end all sessions', endingRules, async ctx => {
   await ctx.db.delete(authSession).where(eq(authSession.userId, userIdOf(ctx.actor)))
 })

@@ -33,14 +33,3 @@ export async function listSessions(
     current: token === current,
   }))
 }
-
-/** When the session of an `authorization` header's key was opened; null where it is none of whoever asks. */
-export async function findSessionStart(
-  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
-  authorization: string | undefined,
-): Promise<Date | null> {
-  if (!('userId' in actor)) return null
-  const own = and(eq(authSession.token, tokenOf(authorization)), eq(authSession.userId, actor.userId))
-  const [row] = await db.select({ createdAt: authSession.createdAt }).from(authSession).where(own)
-  return row?.createdAt ?? null
-}

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import { storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { isAbandoned } from '#app/features/account/confirmation/use-confirmation.tsx'
 import type { SessionEntry } from '#app/features/account/person/person-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -20,17 +23,32 @@ function whenOf(instant: string): string {
   return formats[getLocale()].format(new Date(instant))
 }
 
+interface SessionListProps {
+  /** Makes a call for which somebody may have to confirm first that it is them. */
+  confirmed: (call: () => Promise<void>) => Promise<void>
+}
+
+/** Whether a session is still there: not one that had ended before. */
+function isLeft(error: unknown): boolean {
+  return !(error instanceof ApiError && error.status === 404)
+}
+
 /** Where somebody is logged in, and how to end it: here, there or everywhere. */
-export function SessionList() {
+export function SessionList({ confirmed }: SessionListProps) {
   const { data, isPending, refetch } = usePrivateQuery<SessionEntry[]>(privateCalls.sessions())
+  const [isFailed, setFailed] = useState(false)
   if (isPending) return <Skeleton height="8rem" />
   if (!data) return <Note kind="error">{m.account_settings_unreachable()}</Note>
 
   async function end(address: string, isHere: boolean): Promise<void> {
-    // What could not be ended is still in the list.
-    await browserApi(address, { method: 'DELETE' }).catch(() => undefined)
-    if (isHere) storeLoginKey(null)
-    else await refetch()
+    setFailed(false)
+    try {
+      await confirmed(() => browserApi(address, { method: 'DELETE' }))
+      if (isHere) return storeLoginKey(null)
+    } catch (error) {
+      setFailed(isLeft(error) && !isAbandoned(error))
+    }
+    await refetch()
   }
   return (
     <>
@@ -56,6 +74,7 @@ export function SessionList() {
           {m.account_log_out_everywhere()}
         </SecondaryButton>
       </div>
+      {isFailed && <Note kind="error">{m.identity_failed()}</Note>}
     </>
   )
 }

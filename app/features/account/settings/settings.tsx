@@ -3,16 +3,16 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { toApiError } from '#app/client/api-client/api-error.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { useConfirmation } from '#app/features/account/confirmation/use-confirmation.tsx'
 import { EmailChoices } from '#app/features/account/email-choices/email-choices.tsx'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { PasskeyList } from '#app/features/account/passkey/passkey-list.tsx'
-import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { ControlRow } from '#app/ui/control-row.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { PasswordRow } from './password-row.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import styles from './settings.module.css'
@@ -53,6 +53,8 @@ interface SettingsProps {
 
 /** Who somebody is here, where they are logged in, and what is held about them (design, 16). */
 export function Settings({ me, children }: SettingsProps) {
+  const ofPasskeys = useConfirmation(me)
+  const ofSessions = useConfirmation(me)
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
 
   function run(make: () => Promise<void>): void {
@@ -81,15 +83,13 @@ export function Settings({ me, children }: SettingsProps) {
       <section id="ways-in">
         <Display size={24}>{m.account_ways_in()}</Display>
         <div>
-          <ControlRow icon="key" title={m.account_password()} line={m.account_password_line()}>
-            <SecondaryButton size="sm" to={links.passwordReset()} aria-label={m.account_password_change()}>
-              {m.account_change()}
-            </SecondaryButton>
-          </ControlRow>
-          <PasskeyList />
+          <PasswordRow me={me} />
+          <PasskeyList confirmed={ofPasskeys.confirmed} />
+          {ofPasskeys.question}
         </div>
         <h3>{m.account_sessions()}</h3>
-        <SessionList />
+        <SessionList confirmed={ofSessions.confirmed} />
+        {ofSessions.question}
       </section>
       <section id="emails">
         <Display size={24}>{m.account_emails()}</Display>

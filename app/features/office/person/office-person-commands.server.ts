@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { requireFresh } from '#app/security/fresh-session.ts'
 import type { Queryable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { authSession } from '#database/schema/identity.ts'
@@ -14,13 +15,21 @@ const adminRules = {
   },
 }
 
+const endingRules = {
+  authorize: (ctx: RequestContext, { userId }: { userId: number }): void => {
+    adminRules.authorize(ctx)
+    // One's own are no less guarded here than in the settings.
+    if ('userId' in ctx.actor && ctx.actor.userId === userId) requireFresh(ctx)
+  },
+}
+
 /**
  * Logs somebody out in one place (its id), or everywhere (null). Answers in how many.
- * @throws AppError unauthorized; not_found for nobody, and for a session that is not theirs.
+ * @throws AppError unauthorized; session_not_fresh for oneself; not_found for nobody, and for a session that is not theirs.
  */
 export const endSessionsOf = command(
   'end the sessions of a person',
-  { ...adminRules, event: { event: 'session_ended' } },
+  { ...endingRules, event: { event: 'session_ended' } },
   async (ctx, { userId, id }: { userId: number; id: string | null }): Promise<number> => {
     await findPerson(ctx.db, userId)
     const theirs = eq(authSession.userId, userId)

@@ -3,21 +3,17 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, systemRules, type Writing } from '#app/command.ts'
 import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
-import { findSessionStart } from '#app/features/account/person/session-queries.server.ts'
+import { findOneself, tryPassword } from '#app/features/account/identity/session-commands.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { isFresh } from '#app/security/fresh-session.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
-import { deletesAt, FRESH_MS } from './leaving.ts'
+import { deletesAt } from './leaving.ts'
 import { findLastBookedDay, hasPassword } from './leaving-queries.server.ts'
 import type { LeavingProof } from './leaving-schema.ts'
 import { removePerson, removeUnnamedFiles } from './remove-person.server.ts'
-
-interface Asking extends LeavingProof {
-  /** The header with the key that asks. */
-  authorization: string | undefined
-}
 
 type AskAnswer =
   | { ok: true; deletesTs: Date }
@@ -35,14 +31,16 @@ async function logInPlans(tx: Queryable, userId: number, kind: string, now: Date
 
 type Proof = { ok: true } | Exclude<AskAnswer, { ok: true }>
 
-async function prove(ctx: RequestContext, { password, authorization }: Asking): Promise<Proof> {
+async function prove(ctx: RequestContext, { password }: LeavingProof): Promise<Proof> {
+  if (isFresh(ctx)) return { ok: true }
+  if (password === undefined) return { ok: false, reason: 'password_wrong' }
+  const { email } = await findOneself(ctx)
   const userId = userIdOf(ctx.actor)
-  const since = await findSessionStart(ctx, authorization)
-  if (since && ctx.now().getTime() - since.getTime() < FRESH_MS) return { ok: true }
-  const tried = await ctx.allowance.spend('password', String(userId))
-  if (!tried.ok) return tried
-  const isRight = password !== undefined && (await hasPassword(ctx.db, userId, password))
-  return isRight ? { ok: true } : { ok: false, reason: 'password_wrong' }
+  const tried = await tryPassword(ctx, email, async () =>
+    (await hasPassword(ctx.db, userId, password)) ? true : null,
+  )
+  if (tried.ok) return { ok: true }
+  return tried.reason === 'too_many' ? tried : { ok: false, reason: 'password_wrong' }
 }
 
 const ownRules = { authorize: allow(may, 'read about oneself') }
@@ -54,7 +52,7 @@ const ownRules = { authorize: allow(may, 'read about oneself') }
 export const askForDeletion = command(
   'ask for one’s deletion',
   { ...ownRules, event: { event: 'deletion_asked' } },
-  async (ctx: Writing<RequestContext>, asking: Asking): Promise<AskAnswer> => {
+  async (ctx: Writing<RequestContext>, asking: LeavingProof): Promise<AskAnswer> => {
     const userId = userIdOf(ctx.actor)
     if (ctx.actor.kind !== 'traveller') return { ok: false, reason: 'works_here' }
     const proof = await prove(ctx, asking)

@@ -2,8 +2,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** How long somebody may take it back that they want their account deleted. */
 const GRACE_MS = 7 * DAY_MS
-/** Whoever logged in so short a time ago, by password, passkey or mailed link, needs no other proof. */
-export const FRESH_MS = 15 * 60 * 1_000
 
 /**
  * When an account goes that is asked to be deleted now: after seven days, and not before its owner is back from the last

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { startLoginLink } from '#app/features/account/credentials/identity-calls.ts'
+import { useIdentityForm } from '#app/features/account/credentials/use-identity-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import styles from './confirm-panel.module.css'
+
+interface ConfirmByLinkProps {
+  email: string
+  onConfirm: () => void
+}
+
+/**
+ * Confirms by logging in with a mailed link in this browser. A link that confirmed the session that asks for it would
+ * open the account to whoever had stolen that: this one opens another, where it is opened.
+ */
+export function ConfirmByLink({ email, onConfirm }: ConfirmByLinkProps) {
+  const before = useRef(storedLoginKey())
+  const [isEarly, setEarly] = useState(false)
+  const { status, problems, onSubmit } = useIdentityForm(() => startLoginLink(email))
+
+  function goOn(): void {
+    const isOpened = storedLoginKey() !== before.current
+    setEarly(!isOpened)
+    if (isOpened) onConfirm()
+  }
+  if (status === 'done')
+    return (
+      <div className={styles.form}>
+        <Note kind="wait" icon="envelope-simple">
+          {m.confirm_link_sent({ email })}
+        </Note>
+        <SecondaryButton onClick={goOn}>{m.confirm_go_on()}</SecondaryButton>
+        {isEarly && <Note kind="error">{m.confirm_link_unopened()}</Note>}
+      </div>
+    )
+  return (
+    <form method="post" className={styles.form} onSubmit={onSubmit}>
+      <SecondaryButton type="submit" icon="envelope-simple" aria-busy={status === 'loading'}>
+        {m.identity_by_link()}
+      </SecondaryButton>
+      {problems.form && <Note kind="error">{problems.form}</Note>}
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { ConfirmPanel } from './confirm-panel.tsx'
+
+interface Question {
+  confirm: () => void
+  abandon: () => void
+}
+
+/** Whether somebody left it at the question. */
+export function isAbandoned(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+function isNotFresh(error: unknown): boolean {
+  return error instanceof ApiError && error.anyError === 'session-not-fresh'
+}
+
+interface Confirmation {
+  /**
+   * Makes a call; where it takes a fresh session, once somebody has confirmed that it is them. @throws what the call does,
+   * and an AbortError for whoever leaves it.
+   */
+  confirmed: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+  /** Stands where the question is asked. */
+  question: ReactNode
+}
+
+/** Asks whoever is logged in to confirm that it is them, where a call needs it, and then goes on with the call. */
+export function useConfirmation(me: Me): Confirmation {
+  const client = useQueryClient()
+  const open = useRef<Question | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  function ask(): Promise<void> {
+    open.current?.abandon()
+    const pressed = document.activeElement
+    return new Promise((resolve, reject) => {
+      function close(): void {
+        open.current = null
+        setOpen(false)
+        if (pressed instanceof HTMLElement) pressed.focus()
+      }
+      open.current = {
+        confirm: () => {
+          close()
+          void client.invalidateQueries({ queryKey: [privateCalls.sessions()] })
+          resolve()
+        },
+        abandon: () => {
+          close()
+          reject(new DOMException('left', 'AbortError'))
+        },
+      }
+      setOpen(true)
+    })
+  }
+  async function confirmed<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isNotFresh(error)) throw error
+    }
+    await ask()
+    return confirmed(call)
+  }
+  const question = isOpen && (
+    <ConfirmPanel me={me} onConfirm={() => open.current?.confirm()} onLeave={() => open.current?.abandon()} />
+  )
+  return { confirmed, question }
+}
