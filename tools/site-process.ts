@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,10 +21,21 @@ export interface SiteProcessOptions {
   databaseUrl?: string | undefined
   /** Whether the embedded engine begins with a copy of the planted database, instead of planting one. */
   planted?: boolean
-  /** Options of Node's own. */
+  /** Options of Node's own, beside those of `npm start`. */
   nodeOptions?: readonly string[]
   /** Further settings, by the names that server/config.ts reads. */
   settings?: Readonly<Record<string, string>>
+}
+
+/** How `npm start` starts it: settings, and options of Node's own. */
+function startCommand(): { env: Record<string, string>; nodeOptions: string[] } {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const words: string[] = scripts.start.split(' ')
+  const node = words.indexOf('node')
+  return {
+    env: Object.fromEntries(words.slice(0, node).map(word => word.split('='))),
+    nodeOptions: words.slice(node + 1, -1),
+  }
 }
 
 const running = new Set<ChildProcess>()
@@ -50,11 +61,13 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'ceiba-site-'))
   const port = options.port ?? (await freePort())
   if (options.planted) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
-  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), 'build/server/index.js'], {
+  const { env, nodeOptions } = startCommand()
+  const args = [...nodeOptions, ...(options.nodeOptions ?? []), 'build/server/index.js']
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...env,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,
