@@ -1,3 +1,4 @@
+import type { ApiClient } from '#app/client/api-client/api-client.ts'
 import { keyFor } from '#app/features/conversation/composer/kept-words.ts'
 
 /** What is said of a line, as far as a retry has to be the same. */
@@ -9,19 +10,27 @@ export interface Said {
 }
 
 /**
- * Keys for what is said of lines: the same said of a line once more is the same try, until it has arrived or something
- * else was said of that line, which a late first try must not undo.
+ * Sends what is said of lines, one after another, so that a slow network cannot swap two. The same said of a line once
+ * more is the same try, until it has arrived or something else was said of that line, which a late first try must not
+ * undo. What it answers throws what the call does.
  */
-export function makeAnswerKeys(makeKey: () => string) {
+export function makeAnswerSender(api: ApiClient, makeKey: () => string) {
   const tried = new Map<string, { body: string; key: string }>()
-  return {
-    keyOf({ line, answer, alternative, body }: Said): string {
-      const said = JSON.stringify([answer, alternative, body])
-      const key = keyFor(said, tried.get(line) ?? null, makeKey)
-      tried.set(line, { body: said, key })
-      return key
-    },
-    /** Said again, it is another answer. */
-    arrived: (line: string): void => void tried.delete(line),
+  let underWay: Promise<unknown> = Promise.resolve()
+  return async (address: string, { line, answer, alternative, body }: Said): Promise<void> => {
+    const said = JSON.stringify([answer, alternative, body])
+    const key = keyFor(said, tried.get(line) ?? null, makeKey)
+    tried.set(line, { body: said, key })
+    const sent = underWay.then(() =>
+      api(address, {
+        method: 'POST',
+        body: { line, answer, alternative, ...(body ? { body } : {}) },
+        headers: { 'idempotency-key': key },
+      }),
+    )
+    underWay = sent.catch(() => undefined)
+    await sent
+    // Said again, it is another answer.
+    tried.delete(line)
   }
 }
