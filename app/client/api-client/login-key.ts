@@ -26,8 +26,23 @@ export function forgetKept(...beginnings: readonly string[]): void {
   }
 }
 
+/** Of each key that took another's place, the key that somebody logged in with. */
+const firstKeys = new Map<string, string>()
+
+/** What stays the same for as long as somebody is logged in, whatever key takes the place of theirs; null for a visitor. */
+export function storedLogin(): string | null {
+  const key = storedLoginKey()
+  return key && (firstKeys.get(key) ?? key)
+}
+
 /** Keeps the key that takes another's place. The page is not told: whoever is logged in stays so. */
 export function renewLoginKey(key: string): void {
+  const login = storedLogin()
+  if (login !== null) firstKeys.set(key, login)
+  keepLoginKey(key)
+}
+
+function keepLoginKey(key: string): void {
   try {
     localStorage.setItem(LOGIN_KEY, key)
   } catch {
@@ -52,7 +67,7 @@ export function storeLoginKey(key: string | null): void {
     removeLoginKey()
     dispatchEvent(new Event(LOGGED_OUT))
   } else {
-    renewLoginKey(key)
+    keepLoginKey(key)
     dispatchEvent(new Event(CHANGED))
   }
 }

@@ -1,6 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dropLoginKey, keptNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
+import {
+  dropLoginKey,
+  keptNames,
+  renewLoginKey,
+  storedLogin,
+  storeLoginKey,
+} from '#app/client/api-client/login-key.ts'
 import { inAnotherTab, standInBrowser } from '#tools/testing/browser-storage.ts'
 import { claimWords } from './claim-words.ts'
 import { followLogins } from './follow-logins.ts'
@@ -69,6 +75,18 @@ describe('what a page has read', () => {
       end: () => end.map(each => each()),
     }
   }
+
+  it('is left alone while their key is renewed, however often', async () => {
+    const login = storedLogin()
+    const { shown, end } = await show()
+    for (const key of ['renewed', 'renewed again']) renewLoginKey(key)
+    inAnotherTab(WORDS, 'The boat goes at')
+    expect([localStorage.getItem('login-key'), storedLogin()]).toEqual(['renewed again', login])
+    expect([shown(), read, client.getQueryData(['/before'])]).toEqual([1, 1, 'of the page before'])
+    storeLoginKey('of another login')
+    expect(storedLogin()).not.toBe(login)
+    end()
+  })
 
   it('is left alone while another tab keeps words that are typed there', async () => {
     const { shown, end } = await show()

@@ -4,7 +4,7 @@ import {
   keptNames,
   LOGGED_OUT,
   onLoginKeyChange,
-  storedLoginKey,
+  storedLogin,
 } from '#app/client/api-client/login-key.ts'
 
 /**
@@ -13,17 +13,17 @@ import {
  * somebody may be writing in the midst of it. Answers how to stop.
  */
 export function followLogins(client: QueryClient): () => void {
-  let key = storedLoginKey()
+  let login = storedLogin()
   function showNothing(): void {
     void client.resetQueries()
   }
   function onChange(event: Event): void {
     // Storage tells of everything that another tab keeps: words while they are typed, above all.
-    if (storedLoginKey() === key) return
-    key = storedLoginKey()
+    if (storedLogin() === login) return
+    login = storedLogin()
     forgetKept(keptNames.answers)
     client.removeQueries({ type: 'inactive' })
-    if (key !== null) void client.invalidateQueries()
+    if (login !== null) void client.invalidateQueries()
     else if (event.type === 'storage') showNothing()
   }
   const stop = onLoginKeyChange(onChange)

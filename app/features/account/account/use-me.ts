@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { onLoginKeyChange, storedLogin, storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { claimWords } from '#app/client/private-data/claim-words.ts'
 import { getMe } from '#app/features/account/credentials/identity-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
@@ -8,11 +8,11 @@ import type { Me } from '#app/features/account/identity/identity-schema.ts'
 export type MeState = 'loading' | 'visitor' | 'unreachable' | Me
 
 export function useMe(): MeState {
-  const key = useSyncExternalStore(onLoginKeyChange, storedLoginKey, () => null)
+  const login = useSyncExternalStore(onLoginKeyChange, storedLogin, () => null)
   const [me, setMe] = useState<MeState>('loading')
   useEffect(() => {
     const over = new AbortController()
-    if (key === null) setMe('visitor')
+    if (login === null) setMe('visitor')
     else {
       getMe(over.signal).then(
         person => {
@@ -26,7 +26,7 @@ export function useMe(): MeState {
       )
     }
     return () => over.abort()
-  }, [key])
+  }, [login])
   // A page that was rendered for nobody knows of the key only now: whose it is, is still on its way.
-  return me === 'visitor' && key !== null ? 'loading' : me
+  return me === 'visitor' && login !== null ? 'loading' : me
 }

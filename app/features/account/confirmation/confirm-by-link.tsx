@@ -32,7 +32,9 @@ export function ConfirmByLink({ email, onConfirm }: ConfirmByLinkProps) {
         <Note kind="wait" icon="envelope-simple">
           {m.confirm_link_sent({ email })}
         </Note>
-        <SecondaryButton onClick={goOn}>{m.confirm_go_on()}</SecondaryButton>
+        <SecondaryButton autoFocus onClick={goOn}>
+          {m.confirm_go_on()}
+        </SecondaryButton>
         {isEarly && <Note kind="error">{m.confirm_link_unopened()}</Note>}
       </div>
     )

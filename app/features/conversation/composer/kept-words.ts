@@ -32,6 +32,11 @@ export function keepWords(name: string, words: KeptWords): void {
   }
 }
 
+/** Keeps others in the place of words, unless those were no longer what was kept: another tab keeps its own. */
+export function replaceWords(name: string, body: string, next: KeptWords): void {
+  if (readWords(name).body === body) keepWords(name, next)
+}
+
 /** The same words tried again are the same message; other words are another. */
 export function keyFor(body: string, tried: KeptWords['tried'], makeKey: () => string): string {
   return tried?.body === body ? tried.key : makeKey()
@@ -57,4 +62,9 @@ export function readReply(planId: number): KeptReply {
 export function keepReply(planId: number, { isNote, body, tried }: KeptReply): void {
   keepWords(replyName(planId, isNote), { body, tried })
   keepWords(replyName(planId, !isNote), nothing)
+}
+
+/** The same of a reply: the other kind that another tab may have kept meanwhile stays as well. */
+export function replaceReply(planId: number, { isNote, body }: KeptReply, next: KeptWords): void {
+  replaceWords(replyName(planId, isNote), body, next)
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
-import { type KeptWords, keepWords, keyFor, readWords } from './kept-words.ts'
+import { type KeptWords, keepWords, keyFor, readWords, replaceWords } from './kept-words.ts'
 
 export type Problem = 'empty' | 'refused' | 'too_long' | 'logged_out' | 'away'
 
@@ -36,18 +36,24 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
     keepWords(name, next)
   }
 
+  /** What becomes of what is sent: never of what another tab keeps for this conversation. */
+  function follow(next: KeptWords): void {
+    setWords(next)
+    replaceWords(name, words.body, next)
+  }
+
   async function send(): Promise<void> {
     const body = tidyBody(words.body)
     if (isSending) return
     if (!saysSomething(body)) return setProblem('empty')
     const key = keyFor(body, words.tried, () => crypto.randomUUID())
-    change({ ...words, tried: { body, key } })
+    follow({ ...words, tried: { body, key } })
     setSending(true)
     setProblem(null)
     try {
       const headers = { 'idempotency-key': key }
       await browserApi(address, { method: 'POST', body: { ...extra, body }, headers })
-      change({ body: '', tried: null })
+      follow({ body: '', tried: null })
       await onSent()
     } catch (error) {
       setProblem(problemOf(error))

@@ -13,7 +13,7 @@ import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { ActOnPerson } from './act-on-person.ts'
+import { type ActOnPerson, actFailure } from './act-on-person.ts'
 import { CountryGrants } from './country-grants.tsx'
 import styles from './office-person.module.css'
 import type { OfficePerson as Person } from './office-person-schema.ts'
@@ -108,8 +108,8 @@ function Known({ person, refresh }: KnownProps) {
     try {
       await browserApi(address, request)
       tell(done)
-    } catch {
-      tell(m.office_person_failed(), false)
+    } catch (error) {
+      tell(actFailure(error), false)
     }
     await refresh()
     setBusy(false)

@@ -7,6 +7,7 @@ import {
   keepReply,
   keyFor,
   readReply,
+  replaceReply,
 } from '#app/features/conversation/composer/kept-words.ts'
 import { saysSomething } from '#app/features/conversation/thread/thread.ts'
 import { failureWords } from '#app/features/office/actions/plan-action.ts'
@@ -46,17 +47,23 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
     keepReply(plan.id, next)
   }
 
+  /** What becomes of what is sent: never of what another tab keeps about this plan. */
+  function follow(next: KeptReply): void {
+    setReply(next)
+    replaceReply(plan.id, reply, next)
+  }
+
   async function send(): Promise<void> {
     if (isSending) return
     box.current?.querySelector('textarea')?.focus()
     if (!saysSomething(body)) return
     const key = keyFor(body, reply.tried, () => crypto.randomUUID())
-    change({ ...reply, tried: { body, key } })
+    follow({ ...reply, tried: { body, key } })
     setSending(true)
     try {
       const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
       await browserApi(address, { method: 'POST', body: { body }, headers: { 'idempotency-key': key } })
-      change({ ...empty, isNote })
+      follow({ ...empty, isNote })
       tell(isNote ? m.office_noted() : m.office_sent({ name }))
     } catch (error) {
       tell(failureWords(error, name), false)
@@ -93,7 +100,11 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
         <SecondaryButton size="sm" type="submit" aria-busy={isSending}>
           {isNote ? m.office_keep_note() : m.office_send()} <Kbd>⌘↵</Kbd>
         </SecondaryButton>
-        <SecondaryButton size="sm" onClick={() => change({ ...reply, tried: null, isNote: !isNote })}>
+        <SecondaryButton
+          size="sm"
+          disabled={isSending}
+          onClick={() => change({ ...reply, tried: null, isNote: !isNote })}
+        >
           {isNote ? m.office_as_reply() : m.office_as_note()}
         </SecondaryButton>
       </div>

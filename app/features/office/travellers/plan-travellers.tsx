@@ -17,7 +17,11 @@ const officeDoubts: Record<PassportDoubt, () => string> = {
   ends_soon: m.passport_office_ends_soon,
 }
 
-function passportWords({ passport, hasPassport }: Traveller, lastDay: string | null): string {
+/** What is told of a passport to the planner who has the plan, and to who has it not. */
+export function passportWords(
+  { passport, hasPassport }: Pick<Traveller, 'passport' | 'hasPassport'>,
+  lastDay: string | null,
+): string {
   if (passport) {
     const { number, country, expiresOn } = passport
     const words = `${number}, ${country}, ${m.passport_expires()} ${formatDay(expiresOn, getLocale())}`

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/lines/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { makeAnswerKeys } from './answer-keys.ts'
+import { makeAnswerSender } from './send-answers.ts'
 
 type Failure = 'superseded' | 'offline' | 'failed'
 
@@ -34,27 +34,15 @@ function failureOf(error: unknown): Failure {
 export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): LineAnswers {
   const [given, setGiven] = useState<readonly LineAnswer[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
-  // What is on its way: a later answer waits for it, so that a slow network cannot swap the two.
-  const underWay = useRef<Promise<unknown>>(Promise.resolve())
-  const [keys] = useState(() => makeAnswerKeys(() => crypto.randomUUID()))
+  const [send] = useState(() => makeAnswerSender(browserApi, () => crypto.randomUUID()))
   const { planId, number, answers, latest, accepted } = proposal
 
   async function say({ line, answer, alternative = null, body }: SaidOfLine): Promise<boolean> {
     const own: LineAnswer = { line, answer, alternative }
     setGiven(before => [...before, own])
     setFailure(null)
-    const key = keys.keyOf({ line, answer, alternative, body })
-    const sent = underWay.current.then(() =>
-      browserApi(privateCalls.answerLine(planId, number), {
-        method: 'POST',
-        body: { line, answer, alternative, ...(body ? { body } : {}) },
-        headers: { 'idempotency-key': key },
-      }),
-    )
-    underWay.current = sent.catch(() => undefined)
     try {
-      await sent
-      keys.arrived(line)
+      await send(privateCalls.answerLine(planId, number), { line, answer, alternative, body })
       await refresh()
       return true
     } catch (error) {

@@ -1,7 +1,6 @@
-import { useLogInLink } from '#app/features/account/return-page/use-log-in-link.ts'
+import { LoggedOutNote } from '#app/features/account/return-page/logged-out-note.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import type { Refusal } from './use-travellers.ts'
 
 interface RefusalNoteProps {
@@ -11,18 +10,10 @@ interface RefusalNoteProps {
 }
 
 /**
- * Why something was not saved. Whoever is logged out logs in beside this page, in which everything typed stays: a
- * passport's number is nothing to keep in a browser's storage until they are back.
+ * Why something was not saved. Whoever is logged out logs in beside this page: a passport's number is nothing to keep in
+ * a browser's storage until they are back.
  */
 export function RefusalNote({ refusal, words }: RefusalNoteProps) {
-  const logInLink = useLogInLink()
-  if (refusal !== 'logged_out') return <Note kind="error">{(words[refusal] ?? m.travellers_failed)()}</Note>
-  return (
-    <Note kind="error">
-      {m.travellers_logged_out()}{' '}
-      <TextLink to={logInLink} target="_blank">
-        {m.travellers_log_in()}
-      </TextLink>
-    </Note>
-  )
+  if (refusal === 'logged_out') return <LoggedOutNote words={m.travellers_logged_out()} />
+  return <Note kind="error">{(words[refusal] ?? m.travellers_failed)()}</Note>
 }

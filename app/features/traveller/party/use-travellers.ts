@@ -14,7 +14,7 @@ interface Change {
   body?: object
 }
 
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.status === 422) return 'values'
   if (error.status === 401) return 'logged_out'

@@ -10,6 +10,7 @@ import { Suns } from '#app/ui/suns.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { ReviewFailure } from './review-failure.tsx'
 import styles from './trip-review.module.css'
 import { COMMENT_LENGTH, TITLE_LENGTH } from './trip-review.ts'
 import type { OwnReview } from './trip-review-schema.ts'
@@ -26,7 +27,8 @@ const RATINGS = [5, 4, 3, 2, 1]
 /** A rating, a headline, words, and whether the site may show them. */
 export function TripReviewForm({ about, planId, onSent }: TripReviewFormProps) {
   const { review, planner, name } = about
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [failure, setFailure] = useState<unknown>(null)
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -39,13 +41,15 @@ export function TripReviewForm({ about, planId, onSent }: TripReviewFormProps) {
       mayPublish: fields.get('mayPublish') !== null,
     }
     setStatus('sending')
+    setFailure(null)
     try {
       const address = privateCalls.ownReview(planId, { locale: getLocale().toUpperCase() })
       await browserApi(address, { method: 'POST', body })
       await onSent()
       setStatus('sent')
-    } catch {
-      setStatus('failed')
+    } catch (error) {
+      setFailure(error)
+      setStatus('idle')
     }
   }
   return (
@@ -99,7 +103,7 @@ export function TripReviewForm({ about, planId, onSent }: TripReviewFormProps) {
         </Text>
       </div>
       {status === 'sent' && <Note kind="ok">{m.trip_review_sent()}</Note>}
-      {status === 'failed' && <Note kind="error">{m.trip_review_failed()}</Note>}
+      {failure !== null && <ReviewFailure error={failure} />}
     </form>
   )
 }

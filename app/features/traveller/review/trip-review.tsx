@@ -78,17 +78,21 @@ function Standing({ review }: Pick<OwnReview, 'review'>) {
   )
 }
 
-/** Nothing is written of a trip that was not made, or not yet. */
-function Refused({ data: { refusal, endsOn, country }, planId }: { data: OwnReview; planId: number }) {
-  const words =
-    refusal === 'not_over' && endsOn
-      ? m.trip_review_not_over({ country, day: formatDay(endsOn, getLocale()) })
-      : refusal === 'not_paid'
-        ? m.trip_review_not_paid()
-        : m.trip_review_not_travelled()
+/** Why nothing is written of a trip: it was not made, or not yet. */
+export function refusalWords({
+  refusal,
+  endsOn,
+  country,
+}: Pick<OwnReview, 'refusal' | 'endsOn' | 'country'>) {
+  if (refusal === 'not_over' && endsOn)
+    return m.trip_review_not_over({ country, day: formatDay(endsOn, getLocale()) })
+  return refusal === 'not_paid' ? m.trip_review_not_paid() : m.trip_review_not_travelled()
+}
+
+function Refused({ data, planId }: { data: OwnReview; planId: number }) {
   return (
     <>
-      <Text size="lead">{words}</Text>
+      <Text size="lead">{refusalWords(data)}</Text>
       <div>
         <SecondaryButton to={links.tripMessages(planId)}>{m.conversation_messages()}</SecondaryButton>
       </div>

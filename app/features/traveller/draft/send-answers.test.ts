@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { ApiRequest } from '#app/client/api-client/api-client.ts'
+import { makeAnswerSender, type Said } from './send-answers.ts'
+
+const ask: Said = { line: 'day:4', answer: 'ask', alternative: null, body: 'Is there a fireplace?' }
+
+/** Says things of lines, each of which arrives or is lost, and answers the keys under which they went. */
+async function keysOf(...tries: [said: Said, isLost?: 'lost'][]): Promise<(string | undefined)[]> {
+  let made = 0
+  const keys: (string | undefined)[] = []
+  const lost = tries.map(([, isLost]) => isLost)
+  async function api<Answer>(_address: string, { headers }: ApiRequest = {}): Promise<Answer> {
+    keys.push(headers?.['idempotency-key'])
+    if (lost.shift()) throw new TypeError('Failed to fetch')
+    return undefined as Answer
+  }
+  const send = makeAnswerSender(api, () => `key-${++made}`)
+  for (const [said] of tries) await send('/answers', said).catch(() => undefined)
+  return keys
+}
+
+describe('what is said of a line', () => {
+  it('goes under the same key however often it is tried: a question is asked once', async () => {
+    expect(await keysOf([ask, 'lost'], [{ ...ask }, 'lost'], [ask])).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+
+  it('goes under another once it has arrived', async () => {
+    expect(await keysOf([ask], [ask])).toEqual(['key-1', 'key-2'])
+  })
+
+  it.each<[string, Partial<Said>]>([
+    ['of another line', { line: 'day:5' }],
+    ['in other words', { body: 'Is there a hammock?' }],
+    ['of another alternative', { alternative: 'hotel:casa' }],
+  ])('goes under another %s', async (_what, change) => {
+    expect(await keysOf([ask, 'lost'], [{ ...ask, ...change }])).toEqual(['key-1', 'key-2'])
+  })
+
+  it('goes under another after something else was said, so that it holds as the last word', async () => {
+    const accept: Said = { line: 'day:4', answer: 'accept', alternative: null }
+    const keys = await keysOf([accept, 'lost'], [{ ...accept, answer: 'decline' }, 'lost'], [accept])
+    expect(new Set(keys)).toHaveLength(3)
+  })
+})

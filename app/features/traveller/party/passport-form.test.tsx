@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { m } from '#app/paraglide/messages.js'
+import type { Traveller, Travellers } from './party-schema.ts'
+import { PassportForm } from './passport-form.tsx'
+
+/** What stands under a passport that is kept until a day, of a trip until 14 February 2027. */
+function said(expiresOn: string): string {
+  const traveller: Traveller = {
+    ...{ id: 1, name: 'Ana', birthday: null, diet: '', mobility: '', room: '', notes: '', hasPassport: true },
+    passport: { number: 'AB123456', country: 'Costa Rica', expiresOn },
+  }
+  const days = { lastDay: '2027-02-14', passportsDeletedOn: '2027-03-16' }
+  const all: Travellers = { ...days, travellers: [traveller], takesPassports: true, planner: 'Daniela' }
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <PassportForm {...{ planId: 7, traveller, all, planner: 'Daniela', today: '2026-12-01' }} />
+    </QueryClientProvider>,
+  )
+}
+
+test('a passport that ends too early says so to its traveller', () => {
+  expect(said('2027-01-05')).toContain(m.passport_ends_before())
+  expect(said('2027-05-01')).toContain(m.passport_ends_soon())
+  for (const words of [m.passport_ends_before(), m.passport_ends_soon()])
+    expect(said('2031-05-01')).not.toContain(words)
+})
