@@ -167,6 +167,9 @@ for (const [address, language] of VISITS) {
       expect(await smallTargets(page)).toEqual([])
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await unseenControls(page)).toEqual([])
+      // A phone of 390 px whose reader has the letters twice as large.
+      await page.setViewportSize({ width: 195, height: 422 })
+      await expectNoSidewaysScroll(page)
     })
   })
 }

@@ -1,6 +1,7 @@
-import { rangeAt } from '#app/features/search/language/numbers.ts'
+import { numberAt, rangeAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import type { Token } from '#app/features/search/language/tokens.ts'
+import { isApart, type Token } from '#app/features/search/language/tokens.ts'
+import { childAt } from './party.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
 import type { Length, Part } from './understanding.ts'
 
@@ -47,7 +48,7 @@ const fixedBook = bookOf({
   couple: 'couple of days, a couple of days, par de dias, un par de dias',
   fortnight: 'fortnight, a fortnight, quincena, una quincena',
   fifteen: 'quince dias, 15 dias',
-  half: 'week and a half, a week and a half, one and a half weeks, semana y media, una semana y media',
+  half: 'week and a half, semana y media',
   weeks:
     'couple of weeks, a couple of weeks, couple weeks, a couple weeks, par de semanas, un par de semanas',
   manyWeeks: 'few weeks, a few weeks, several weeks, varias semanas, unas pocas semanas',
@@ -62,15 +63,53 @@ const eachStop = listBook(
   'in each place, in every place, at each place, each place, per place, at each stop, each stop, per stop, in each hotel, at each hotel, each hotel, per hotel, en cada lugar, por lugar, en cada sitio, por sitio, en cada parada, por parada, en cada hotel, por hotel, en cada uno',
 )
 
+/** Days of a unit at the least and at the most. */
+const DAYS: Readonly<Record<string, readonly [number, number]>> = { week: [7, 7], month: [28, 31] }
+
 function inDays(unit: string, low: number, high: number): Length {
   if (unit === 'night') return { least: low + 1, most: high + 1 }
-  if (unit === 'week') return { least: low * 7, most: high * 7 }
-  if (unit === 'month') return { least: low * 28, most: high * 31 }
-  return { least: low, most: high }
+  const [fewest, most] = DAYS[unit] ?? [1, 1]
+  return { least: Math.floor(low * fewest), most: Math.ceil(high * most) }
 }
 
-/** Days of the longest trip that is told in months: "18 months" is rather a child's age. */
-const LONGEST_IN_MONTHS = 100
+/** "Two and a half weeks", "un mes y medio". */
+const andHalf = listBook('and a half, and half, y medio, y media')
+
+/** What says of months how long ago somebody was born, */
+const sinceBirth = listBook('old, edad, de edad, of age')
+/** or how long it is until they travel. */
+const untilThen = listBook('from now, ago, from today')
+const beforeThen = new Set(['in', 'en', 'dentro', 'hace'])
+/** Between a child and the months of its age: "a baby of 8", "kids 2 years and 8". */
+const agesLead = listBook(
+  'of, de, con, aged, age, is, are, who is, who are, tiene, tienen, que tiene, and, y, a, an, un, una, years, year, anos, ano, months, meses',
+)
+
+/** Whether months that begin at a token are told of a child beside them, not of a trip: "a baby of 18 months". */
+function areAge(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!apartAt(tokens, end) && childAt(tokens, end)) return true
+  for (let start = at; start > 0 && !apartAt(tokens, start); start--) {
+    // "With kids and six months": those are the trip's.
+    if (childEndsAt(tokens, start)) return !['and', 'y'].includes(tokens[start]?.plain ?? '')
+    if (!phraseAt(agesLead, tokens, start - 1) && !numberAt(tokens, start - 1)) return false
+  }
+  return false
+}
+
+function childEndsAt(tokens: readonly Token[], end: number): boolean {
+  return childAt(tokens, end - 1) !== null || childAt(tokens, end - 2)?.count === 2
+}
+
+function apartAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && isApart(token)
+}
+
+/** Whether months that begin at a token say when: "in six months", "dentro de seis meses". */
+function areWait(tokens: readonly Token[], at: number, end: number): boolean {
+  const before = tokens[at - 1]?.plain === 'de' ? at - 2 : at - 1
+  return beforeThen.has(tokens[before]?.plain ?? '') || phraseAt(untilThen, tokens, end) !== null
+}
 
 /** A quantity with its unit: "8-10 days", "una semana", "7d". */
 function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null {
@@ -85,15 +124,18 @@ function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null 
   const range =
     rangeAt(tokens, at) ?? (article && !isSpanishTo ? { low: 1, high: 1, count: article.count } : null)
   if (!range) return null
-  const unitAt = at + range.count
+  const before = phraseAt(andHalf, tokens, at + range.count)
+  const unitAt = at + range.count + (before?.count ?? 0)
   const token = tokens[unitAt]
   const isShort = token?.gap === '' && ['d', 'w', 'n'].includes(token.plain)
   const short = { d: 'day', w: 'week', n: 'night' }[token?.plain ?? '']
   const unit = isShort ? short : phraseAt(units, tokens, unitAt)?.value
-  if (!unit || range.low < 1 || ['old', 'edad'].includes(tokens[unitAt + 1]?.plain ?? '')) return null
-  const value = inDays(unit, range.low, range.high)
-  const isAge = unit === 'month' && (value.least ?? 0) > LONGEST_IN_MONTHS
-  return isAge ? null : { value, at, count: range.count + 1 }
+  if (!unit || range.low < 1 || phraseAt(sinceBirth, tokens, unitAt + 1)) return null
+  const after = before ? null : phraseAt(andHalf, tokens, unitAt + 1)
+  const end = unitAt + 1 + (after?.count ?? 0)
+  if (unit === 'month' && (areAge(tokens, at, end) || areWait(tokens, at, end))) return null
+  const half = before || after ? 0.5 : 0
+  return { value: inDays(unit, range.low + half, range.high + half), at, count: end - at }
 }
 
 function compared({ least, most }: Length, comparator: 'most' | 'least' | 'about' | undefined): Length {

@@ -144,6 +144,12 @@ function isOnly(tokens: readonly Token[], at: number): boolean {
 
 const isChild = (kin: Kin) => kin === 'children' || ages[kin] !== undefined
 
+/** A word of children: "baby", "niños", "little ones". */
+export function childAt(tokens: readonly Token[], at: number): Found<Kin> | null {
+  const kin = phraseAt(kinBook, tokens, at)
+  return kin && isChild(kin.value) ? kin : null
+}
+
 /** "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
 function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
   if (isOnly(tokens, at)) return null

@@ -165,6 +165,15 @@ describe('how long', () => {
     ['dos semanas en un lugar', 14, 14],
     ['400 days', 400, 400],
     ['un bebé de 18 meses, 120 noches', 121, 121],
+    ['six months', 168, 186],
+    ['Peru for six months with a baby', 168, 186],
+    ['with kids and six months to spare', 168, 186],
+    ['kids 6 and 9, cuatro meses', 112, 124],
+    ['three weeks and a half', 24, 25],
+    ['two and a half weeks', 17, 18],
+    ['un mes y medio', 42, 47],
+    ['dos semanas y media', 17, 18],
+    ['1.5 months', 42, 47],
   ])('%s', (text, least, most) => {
     expect(read(text).length?.value).toEqual({ least, most })
   })
@@ -172,6 +181,16 @@ describe('how long', () => {
   it('is not asked where no length is named', () => {
     for (const text of ['mes a mes', '0 days', 'my 8 year old', '18 months old', 'tres noches en cada lugar'])
       expect(read(text).length).toBeNull()
+  })
+
+  it('is not the age of a child in months, nor the months until they travel', () => {
+    for (const text of [
+      ...['a baby of 3 months', 'bebé de 18 meses', 'meses de edad', 'an 18 month baby', 'toddler 20 months'],
+      ...['kids of 2 years and 8 months', 'mi hija tiene seis meses', 'little ones of 8 and 20 months'],
+      ...['in six months', 'dentro de seis meses', 'six months from now'],
+    ])
+      expect(read(text).length).toBeNull()
+    expect(read('bebé de 18 meses').party?.value.children).toEqual([1])
   })
 })
 

@@ -28,6 +28,27 @@ const vocabulary: Vocabulary = {
       strength: 'name',
       meaning: { kind: 'activity', activity: { kind: 'interest', key: 'turtles' } },
     },
+    {
+      text: 'diving',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'interest', key: 'rafting' } },
+    },
+    {
+      text: 'diving',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'habitat', key: 'coral-reef' } },
+    },
+    { text: 'trek', strength: 'name', meaning: { kind: 'goal', goal: 'Treks & Trails' } },
+    {
+      text: 'trek',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'interest', key: 'hiking' } },
+    },
+    {
+      text: 'family trip',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'theme', key: 'family' } },
+    },
   ],
   common: [],
 }
@@ -119,6 +140,16 @@ describe('each part of the words', () => {
     expect(parts('turtles').map(({ label }) => label)).toEqual(['Sloth'])
     expect(parts('sloths and rafting').map(({ label }) => label)).toEqual(['Sloth', 'Rafting'])
     expect(parts('sloths in the trees').map(({ label }) => label)).toEqual(['Sloth', '“trees”'])
+  })
+
+  it('is shown once for a word of several near meanings, and taken out whole', () => {
+    expect(parts('diving, Peru')).toMatchObject([{ label: 'Rafting', without: 'Peru' }, { label: 'Peru' }])
+    expect(parts('a trek')).toMatchObject([{ filter: { goals: ['Treks & Trails'] } }])
+    expect(parts('family trip, Peru')).toMatchObject([
+      { from: 'family trip', filter: { group: 'Family' }, without: 'Peru' },
+      { label: 'Peru' },
+    ])
+    expect(parts('family trip with kids 6 and 9')).toMatchObject([{ without: '' }])
   })
 
   it('becomes no filter where an address has none of it', () => {

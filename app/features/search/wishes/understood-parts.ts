@@ -1,7 +1,12 @@
 import { daysLabel } from '#app/features/search/finder/filter-options.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
 import { goalName } from '#app/features/search/sentence/sentence.ts'
-import type { Avoidance, Part, Understanding } from '#app/features/search/understanding/understanding.ts'
+import type {
+  Avoidance,
+  Part,
+  Span,
+  Understanding,
+} from '#app/features/search/understanding/understanding.ts'
 import { withoutPart } from '#app/features/search/understanding/without-part.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import type { Locale } from '#app/links.ts'
@@ -71,13 +76,44 @@ function narrowest(animals: Understanding['animals']): Understanding['animals'] 
   )
 }
 
-/** What there is to do, but for what was said as an animal: "whales" is the humpback, and no second wish. */
-function activitiesBeside({ animals, activities }: Understanding): Understanding['activities'] {
-  return activities.filter(part => !animals.some(animal => sameWords(animal, part)))
+const spansOf = ({ span, also = [] }: Part<unknown>): readonly Span[] => [span, ...also]
+
+const within = ([start, end]: Span, [from, to]: Span) => from <= start && end <= to
+
+/** Words that say of a trip what they say of who travels: "a family trip" is a kind of vacation too. */
+function familySpans({ party, activities }: Understanding): readonly Span[] {
+  if (party?.value.group !== 'Family') return []
+  const families = activities.flatMap(part => (part.value.key === 'family' ? spansOf(part) : []))
+  return families.filter(family => spansOf(party).some(span => within(span, family)))
+}
+
+/** Who travels, by all the words that say it: of "a family trip" no trip is left once it is taken out. */
+function partySaid(understood: Understanding): Understanding['party'] {
+  const { party, text } = understood
+  if (!party) return null
+  const families = familySpans(understood)
+  const whole = spansOf(party).map(span => families.find(family => within(span, family)) ?? span)
+  const [span = party.span, ...also] = new Map(whole.map(one => [one.join(), one])).values()
+  return { ...party, span, also, from: text.slice(...span) }
+}
+
+/**
+ * What there is to do, once for the words that say it and not beside what they say already: "whales" is the humpback,
+ * "trek" a goal, "diving" is to snorkel and the reef, and a family trip is for families.
+ */
+function activitiesBeside(understood: Understanding): Understanding['activities'] {
+  const { animals, goals, activities } = understood
+  const families = familySpans(understood)
+  return activities.filter(
+    (part, at) =>
+      !families.includes(part.span) &&
+      ![...animals, ...goals, ...activities.slice(0, at)].some(other => sameWords(other, part)),
+  )
 }
 
 function labelled(understood: Understanding, { locale, meanings, countries }: Naming): Labelled[] {
-  const { when, length, budget, party, effort } = understood
+  const { when, length, budget, effort } = understood
+  const party = partySaid(understood)
   return [
     ...understood.countries.map(part => ({
       part,
