@@ -1,7 +1,7 @@
+import { useLogInLink } from '#app/features/account/return-page/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useLogInLink } from './use-log-in-link.ts'
 
 /** Says what was not done because the session has ended, and leads to log in beside the page: what is typed in it stays. */
 export function LoggedOutNote({ words }: { words: string }) {
