@@ -86,7 +86,7 @@ test.describe('an account', () => {
     await expect(page.getByText(word('account_password_changed'))).toBeVisible()
     await query(
       `update auth_session set created_ts = created_ts - interval '15 minutes'
-     where user_id = (select id from users where email = $1)`,
+       where user_id = (select id from users where email = $1)`,
       [email],
     )
     await page.getByRole('button', { name: word('account_log_out_everywhere') }).click()

@@ -86,7 +86,8 @@ test('a button that is pressed just after its script has come is not pressed twi
     video.addEventListener('pause', () => Object.assign(window, { wasPaused: true }))
   })
   await film.locator('fieldset button').first().click()
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 700)))
+  // After everything that was to be done before it.
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
   expect(await page.evaluate(() => 'wasPaused' in window)).toBe(false)
   await expect
     .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused))

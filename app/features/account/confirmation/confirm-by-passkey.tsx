@@ -1,32 +1,19 @@
-import { useState } from 'react'
 import { confirmByPasskey } from '#app/features/account/passkey/passkey-calls.ts'
 import { PasskeyNote } from '#app/features/account/passkey/passkey-note.tsx'
-import { type PasskeyProblem, passkeyProblemOf } from '#app/features/account/passkey/passkey-problem.ts'
+import { usePasskeyCall } from '#app/features/account/passkey/use-passkey-call.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 
 /** Confirms by a passkey that the reader chooses. */
 export function ConfirmByPasskey({ onConfirm }: { onConfirm: () => void }) {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null)
-
-  async function confirm(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await confirmByPasskey()
-      onConfirm()
-    } catch (error) {
-      setProblem(passkeyProblemOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, problem, run } = usePasskeyCall(async () => {
+    await confirmByPasskey()
+    onConfirm()
+  })
   return (
     <>
       <div>
-        <SecondaryButton icon="fingerprint" aria-busy={isBusy} onClick={() => void confirm()}>
+        <SecondaryButton icon="fingerprint" aria-busy={isBusy} onClick={run}>
           {m.confirm_by_passkey()}
         </SecondaryButton>
       </div>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { ConfirmPanel } from './confirm-panel.tsx'
+import { isNotFresh } from './not-fresh.ts'
 
 interface Question {
   confirm: () => void
@@ -13,10 +13,6 @@ interface Question {
 /** Whether somebody left it at the question. */
 export function isAbandoned(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
-}
-
-function isNotFresh(error: unknown): boolean {
-  return error instanceof ApiError && error.anyError === 'session-not-fresh'
 }
 
 interface Confirmation {

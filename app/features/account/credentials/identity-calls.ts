@@ -7,7 +7,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 /** The calls of identity as the account's pages make them. Each throws ApiError. */
 
-interface SessionAnswer {
+export interface SessionAnswer {
   data: { user_id: number; token: string; expires_at: string }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import { identityProblems, logInProblems } from './identity-problems.ts'
+import { identityProblems, logInProblems, ownPasswordProblems } from './identity-problems.ts'
 
 const refused = (status: number, type = '') => new ApiError(status, { type }, null)
 
@@ -24,4 +24,15 @@ describe('too many tries', () => {
 it('a log-in that is refused or lost says what it said', () => {
   for (const error of [refused(401, 'not-logged-in'), refused(500), new TypeError('Failed to fetch')])
     expect(logInProblems(error)).toEqual(identityProblems(error))
+})
+
+it('a wrong password of whoever is logged in is told of theirs, and every other mistake as elsewhere', () => {
+  const wrong = { path: 'present', code: 'identity_password_wrong' }
+  const short = { path: 'password', code: 'identity_password_short' }
+  const error = new ApiError(422, { issues: [wrong, short] }, null)
+  expect(ownPasswordProblems(error)).toEqual({
+    present: m.identity_password_not_yours(),
+    password: m.identity_password_short(),
+  })
+  expect(logInProblems(error)).toMatchObject({ present: m.identity_password_wrong() })
 })

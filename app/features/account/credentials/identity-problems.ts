@@ -1,10 +1,13 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** What went wrong, by field; `form` for what concerns no field. Texts in the reader's language. */
 export type IdentityProblems = Readonly<Record<string, string>>
 
-const messages: Readonly<Record<string, () => string>> = {
+type Messages = Readonly<Record<string, () => string>>
+
+const messages: Messages = {
   contact_name_required: m.contact_name_required,
   contact_email_required: m.contact_email_required,
   contact_email_invalid: m.contact_email_invalid,
@@ -17,34 +20,28 @@ const messages: Readonly<Record<string, () => string>> = {
   identity_token_used: m.identity_token_used,
 }
 
-interface InvalidRequest {
-  issues?: readonly { path: string; code?: string; message: string }[]
-}
-
-/** Why a call of identity failed, in words. A wrong password is the only reason for a 401 here. */
-export function identityProblems(error: unknown): IdentityProblems {
+/**
+ * Why a call of identity failed, in words. A wrong password is the only reason for a 401 here. `own` words take the place
+ * of what a code is called elsewhere.
+ */
+export function identityProblems(error: unknown, own: Messages = {}): IdentityProblems {
   if (!(error instanceof ApiError)) return { form: m.identity_failed() }
   if (error.type === 'not-logged-in') return { form: m.identity_log_in_wrong() }
   if (error.status === 429) return { form: m.form_too_many() }
-  const { issues = [] } = (error.data as InvalidRequest | undefined) ?? {}
-  const problems = issues.flatMap(({ path, code, message }) => {
-    const text = messages[code ?? message]
+  const problems = Object.entries(issueCodes(error)).flatMap(([path, code = '']) => {
+    const text = own[code] ?? messages[code]
     return text ? [[path, text()] as const] : []
   })
   return problems.length > 0 ? Object.fromEntries(problems) : { form: m.identity_failed() }
 }
 
 /** The same of a log-in by password: what is counted there are passwords, and the other ways in stay open. */
-export function logInProblems(error: unknown): IdentityProblems {
+export function logInProblems(error: unknown, own?: Messages): IdentityProblems {
   const isTooMany = error instanceof ApiError && error.status === 429
-  return isTooMany ? { form: m.identity_log_in_too_many() } : identityProblems(error)
+  return isTooMany ? { form: m.identity_log_in_too_many() } : identityProblems(error, own)
 }
 
 /** The same of the password of whoever is logged in. */
 export function ownPasswordProblems(error: unknown): IdentityProblems {
-  const wrong = m.identity_password_wrong()
-  const problems = Object.entries(logInProblems(error))
-  return Object.fromEntries(
-    problems.map(([field, text]) => [field, text === wrong ? m.identity_password_not_yours() : text]),
-  )
+  return logInProblems(error, { identity_password_wrong: m.identity_password_not_yours })
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pageAfterLogIn } from '#app/features/account/return-page/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,7 +6,7 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './passkey.module.css'
 import { logInByPasskey } from './passkey-calls.ts'
 import { PasskeyNote } from './passkey-note.tsx'
-import { type PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
+import { usePasskeyCall } from './use-passkey-call.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
 /** Logs in by passkey, and goes on to the page that was wanted, else the account. */
@@ -15,27 +14,15 @@ export function PasskeyLogIn() {
   const navigate = useNavigate()
   const next = useSearchParams()[0].get('next')
   const isSupported = usePasskeySupport()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null)
-
-  async function logIn(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await logInByPasskey()
-      await navigate(pageAfterLogIn(next))
-    } catch (error) {
-      setProblem(passkeyProblemOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, problem, run } = usePasskeyCall(async () => {
+    await logInByPasskey()
+    await navigate(pageAfterLogIn(next))
+  })
   return (
     <div className={styles.way}>
       <div className={styles.place}>
         {isSupported && (
-          <SecondaryButton icon="fingerprint" aria-busy={isBusy} onClick={() => void logIn()}>
+          <SecondaryButton icon="fingerprint" aria-busy={isBusy} onClick={run}>
             {m.passkey_log_in()}
           </SecondaryButton>
         )}

@@ -1,4 +1,4 @@
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { isNotFresh } from '#app/features/account/confirmation/not-fresh.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** Does something to a person, says so, and reads them again. */
@@ -10,6 +10,5 @@ export type ActOnPerson = (
 
 /** Why it was not done. */
 export function actFailure(error: unknown): string {
-  const isNotFresh = error instanceof ApiError && error.anyError === 'session-not-fresh'
-  return isNotFresh ? m.office_person_end_own() : m.office_person_failed()
+  return isNotFresh(error) ? m.office_person_end_own() : m.office_person_failed()
 }

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { type PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
+
+/** Makes a call by passkey, one at a time, and tells why nothing came of the last. */
+export function usePasskeyCall(call: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null)
+
+  async function run(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await call()
+    } catch (error) {
+      setProblem(passkeyProblemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, problem, run: () => void run() }
+}
