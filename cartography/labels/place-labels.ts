@@ -114,13 +114,21 @@ function candidates(
   all: readonly LabelledDisc[],
   { scales, size, avoid = [], others = [], taken = [] }: LabelFrame,
 ): Candidate[] {
+  const places = SIDES.map(side => ({ side, body: labelBody(disc, side) }))
+  // Most of what is on the map is out of reach of all sides: it is looked at once.
+  const reach = around(
+    disc,
+    places.map(({ body }) => body),
+  )
   const neighbours = [...all.filter(other => other !== disc), ...others]
-  const closed = [...taken, ...neighbours.flatMap(other => closedBodies(other, disc))]
-  return SIDES.flatMap(side => {
-    const body = labelBody(disc, side)
+  const closed = [...taken, ...neighbours.flatMap(other => closedBodies(other, disc))].filter(other =>
+    touch(reach, other, scales),
+  )
+  const near = avoid.filter(point => covers(reach, point, scales.from))
+  return places.flatMap(({ side, body }) => {
     const isOpen = !size || fits(body, size, scales.from)
     if (!isOpen || closed.some(other => touch(body, other, scales))) return []
-    const covered = avoid.filter(point => covers(body, point, scales.from)).length
+    const covered = near.filter(point => covers(body, point, scales.from)).length
     if (disc.shy && covered > 0) return []
     const staying = side === disc.before ? GAIN_OF_STAYING : 0
     return { side, body, cost: COST[side] + COST_PER_COVERED_POINT * covered - staying }
@@ -167,6 +175,18 @@ export function labelBody(disc: LabelledDisc, side: Side): Body {
   return { x, y, left, right: left + textWidth, top: dy - textHeight / 2, bottom: dy + textHeight / 2 }
 }
 
+/** The smallest body around a point that holds all of these, which stand at it. */
+function around({ x, y }: LabelledDisc, bodies: readonly Body[]): Body {
+  return {
+    x,
+    y,
+    left: Math.min(...bodies.map(({ left }) => left)),
+    top: Math.min(...bodies.map(({ top }) => top)),
+    right: Math.max(...bodies.map(({ right }) => right)),
+    bottom: Math.max(...bodies.map(({ bottom }) => bottom)),
+  }
+}
+
 /** Growing moves everything away from the top left corner, so that what fits once fits at every larger scale. */
 function fits(
   { x, y, left, right, top, bottom }: Body,
@@ -188,17 +208,27 @@ function covers({ x, y, left, right, top, bottom }: Body, [px, py]: Point, scale
 
 /** Whether two bodies come closer than names may at any of the scales. */
 export function touch(a: Body, b: Body, { from, to }: Scales): boolean {
-  const across = overlapping(b.x - a.x, a.left - b.right, a.right - b.left)
-  const down = overlapping(b.y - a.y, a.top - b.bottom, a.bottom - b.top)
-  return Math.max(across.from, down.from, from) < Math.min(across.to, down.to, to)
+  const across = b.x - a.x
+  const left = a.left - b.right - BETWEEN
+  const right = a.right - b.left + BETWEEN
+  const first = Math.max(from, firstOverlap(across, left, right))
+  const last = Math.min(to, lastOverlap(across, left, right))
+  if (first >= last) return false
+  const down = b.y - a.y
+  const top = a.top - b.bottom - BETWEEN
+  const bottom = a.bottom - b.top + BETWEEN
+  return Math.max(first, firstOverlap(down, top, bottom)) < Math.min(last, lastOverlap(down, top, bottom))
 }
 
-/** The scales s at which low - BETWEEN < distance·s < high + BETWEEN: along one axis two bodies overlap there. */
-function overlapping(distance: number, low: number, high: number): Scales {
-  const [least, most] = [low - BETWEEN, high + BETWEEN]
-  if (distance === 0) return least < 0 && most > 0 ? { from: 0, to: Infinity } : { from: 1, to: 0 }
-  const [a, b] = [least / distance, most / distance]
-  return { from: Math.min(a, b), to: Math.max(a, b) }
+/** The smallest scale s at which low < distance·s < high: along one axis two bodies overlap from there on. */
+function firstOverlap(distance: number, low: number, high: number): number {
+  return distance === 0 ? 0 : Math.min(low / distance, high / distance)
+}
+
+/** The largest scale at which they do, or 0 where they never do. */
+function lastOverlap(distance: number, low: number, high: number): number {
+  if (distance === 0) return low < 0 && high > 0 ? Infinity : 0
+  return Math.max(low / distance, high / distance)
 }
 
 const NARROW = /[ijlfIJ.,:;'’()|·-]/

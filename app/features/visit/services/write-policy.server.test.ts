@@ -14,6 +14,12 @@ test('a rendering’s own inline scripts may run, and nothing that was planted a
   expect(html).toBe(page(''))
 })
 
+test('a script with letters of other alphabets is named as the browser reads it', () => {
+  const script = 'say("¿Mañana? Đồng Văn → 12 €")'
+  const bytes = Buffer.from(script).toString('latin1')
+  expect(hashScripts(`<script nonce="${NONCE}">${bytes}</script>`, NONCE).hashes).toEqual([hashOf(script)])
+})
+
 test('two renderings of one page are the same bytes and the same policy', () => {
   const render = (nonce: string) => hashScripts(`<script nonce="${nonce}">start()</script>`, nonce)
   expect(render('one')).toEqual(render('other'))

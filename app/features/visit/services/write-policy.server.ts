@@ -4,15 +4,17 @@ import { PAGE_GLOBALS } from '#app/page-globals.ts'
 import { mediaSources } from '#database/values/media-hosts.ts'
 import { serviceSources } from './service-sources.ts'
 
+/** Of a script as a string of its bytes. */
 function hashOf(script: string): string {
-  return createHash('sha256').update(script).digest('base64')
+  return createHash('sha256').update(script, 'latin1').digest('base64')
 }
 
 const globalsHash = hashOf(PAGE_GLOBALS)
 
 /**
  * Names the inline scripts of one rendering by their hashes, and takes out the nonce by which they are known as
- * React's own: what anybody planted in the page's data could not know it (decision 8).
+ * React's own: what anybody planted in the page's data could not know it (decision 8). The
+ * page is a string of its bytes, as Node's encoding `latin1` gives it.
  */
 export function hashScripts(rendered: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`
