@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './site-test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The film row: what travellers answered on camera. Clips are played for real, and states are waited for. */
 
 interface Look {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const RED = 'rgb(255, 18, 0)'
 
 /** What the map shows, in its own pixels. */

@@ -16,7 +16,9 @@ const test = base.extend<object, { pageIn: PageIn }>({
     async ({ browser }, use) => {
       const pages = new Map<string, Page>()
       await use(async (language, baseURL) => {
-        const page = pages.get(language) ?? (await browser.newPage({ ...languages[language], baseURL }))
+        const page =
+          pages.get(language) ??
+          (await browser.newPage({ ...languages[language], baseURL, reducedMotion: 'reduce' }))
         pages.set(language, page)
         return page
       })
