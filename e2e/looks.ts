@@ -16,7 +16,8 @@ const FOCUSABLE =
 /**
  * Marks what is shown within a part whose look was not measured twice at this width. Two elements look the same
  * when they and all around them have the same classes, styles, colours and type: frames, cards and rows of lists. Marked
- * besides is what a screen reader does not hear and a key may reach.
+ * besides is what a screen reader does not hear and a key may reach, and what is pressed on a map: its neighbours are
+ * others on every map.
  */
 export async function markUnmeasuredLooks(page: Page, part: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
@@ -79,6 +80,9 @@ function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
     return [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
   }
 
+  function isPressedOnMap(element: Element): boolean {
+    return element instanceof SVGElement && element.matches(focusable)
+  }
   function isHiddenWithFocusable(element: Element): boolean {
     if (!element.matches('[aria-hidden="true"]')) return false
     return element.matches(focusable) || element.querySelector(focusable) !== null
@@ -87,8 +91,8 @@ function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   const found: string[] = []
   for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
-    if (isHiddenWithFocusable(element)) element.setAttribute(mark, '')
-    if (!saysSomething(element) || !isShown(element)) continue
+    if (isHiddenWithFocusable(element) || isPressedOnMap(element)) element.setAttribute(mark, '')
+    if (!(saysSomething(element) || element.matches(focusable)) || !isShown(element)) continue
     const look = lookOf(element)
     const times = here.get(look) ?? 0
     if (known.has(look) || times >= often) continue

@@ -147,11 +147,13 @@ const axeSource = readFileSync(
   'utf8',
 )
 /**
- * Contrast takes longer than all other rules together: it is measured once for each look (see looks.ts). What is hidden
- * from a screen reader is asked for focus where something in it can have it, not for every stroke of a drawing.
+ * Contrast and the size of what is pressed take longer than all other rules together: they are measured for each look
+ * (see looks.ts). What is hidden from a screen reader is asked for focus where something in it can have it, not for every
+ * stroke of a drawing.
  */
 const rules = [
   { id: 'color-contrast', selector: `[${UNMEASURED}]` },
+  { id: 'target-size', selector: `[${UNMEASURED}]` },
   { id: 'aria-hidden-focus', selector: `[aria-hidden="true"][${UNMEASURED}]` },
 ]
 const configuration = `axe.configure(${JSON.stringify({ rules })})`
