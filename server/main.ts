@@ -32,8 +32,8 @@ import type { Config } from './start/config.ts'
 import { adminWanted } from './start/find-admin.ts'
 import type { InFront } from './start/in-front.ts'
 import { listen } from './start/listen.ts'
-import { plantDemonstration } from './start/plant-demonstration.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
+import { seedDemonstration } from './start/seed-demonstration.ts'
 import { openSync } from './sync/sync.ts'
 import { syncSettings } from './sync/sync-settings.ts'
 import { traceCards } from './traces/trace-cards.ts'
@@ -148,13 +148,13 @@ export async function main(
     locale: 'en',
     wake: () => undefined,
   })
-  async function plantDesk(): Promise<void> {
+  async function seedDesk(): Promise<void> {
     if (!config.demonstration) return
     try {
-      const plans = await plantDemonstration(systemContext())
-      if (plans > 0) log.info({ plans }, 'the demonstration desk is planted')
+      const plans = await seedDemonstration(systemContext())
+      if (plans > 0) log.info({ plans }, 'the demonstration desk is seeded')
     } catch (error) {
-      log.error({ err: error }, 'the demonstration desk cannot be planted')
+      log.error({ err: error }, 'the demonstration desk cannot be seeded')
     }
   }
   async function sayWhoIsWanted(): Promise<void> {
@@ -164,8 +164,8 @@ export async function main(
   preparation.done
     .then(sayWhoIsWanted)
     .catch(error => log.error({ err: error }, 'nobody knows whether there is an admin'))
-  // The jobs begin after it: they would send the emails that planting it makes, and takes away again.
-  const prepared = preparation.done.then(plantDesk)
+  // The jobs begin after it: they would send the emails that seeding it makes, and takes away again.
+  const prepared = preparation.done.then(seedDesk)
   const jobs = startJobs({
     log,
     mail,
