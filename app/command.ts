@@ -3,21 +3,21 @@ import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
 import type { Actor } from './request-context.ts'
 import { requireFresh } from './security/fresh-session.ts'
-import { type SecurityDeed, securityEventOf, type TellSecurity } from './security/security-event.ts'
+import { type LogSecurityEvent, type SecurityAction, securityEventOf } from './security/security-event.ts'
 
 interface Calling {
   db: ReadDatabase
   actor: Actor
   loggedInAt?: Date | undefined
   now?: () => Date
-  tellSecurity?: TellSecurity
+  logSecurityEvent?: LogSecurityEvent
 }
 
 interface Rules<Context, Input> {
   authorize: Authorize<Context, Input>
   /** For what changes how somebody logs in: only soon after a log-in. */
   needsFresh?: boolean
-  event?: SecurityDeed
+  event?: SecurityAction
 }
 
 /** A caller's context in which the database may be written: only inside a command. */
@@ -67,7 +67,7 @@ export function command<Context extends Calling, Input, Answer>(
     // The one place where a reader's database becomes a writer's; at run time they are the same.
     const answer = await run(ctx as unknown as Writing<Context>, input)
     const told = event && securityEventOf(event, { actor: ctx.actor, input, answer })
-    if (told) ctx.tellSecurity?.(told)
+    if (told) ctx.logSecurityEvent?.(told)
     return answer
   }
 }

@@ -8,7 +8,7 @@ import type { CardCompany } from './features/money/payment/payment-doors.ts'
 import type { PassportSafe } from './features/traveller/party/passport-safe.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
 import type { IdentityService } from './identity-service.ts'
-import type { TellSecurity } from './security/security-event.ts'
+import type { LogSecurityEvent } from './security/security-event.ts'
 
 /** Who is asking. Every command decides by this, whichever door it was called through. */
 export type Actor =
@@ -65,7 +65,7 @@ export interface RequestContext {
   /** Logs a bug under that number. */
   reportFault: (error: unknown) => void
   /** Tells the log what happened to somebody's access; none where nobody is asked over HTTP. */
-  tellSecurity?: TellSecurity
+  logSecurityEvent?: LogSecurityEvent
   /** Tells the jobs that there is work. */
   wake: () => void
 }

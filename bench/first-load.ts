@@ -129,7 +129,7 @@ async function timePaints(browser: Browser, url: string): Promise<string> {
   return `first paint ${ms('first')}, LCP ${ms('largest')}, blocked ${ms('blocked')}, shift ${middle('shift').toFixed(3)}`
 }
 
-const site = await startSite({ planted: true })
+const site = await startSite({ seeded: true })
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
 process.stdout.write(`${GOALS}\n`)
 for (const [name, path] of Object.entries(TYPICAL_PAGES)) {

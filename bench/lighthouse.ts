@@ -42,7 +42,7 @@ async function measure(url: string) {
   return { figures: describeFigures(reports), faults: new Set(reports.flatMap(nameFaults)) }
 }
 
-const site = await startSite({ planted: true })
+const site = await startSite({ seeded: true })
 process.stdout.write(`${GOALS}\n`)
 for (const [name, path] of Object.entries(TYPICAL_PAGES)) {
   const { figures, faults } = await measure(site.origin + path)

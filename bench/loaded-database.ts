@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Rows by the hundred thousand, made of what content/ planted, so that they say and ask for what real ones do. */
+/** Rows by the hundred thousand, made of what content/ seeded, so that they say and ask for what real ones do. */
 
 /** Statement by statement, for what is copied a thousandfold would otherwise be counted row by row. */
 async function inBulk(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
@@ -14,7 +14,7 @@ async function inBulk(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<voi
   }
 }
 
-/** Reviews beyond those planted, of every country that is served, over ten years. */
+/** Reviews beyond those seeded, of every country that is served, over ten years. */
 export function addReviews(pool: pg.Pool, count: number): Promise<void> {
   return inBulk(pool, async client => {
     await client.query(

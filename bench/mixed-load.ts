@@ -43,7 +43,7 @@ const middleOf = (sorted: readonly number[], share: number) => sorted[Math.floor
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / (values.length || 1)
 
 const cluster = process.env.BENCH_ENGINE === 'postgres' ? await filledCluster() : undefined
-const site = await startSite(cluster ? { databaseUrl: seededUrl(cluster) } : { planted: true })
+const site = await startSite(cluster ? { databaseUrl: seededUrl(cluster) } : { seeded: true })
 const { origin } = site
 const pid = site.child.pid ?? 0
 const next = await mixOf(origin)

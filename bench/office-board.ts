@@ -37,7 +37,7 @@ async function timesOf(count: number, run: (n: number) => Promise<unknown>): Pro
   return times
 }
 
-/** Somebody whom the installation has planted, logged in: asks the API as that person. */
+/** Somebody whom the installation has seeded, logged in: asks the API as that person. */
 async function logIn(origin: string, folder: string, role: string) {
   const people: { role: string; email: string; password: string }[] = JSON.parse(
     readFileSync(join(folder, 'people.json'), 'utf8'),

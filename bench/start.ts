@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { startSite } from '#tools/site-process.ts'
 
 /**
- * From the start of the built process until it is ready, on the embedded database: the first time, when it plants every
+ * From the start of the built process until it is ready, on the embedded database: the first time, when it seeds every
  * country, and on what is there. What was compiled is kept in between, as `npm start` keeps it; beside it Node doing nothing.
  */
 const AGAIN = 5
@@ -26,6 +26,6 @@ again.sort((a, b) => a - b)
 rmSync(folder, { recursive: true, force: true })
 const seconds = (ms: number | undefined) => `${((ms ?? 0) / 1_000).toFixed(2)} s`
 process.stdout.write(
-  `first start, every country planted           ${seconds(first)}, goal 60 s\n` +
+  `first start, every country seeded           ${seconds(first)}, goal 60 s\n` +
     `start on what is there, ${AGAIN} times             median ${seconds(again[AGAIN >> 1])}, slowest ${seconds(again.at(-1))}, goal 1.50 s\n`,
 )

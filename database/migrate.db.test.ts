@@ -82,7 +82,7 @@ describe('migrating', () => {
 
   it.runIf(engine === 'postgres').each([
     ['migrates', (waiting: Waiting) => migrate(waiting.pool), 7_301_994],
-    ['plants', (waiting: Waiting) => oneAtATime(waiting, async () => []), 7_301_996],
+    ['seeds', (waiting: Waiting) => oneAtATime(waiting, async () => []), 7_301_996],
   ])('waits for a process that %s longer than any statement may take', async (_what, start, lock) => {
     await migrate(pool)
     const { connectionString } = pool.options

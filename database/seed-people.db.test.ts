@@ -24,7 +24,7 @@ async function open() {
   const { identity } = await testContext(connection)
   return {
     file,
-    plant: () => seedPeople({ db, secret: TEST_SECRET, file }),
+    seedHere: () => seedPeople({ db, secret: TEST_SECRET, file }),
     people: () => JSON.parse(readFileSync(file, 'utf8')) as Person[],
     logIn: async ({ email, password }: Person) => {
       const session = await identity.logIn({ email, password })
@@ -37,8 +37,8 @@ const connection = await openTestDatabase({ seeded: true })
 
 describe('the people of a fresh installation', () => {
   it('are one of each role, who can log in with what lies in the file', async () => {
-    const { plant, people, logIn } = await open()
-    expect(await plant()).toBe(4)
+    const { seedHere, people, logIn } = await open()
+    expect(await seedHere()).toBe(4)
     const actors = await Promise.all(people().map(logIn))
     expect(actors).toEqual([
       { kind: 'traveller', userId: expect.any(Number) },
@@ -55,8 +55,8 @@ describe('the people of a fresh installation', () => {
 
   it('have passwords of their own that only the owner of the files may read', async () => {
     const [here, there] = [await open(), await open()]
-    await here.plant()
-    await there.plant()
+    await here.seedHere()
+    await there.seedHere()
     expect(statSync(here.file).mode & 0o777).toBe(0o600)
     const all = [...here.people(), ...there.people()].map(({ password }) => password)
     expect(new Set(all).size).toBe(8)
@@ -64,12 +64,12 @@ describe('the people of a fresh installation', () => {
   })
 
   it('are left alone by the next start, with the passwords they have chosen since', async () => {
-    const { plant, people, logIn } = await open()
-    await plant()
+    const { seedHere, people, logIn } = await open()
+    await seedHere()
     const before = await connection.db.select().from(users)
     const [traveller] = people()
     await connection.db.update(authAccount).set({ password: null })
-    expect(await plant()).toBe(0)
+    expect(await seedHere()).toBe(0)
     expect(traveller && (await logIn(traveller))).toBeNull()
     expect(await connection.db.select().from(users)).toEqual(before)
   })
@@ -78,21 +78,21 @@ describe('the people of a fresh installation', () => {
     ['thrown away', (file: string) => rmSync(file)],
     ['cut short', (file: string) => writeFileSync(file, '[{"role":')],
   ])('get passwords anew when the file is %s', async (_what, spoil) => {
-    const { plant, people, logIn, file } = await open()
-    await plant()
+    const { seedHere, people, logIn, file } = await open()
+    await seedHere()
     const [old] = people()
     spoil(file)
-    expect(await plant()).toBe(4)
+    expect(await seedHere()).toBe(4)
     const [fresh] = people()
     expect(old && (await logIn(old))).toBeNull()
     expect(fresh && (await logIn(fresh))).toMatchObject({ kind: 'traveller' })
   })
 
   it('do not take the place of a planner who has an account', async () => {
-    const { plant } = await open()
+    const { seedHere } = await open()
     const [first] = await connection.db.select({ fkey: users.staffFkey }).from(users)
     expect(first).toBeUndefined()
-    await plant()
+    await seedHere()
     const [seeded] = await connection.db
       .select({ fkey: users.staffFkey })
       .from(users)
@@ -105,7 +105,7 @@ describe('the people of a fresh installation', () => {
       role: 'planner',
       staffFkey: seeded?.fkey,
     })
-    expect(await again.plant()).toBe(4)
+    expect(await again.seedHere()).toBe(4)
     const planners = await connection.db
       .select({ fkey: users.staffFkey })
       .from(users)

@@ -91,7 +91,7 @@ async function findOrAddRole(tx: Queryable, secret: string, { role, email }: See
   return findOrAddPerson(tx, userIdFor(secret, email), person)
 }
 
-async function plantOne(db: Database, secret: string, person: SeededPerson): Promise<boolean> {
+async function seedPerson(db: Database, secret: string, person: SeededPerson): Promise<boolean> {
   const password = await hashPassword(person.password)
   return db.transaction(async tx => {
     const userId = await findOrAddRole(tx, secret, person)
@@ -112,15 +112,15 @@ async function plantOne(db: Database, secret: string, person: SeededPerson): Pro
 }
 
 /**
- * Plants one person of each role, so that the account, the office and the partner's area can be entered on a fresh
- * installation. Whoever has a password keeps it, unless the file was thrown away. Returns how many were planted.
+ * Seeds one person of each role, so that the account, the office and the partner's area can be entered on a fresh
+ * installation. Whoever has a password keeps it, unless the file was thrown away. Returns how many were seeded.
  */
 export async function seedPeople({ db, secret, file }: PeopleSeed): Promise<number> {
   const { people, isFresh } = readPeople(file)
-  let planted = 0
+  let added = 0
   for (const person of people) {
     if (!isFresh && (await hasPassword({ db }, person.email))) continue
-    if (await plantOne(db, secret, person)) planted++
+    if (await seedPerson(db, secret, person)) added++
   }
-  return planted
+  return added
 }

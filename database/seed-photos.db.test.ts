@@ -98,7 +98,7 @@ describe('photographs that content/ names', () => {
     expect((await photoOf('costa-rica')).photo).not.toBe(peru.photo)
   })
 
-  it('are planted once, and again only where something is said differently', async () => {
+  it('are seeded once, and again only where something is said differently', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     await seedPhotos(store, content)
     expect(await seedPhotos(store, content)).toBe(0)

@@ -12,7 +12,7 @@ import { authoredContent, type ContentFolder } from './content/content-file.ts'
 import { country } from './schema/country.ts'
 import { photo, photoUse } from './schema/photo.ts'
 import { seeded } from './schema/seeded.ts'
-import { upsert } from './seed/planter.ts'
+import { upsert } from './seed/seeder.ts'
 
 type Store = Writing<Pick<RequestContext, 'db' | 'photos'>>
 type Keeping = Writing<Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>>
@@ -32,26 +32,26 @@ function sumOf(root: string): string {
 const nameOf = ({ kind, key }: NamedPhoto['subject']) => `${kind} ${key}`
 const seedKeyOf = (subject: NamedPhoto['subject'], key: string) => `${nameOf(subject)} ${key}`
 
-/** Keys of planted photographs whose files are gone: the data folder is another than it was. */
+/** Keys of seeded photographs whose files are gone: the data folder is another than it was. */
 async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
-  const planted = await db
+  const uses = await db
     .selectDistinct({ key: photo.key })
     .from(photo)
     .innerJoin(photoUse, eq(photoUse.photoId, photo.id))
     .where(eq(photoUse.planted, true))
   const lost = new Set<string>()
-  for (const { key } of planted) if (!(await photos.has(key))) lost.add(key)
+  for (const { key } of uses) if (!(await photos.has(key))) lost.add(key)
   return lost
 }
 
 /** Photographs that content/ named earlier and names no more. */
 async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise<number> {
-  const planted = await ctx.db
+  const uses = await ctx.db
     .select({ key: photo.key, subject: { kind: photoUse.subjectKind, key: photoUse.subjectKey } })
     .from(photoUse)
     .innerJoin(photo, eq(photo.id, photoUse.photoId))
     .where(eq(photoUse.planted, true))
-  const gone = planted.filter(({ key, subject }) => !wanted.get(nameOf(subject))?.has(key))
+  const gone = uses.filter(({ key, subject }) => !wanted.get(nameOf(subject))?.has(key))
   for (const { key, subject } of gone) {
     await removePhoto(ctx, { key, subject })
     await ctx.db.update(country).set({ photo: null }).where(namesPhoto(subject, key))
@@ -71,8 +71,8 @@ interface Wanted extends NamedPhoto {
   isLost: boolean
 }
 
-/** Plants one if content/ says something else of it than when it was planted last, or if its file is lost. */
-async function plantOne(ctx: Keeping, wanted: Wanted): Promise<boolean> {
+/** Seeds one if content/ says something else of it than when it was seeded last, or if its file is lost. */
+async function seedPhoto(ctx: Keeping, wanted: Wanted): Promise<boolean> {
   const { subject, position, photo: named, isRowPhoto, folder, file, key, isLost } = wanted
   const seedKey = seedKeyOf(subject, key)
   const sum = createHash('sha256')
@@ -109,7 +109,7 @@ export async function seedPhotos(
     const key = photoKeyOf(file)
     const subject = nameOf(one.subject)
     wanted.set(subject, (wanted.get(subject) ?? new Set()).add(key))
-    if (await plantOne(ctx, { ...one, file, key, isLost: lost.has(key) })) changed++
+    if (await seedPhoto(ctx, { ...one, file, key, isLost: lost.has(key) })) changed++
   }
   changed += await takeDown(ctx, wanted)
   await upsert(ctx.db, seeded, [{ kind: 'content', key: 'photos', sum }], [seeded.kind, seeded.key])

@@ -23,7 +23,7 @@ async function allRows(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(entries)
 }
 
-describe('planting the content', () => {
+describe('seeding the content', () => {
   it('has filled every table of the catalogue', async () => {
     const rows = await allRows()
     const filled = ['operator', 'staff', 'country', 'navigation_link', 'word', 'theme', 'tour_type', 'place']
@@ -33,7 +33,7 @@ describe('planting the content', () => {
     expect(filled.filter(name => rows[name]?.length === 0)).toEqual([])
   })
 
-  it('plants nothing the second time and leaves every row as it was', async () => {
+  it('seeds nothing the second time and leaves every row as it was', async () => {
     const before = await allRows()
     expect(await seed(db, authored)).toBe(0)
     expect(await allRows()).toEqual(before)
@@ -47,7 +47,7 @@ describe('planting the content', () => {
     expect(rows).toEqual([{ place: heredia }])
   })
 
-  it('plants the one thing that changed', async () => {
+  it('seeds the one thing that changed', async () => {
     const content = copyContent()
     content.set('interests.yaml', [0, 'name', 'en'], 'Creatures')
     const before = await allRows()

@@ -7,7 +7,6 @@ import { type Catalogue, readCatalogue } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
 import { authoredContent, type ContentFolder } from './content/content-file.ts'
 import { seeded } from './schema/seeded.ts'
-import { openPlanter, type Planter, upsert } from './seed/planter.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
 import {
   seedCountries,
@@ -24,7 +23,8 @@ import { seedArticles, seedPages, seedPartners, seedTerms } from './seed/seed-pa
 import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
 import { seedSearchWords, seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
-import { type Planted, seedTrips } from './seed/seed-trips.ts'
+import { type SeededIds, seedTrips } from './seed/seed-trips.ts'
+import { openSeeder, type Seeder, upsert } from './seed/seeder.ts'
 import { takeOutGone } from './seed/take-out-gone.ts'
 
 /** Checksum of all of content/ as it lies on the disk. */
@@ -49,44 +49,44 @@ function readSoundCatalogue({ root, kept }: ContentFolder): Catalogue {
   return catalogue
 }
 
-async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
+async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   const people = [catalogue.staff, ...catalogue.folders.map(folder => folder.staff)]
-  await seedOperator(planter, catalogue)
+  await seedOperator(seeder, catalogue)
   await seedStaff(
-    planter,
+    seeder,
     people.flatMap(source => source?.value ?? []),
   )
-  await seedCountries(planter, catalogue)
-  await seedTreks(planter, catalogue)
-  await seedUnplanned(planter, catalogue)
-  await seedNavigation(planter, catalogue)
-  await seedWords(planter, catalogue)
-  await seedFilms(planter, catalogue)
-  await seedVacationThemes(planter, catalogue)
-  await seedSpecies(planter, catalogue)
-  await seedSearchWords(planter, catalogue)
-  const planted = new Map<string, Planted>()
+  await seedCountries(seeder, catalogue)
+  await seedTreks(seeder, catalogue)
+  await seedUnplanned(seeder, catalogue)
+  await seedNavigation(seeder, catalogue)
+  await seedWords(seeder, catalogue)
+  await seedFilms(seeder, catalogue)
+  await seedVacationThemes(seeder, catalogue)
+  await seedSpecies(seeder, catalogue)
+  await seedSearchWords(seeder, catalogue)
+  const idsByCountry = new Map<string, SeededIds>()
   for (const folder of catalogue.folders) {
-    await seedCountryPages(planter, folder)
-    const places = await seedPlaces(planter, folder)
-    const items = await seedCatalogueItems(planter, folder, places.destinations)
-    planted.set(folder.tag, { ...places, ...items })
+    await seedCountryPages(seeder, folder)
+    const places = await seedPlaces(seeder, folder)
+    const items = await seedCatalogueItems(seeder, folder, places.destinations)
+    idsByCountry.set(folder.tag, { ...places, ...items })
   }
   // Trips cross borders, so that the places of every country come first.
   for (const folder of catalogue.folders) {
-    await seedTrips(planter, folder, catalogue, planted)
-    await seedReviews(planter, folder)
+    await seedTrips(seeder, folder, catalogue, idsByCountry)
+    await seedReviews(seeder, folder)
   }
-  await seedPages(planter, catalogue)
-  await seedArticles(planter, catalogue)
-  await seedPartners(planter, catalogue)
-  await seedTerms(planter, catalogue)
-  await takeOutGone(planter)
+  await seedPages(seeder, catalogue)
+  await seedArticles(seeder, catalogue)
+  await seedPartners(seeder, catalogue)
+  await seedTerms(seeder, catalogue)
+  await takeOutGone(seeder)
 }
 
 /**
- * Plants content/ into the database in one transaction: idempotent, and only what has changed since.
- * What is gone from it since is archived or deleted. Returns how many things were planted or taken out. What is read is kept for whoever reads it after.
+ * Seeds content/ into the database in one transaction: idempotent, and only what has changed since.
+ * What is gone from it since is archived or deleted. Returns how many things were seeded or taken out. What is read is kept for whoever reads it after.
  * @throws when content/ has mistakes; `npm run content:check` lists them.
  */
 export async function seed(db: Database, { root, kept }: ContentFolder = authoredContent()): Promise<number> {
@@ -95,10 +95,10 @@ export async function seed(db: Database, { root, kept }: ContentFolder = authore
   if ((await db.select().from(seeded).where(whole)).length > 0) return 0
   const catalogue = readSoundCatalogue({ root, kept })
   return db.transaction(async tx => {
-    const planter = await openPlanter(tx)
-    await plant(planter, catalogue)
-    const planted = await planter.finish()
+    const seeder = await openSeeder(tx)
+    await seedAll(seeder, catalogue)
+    const changed = await seeder.finish()
     await upsert(tx, seeded, [{ kind: 'content', key: 'all', sum }], [seeded.kind, seeded.key])
-    return planted
+    return changed
   })
 }

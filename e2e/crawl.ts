@@ -14,7 +14,7 @@ const UNLINKED = ['/nothing/is/here', '/account/validate-email', '/account/passw
 
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
-const site = await startSite({ port, planted: true, settings: { ORIGIN: origin, DEV_PAGES: 'on' } })
+const site = await startSite({ port, seeded: true, settings: { ORIGIN: origin, DEV_PAGES: 'on' } })
 const labels = { en: en.breadcrumbs_label, es: es.breadcrumbs_label }
 const sample = new HtmlSample()
 const found = await crawl(origin, {

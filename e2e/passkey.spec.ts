@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   address = `http://localhost:${port}`
   const started = await startSite({
-    ...{ folder, port, planted: true },
+    ...{ folder, port, seeded: true },
     settings: { ORIGIN: address, SEED_PEOPLE: 'on' },
   })
   const stop = async () => {
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   site = { ...started, stop }
   const people: Person[] = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8'))
   const traveller = people.find(({ role }) => role === 'traveller')
-  if (!traveller) throw new Error('no traveller was planted')
+  if (!traveller) throw new Error('no traveller was seeded')
   person = traveller
 })
 

@@ -14,7 +14,7 @@ export function seededPerson(engine: Engine, role: Role): { email: string; passw
     readFileSync(`${dataOf(engine)}/people.json`, 'utf8'),
   )
   const found = people.find(person => person.role === role)
-  if (!found) throw new Error(`no ${role} was planted`)
+  if (!found) throw new Error(`no ${role} was seeded`)
   return found
 }
 

@@ -1,4 +1,4 @@
-import { addTraveller, openAs } from './planted-traveller.ts'
+import { addTraveller, openAs } from './seeded-traveller.ts'
 import { expect, test } from './site-test.ts'
 
 test('a line that is pressed twice on a slow network is answered once, and what comes later arrives later', async ({

@@ -123,7 +123,7 @@ test.describe('whoever sends too much', () => {
 
   test('is told to wait, and keeps every word', async ({ page, path, word }) => {
     // One request in ten minutes, and no more.
-    const site = await startSite({ planted: true, settings: { LIMIT_FACTOR: '0.01' } })
+    const site = await startSite({ seeded: true, settings: { LIMIT_FACTOR: '0.01' } })
     try {
       const ask = (message: string) =>
         page.request.post(`${site.origin}/api/public/user/create_with_new_plan`, {

@@ -12,7 +12,7 @@ let site: SiteProcess
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   company = await openStandIn()
-  site = await startSite({ planted: true, settings: servicesAt(company.origin) })
+  site = await startSite({ seeded: true, settings: servicesAt(company.origin) })
 })
 
 test.afterAll(async () => {

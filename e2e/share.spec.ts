@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { look } from './answered-plan.ts'
-import { addTraveller, openAs } from './planted-traveller.ts'
+import { addTraveller, openAs } from './seeded-traveller.ts'
 import { expect, expectAccessible, test } from './site-test.ts'
 
 /** A browser of somebody else, who is not logged in. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard-steps.ts'
-import { addTraveller, PASSWORD } from './planted-traveller.ts'
+import { addTraveller, PASSWORD } from './seeded-traveller.ts'
 import { expect, test, untilTakenOver } from './site-test.ts'
 
 /** Goes on, or back, to a control, and sees that it looks otherwise than without the focus. */

@@ -24,7 +24,7 @@ export async function findCaller(
 ): Promise<Caller | null> {
   if (!isBearer(authorization)) return { actor: context.actor }
   const caller = await findKeyOwner(context, authorization)
-  if (!caller) context.tellSecurity?.({ event: 'key', outcome: 'refused' })
+  if (!caller) context.logSecurityEvent?.({ event: 'key', outcome: 'refused' })
   return caller
 }
 

@@ -97,7 +97,7 @@ function pages(
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const { log, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
-  const tellSecurityAt = openSecurityLog(log)
+  const logSecurityEventAt = openSecurityLog(log)
   const describeApi = async () => (await http.request(calls.description())).json()
   const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
 
@@ -115,7 +115,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     c.set('context', {
       ...contextOf('en', c.get('address')),
       userAgent: storedUserAgent(c.req.header('user-agent') ?? ''),
-      tellSecurity: tellSecurityAt(c.get('address')),
+      logSecurityEvent: logSecurityEventAt(c.get('address')),
     })
     const cause = { requestId: c.get('requestId'), traceparent: parts.traces?.traceparent() ?? null }
     await withCause(cause, next)

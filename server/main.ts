@@ -19,8 +19,8 @@ import { keepReads } from './cache/kept-reads.ts'
 import { makePageCache } from './cache/page-cache.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { logUnwritableMail } from './jobs/log-unwritable-mail.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
-import { tellUnwritable } from './jobs/tell-unwritable.ts'
 import { reportWaiting } from './jobs/waiting-report.ts'
 import { openLimits } from './limits.ts'
 import { openLog } from './log.ts'
@@ -29,11 +29,11 @@ import { countOutbox } from './metrics/outbox-counts.ts'
 import { openRasters } from './raster/rasters.ts'
 import { logSecurity } from './security/security-log.ts'
 import type { Config } from './start/config.ts'
-import { adminWanted } from './start/find-admin.ts'
+import { missingAdminWarning } from './start/find-admin.ts'
 import type { InFront } from './start/in-front.ts'
 import { listen } from './start/listen.ts'
-import { plantDemonstration } from './start/plant-demonstration.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
+import { seedDemonstration } from './start/seed-demonstration.ts'
 import { openSync } from './sync/sync.ts'
 import { syncSettings } from './sync/sync-settings.ts'
 import { traceCards } from './traces/trace-cards.ts'
@@ -109,7 +109,7 @@ export async function main(
     throw error
   })
 
-  const mail = tellUnwritable(await openMail(config), log)
+  const mail = logUnwritableMail(await openMail(config), log)
   const limits = openLimits({
     pool: connection.pool,
     secret: config.secret,
@@ -148,24 +148,24 @@ export async function main(
     locale: 'en',
     wake: () => undefined,
   })
-  async function plantDesk(): Promise<void> {
+  async function seedDesk(): Promise<void> {
     if (!config.demonstration) return
     try {
-      const plans = await plantDemonstration(systemContext())
-      if (plans > 0) log.info({ plans }, 'the demonstration desk is planted')
+      const plans = await seedDemonstration(systemContext())
+      if (plans > 0) log.info({ plans }, 'the demonstration desk is seeded')
     } catch (error) {
-      log.error({ err: error }, 'the demonstration desk cannot be planted')
+      log.error({ err: error }, 'the demonstration desk cannot be seeded')
     }
   }
-  async function sayWhoIsWanted(): Promise<void> {
-    const wanted = await adminWanted(connection.db)
-    if (wanted) log.warn(wanted)
+  async function warnWithoutAdmin(): Promise<void> {
+    const warning = await missingAdminWarning(connection.db)
+    if (warning) log.warn(warning)
   }
   preparation.done
-    .then(sayWhoIsWanted)
+    .then(warnWithoutAdmin)
     .catch(error => log.error({ err: error }, 'nobody knows whether there is an admin'))
-  // The jobs begin after it: they would send the emails that planting it makes, and takes away again.
-  const prepared = preparation.done.then(plantDesk)
+  // The jobs begin after it: they would send the emails that seeding it makes, and takes away again.
+  const prepared = preparation.done.then(seedDesk)
   const jobs = startJobs({
     log,
     mail,

@@ -82,13 +82,13 @@ async function ask(address: string, key: string, body?: object, idempotencyKey =
   return { status: response.status, data: data ?? {} }
 }
 
-/** Logs in the people whom the site has planted. */
+/** Logs in the people whom the site has seeded. */
 export async function beginStories(origin: string, folder: string): Promise<Stories> {
-  const planted: { role: string; email: string; password: string }[] = JSON.parse(
+  const seeded: { role: string; email: string; password: string }[] = JSON.parse(
     readFileSync(join(folder, 'people.json'), 'utf8'),
   )
   const keys: Record<string, string> = {}
-  for (const { role, email, password } of planted) {
+  for (const { role, email, password } of seeded) {
     const { data } = await ask(`${origin}/api/public/auth/login`, '', { email, password })
     keys[role] = String(data.token)
   }

@@ -10,7 +10,7 @@ const ENOUGH = 400
 const PATHS = ['/', '/es', '/costa-rica', '/api/public/country', '/sitemap.xml']
 const SHAPE = '/api/public/electric/v1/shape?table=review'
 
-const site = await startSite({ planted: true, settings: { DRAIN_SECONDS: '5' } })
+const site = await startSite({ seeded: true, settings: { DRAIN_SECONDS: '5' } })
 const { origin, child } = site
 const tally = newTally()
 let isOver = false

@@ -27,7 +27,7 @@ async function photograph(browser: Browser, address: string): Promise<Buffer> {
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('no browser: install Chromium or Chrome, or set BROWSER_PATH')
 mkdirSync(FOLDER, { recursive: true })
-const site = await startSite({ planted: true })
+const site = await startSite({ seeded: true })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 let total = 0
 for (const [name, path] of Object.entries(PICTURES)) {

@@ -7,7 +7,7 @@ import { INBOUND_SECRET, REPLY_DOMAIN } from './testing/inbound-mail.ts'
 import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 import { STRIPE_SECRET, serveStripe, WEBHOOK_SECRET } from './testing/stripe-server.ts'
 
-/** node tools/serve-for-tests.ts embedded|postgres PORT: the built process on a database with the content planted. */
+/** node tools/serve-for-tests.ts embedded|postgres PORT: the built process on a database with the content seeded. */
 const [engine = 'embedded', port = '4801'] = process.argv.slice(2)
 const folder = join('test-results', `served-on-${engine}`)
 rmSync(folder, { recursive: true, force: true })

@@ -19,8 +19,8 @@ export interface SiteProcessOptions {
   folder?: string
   port?: number
   databaseUrl?: string | undefined
-  /** Whether the embedded engine begins with a copy of the planted database, instead of planting one. */
-  planted?: boolean
+  /** Whether the embedded engine begins with a copy of the seeded database, instead of seeding one. */
+  seeded?: boolean
   /** Options of Node's own, beside those of `npm start`. */
   nodeOptions?: readonly string[]
   /** Further settings, by the names that server/config.ts reads. */
@@ -60,7 +60,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'ceiba-site-'))
   const port = options.port ?? (await freePort())
-  if (options.planted) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
+  if (options.seeded) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
   const { env, nodeOptions } = startCommand()
   const args = [...nodeOptions, ...(options.nodeOptions ?? []), 'build/server/index.js']
   const child = spawn(process.execPath, args, {

@@ -22,13 +22,13 @@ type SecurityEventName =
   | 'limit'
 
 /** What a command tells the log of, whatever it answers. */
-export interface SecurityDeed {
+export interface SecurityAction {
   event: SecurityEventName
   method?: 'password' | 'link' | 'passkey'
 }
 
 /** A line of the log. People are named by their number alone: no address, no name, no key. */
-export interface SecurityEvent extends SecurityDeed {
+export interface SecurityEvent extends SecurityAction {
   /** `failure` is what did not succeed, `refused` what was not tried. */
   outcome: 'success' | 'failure' | 'refused'
   reason?: string
@@ -39,7 +39,7 @@ export interface SecurityEvent extends SecurityDeed {
   limit?: LimitedCall
 }
 
-export type TellSecurity = (event: SecurityEvent) => void
+export type LogSecurityEvent = (event: SecurityEvent) => void
 
 interface Answered {
   ok?: boolean
@@ -53,7 +53,7 @@ const asObject = <Value extends object>(value: unknown): Partial<Value> =>
 
 /** What the log says of a command's answer; null for `null`, which tells that nothing happened, and for too many calls. */
 export function securityEventOf(
-  deed: SecurityDeed,
+  action: SecurityAction,
   { actor, input, answer }: { actor: object; input: unknown; answer: unknown },
 ): SecurityEvent | null {
   const { ok, reason, userId, session } = asObject<Answered>(answer)
@@ -61,7 +61,7 @@ export function securityEventOf(
   const personId = asObject<{ userId: number }>(actor).userId ?? session?.userId ?? userId
   const aboutId = asObject<{ userId: number }>(input).userId
   return {
-    ...deed,
+    ...action,
     outcome: ok === false ? 'failure' : 'success',
     ...(ok === false && reason && { reason }),
     ...(personId && { personId }),

@@ -28,7 +28,7 @@ export interface ContentFolder {
   kept: KeptFiles
 }
 
-/** The content that is planted: content/ where the process runs. */
+/** The content that is seeded: content/ where the process runs. */
 export function authoredContent(): ContentFolder {
   return { root: join(process.cwd(), 'content'), kept: new Map() }
 }

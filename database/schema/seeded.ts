@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Checksums of what was last planted from content/. */
+/** Checksums of what was last seeded from content/. */
 export const seeded = pgTable(
   'seeded',
   { kind: text().notNull(), key: text().notNull(), sum: text().notNull() },

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { CountryFolder } from '../content/catalogue.ts'
 import type { HotelContent, TourContent } from '../content/catalogue-content.ts'
 import { catalogueItem } from '../schema/catalogue.ts'
-import { type Planter, upsert } from './planter.ts'
 import type { PlaceIds } from './seed-places.ts'
+import { type Seeder, upsert } from './seeder.ts'
 
 const KEY = [catalogueItem.countryTag, catalogueItem.kind, catalogueItem.key]
 
@@ -96,30 +96,28 @@ function hotelRow(countryTag: string, key: string, placeId: number, hotel: Hotel
   }
 }
 
-async function idsOf(planter: Planter, tag: string, kind: 'tour' | 'hotel'): Promise<Map<string, number>> {
-  const rows = await planter.tx
+async function idsOf(seeder: Seeder, tag: string, kind: 'tour' | 'hotel'): Promise<Map<string, number>> {
+  const rows = await seeder.tx
     .select({ key: catalogueItem.key, id: catalogueItem.id })
     .from(catalogueItem)
     .where(and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, kind)))
   return new Map(rows.map(row => [row.key, row.id]))
 }
 
-/** Plants a country's tours and hotels. */
-export async function seedCatalogueItems(planter: Planter, folder: CountryFolder, destinations: PlaceIds) {
+/** Seeds a country's tours and hotels. */
+export async function seedCatalogueItems(seeder: Seeder, folder: CountryFolder, destinations: PlaceIds) {
   const { tag } = folder
   for (const [key, { value }] of folder.tours) {
     const placeId = destinations.get(value.place)
     if (placeId === undefined) continue
     const row = tourRow(tag, key, placeId, value)
-    await planter.changed('tour', `${tag}/${key}`, value, () => upsert(planter.tx, catalogueItem, [row], KEY))
+    await seeder.changed('tour', `${tag}/${key}`, value, () => upsert(seeder.tx, catalogueItem, [row], KEY))
   }
   for (const [key, { value }] of folder.hotels) {
     const placeId = destinations.get(value.place)
     if (placeId === undefined) continue
     const row = hotelRow(tag, key, placeId, value)
-    await planter.changed('hotel', `${tag}/${key}`, value, () =>
-      upsert(planter.tx, catalogueItem, [row], KEY),
-    )
+    await seeder.changed('hotel', `${tag}/${key}`, value, () => upsert(seeder.tx, catalogueItem, [row], KEY))
   }
-  return { tours: await idsOf(planter, tag, 'tour'), hotels: await idsOf(planter, tag, 'hotel') }
+  return { tours: await idsOf(seeder, tag, 'tour'), hotels: await idsOf(seeder, tag, 'hotel') }
 }

@@ -2,11 +2,11 @@ import { files as addresses } from '#app/links.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import { filmCues, filmSeconds, writtenAnswer } from '../content/film-content.ts'
 import { reviewVideo } from '../schema/review.ts'
-import { type Planter, upsert } from './planter.ts'
+import { type Seeder, upsert } from './seeder.ts'
 
-/** Plants the review videos, with the files that were made of them. */
+/** Seeds the review videos, with the files that were made of them. */
 export async function seedFilms(
-  planter: Planter,
+  seeder: Seeder,
   { countries, films, 'film-files': files }: Catalogue,
 ): Promise<void> {
   const codes = new Map(countries?.value.map(({ tag, code }) => [tag, code]))
@@ -27,8 +27,8 @@ export async function seedFilms(
       stillUrl: addresses.film(made.still),
       captions: { en: addresses.film(made.en), es: addresses.film(made.es) },
     }
-    await planter.changed('review_video', key, row, () =>
-      upsert(planter.tx, reviewVideo, [row], [reviewVideo.key]),
+    await seeder.changed('review_video', key, row, () =>
+      upsert(seeder.tx, reviewVideo, [row], [reviewVideo.key]),
     )
   }
 }

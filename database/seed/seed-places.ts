@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { CountryFolder } from '../content/catalogue.ts'
 import type { RegionContent } from '../content/place-content.ts'
 import { place, transfer } from '../schema/place.ts'
-import { type Planter, upsert } from './planter.ts'
+import { type Seeder, upsert } from './seeder.ts'
 
-/** Finds the id of a planted place. */
+/** Finds the id of a seeded place. */
 export type PlaceIds = Map<string, number>
 
 function common(
@@ -32,11 +32,11 @@ function common(
 }
 
 async function idsOf(
-  planter: Planter,
+  seeder: Seeder,
   tag: string,
   kind: 'region' | 'destination' | 'attraction',
 ): Promise<PlaceIds> {
-  const rows = await planter.tx
+  const rows = await seeder.tx
     .select({ slug: place.slug, id: place.id })
     .from(place)
     .where(and(eq(place.countryTag, tag), eq(place.kind, kind)))
@@ -51,19 +51,15 @@ function plannerAt({ destinations, regions }: CountryFolder, slug: string): stri
   return destination?.planner ?? regions.get(destination?.region ?? '')?.value.planner ?? null
 }
 
-async function seedRegions(planter: Planter, { tag, regions }: CountryFolder): Promise<PlaceIds> {
+async function seedRegions(seeder: Seeder, { tag, regions }: CountryFolder): Promise<PlaceIds> {
   for (const [slug, { value }] of regions) {
     const row = { kind: 'region' as const, ...common(tag, slug, value), plannerFkey: value.planner }
-    await planter.changed('region', `${tag}/${slug}`, value, () => upsert(planter.tx, place, [row], KEY))
+    await seeder.changed('region', `${tag}/${slug}`, value, () => upsert(seeder.tx, place, [row], KEY))
   }
-  return idsOf(planter, tag, 'region')
+  return idsOf(seeder, tag, 'region')
 }
 
-async function seedDestinations(
-  planter: Planter,
-  folder: CountryFolder,
-  regions: PlaceIds,
-): Promise<PlaceIds> {
+async function seedDestinations(seeder: Seeder, folder: CountryFolder, regions: PlaceIds): Promise<PlaceIds> {
   const { tag } = folder
   for (const [slug, { value }] of folder.destinations) {
     const [fewest, most] = value.nights
@@ -81,15 +77,15 @@ async function seedDestinations(
       nights: { kind: 'Range' as const, start: fewest, end: most + 1 },
       gettingThere: value.gettingThere,
     }
-    await planter.changed('destination', `${tag}/${slug}`, { ...value, planner }, () =>
-      upsert(planter.tx, place, [row], KEY),
+    await seeder.changed('destination', `${tag}/${slug}`, { ...value, planner }, () =>
+      upsert(seeder.tx, place, [row], KEY),
     )
   }
-  return idsOf(planter, tag, 'destination')
+  return idsOf(seeder, tag, 'destination')
 }
 
 async function seedAttractions(
-  planter: Planter,
+  seeder: Seeder,
   folder: CountryFolder,
   regions: PlaceIds,
   destinations: PlaceIds,
@@ -111,15 +107,15 @@ async function seedAttractions(
       opens: value.opens ?? null,
       entrance: value.entrance ?? null,
     }
-    await planter.changed('attraction', `${tag}/${slug}`, { ...value, planner }, () =>
-      upsert(planter.tx, place, [row], KEY),
+    await seeder.changed('attraction', `${tag}/${slug}`, { ...value, planner }, () =>
+      upsert(seeder.tx, place, [row], KEY),
     )
   }
-  return idsOf(planter, tag, 'attraction')
+  return idsOf(seeder, tag, 'attraction')
 }
 
 async function seedTransfers(
-  planter: Planter,
+  seeder: Seeder,
   { tag, transfers }: CountryFolder,
   destinations: PlaceIds,
 ): Promise<void> {
@@ -127,9 +123,9 @@ async function seedTransfers(
     const fromId = destinations.get(entry.from)
     const toId = destinations.get(entry.to)
     if (fromId === undefined || toId === undefined) continue
-    await planter.changed('transfer', `${tag}/${entry.from}/${entry.to}`, entry, async () => {
-      await planter.tx.delete(transfer).where(and(eq(transfer.fromId, fromId), eq(transfer.toId, toId)))
-      await planter.tx.insert(transfer).values(
+    await seeder.changed('transfer', `${tag}/${entry.from}/${entry.to}`, entry, async () => {
+      await seeder.tx.delete(transfer).where(and(eq(transfer.fromId, fromId), eq(transfer.toId, toId)))
+      await seeder.tx.insert(transfer).values(
         entry.legs.map((leg, position) => ({
           fromId,
           toId,
@@ -143,14 +139,14 @@ async function seedTransfers(
   }
 }
 
-/** Plants a country's regions, destinations, attractions and the ways between them. */
+/** Seeds a country's regions, destinations, attractions and the ways between them. */
 export async function seedPlaces(
-  planter: Planter,
+  seeder: Seeder,
   folder: CountryFolder,
 ): Promise<{ destinations: PlaceIds; attractions: PlaceIds }> {
-  const regions = await seedRegions(planter, folder)
-  const destinations = await seedDestinations(planter, folder, regions)
-  const attractions = await seedAttractions(planter, folder, regions, destinations)
-  await seedTransfers(planter, folder, destinations)
+  const regions = await seedRegions(seeder, folder)
+  const destinations = await seedDestinations(seeder, folder, regions)
+  const attractions = await seedAttractions(seeder, folder, regions, destinations)
+  await seedTransfers(seeder, folder, destinations)
   return { destinations, attractions }
 }

@@ -2,13 +2,13 @@ import { inArray } from 'drizzle-orm'
 import type { CountryFolder } from '../content/catalogue.ts'
 import { review } from '../schema/review.ts'
 import { trip } from '../schema/trip.ts'
-import { type Planter, upsert } from './planter.ts'
+import { type Seeder, upsert } from './seeder.ts'
 
-/** Plants a country's reviews. */
-export async function seedReviews(planter: Planter, { tag, reviews, trips }: CountryFolder): Promise<void> {
+/** Seeds a country's reviews. */
+export async function seedReviews(seeder: Seeder, { tag, reviews, trips }: CountryFolder): Promise<void> {
   const keys = [...trips.keys()]
   const rows = keys.length
-    ? await planter.tx.select({ key: trip.key, id: trip.id }).from(trip).where(inArray(trip.key, keys))
+    ? await seeder.tx.select({ key: trip.key, id: trip.id }).from(trip).where(inArray(trip.key, keys))
     : []
   const ids = new Map(rows.map(row => [row.key, row.id]))
   for (const { group, language, trip: tripKey, staff, title, answer, ...same } of reviews?.value ?? []) {
@@ -22,6 +22,6 @@ export async function seedReviews(planter: Planter, { tag, reviews, trips }: Cou
       travelGroup: group,
       writtenIn: language,
     }
-    await planter.changed('review', same.key, row, () => upsert(planter.tx, review, [row], [review.key]))
+    await seeder.changed('review', same.key, row, () => upsert(seeder.tx, review, [row], [review.key]))
   }
 }

@@ -5,9 +5,9 @@ import type { TripContent } from '../content/trip-content.ts'
 import { tripFolders, tripGround } from '../content/trip-ground.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '../schema/trip.ts'
 import { parseDateRange } from '../values/range.ts'
-import { type Planter, upsert } from './planter.ts'
+import { type Seeder, upsert } from './seeder.ts'
 
-export interface Planted {
+export interface SeededIds {
   destinations: Map<string, number>
   attractions: Map<string, number>
   tours: Map<string, number>
@@ -68,9 +68,9 @@ function tripRow(key: string, content: TripContent, folder: CountryFolder, catal
   }
 }
 
-function dayRows(tripId: number, content: TripContent, planted: Planted) {
+function dayRows(tripId: number, content: TripContent, ids: SeededIds) {
   return content.days.map((day, index) => {
-    const placeId = planted.destinations.get(day.place)
+    const placeId = ids.destinations.get(day.place)
     if (placeId === undefined) throw new Error(`no destination ${day.place}`)
     return {
       tripId,
@@ -78,10 +78,10 @@ function dayRows(tripId: number, content: TripContent, planted: Planted) {
       title: day.title,
       story: day.story,
       placeId,
-      hotelId: (day.hotel && planted.hotels.get(day.hotel)) || null,
+      hotelId: (day.hotel && ids.hotels.get(day.hotel)) || null,
       sleep: day.sleep,
-      tourIds: day.tours.map(key => planted.tours.get(key)).filter(id => id !== undefined),
-      visitIds: day.visits.map(slug => planted.attractions.get(slug)).filter(id => id !== undefined),
+      tourIds: day.tours.map(key => ids.tours.get(key)).filter(id => id !== undefined),
+      visitIds: day.visits.map(slug => ids.attractions.get(slug)).filter(id => id !== undefined),
       meals: day.meals,
       legs: day.legs,
       walk: day.walk ?? null,
@@ -91,23 +91,23 @@ function dayRows(tripId: number, content: TripContent, planted: Planted) {
   })
 }
 
-async function plantTrip(
-  planter: Planter,
+async function seedTrip(
+  seeder: Seeder,
   key: string,
   content: TripContent,
   folder: CountryFolder,
   catalogue: Catalogue,
-  planted: Planted,
+  ids: SeededIds,
 ) {
-  const { tx } = planter
+  const { tx } = seeder
   await upsert(tx, trip, [tripRow(key, content, folder, catalogue)], [trip.key])
   const rows = await tx.select({ id: trip.id }).from(trip).where(eq(trip.key, key))
   const tripId = rows[0]?.id
-  if (tripId === undefined) throw new Error(`trip ${key} was not planted`)
+  if (tripId === undefined) throw new Error(`trip ${key} was not seeded`)
   await tx.delete(tripDay).where(eq(tripDay.tripId, tripId))
   await tx.delete(priceComponent).where(eq(priceComponent.tripId, tripId))
   await tx.delete(tripCountry).where(eq(tripCountry.tripId, tripId))
-  await tx.insert(tripDay).values(dayRows(tripId, content, planted))
+  await tx.insert(tripDay).values(dayRows(tripId, content, ids))
   await tx
     .insert(priceComponent)
     .values(priceRows(content).map((row, position) => ({ tripId, position, ...row })))
@@ -116,10 +116,10 @@ async function plantTrip(
     .values(content.countries.map((countryTag, position) => ({ tripId, countryTag, position })))
 }
 
-/** What of several countries was planted, as if they were one; names that two of them use are the first's. */
-function plantedOf(tags: readonly string[], all: ReadonlyMap<string, Planted>): Planted {
+/** The ids of several countries as if they were one; names that two of them use are the first's. */
+function mergeIds(tags: readonly string[], all: ReadonlyMap<string, SeededIds>): SeededIds {
   const parts = tags.flatMap(tag => all.get(tag) ?? []).toReversed()
-  const together = (name: keyof Planted) => new Map(parts.flatMap(part => [...part[name]]))
+  const together = (name: keyof SeededIds) => new Map(parts.flatMap(part => [...part[name]]))
   return {
     destinations: together('destinations'),
     attractions: together('attractions'),
@@ -128,18 +128,18 @@ function plantedOf(tags: readonly string[], all: ReadonlyMap<string, Planted>): 
   }
 }
 
-/** Plants a country's trips with their days and prices; `planted` is what each country has, since trips cross borders. */
+/** Seeds a country's trips with their days and prices; `idsByCountry` is what each country has, since trips cross borders. */
 export async function seedTrips(
-  planter: Planter,
+  seeder: Seeder,
   folder: CountryFolder,
   catalogue: Catalogue,
-  planted: ReadonlyMap<string, Planted>,
+  idsByCountry: ReadonlyMap<string, SeededIds>,
 ): Promise<void> {
   for (const [key, { value }] of folder.trips) {
     const words = searchWords(value, folder, catalogue)
     const tags = tripFolders(value, folder, catalogue.folders).map(({ tag }) => tag)
-    await planter.changed('trip', key, [value, words], () =>
-      plantTrip(planter, key, value, folder, catalogue, plantedOf(tags, planted)),
+    await seeder.changed('trip', key, [value, words], () =>
+      seedTrip(seeder, key, value, folder, catalogue, mergeIds(tags, idsByCountry)),
     )
   }
 }

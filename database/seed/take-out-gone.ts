@@ -7,9 +7,9 @@ import { place, transfer } from '../schema/place.ts'
 import { review, reviewVideo } from '../schema/review.ts'
 import { species, vacationTheme } from '../schema/species.ts'
 import { trip } from '../schema/trip.ts'
-import type { Planter } from './planter.ts'
+import type { Seeder } from './seeder.ts'
 
-/** Where the rows of a kind are, and by what they are known to the planter. */
+/** Where the rows of a kind are, and by what they are known to the seeder. */
 interface Rows<T extends PgTable> {
   table: T
   key: SQL
@@ -70,34 +70,34 @@ function named({ key, only }: Rows<PgTable>, keys: readonly string[]): SQL | und
 }
 
 /**
- * Archives or deletes what content/ had when it was planted last and has no more, and takes out of the archive what came
- * back. Only rows that the planter noted are touched: what travellers and planners write is under no key of its.
+ * Archives or deletes what content/ had when it was seeded last and has no more, and takes out of the archive what came
+ * back. Only rows that the seeder noted are touched: what travellers and planners write is under no key of its.
  */
-export async function takeOutGone(planter: Planter): Promise<void> {
+export async function takeOutGone(seeder: Seeder): Promise<void> {
   for (const [kind, rows] of Object.entries(ARCHIVED)) {
     const { table } = rows
-    const added = planter.added(kind)
+    const added = seeder.added(kind)
     if (added.length > 0)
-      await planter.tx
+      await seeder.tx
         .update(table)
         .set({ archived: null })
         .where(and(named(rows, added), isNotNull(table.archived)))
-    const gone = planter.gone(kind)
+    const gone = seeder.gone(kind)
     if (gone.length === 0) continue
-    await planter.tx
+    await seeder.tx
       .update(table)
       .set({ archived: sql`now()` })
       .where(and(named(rows, gone), isNull(table.archived)))
-    await planter.forget(kind, gone)
+    await seeder.forget(kind, gone)
   }
   for (const [kind, rows] of Object.entries(DELETED)) {
-    const gone = planter.gone(kind)
+    const gone = seeder.gone(kind)
     if (gone.length === 0) continue
-    const deleted = await planter.tx
+    const deleted = await seeder.tx
       .delete(rows.table)
       .where(named(rows, gone))
       .returning({ key: sql<string>`${rows.key}` })
-    await planter.forget(
+    await seeder.forget(
       kind,
       deleted.map(({ key }) => key),
     )

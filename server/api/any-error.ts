@@ -39,9 +39,9 @@ function expected(error: unknown): { status: number; refusal?: string; message?:
 }
 
 /** Visitors, whom nobody knows, are refused without a line. */
-export function tellRefusal({ actor, tellSecurity }: RequestContext): void {
+export function logRefusal({ actor, logSecurityEvent }: RequestContext): void {
   if ('userId' in actor)
-    tellSecurity?.({ event: 'authorization', outcome: 'refused', personId: actor.userId })
+    logSecurityEvent?.({ event: 'authorization', outcome: 'refused', personId: actor.userId })
 }
 
 /** The doors' way of saying why not: nothing of a cause is shown, and a bug is logged under a number. */
@@ -60,7 +60,7 @@ export function errorAnswers(log: Log) {
     else if (error instanceof StoreFault) log.error(entry, 'a request was refused: the bucket fails it')
     else if (isUnreachable(error)) log.warn(entry, 'a request was refused: the database cannot be reached')
     const status = known?.status ?? 500
-    if (status === 403 && known?.refusal !== 'session_not_fresh') tellRefusal(c.get('context'))
+    if (status === 403 && known?.refusal !== 'session_not_fresh') logRefusal(c.get('context'))
     if (isCall) return answerFailure(c, status, { refusal: known?.refusal, message: known?.message })
     const message = known?.message ?? failureOf(status).message
     return c.text(known ? message : `${message} request_id: ${c.get('requestId')}`, status as 400)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
 import { removeUnnamedFiles } from '#app/features/traveller/leaving/remove-person.server.ts'
 import type { Actor } from '#app/request-context.ts'
@@ -116,6 +116,12 @@ test('a file that came by email to one node is read at another, and goes with it
   const later = { ...second.ctx, now: () => new Date(Date.now() + 2 * HOUR_MS) }
   await removeUnnamedFiles(later)
   expect(server.objects.size).toBe(1)
+  const sums = Array.from({ length: 50 }, (_, n) => String(n).padStart(64, '0'))
+  const attachments = { ...second.ctx.attachments, listBefore: async () => sums }
+  const asked = vi.spyOn(connection.pool, 'query')
+  await removeUnnamedFiles({ ...later, attachments })
+  expect(asked, 'one statement, however many files').toHaveBeenCalledTimes(1)
+  asked.mockRestore()
   await db.delete(message).where(eq(message.planId, plan.planId))
   await removeUnnamedFiles(second.ctx)
   expect(server.objects.size, 'a file lies there before its message does').toBe(1)

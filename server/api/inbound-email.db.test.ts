@@ -109,6 +109,21 @@ describe('an answer by email', () => {
     expect(await threadOf(planId)).toHaveLength(1)
   })
 
+  test('joins whatever its Message-ID and the names of its files are', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const site = await siteOf()
+    const parts = [
+      ...['--x', PLAIN, '', 'Dusk.', '--x'],
+      `Content-Disposition: attachment; filename*=utf-8''${'a'.repeat(149)}%F0%9F%90%92.exe`,
+      ...['Content-Type: application/octet-stream', '', 'MZ', '--x--'],
+    ]
+    const header = ['Message-ID: <a\0b@example.org>', 'Content-Type: multipart/mixed; boundary=x']
+    const email = write(await addressOf(planId), from, parts.join('\r\n'), ...header)
+    expect(await outcomeOf(handOver(site, email))).toBe('joined')
+    expect(await outcomeOf(handOver(site, email))).toBe('again')
+    expect(await eventsOf(planId)).toContain('attachment refused')
+  })
+
   test('from another address of the traveller says which', async () => {
     const { planId } = await addTestPlan(connection)
     const site = await siteOf()

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#app/app-error.ts'
 import { addPhoto } from '#app/picture/photo/add-photo.server.ts'
 import { attachPhoto } from '#app/picture/photo/attach-photo.server.ts'
-import { refuseStrangers } from '#app/picture/photo/authorize-photo.server.ts'
+import { requireStaff } from '#app/picture/photo/authorize-photo.server.ts'
 import { MAX_PHOTO_BYTES } from '#app/picture/photo/photo-image.server.ts'
 import { photoSubject, photoWords } from '#app/picture/photo/photo-schema.ts'
 import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
@@ -65,7 +65,7 @@ const use = z.object(subjectFields).openapi('PhotoUse')
 const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
 /** Nobody's thirty megabytes are read before it is known who sends them. */
 async function staffOnly(c: Context<HttpEnvironment>, next: Next): Promise<void> {
-  refuseStrangers(c.get('context'))
+  requireStaff(c.get('context'))
   await next()
 }
 

@@ -5,7 +5,7 @@ import { ShapeRefusal } from '#server/sync/door/shape-refusal.ts'
 import { findCaller } from '../actor.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import type { Sync } from '../sync/sync.ts'
-import { nameErrors, tellRefusal } from './any-error.ts'
+import { logRefusal, nameErrors } from './any-error.ts'
 import { limitBody } from './body-limit.ts'
 
 /** The synced-data endpoint (specification, section 7): Electric's shape protocol. */
@@ -101,7 +101,7 @@ export function shapeRoutes(sync: Sync) {
       return answer
     } catch (error) {
       if (!(error instanceof ShapeRefusal)) throw error
-      if (error.status === 403 && caller) tellRefusal({ ...context, actor: caller })
+      if (error.status === 403 && caller) logRefusal({ ...context, actor: caller })
       return unkept(error.status, error.body, commonHeaders(origin))
     }
   })

@@ -21,7 +21,7 @@ const userNumber = z
   .openapi({ type: 'integer', minimum: 1, example: 4503599627370497 })
 
 /** A body is read only of whoever shows a key or a ticket. */
-const refuseStrangers: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
+const requireKeyOrTicket: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   const isStranger = c.get('context').actor.kind === 'visitor' && !c.req.header('utm-ticket')
   if (isStranger) throw new AppError('not_logged_in', 'Log in first, or send the ticket of your request.')
   await next()
@@ -34,7 +34,7 @@ const log = createRoute({
   security: withKeyOrTicket,
   tags: ['People'],
   summary: 'Say where a person came from',
-  middleware: refuseStrangers,
+  middleware: requireKeyOrTicket,
   description:
     'By themselves, logged in; or by the visitor whom create_with_new_plan just gave this number, once, with the ticket that came with it. Sent again with the same ticket and records it stores nothing new.',
   request: {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
+import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '../log.ts'
 
 const EVERY_MS = 60_000
@@ -23,14 +24,22 @@ export interface Mailbox {
   logout: () => Promise<void>
 }
 
+interface Reading {
+  /** Takes in one email, as it came over the wire (RFC 5322). */
+  take: (raw: Buffer) => Promise<void>
+  /** Called for each email that could not be taken in, with its UID. */
+  onFailed: (error: unknown, uid: number) => void
+}
+
 /**
- * Reads what is unread in a folder, the oldest first. An email is marked as read once it was taken in: a process that
- * dies in between takes it in again, which makes nothing twice.
+ * Reads at most 50 unread emails of a folder, the oldest first. An email is marked as read once it was taken in: a process
+ * that dies in between takes it in again, which makes nothing twice. One that fails stays unread, and holds up no other.
+ * Answers how many were taken in. @throws what says that the mailbox or the database cannot be reached.
  */
 export async function takeUnread(
   mailbox: Mailbox,
   folder: string,
-  take: (raw: Buffer) => Promise<void>,
+  { take, onFailed }: Reading,
 ): Promise<number> {
   await mailbox.connect()
   try {
@@ -38,13 +47,21 @@ export async function takeUnread(
     try {
       const found = await mailbox.search({ seen: false, smaller: LARGEST_BYTES }, { uid: true })
       const uids = (found || []).toSorted((a, b) => a - b).slice(0, AT_ONCE)
+      let taken = 0
       for (const uid of uids) {
         const email = await mailbox.fetchOne(String(uid), { source: true }, { uid: true })
         const source = email ? email.source : undefined
-        if (source) await take(source)
+        try {
+          if (source) await take(source)
+        } catch (error) {
+          if (isUnreachable(error)) throw error
+          onFailed(error, uid)
+          continue
+        }
         await mailbox.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+        taken++
       }
-      return uids.length
+      return taken
     } finally {
       lock.release()
     }
@@ -53,8 +70,14 @@ export async function takeUnread(
   }
 }
 
-/** A connection to the mailbox of IMAP_URL, and the folder that it names. */
-export function openMailbox(url: string): { mailbox: Mailbox; folder: string } {
+/**
+ * A connection to the mailbox of IMAP_URL, and the folder that it names. `onBroken` is called when the connection breaks;
+ * what was asked over it then rejects.
+ */
+export function openMailbox(
+  url: string,
+  onBroken: (error: Error) => void,
+): { mailbox: Mailbox; folder: string } {
   const { protocol, hostname, port, username, password, pathname } = new URL(url)
   const secure = protocol === 'imaps:'
   const mailbox = new ImapFlow({
@@ -64,6 +87,8 @@ export function openMailbox(url: string): { mailbox: Mailbox; folder: string } {
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     logger: false,
   })
+  // An `error` event that nobody listens to would end the process.
+  mailbox.on('error', onBroken)
   return { mailbox, folder: decodeURIComponent(pathname.slice(1)) || 'INBOX' }
 }
 
@@ -73,12 +98,18 @@ export function pollMailbox(
   { log, take, prepared }: { log: Log; take: (raw: Buffer) => Promise<void>; prepared: Promise<void> },
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController()
+  const onBroken = (err: Error) => log.warn({ err }, 'the connection to the mailbox broke')
+  const onFailed = (err: unknown, uid: number) =>
+    log.error(
+      { err, uid },
+      'an email of the mailbox could not be taken in; it stays unread and is tried again',
+    )
   async function work(): Promise<void> {
     await prepared
     while (!stopping.signal.aborted) {
       try {
-        const { mailbox, folder } = openMailbox(url)
-        await takeUnread(mailbox, folder, take)
+        const { mailbox, folder } = openMailbox(url, onBroken)
+        await takeUnread(mailbox, folder, { take, onFailed })
       } catch (error) {
         log.warn({ err: error }, 'the mailbox could not be read')
       }

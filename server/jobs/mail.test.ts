@@ -5,9 +5,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { sentEmail } from '#app/features/request/mailbox/mailbox-schema.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
+import { logUnwritableMail } from './log-unwritable-mail.ts'
 import { LONGEST_SEND_SECONDS, mailFolder, openMail } from './mail.ts'
 import { LEASE_SECONDS } from './outbox.ts'
-import { tellUnwritable } from './tell-unwritable.ts'
 
 const FROM = 'Ceiba <plan@ceiba.example>'
 const email = {
@@ -156,7 +156,7 @@ describe('emails in a folder', () => {
     const dataDir = temporaryFolder()
     const logged: unknown[] = []
     const log = { error: (...line: unknown[]) => logged.push(line) }
-    const mail = tellUnwritable(await openMail({ smtpUrl: undefined, dataDir }), log)
+    const mail = logUnwritableMail(await openMail({ smtpUrl: undefined, dataDir }), log)
     rmSync(mailFolder(dataDir), { recursive: true })
     writeFileSync(mailFolder(dataDir), 'a file in its place')
     for (const id of [1, 2]) await expect(mail.send(id, FROM, email)).rejects.toThrow(/EEXIST|ENOTDIR/)

@@ -195,8 +195,8 @@ describe('people to log in with', () => {
     [{ SEED_PEOPLE: 'off' }, false],
     [{ DATABASE_URL: 'postgres://db/ceiba' }, false],
     [{ DATABASE_URL: 'postgres://db/ceiba', SEED_PEOPLE: 'on' }, true],
-  ])('%j plants them: %s', (settings, planted) => {
-    expect(readConfig({ ...SECRETS, ...settings }).seedPeople).toBe(planted)
+  ])('%j seeds them: %s', (settings, seeded) => {
+    expect(readConfig({ ...SECRETS, ...settings }).seedPeople).toBe(seeded)
   })
 })
 

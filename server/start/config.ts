@@ -37,9 +37,9 @@ const environment = z.object({
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   /** How often it is looked for what travellers are to be reminded of today, in seconds. */
   REMIND_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3_600),
-  /** Plants one person of each role. On by itself on the embedded database. */
+  /** Seeds one person of each role. On by itself on the embedded database. */
   SEED_PEOPLE: z.enum(['on', 'off']).optional(),
-  /** Plants plans of invented people for the office. On by itself on the embedded database, where no email leaves. */
+  /** Seeds plans of invented people for the office. On by itself on the embedded database, where no email leaves. */
   DEMONSTRATION: z.enum(['on', 'off']).optional(),
   /** smtp://user:password@host:587; without it emails are kept in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -5,18 +5,18 @@ import { users } from '#database/schema/user.ts'
 import { openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { adminWanted } from './find-admin.ts'
+import { missingAdminWarning } from './find-admin.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
 test('a site without an admin says how to make one, who then logs in by the link, once', async () => {
   await db.update(users).set({ role: 'traveller' }).where(eq(users.role, 'admin'))
-  expect(await adminWanted(db)).toContain('npm run admin -- you@example.org')
+  expect(await missingAdminWarning(db)).toContain('npm run admin -- you@example.org')
   const site = await openAuthSite(connection)
   const system = { ...site.ctx, actor: { kind: 'system' } as const }
   const { token } = await makeAdmin(system, { email: 'Operator@Example.org' })
-  expect(await adminWanted(db)).toBeNull()
+  expect(await missingAdminWarning(db)).toBeNull()
   const key = await tokenOf(await site.call('link/finish', { token }))
   expect((await (await site.me(key)).json()).data).toMatchObject({ role: 'admin' })
   expect((await site.call('link/finish', { token })).status).toBe(422)

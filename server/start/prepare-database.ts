@@ -13,7 +13,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 const RETRY_MS = 2_000
 
 export interface Preparation {
-  /** Whether the database is migrated and planted. */
+  /** Whether the database is migrated and seeded. */
   isDone: () => boolean
   /** Resolves when it is. */
   done: Promise<void>
@@ -24,19 +24,19 @@ export interface Preparation {
 interface PreparationParts {
   connection: Connection
   photos: PhotoFiles
-  /** Where the passwords of one person of each role are kept; null where nobody is planted. */
+  /** Where the passwords of one person of each role are kept; null where nobody is seeded. */
   people: { file: string; secret: string } | null
   log: Log
   signal: AbortSignal
 }
 
-/** Migrates and plants; while a database server is away it is tried again until it is back. */
+/** Migrates and seeds; while a database server is away it is tried again until it is back. */
 export function prepareDatabase({ connection, photos, people, log, signal }: PreparationParts): Preparation {
   const { db, pool } = connection
   let isDone = false
 
   /** A site without some of its photographs is better than none. */
-  async function plantPhotos(content: ContentFolder): Promise<number> {
+  async function seedMissingPhotos(content: ContentFolder): Promise<number> {
     try {
       return await seedPhotos({ db, photos }, content)
     } catch (error) {
@@ -49,15 +49,15 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
     }
   }
 
-  /** Migrates and plants. Whoever comes after another process finds nothing left to do. */
-  async function fill(): Promise<{ migrations: string[]; planted: number }> {
+  /** Migrates and seeds. Whoever comes after another process finds nothing left to do. */
+  async function fill(): Promise<{ migrations: string[]; seeded: number }> {
     const migrations = await migrate(pool)
     const content = authoredContent()
-    const planted = (await seed(db, content)) + (await plantPhotos(content))
+    const seeded = (await seed(db, content)) + (await seedMissingPhotos(content))
     if (people && (await seedPeople({ db, ...people })) > 0) {
       log.info(`one person of each role can log in; their passwords are in ${people.file}`)
     }
-    return { migrations, planted }
+    return { migrations, seeded }
   }
 
   /** Answers false when the database is away. @throws when it refuses, or when content/ has mistakes. */

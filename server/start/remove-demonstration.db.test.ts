@@ -11,7 +11,7 @@ import { addTestPlan } from '#tools/testing/plans.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { plantDemonstration } from './plant-demonstration.ts'
+import { seedDemonstration } from './seed-demonstration.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -21,9 +21,9 @@ it('the demonstration goes with all that is its own, does not come back, and tak
   const path = `${temporaryFolder()}/requests.journal`
   const reviewsBefore = await db.select().from(review)
   const journal = await openRequestJournal(path, new Date(0))
-  const planted = await plantDemonstration(await testContext(connection, { ...system, journal }))
+  const seeded = await seedDemonstration(await testContext(connection, { ...system, journal }))
   const [sample] = await db.select().from(plan).where(eq(plan.isSample, true))
-  if (!sample) throw new Error('nothing was planted')
+  if (!sample) throw new Error('nothing was seeded')
   // One of its travellers has asked for a trip of their own, and a review of it is shown.
   const own = await addTestPlan(connection, { userId: sample.userId })
   const [shown] = await db
@@ -42,7 +42,7 @@ it('the demonstration goes with all that is its own, does not come back, and tak
   // A process of its own removes it, as the command does.
   const again = await openRequestJournal(path, new Date(0))
   const ctx = await testContext(connection, { ...system, journal: again })
-  expect(await removeDemonstration(ctx, null)).toBe(planted)
+  expect(await removeDemonstration(ctx, null)).toBe(seeded)
   expect(await removeDemonstration(ctx, null)).toBe(0)
   await again.close()
 
@@ -60,7 +60,7 @@ it('the demonstration goes with all that is its own, does not come back, and tak
   const next = await openRequestJournal(path, new Date(0))
   const started = await testContext(connection, { ...system, journal: next })
   expect(await replayPlanRequests(started, next.toStore())).toBe(0)
-  expect(await plantDemonstration(started)).toBe(0)
+  expect(await seedDemonstration(started)).toBe(0)
   expect(await db.select({ id: plan.id }).from(plan)).toEqual([{ id: own.planId }])
   await next.close()
 })

@@ -18,7 +18,7 @@ const UNWRITABLE: Record<string, string> = {
 }
 
 /** Which file cannot be written, and why; null for any other error. */
-export function whyUnwritable(error: unknown): string | null {
+export function explainUnwritable(error: unknown): string | null {
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException
   const why = UNWRITABLE[code]
   return why && path ? `${resolve(path)}: ${why} (${code})` : null
@@ -31,7 +31,7 @@ const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer
 export function explainStartFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (IN_WORDS.some(kind => error instanceof kind)) return error.message
-  const why = whyUnwritable(error)
+  const why = explainUnwritable(error)
   if (!why) return null
   return (
     `Ceiba cannot write ${why}. Nothing in its data folder was changed; requests accepted ` +

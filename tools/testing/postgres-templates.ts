@@ -55,7 +55,7 @@ export async function filledCluster(): Promise<Cluster> {
   return temporaryCluster(await postgresTemplate())
 }
 
-/** The connection string of the database on a filled server that has content/ planted in it. */
+/** The connection string of the database on a filled server that has content/ seeded in it. */
 export function seededUrl({ url }: Cluster): string {
   return urlOf(url, templateNames().seeded)
 }

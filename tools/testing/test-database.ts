@@ -8,7 +8,7 @@ import type { Filling, TestEngine } from './test-engine.ts'
 import { takeOutUnwritten } from './unwritten-country.ts'
 
 interface TestDatabaseOptions {
-  /** Whether content/ is planted in it. */
+  /** Whether content/ is seeded in it. */
   seeded?: boolean
   /** Whether one country is taken out of it, as if nothing were written of it yet. */
   unwritten?: boolean
@@ -39,7 +39,7 @@ function copyOf({ url, templates }: TestEngine, filling: Filling): Promise<Conne
 
 /**
  * A database of its own for the test file (or the describe block) that asks for it, on the engine the project
- * runs on: with all tables, and on request with content/ planted. It is gone when the file is through.
+ * runs on: with all tables, and on request with content/ seeded. It is gone when the file is through.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Connection> {
   const { seeded = false, migrated = true, unwritten = false } = options
@@ -52,7 +52,7 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
 const catalogues = new Map<string, Promise<Connection>>()
 
 /**
- * A database with content/ planted in it, to read from: it refuses to be written to, so all the files of a worker
+ * A database with content/ seeded in it, to read from: it refuses to be written to, so all the files of a worker
  * share it, and it goes with the worker.
  */
 export function openCatalogue(): Promise<Connection> {

@@ -8,8 +8,8 @@ import { getSubjectCountries } from './photo-subject.server.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor'>
 
-/** Those whom nothing of it concerns are refused before anything is looked up or read. */
-export function refuseStrangers({ actor }: Pick<RequestContext, 'actor'>): void {
+/** Refuses everybody who is not of the staff, before anything is looked up or read. @throws AppError not_logged_in, unauthorized. */
+export function requireStaff({ actor }: Pick<RequestContext, 'actor'>): void {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')
   if (actor.kind === 'traveller' || actor.kind === 'partner') throw new AppError('unauthorized')
 }
@@ -29,7 +29,7 @@ async function mayKeep(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<
  * @throws AppError `not_logged_in`, `unauthorized`.
  */
 export async function authorizePhoto(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<void> {
-  refuseStrangers(ctx)
+  requireStaff(ctx)
   if (!(await mayKeep(ctx, subjects))) throw new AppError('unauthorized')
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
-import { authorizePhoto, getPhotoSubjects, refuseStrangers } from './authorize-photo.server.ts'
+import { authorizePhoto, getPhotoSubjects, requireStaff } from './authorize-photo.server.ts'
 import type { PhotoSubject } from './photo-schema.ts'
 
 type Keeping = Pick<RequestContext, 'db' | 'actor' | 'photos'>
@@ -17,7 +17,7 @@ type Removed = { ok: true } | { ok: false; reason: 'photo_unknown' }
 
 const rules = {
   authorize: async (ctx: Keeping, { key, subject }: Removal) => {
-    refuseStrangers(ctx)
+    requireStaff(ctx)
     await authorizePhoto(ctx, subject ? [subject] : await getPhotoSubjects(ctx, key))
   },
 }

@@ -38,7 +38,7 @@ export const startPasswordReset = command(
 )
 
 /** Spends every token of somebody's emails, proves their address, and tells them that their password was changed. */
-async function tellOwner(ctx: Writing<RequestContext>, userId: number): Promise<string | null> {
+async function notifyOwner(ctx: Writing<RequestContext>, userId: number): Promise<string | null> {
   const now = ctx.now()
   const email = await ctx.db.transaction(async tx => {
     await tx.delete(authVerification).where(eq(authVerification.value, String(userId)))
@@ -77,7 +77,7 @@ export const finishPasswordReset = command(
     if (await isGuessable(input.password)) return { ok: false, reason: 'password_guessable' }
     const userId = await ctx.identity.resetPassword(input)
     if (userId === null) return { ok: false, reason: 'token_used' }
-    const email = await tellOwner(ctx, userId)
+    const email = await notifyOwner(ctx, userId)
     if (email) await ctx.allowance.forgive('password', email)
     return { ok: true, userId }
   },
@@ -112,7 +112,7 @@ export const changePassword = command(
       ctx.identity.changePassword(change, ctx.userAgent),
     )
     if (!tried.ok) return tried.reason === 'too_many' ? tried : { ok: false, reason: 'password_wrong' }
-    await tellOwner(ctx, tried.right.userId)
+    await notifyOwner(ctx, tried.right.userId)
     return { ok: true, session: tried.right }
   },
 )

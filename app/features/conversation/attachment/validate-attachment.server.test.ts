@@ -23,6 +23,11 @@ describe('a file that came by email', () => {
     expect(await check(name, content, claimed)).toMatchObject({ ok: true, name: kept, mediaType })
   })
 
+  it('has a name that the database can store, though it was cut in the middle of a character', async () => {
+    const { name } = await check(`${'a'.repeat(149)}🐒.png`, Buffer.from('MZ'))
+    expect(name.isWellFormed()).toBe(true)
+  })
+
   it.each<[string, Buffer, string, string]>([
     ['nothing', Buffer.alloc(0), 'image/png', 'empty'],
     ['a program called a picture', Buffer.from('MZ\u0090\0'.repeat(50), 'latin1'), 'image/png', 'type'],

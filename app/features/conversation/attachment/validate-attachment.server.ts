@@ -32,12 +32,12 @@ export type CheckedFile =
 /** A name that is safe on anybody's disk, with the ending of what the file is. */
 function safeName(name: string, ending: string): string {
   const base = name
-    .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .replaceAll(/[\\/:*?"<>|]/g, '-')
     .replace(/^[.\s]+/, '')
     .trim()
     .slice(0, 150)
+    .toWellFormed()
   const isSo = (SAME[ending] ?? new RegExp(`\\.${ending}$`, 'i')).test(base)
   if (base === '') return `file.${ending}`
   return isSo ? base : `${base}.${ending}`

@@ -104,4 +104,12 @@ describe('what was quoted', () => {
   it.each(runs)('is cut in no time from what goes on for ever: %j', run => {
     expect(cutQuoted(`Yes.\n${run.repeat(500_000)}`).length).toBeLessThanOrEqual(20_000)
   })
+
+  it('is cut in no time from a signature that is long and not the end', () => {
+    const text = `Yes.\nSent from my${' '.repeat(59_000)}x\nphone`
+    const startedMs = performance.now()
+    cutQuoted(text)
+    // A pattern that tries the space at every length takes seconds.
+    expect(performance.now() - startedMs).toBeLessThan(500)
+  })
 })

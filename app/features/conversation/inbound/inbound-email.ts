@@ -51,7 +51,8 @@ const QUOTES = [
   /^(on|el)\s[^\n]{4,200}\n?[^\n]{0,200}(wrote|escribi[oó]):\s*$/im,
 ]
 
-const SIGNATURES = /\n+(sent from my|enviado desde mi|get outlook for|obtener outlook para)[^\n]*\s*$/i
+/** A last line that a mail program adds by itself. Of a trimmed text: space before the end would be tried at every length. */
+const SIGNATURE = /\n(sent from my|enviado desde mi|get outlook for|obtener outlook para)[^\n]*$/i
 
 /** So much of an email is read: a whole message, and what it quotes. */
 const MOST_READ = 60_000
@@ -85,6 +86,6 @@ export function cutQuoted(text: string): string {
     const at = quote.exec(visible)?.index
     if (at !== undefined && visible.slice(0, at).trim() !== '') visible = visible.slice(0, at)
   }
-  visible = visible.replace(SIGNATURES, '').trim()
+  visible = visible.trim().replace(SIGNATURE, '').trim()
   return (visible || plain).slice(0, MOST_CHARACTERS).toWellFormed().trim()
 }

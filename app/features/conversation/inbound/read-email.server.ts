@@ -7,9 +7,10 @@ import { cutQuoted, type EmailHeaders, machineKind } from './inbound-email.ts'
 const SMALLEST_INLINE_BYTES = 8 * 1024
 const MOST_FILES = 20
 const MOST_HTML = 1_000_000
+const LONGEST_ID = 900
 
 export interface ReceivedEmail {
-  /** Its Message-ID, or what stands for it. */
+  /** Its Message-ID, at most 900 characters; the SHA-256 of the whole email where it has none. */
   id: string
   /** The address it says it is from, in lower case. */
   from: string
@@ -36,6 +37,14 @@ function addressOf(from: AddressObject | undefined): string {
   return (from?.value[0]?.address ?? '').toLowerCase()
 }
 
+/** A Message-ID without what the database cannot store: control characters, and a half of a character that was cut. */
+function tidyId(id: string): string {
+  return id
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, LONGEST_ID)
+    .toWellFormed()
+}
+
 /** Reads an email as it came over the wire (RFC 5322). What is none has no recipients, and nothing becomes of it. */
 export async function readEmail(raw: Buffer): Promise<ReceivedEmail> {
   // Large, and needed by whoever takes emails alone.
@@ -50,7 +59,7 @@ export async function readEmail(raw: Buffer): Promise<ReceivedEmail> {
     .slice(0, MOST_FILES)
     .map(({ filename, contentType, content }) => ({ name: filename ?? '', claimed: contentType, content }))
   return {
-    id: mail.messageId ?? `<${createHash('sha256').update(raw).digest('hex')}@none>`,
+    id: tidyId(mail.messageId ?? '') || `<${createHash('sha256').update(raw).digest('hex')}@none>`,
     from: addressOf(mail.from),
     headers,
     written: machineKind(headers),

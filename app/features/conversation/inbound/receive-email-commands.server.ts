@@ -111,7 +111,7 @@ export const receiveEmail = command<RequestContext, { raw: Buffer }, ReceivedOut
     const writer = await findWriter(ctx.db, token, email.from)
     if (!writer) return 'unknown'
     const stored = isBounce || !writer.author ? [] : await storeFiles(ctx, checked)
-    const emailId = email.id.slice(0, 900)
+    const emailId = email.id
     const now = ctx.now()
     return ctx.db.transaction(async tx => {
       const { planId } = writer

@@ -4,7 +4,7 @@ import { LOOK_BACK_DAYS } from './reply-times.ts'
 import type { ReplyTimes } from './reply-times-schema.ts'
 
 /** The figures as a visitor reads them, beside the promise. */
-export function sayReplyTimes({ answers, medianMinutes, ninetiethMinutes }: ReplyTimes): string {
+export function formatReplyTimes({ answers, medianMinutes, ninetiethMinutes }: ReplyTimes): string {
   return m.conversation_reply_times({
     days: LOOK_BACK_DAYS,
     answers,

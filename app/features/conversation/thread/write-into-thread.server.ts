@@ -34,14 +34,14 @@ async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage)
 }
 
 /** Whoever has the plan when the email leaves is told. */
-async function tellPlanners(tx: Queryable, { planId, now }: NewMessage, messageId: number): Promise<void> {
+async function notifyPlanners(tx: Queryable, { planId, now }: NewMessage, messageId: number): Promise<void> {
   const props = { planId, messageId }
   const email = { template: 'message-arrived', props, planId, recipient: 'planners', locale: 'EN' } as const
   await queueEmail(tx, email, now)
 }
 
 /** In the traveller's language, to the address they asked with. */
-async function tellTraveller(tx: Queryable, planId: number, email: OutboxEmail, now: Date): Promise<void> {
+async function notifyTraveller(tx: Queryable, planId: number, email: OutboxEmail, now: Date): Promise<void> {
   const [about] = await tx
     .select({ recipient: plan.contactEmail, locale: plan.locale })
     .from(plan)
@@ -53,8 +53,8 @@ async function tellTraveller(tx: Queryable, planId: number, email: OutboxEmail, 
  * Tells the traveller whose their plan is now. For whoever assigns it, in the same transaction; a planner who answers
  * first needs none, for their answer says so.
  */
-export async function tellAssigned(tx: Queryable, planId: number, now: Date): Promise<void> {
-  await tellTraveller(tx, planId, { template: 'assigned', props: { planId } }, now)
+export async function notifyAssigned(tx: Queryable, planId: number, now: Date): Promise<void> {
+  await notifyTraveller(tx, planId, { template: 'assigned', props: { planId } }, now)
 }
 
 /** What the traveller wrote, through whichever door: an answer is due. In a transaction. */
@@ -63,7 +63,7 @@ export async function writeQuestion(tx: Queryable, question: NewMessage): Promis
   const written = await addMessage(tx, question)
   if (!written.isNew) return written
   await planAsked(tx, { id: question.planId }, question.now)
-  await tellPlanners(tx, question, written.row.id)
+  await notifyPlanners(tx, question, written.row.id)
   return written
 }
 
@@ -76,6 +76,6 @@ export async function writeAnswer(tx: Queryable, answer: NewMessage): Promise<Wr
   await planAnswered(tx, { id: answer.planId }, answer.author.staffFkey, answer.now)
   const { planId, now } = answer
   const props = { planId, messageId: written.row.id }
-  await tellTraveller(tx, planId, { template: 'answer', props }, now)
+  await notifyTraveller(tx, planId, { template: 'answer', props }, now)
   return written
 }

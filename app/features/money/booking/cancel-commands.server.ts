@@ -109,7 +109,7 @@ interface Cancelled {
 }
 
 /** Ends the trip in the plan, its log and an email to the traveller. */
-async function tellCancelled(
+async function recordCancellation(
   tx: Queryable,
   { planId, reason, by }: Cancellation,
   { keptMinor, backMinor, currency }: Cancelled,
@@ -151,7 +151,7 @@ export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: 
     if (keptMinor === null) return { ok: false, reason: 'dates_unknown' } as const
     await settle(tx, { booked, paidMinor, keptMinor, actor: ctx.actor, now })
     const cancelled = { keptMinor, backMinor: paidMinor - keptMinor, currency }
-    await tellCancelled(tx, wanted, cancelled, { actor: ctx.actor, now })
+    await recordCancellation(tx, wanted, cancelled, { actor: ctx.actor, now })
     return { ok: true, ...cancelled } as const
   })
   if (answer.ok) await refundCards(ctx, planId)

@@ -13,14 +13,14 @@ import { usePlanForm } from './use-plan-form.ts'
 interface FormProps {
   plan: ActedPlan
   onClose: () => void
-  onTold: (words: string, ok: boolean) => void
+  onResult: (words: string, ok: boolean) => void
   planners?: readonly OfficePlanner[] | undefined
 }
 
 /** Who else may have a plan: those who answer for its country. */
-export function HandOverForm({ plan, onClose, onTold, planners }: FormProps) {
+export function HandOverForm({ plan, onClose, onResult, planners }: FormProps) {
   const { handOver } = usePlanCalls()
-  const { form, isBusy, ask, problem } = usePlanForm({ onClose, onTold })
+  const { form, isBusy, ask, problem } = usePlanForm({ onClose, onResult })
   const asked = usePrivateQuery<{ planners: OfficePlanner[] }>(privateCalls.officePlan(plan.id), {
     enabled: !planners,
   })

@@ -14,13 +14,13 @@ import { usePlanForm } from './use-plan-form.ts'
 interface FormProps {
   plan: ActedPlan
   onClose: () => void
-  onTold: (words: string, ok: boolean) => void
+  onResult: (words: string, ok: boolean) => void
 }
 
 /** A transfer that the bank has told of, entered by an admin as the statement says it. */
-export function PaymentForm({ plan, onClose, onTold }: FormProps) {
+export function PaymentForm({ plan, onClose, onResult }: FormProps) {
   const { recordPayment } = usePlanCalls()
-  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onTold })
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })
   const [amount, setAmount] = useState('')
   const [reference, setReference] = useState('')
   const currency = plan.paidIn ?? 'USD'

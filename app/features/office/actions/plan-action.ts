@@ -31,7 +31,7 @@ export interface Refused {
 }
 
 /** What came of a call about a plan, in a sentence. */
-export type Told = { ok: true; words: string } | ({ ok: false } & Refused)
+export type CallResult = { ok: true; words: string } | ({ ok: false } & Refused)
 
 type Conflict =
   | StageRefusal

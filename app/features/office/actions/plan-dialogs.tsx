@@ -14,8 +14,8 @@ interface PlanDialogsProps {
   open: PlanDialog | null
   plan: ActedPlan | null
   onClose: () => void
-  /** Told what came of it. */
-  onTold: (words: string, ok: boolean) => void
+  /** Called with what came of it, in a sentence. */
+  onResult: (words: string, ok: boolean) => void
   /** Whom it may be handed to, where that is known already. */
   planners?: readonly OfficePlanner[] | undefined
 }
@@ -29,7 +29,7 @@ const titles: Record<PlanDialog, () => string> = {
 const TITLE = 'office-dialog-title'
 
 /** Putting off, moving to a stage and handing over, asked for over the page. */
-export function PlanDialogs({ open, plan, onClose, onTold, planners }: PlanDialogsProps) {
+export function PlanDialogs({ open, plan, onClose, onResult, planners }: PlanDialogsProps) {
   return (
     <Dialog
       open={open !== null && plan !== null}
@@ -43,11 +43,11 @@ export function PlanDialogs({ open, plan, onClose, onTold, planners }: PlanDialo
             {titles[open]()}
           </Display>
           <p className={styles.about}>{m.office_about({ name: plan.name, number: plan.id })}</p>
-          {open === 'snooze' && <SnoozeForm plan={plan} onClose={onClose} onTold={onTold} />}
-          {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onTold={onTold} />}
-          {open === 'stage' && <StageForm plan={plan} onClose={onClose} onTold={onTold} />}
+          {open === 'snooze' && <SnoozeForm plan={plan} onClose={onClose} onResult={onResult} />}
+          {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onResult={onResult} />}
+          {open === 'stage' && <StageForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'handOver' && (
-            <HandOverForm plan={plan} onClose={onClose} onTold={onTold} planners={planners} />
+            <HandOverForm plan={plan} onClose={onClose} onResult={onResult} planners={planners} />
           )}
         </div>
       )}

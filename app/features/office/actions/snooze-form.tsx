@@ -14,7 +14,7 @@ import { usePlanForm } from './use-plan-form.ts'
 interface FormProps {
   plan: ActedPlan
   onClose: () => void
-  onTold: (words: string, ok: boolean) => void
+  onResult: (words: string, ok: boolean) => void
 }
 
 const names: Record<SnoozeChoice, () => string> = {
@@ -25,9 +25,9 @@ const names: Record<SnoozeChoice, () => string> = {
 }
 
 /** When a plan comes back: one of the usual times, or any hour. */
-export function SnoozeForm({ plan, onClose, onTold }: FormProps) {
+export function SnoozeForm({ plan, onClose, onResult }: FormProps) {
   const { snooze } = usePlanCalls()
-  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onTold })
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })
   const [now] = useState(() => new Date())
   const times = snoozeTimes(now)
   const [own, setOwn] = useState(toLocalInput(times.tomorrow))

@@ -14,7 +14,7 @@ import { usePlanForm } from './use-plan-form.ts'
 interface FormProps {
   plan: ActedPlan
   onClose: () => void
-  onTold: (words: string, ok: boolean) => void
+  onResult: (words: string, ok: boolean) => void
 }
 
 function targetName(target: StageTarget): string {
@@ -22,9 +22,9 @@ function targetName(target: StageTarget): string {
 }
 
 /** Where a plan goes from here, and why. Only moves that make sense are offered. */
-export function StageForm({ plan, onClose, onTold }: FormProps) {
+export function StageForm({ plan, onClose, onResult }: FormProps) {
   const { setStage } = usePlanCalls()
-  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onTold })
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })
   const moves = movesFrom(plan.stage)
   const [wanted, setWanted] = useState<StageTarget | null>(null)
   const [reason, setReason] = useState('')

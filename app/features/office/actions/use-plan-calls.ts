@@ -4,7 +4,7 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { OfficePlanner } from '#app/features/office/handling/planner-schema.ts'
 import type { StageTarget } from '#app/features/office/handling/stage-move.ts'
 import { m } from '#app/paraglide/messages.js'
-import { refusalOf, type Told } from './plan-action.ts'
+import { type CallResult, refusalOf } from './plan-action.ts'
 
 interface Acted {
   id: number
@@ -23,7 +23,7 @@ interface Payment {
 export function usePlanCalls() {
   const client = useQueryClient()
 
-  async function tell(plan: Acted, address: string, body: unknown, words: string): Promise<Told> {
+  async function tell(plan: Acted, address: string, body: unknown, words: string): Promise<CallResult> {
     try {
       await browserApi(address, { method: 'POST', body })
       return { ok: true, words }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import type { PlanField, Refused, Told } from './plan-action.ts'
+import type { CallResult, PlanField, Refused } from './plan-action.ts'
 
 interface PlanFormProps {
   onClose: () => void
-  /** Told what came of it once the dialog is closed. */
-  onTold: (words: string, ok: boolean) => void
+  /** Called with what came of it once the dialog is closed. */
+  onResult: (words: string, ok: boolean) => void
 }
 
 /**
  * A dialog that waits for the answer: what was done closes it, what was refused is said in it, beside its field, with
  * everything typed kept. Whoever closes it meanwhile is told on the page.
  */
-export function usePlanForm({ onClose, onTold }: PlanFormProps) {
+export function usePlanForm({ onClose, onResult }: PlanFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [once] = useState(oneAtATime)
@@ -28,7 +28,7 @@ export function usePlanForm({ onClose, onTold }: PlanFormProps) {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus()
   }, [refused])
 
-  async function ask(call: () => Promise<Told>): Promise<void> {
+  async function ask(call: () => Promise<CallResult>): Promise<void> {
     await once(async () => {
       setBusy(true)
       setRefused(null)
@@ -36,7 +36,7 @@ export function usePlanForm({ onClose, onTold }: PlanFormProps) {
       setBusy(false)
       if (told.ok || !isOpen.current) {
         if (isOpen.current) onClose()
-        onTold(told.words, told.ok)
+        onResult(told.words, told.ok)
       } else setRefused(told)
     })
   }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { setPlanStage } from '#app/features/office/handling/stage-commands.server.ts'
 import { readDraftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -212,6 +213,17 @@ describe('sending', () => {
     expect(await getDraft(await as(daniela), kept.planId, 1)).toMatchObject({ sentTs: later.toISOString() })
     expect(await getDraft(await as(daniela), stopped.planId, 1)).toMatchObject({ sentTs: null, sendAt: null })
     expect(await eventKinds(kept.planId)).toEqual(['draft_begun', 'proposal_timed', 'proposal_sent'])
+  })
+
+  it('at an hour does not happen once the plan is lost', async () => {
+    const { key, planId } = await addDraft()
+    const at = new Date(NOW.getTime() + 60_000)
+    await sendDraft(await as(daniela), { ...key, note: '', at, version: null })
+    await setPlanStage(await as(daniela), { planId, stage: 'lost', reason: 'They stay at home' })
+    expect(await sendDueDrafts(await as({ kind: 'system' }, at), null)).toBe(0)
+    expect(await getDraft(await as(daniela), planId, 1)).toMatchObject({ sentTs: null, sendAt: null })
+    expect(await db.select().from(outbox).where(eq(outbox.planId, planId))).toEqual([])
+    expect((await eventKinds(planId)).at(-1)).toBe('proposal_stopped')
   })
 })
 

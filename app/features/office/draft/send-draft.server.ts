@@ -7,7 +7,7 @@ import { officeRules } from '#app/features/office/handling/authorize-office.serv
 import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
 import { isOver } from '#app/features/office/handling/stage-move.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
@@ -63,6 +63,13 @@ async function hasBegun(
   return startsOn < dayIn(planner?.timeZone ?? 'UTC', at)
 }
 
+/** Why a draft cannot be sent at an instant; null where it can. */
+async function refuseAt(tx: Queryable, ofPlan: PlanRow, row: Row, at: Date) {
+  if (isOver(planStage(ofPlan))) return 'is_over'
+  if (row.content.days.length === 0) return 'no_days'
+  return (await hasBegun(tx, row, at)) ? 'is_past' : null
+}
+
 async function lockDraft(tx: Queryable, planId: number, number: number): Promise<Row> {
   const [row] = await tx
     .select()
@@ -111,9 +118,8 @@ export const sendDraft = command(
       const row = await lockDraft(tx, planId, number)
       if (row.sentTs) return { ok: false, reason: 'sent' }
       if (version !== null && version !== row.version) return { ok: false, reason: 'moved_on' }
-      if (isOver(planStage(ofPlan))) return { ok: false, reason: 'is_over' }
-      if (row.content.days.length === 0) return { ok: false, reason: 'no_days' }
-      if (await hasBegun(tx, row, at ?? ctx.now())) return { ok: false, reason: 'is_past' }
+      const refusal = await refuseAt(tx, ofPlan, row, at ?? ctx.now())
+      if (refusal) return { ok: false, reason: refusal }
       const own = and(eq(proposal.planId, planId), eq(proposal.number, number))
       if (at && at > ctx.now()) {
         await tx.update(proposal).set({ note, sendAt: at }).where(own)
@@ -129,6 +135,15 @@ export const sendDraft = command(
     }),
 )
 
+/** Takes back, in a transaction, that a draft is sent by itself. */
+async function stop(tx: Queryable, ctx: { actor: Actor; now: () => Date }, { planId, number }: Row) {
+  await tx
+    .update(proposal)
+    .set({ sendAt: null })
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+  await logPlanEvent(tx, ctx, { planId, kind: 'proposal_stopped', details: { number } })
+}
+
 /** Takes back that a draft is sent by itself. True where it was waiting. */
 export const stopSending = command(
   'stop sending a proposal',
@@ -137,16 +152,15 @@ export const stopSending = command(
     ctx.db.transaction(async tx => {
       const row = await lockDraft(tx, planId, number)
       if (row.sentTs || !row.sendAt) return false
-      await tx
-        .update(proposal)
-        .set({ sendAt: null })
-        .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
-      await logPlanEvent(tx, ctx, { planId, kind: 'proposal_stopped', details: { number } })
+      await stop(tx, ctx, row)
       return true
     }),
 )
 
-/** Sends the drafts whose hour has come, each in a transaction of its own. Answers how many went. */
+/**
+ * Sends the drafts whose hour has come, each in a transaction of its own. One that could not be sent by hand by now, because
+ * its plan is over, its days are gone or its trip has begun, is stopped instead. Answers how many were sent.
+ */
 export const sendDueDrafts = command(
   'send the proposals that are due',
   systemRules,
@@ -155,13 +169,17 @@ export const sendDueDrafts = command(
       .select({ planId: proposal.planId, number: proposal.number })
       .from(proposal)
       .where(and(isNull(proposal.sentTs), lte(proposal.sendAt, ctx.now())))
+    let sent = 0
     for (const { planId, number } of due)
       await ctx.db.transaction(async tx => {
-        await lockPlan(tx, planId)
+        const ofPlan = await lockPlan(tx, planId)
         const row = await lockDraft(tx, planId, number)
         const isStillDue = !row.sentTs && row.sendAt && row.sendAt <= ctx.now()
-        if (isStillDue) await send(tx, ctx, row)
+        if (!isStillDue) return
+        if (await refuseAt(tx, ofPlan, row, ctx.now())) return stop(tx, ctx, row)
+        await send(tx, ctx, row)
+        sent++
       })
-    return due.length
+    return sent
   },
 )

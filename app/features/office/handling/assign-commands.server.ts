@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import { tellAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { notifyAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -66,7 +66,7 @@ export const assignPlan = command(
         kind: held ? 'handed_over' : 'assigned',
         details: { to: fkey, toName: planner.name, ...(held && { from: held }) },
       })
-      if (!row.assignedTs) await tellAssigned(tx, planId, now)
+      if (!row.assignedTs) await notifyAssigned(tx, planId, now)
       return { ok: true, planner }
     }),
 )

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { planPassed } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
-import { tellAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { notifyAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -64,7 +64,7 @@ async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Dat
   })
   const email = { template: 'passed-on', props: { planId, toOffice: next === null }, planId } as const
   await queueEmail(tx, { ...email, recipient: 'planners', locale: 'EN' }, now)
-  if (next) await tellAssigned(tx, planId, now)
+  if (next) await notifyAssigned(tx, planId, now)
   return true
 }
 

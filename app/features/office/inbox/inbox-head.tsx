@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
-import { sayReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
+import { formatReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
 import { EVERYBODY, withFilter } from '#app/features/office/board/inbox-filters.ts'
 import type { InboxFilters } from '#app/features/office/board/inbox-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
@@ -79,7 +79,7 @@ export function InboxHead({ filters, searchRef, onDown, count, replyTimes }: Inb
         {count}
         {count && replyTimes && ' · '}
         {replyTimes && (
-          <span title={sayReplyTimes(replyTimes)}>
+          <span title={formatReplyTimes(replyTimes)}>
             {m.office_reply_times({
               median: formatMinutes(replyTimes.medianMinutes),
               ninetieth: formatMinutes(replyTimes.ninetiethMinutes),

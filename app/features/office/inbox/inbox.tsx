@@ -198,7 +198,7 @@ export function Inbox() {
         open={asked?.dialog ?? null}
         plan={rows.find(({ id }) => id === asked?.row.id) ?? asked?.row ?? null}
         onClose={() => ask(null)}
-        onTold={tell}
+        onResult={tell}
       />
     </div>
   )

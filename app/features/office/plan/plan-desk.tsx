@@ -178,7 +178,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         plan={acted}
         planners={plan.planners}
         onClose={() => setDialog(null)}
-        onTold={tell}
+        onResult={tell}
       />
     </div>
   )

@@ -12,14 +12,14 @@ const operator = {
   emergencyContacts: { peru: [{ name: { en: 'Police', es: 'Policía' }, phone: '105' }] },
 }
 
-describe('whom one rings', () => {
-  test('is the region where it has a number, else the United States', () => {
+describe('phone numbers', () => {
+  test('are the region’s where it has one, else those of the United States', () => {
     expect(phoneFor(operator, 'ecuador-peru').e164).toBe('+51')
     expect(phoneFor(operator, null).e164).toBe('+1')
     expect(phoneFor(operator, 'nowhere').e164).toBe('+1')
   })
 
-  test('in an emergency is who is listed, in the reader’s words', () => {
+  test('for an emergency are those listed for the country, in the reader’s language', () => {
     expect(emergencyFor(operator, 'peru', 'es')).toEqual([{ name: 'Policía', phone: '105' }])
     expect(emergencyFor(operator, 'kenya', 'en')).toEqual([])
     expect(emergencyFor(operator, 'constructor', 'en')).toEqual([])

@@ -28,7 +28,7 @@ export interface EmergencyContact {
   phone: string
 }
 
-/** Who to ring in an emergency in a country; none where none are listed (specification, section 9). */
+/** Emergency contacts of a country by its tag, names in the language; empty where none are listed (specification, section 9). */
 export function emergencyFor(
   { emergencyContacts }: Emergencies,
   tag: string,

@@ -17,7 +17,7 @@ import {
   placeOf,
   tourOf,
 } from './draft-catalogue.ts'
-import { wayOut } from './draft-search.ts'
+import { findWayOut } from './draft-search.ts'
 import { startOf } from './draft-tours.ts'
 import { type DraftWay, type WayOf, waysOf } from './draft-ways.ts'
 import { nightMinor } from './draft-worth.ts'
@@ -217,7 +217,7 @@ function lastDay(
 export function hasWays({ stays, without }: FirstDraft, catalogue: DraftCatalogue): boolean {
   const wayOf = waysOf(catalogue, without)
   const between = stays.every(({ place }, i) => i === 0 || wayOf(stays[i - 1]?.place ?? '', place) !== null)
-  return between && wayOut(stays.at(-1)?.place ?? '', gatewaysOf(catalogue.ends), wayOf) !== null
+  return between && findWayOut(stays.at(-1)?.place ?? '', gatewaysOf(catalogue.ends), wayOf) !== null
 }
 
 /** A draft as a proposal, in a language. */
@@ -248,7 +248,7 @@ export function contentOfDraft(
       lastDay(
         days.length + 1,
         last,
-        wayOut(last.place, gatewaysOf(catalogue.ends), wayOf),
+        findWayOut(last.place, gatewaysOf(catalogue.ends), wayOf),
         catalogue,
         locale,
       ),

@@ -112,7 +112,7 @@ function heightCost(stays: readonly DraftPlace[]): number {
 }
 
 /** The way out of a country from its last stay: to the nearest gateway. */
-export function wayOut(
+export function findWayOut(
   from: string,
   ends: readonly string[],
   wayOf: WayOf,
@@ -167,7 +167,7 @@ function isUsualGate(slug: string, { catalogue }: Searching): boolean {
 function routeOf(found: Found, ground: Ground): Route[] {
   const { kind, wishes, reach } = ground
   const last = found.stays.at(-1)
-  const out = last ? wayOut(last.slug, ground.ends, ground.wayOf) : null
+  const out = last ? findWayOut(last.slug, ground.ends, ground.wayOf) : null
   if (!last || !out || !isWithin(out.way, { driving: reach.lastDay, all: reach.lastDay + 90 })) return []
   const nights = wishes.days - 1
   const stays = sharedNights(found.stays, nights, ground)

@@ -111,18 +111,18 @@ export async function removePerson(tx: Queryable, userId: number, now: Date): Pr
     .where(eq(users.id, userId))
 }
 
-/** Removes the files of conversations that no message names any more. */
+/**
+ * Removes the files of conversations that no message names any more, an hour after they were written: one statement finds
+ * them, however many files there are.
+ */
 export async function removeUnnamedFiles({
   db,
   attachments,
   now,
 }: Pick<RequestContext, 'db' | 'attachments' | 'now'>): Promise<void> {
-  for (const sum of await attachments.listBefore(new Date(now().getTime() - UNNAMED_MS))) {
-    const [named] = await db
-      .select({ id: messageAttachment.id })
-      .from(messageAttachment)
-      .where(eq(messageAttachment.sum, sum))
-      .limit(1)
-    if (!named) await attachments.remove(sum)
-  }
+  const sums = await attachments.listBefore(new Date(now().getTime() - UNNAMED_MS))
+  const unnamed = await db.execute<{ sum: string }>(sql`
+    select f.sum from unnest(${sql.param(sums)}::text[]) as f(sum)
+    where not exists (select from ${messageAttachment} a where a.sum = f.sum)`)
+  for (const { sum } of unnamed.rows) await attachments.remove(sum)
 }

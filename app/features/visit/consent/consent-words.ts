@@ -20,7 +20,7 @@ export function nameKinds(kinds: readonly ServiceKind[]): string {
 }
 
 /** What the privacy page says of what is connected now, and where it comes from. */
-export function sayConnected(hosts: readonly { kind: ServiceKind; host: string }[]): string {
+export function formatConnectedServices(hosts: readonly { kind: ServiceKind; host: string }[]): string {
   if (hosts.length === 0) return m.consent_none_connected()
   return m.consent_connected({ services: list(hosts.map(({ kind, host }) => `${words[kind]()} (${host})`)) })
 }

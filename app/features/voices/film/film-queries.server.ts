@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, inArray, sql } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { reviewVideo } from '#database/schema/review.ts'
-import { whoSpeaks } from './film.ts'
+import { localizeFamilyName } from './film.ts'
 import type { FilmData } from './film-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
@@ -65,7 +65,7 @@ export async function getFilms(
   return rows.map(
     ({ key, title, customerNames, groupType, video, still, answer, captions, seconds, names }) => ({
       ...{ key, groupType, video, still, seconds },
-      customerNames: whoSpeaks(customerNames, locale),
+      customerNames: localizeFamilyName(customerNames, locale),
       title: title[locale],
       answer: answer?.[locale] ?? null,
       where: new Intl.ListFormat(locale).format(names),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, whoSpeaks } from './film.ts'
+import { clockOf, localizeFamilyName } from './film.ts'
 
 test.each([
   [8.1, '0:08'],
@@ -14,5 +14,5 @@ test.each([
   ['The Lindqvists', 'es', 'Los Lindqvist'],
   ['Priya & Tom', 'es', 'Priya & Tom'],
 ] as const)('%s in %s', (names, locale, expected) => {
-  expect(whoSpeaks(names, locale)).toBe(expected)
+  expect(localizeFamilyName(names, locale)).toBe(expected)
 })

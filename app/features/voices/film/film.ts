@@ -3,7 +3,7 @@ import type { Locale } from '#app/links.ts'
 /** Pure rules about review videos. */
 
 /** Who speaks, as the language names a family: the Lindqvists are los Lindqvist. */
-export function whoSpeaks(names: string, locale: Locale): string {
+export function localizeFamilyName(names: string, locale: Locale): string {
   return locale === 'es' ? names.replace(/^The (.+)s$/, 'Los $1') : names
 }
 

@@ -4,7 +4,7 @@ import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { type ServiceConfig, serviceHosts } from '#app/features/visit/analytics/service-config.ts'
-import { sayConnected } from '#app/features/visit/consent/consent-words.ts'
+import { formatConnectedServices } from '#app/features/visit/consent/consent-words.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Who else sees something also depends on what is connected: that stands last where it belongs. */
 function withConnected(parts: readonly Part[], services: ServiceConfig | null): Part[] {
-  const connected = sayConnected(services ? serviceHosts(services) : [])
+  const connected = formatConnectedServices(services ? serviceHosts(services) : [])
   return parts.map(part =>
     part.id === 'others' ? { ...part, points: [...(part.points ?? []), [connected]] } : part,
   )

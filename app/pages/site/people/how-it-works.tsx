@@ -1,6 +1,6 @@
 import { getReplyTimes } from '#app/features/conversation/reply-times/reply-times-queries.server.ts'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
-import { sayReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
+import { formatReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { Questions } from '#app/features/people/company/questions.tsx'
@@ -45,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 function withReplyTimes(parts: readonly Part[], times: ReplyTimes | null): readonly Part[] {
   if (!times) return parts
   return parts.map(part =>
-    part.id === 'answering' ? { ...part, points: [...(part.points ?? []), [sayReplyTimes(times)]] } : part,
+    part.id === 'answering' ? { ...part, points: [...(part.points ?? []), [formatReplyTimes(times)]] } : part,
   )
 }
 

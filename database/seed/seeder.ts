@@ -4,41 +4,41 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../connect.ts'
 import { seeded } from '../schema/seeded.ts'
 
-/** Plants authored things that changed since they were last planted. */
-export interface Planter {
+/** Seeds authored things that changed since they were last seeded. */
+export interface Seeder {
   tx: Queryable
-  /** Runs `plant` if `content` differs from what was last planted under this kind and key. */
-  changed: (kind: string, key: string, content: unknown, plant: () => Promise<void>) => Promise<void>
-  /** Keys of a kind that were planted and had not been before. */
+  /** Runs `write` if `content` differs from what was last seeded under this kind and key. */
+  changed: (kind: string, key: string, content: unknown, write: () => Promise<void>) => Promise<void>
+  /** Keys of a kind that were seeded and had not been before. */
   added: (kind: string) => string[]
-  /** Keys of a kind that were planted earlier and that content/ has no more. */
+  /** Keys of a kind that were seeded earlier and that content/ has no more. */
   gone: (kind: string) => string[]
-  /** Notes that what is under these keys is planted no more. */
+  /** Notes that what is under these keys is seeded no more. */
   forget: (kind: string, keys: readonly string[]) => Promise<void>
-  /** Keeps what was planted, and answers how many things that were, with those forgotten. */
+  /** Keeps what was seeded, and answers how many things that were, with those forgotten. */
   finish: () => Promise<number>
 }
 
 /** Rows of one statement. */
 const MOST_ROWS = 500
 
-export async function openPlanter(tx: Queryable): Promise<Planter> {
+export async function openSeeder(tx: Queryable): Promise<Seeder> {
   const rows = await tx.select().from(seeded)
   const sums = new Map(rows.map(row => [`${row.kind}/${row.key}`, row.sum]))
   // Kept at the end and together: each on its own would be a statement more for every thing.
-  const planted = new Map<string, typeof seeded.$inferInsert>()
+  const written = new Map<string, typeof seeded.$inferInsert>()
   const visited = new Set<string>()
   let forgotten = 0
   return {
     tx,
-    changed: async (kind, key, content, plant) => {
+    changed: async (kind, key, content, write) => {
       const sum = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
       visited.add(`${kind}/${key}`)
       if (sums.get(`${kind}/${key}`) === sum) return
-      await plant()
-      planted.set(`${kind}/${key}`, { kind, key, sum })
+      await write()
+      written.set(`${kind}/${key}`, { kind, key, sum })
     },
-    added: kind => [...planted].flatMap(([id, row]) => (row.kind === kind && !sums.has(id) ? [row.key] : [])),
+    added: kind => [...written].flatMap(([id, row]) => (row.kind === kind && !sums.has(id) ? [row.key] : [])),
     gone: kind =>
       rows.flatMap(row => (row.kind === kind && !visited.has(`${kind}/${row.key}`) ? [row.key] : [])),
     forget: async (kind, keys) => {
@@ -46,7 +46,7 @@ export async function openPlanter(tx: Queryable): Promise<Planter> {
       forgotten += keys.length
     },
     finish: async () => {
-      const rows = [...planted.values()]
+      const rows = [...written.values()]
       for (let first = 0; first < rows.length; first += MOST_ROWS)
         await upsert(tx, seeded, rows.slice(first, first + MOST_ROWS), [seeded.kind, seeded.key])
       return rows.length + forgotten

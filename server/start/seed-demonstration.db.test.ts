@@ -6,18 +6,18 @@ import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { plantDemonstration } from './plant-demonstration.ts'
+import { seedDemonstration } from './seed-demonstration.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
-it('the demonstration desk has plans in every stage, is planted once, and writes to nobody', async () => {
+it('the demonstration desk has plans in every stage, is seeded once, and writes to nobody', async () => {
   const ctx = { ...(await testContext(connection)), actor: { kind: 'system' as const } }
-  const planted = await plantDemonstration(ctx)
-  expect(planted).toBeGreaterThanOrEqual(12)
-  expect(await plantDemonstration(ctx)).toBe(0)
+  const seeded = await seedDemonstration(ctx)
+  expect(seeded).toBeGreaterThanOrEqual(12)
+  expect(await seedDemonstration(ctx)).toBe(0)
   const plans = await db.select().from(plan).where(eq(plan.isSample, true))
-  expect(plans).toHaveLength(planted)
+  expect(plans).toHaveLength(seeded)
   expect(new Set(plans.map(planStage))).toEqual(
     new Set(['new', 'assigned', 'first response', 'hot', 'warm', 'cold', 'paused', 'lost', 'closed']),
   )

@@ -1,11 +1,11 @@
 import type { Log } from '#server/log.ts'
-import { whyUnwritable } from '#server/start/start-fault.ts'
+import { explainUnwritable } from '#server/start/start-fault.ts'
 import type { Mail } from './mail.ts'
 
 const AGAIN_MS = 60_000
 
 /** Says in the log, once a minute at most, that the folder of emails cannot be written; whoever sends hears it as before. */
-export function tellUnwritable(mail: Mail, log: Pick<Log, 'error'>): Mail {
+export function logUnwritableMail(mail: Mail, log: Pick<Log, 'error'>): Mail {
   // Not the time of day, which may jump.
   let quietUntil = Number.NEGATIVE_INFINITY
 
@@ -24,7 +24,7 @@ export function tellUnwritable(mail: Mail, log: Pick<Log, 'error'>): Mail {
       try {
         await mail.send(id, from, email)
       } catch (error) {
-        const why = whyUnwritable(error)
+        const why = explainUnwritable(error)
         if (why) tell(why)
         throw error
       }

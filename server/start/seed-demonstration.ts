@@ -11,10 +11,10 @@ const FILE = 'demonstration.yaml'
 const MARK = { kind: 'demonstration', key: 'desk' }
 
 /**
- * Plants the demonstration desk once in the life of a database: what is removed stays removed. Answers how many plans
- * were planted.
+ * Seeds the demonstration desk once in the life of a database: what is removed stays removed. Answers how many plans
+ * were seeded.
  */
-export async function plantDemonstration(ctx: Writing<RequestContext>): Promise<number> {
+export async function seedDemonstration(ctx: Writing<RequestContext>): Promise<number> {
   const ofDesk = and(eq(seeded.kind, MARK.kind), eq(seeded.key, MARK.key))
   const [known] = await ctx.db.select().from(seeded).where(ofDesk)
   if (known) return 0
@@ -23,7 +23,7 @@ export async function plantDemonstration(ctx: Writing<RequestContext>): Promise<
     kept: new Map(),
   })
   if (!source) return 0
-  // Marked first: a start that is cut off in the middle must not plant the same people twice.
+  // Marked first: a start that is cut off in the middle must not seed the same people twice.
   await ctx.db.insert(seeded).values({ ...MARK, sum: '' })
   return addDemonstration(ctx, { plans: source.value, start: ctx.now() })
 }
