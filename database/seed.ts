@@ -73,10 +73,8 @@ async function plant(planter: Planter, catalogue: Catalogue): Promise<void> {
     planted.set(folder.tag, { ...places, ...items })
   }
   // Trips cross borders, so that the places of every country come first.
-  for (const folder of catalogue.folders) {
-    await seedTrips(planter, folder, catalogue, planted)
-    await seedReviews(planter, folder)
-  }
+  await seedTrips(planter, catalogue, planted)
+  for (const folder of catalogue.folders) await seedReviews(planter, folder)
   await seedPages(planter, catalogue)
   await seedArticles(planter, catalogue)
   await seedPartners(planter, catalogue)
