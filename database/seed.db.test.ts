@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { authored, copyContent } from '#tools/testing/content-copy.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { staff } from './schema/staff.ts'
-import { trip, tripDay } from './schema/trip.ts'
+import { trip, tripCountry, tripDay } from './schema/trip.ts'
 import { seed } from './seed.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
@@ -31,6 +31,18 @@ describe('seeding the content', () => {
     filled.push('species', 'vacation_theme')
     filled.push('review_video')
     expect(filled.filter(name => rows[name]?.length === 0)).toEqual([])
+  })
+
+  it('begins a list of all trips with one of every country, as the home page has them', async () => {
+    const rows = await db
+      .select({ tag: tripCountry.countryTag })
+      .from(trip)
+      .innerJoin(tripCountry, and(eq(tripCountry.tripId, trip.id), eq(tripCountry.position, 0)))
+      .orderBy(desc(trip.publishedTs), trip.id)
+      .limit(15)
+    const tags = rows.map(({ tag }) => tag)
+    expect(tags.slice(0, 3)).toEqual(['peru', 'costa-rica', 'vietnam'])
+    expect(new Set(tags).size).toBe(15)
   })
 
   it('seeds nothing the second time and leaves every row as it was', async () => {

@@ -73,10 +73,8 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
     idsByCountry.set(folder.tag, { ...places, ...items })
   }
   // Trips cross borders, so that the places of every country come first.
-  for (const folder of catalogue.folders) {
-    await seedTrips(seeder, folder, catalogue, idsByCountry)
-    await seedReviews(seeder, folder)
-  }
+  await seedTrips(seeder, catalogue, idsByCountry)
+  for (const folder of catalogue.folders) await seedReviews(seeder, folder)
   await seedPages(seeder, catalogue)
   await seedArticles(seeder, catalogue)
   await seedPartners(seeder, catalogue)

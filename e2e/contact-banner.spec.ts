@@ -17,6 +17,13 @@ test('the contact banner comes after the first screen and stays away once dismis
   await page.keyboard.press('Escape')
   await expect(mail).toHaveCount(0)
 
+  // What has the focus comes out from behind it.
+  const link = page.getByRole('main').getByRole('link').last()
+  await link.evaluate(element => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4))
+  await link.focus()
+  const [focused, strip] = [await link.boundingBox(), await banner.boundingBox()]
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(strip?.y ?? 0)
+
   await banner.getByRole('button', { name: word('contact_close') }).click()
   await expect(banner).toHaveCount(0)
   await expect(page.locator('main :focus')).toHaveCount(1)

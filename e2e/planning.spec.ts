@@ -117,6 +117,7 @@ test('a trip is asked for with the keyboard alone', { tag: ['@both', '@firefox']
   await page.keyboard.press('Enter')
 
   await expect(heading).toHaveText(word('receipt_title_by', { name: 'Daniela' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   const landings = () =>
     query<{ page: string }>(
       'select r.landing_url as page from utm_record r join users u on u.id = r.user_id where u.email = $1',

@@ -128,14 +128,22 @@ function mergeIds(tags: readonly string[], all: ReadonlyMap<string, SeededIds>):
   }
 }
 
-/** Seeds a country's trips with their days and prices; `idsByCountry` is what each country has, since trips cross borders. */
+/** Every trip, one of each country in turn, in the order of the countries: lists begin with what was seeded first. */
+function tripsInTurn(catalogue: Catalogue) {
+  const tags = catalogue.countries?.value.map(({ tag }) => tag) ?? []
+  const trips = catalogue.folders.flatMap(folder =>
+    [...folder.trips].map(([key, { value }], turn) => ({ key, value, folder, turn })),
+  )
+  return trips.toSorted((a, b) => a.turn - b.turn || tags.indexOf(a.folder.tag) - tags.indexOf(b.folder.tag))
+}
+
+/** Seeds the trips with their days and prices; `idsByCountry` is what each country has, since trips cross borders. */
 export async function seedTrips(
   seeder: Seeder,
-  folder: CountryFolder,
   catalogue: Catalogue,
   idsByCountry: ReadonlyMap<string, SeededIds>,
 ): Promise<void> {
-  for (const [key, { value }] of folder.trips) {
+  for (const { key, value, folder } of tripsInTurn(catalogue)) {
     const words = searchWords(value, folder, catalogue)
     const tags = tripFolders(value, folder, catalogue.folders).map(({ tag }) => tag)
     await seeder.changed('trip', key, [value, words], () =>

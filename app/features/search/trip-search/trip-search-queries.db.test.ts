@@ -193,7 +193,7 @@ describe('order', () => {
     const met = found.map(known => known?.goals.filter(goal => wanted.some(one => one === goal)).length ?? 0)
     expect(met).toEqual(met.toSorted((a, b) => b - a))
     expect(met[0]).toBe(3)
-    expect(found[0]?.key).toBe('two-hammocks')
+    expect(found[0]?.key).toBe('calves-then-sand')
   })
 
   it('puts a title that says the words before a mention', async () => {

@@ -49,6 +49,11 @@ const vocabulary: Vocabulary = {
       strength: 'name',
       meaning: { kind: 'activity', activity: { kind: 'theme', key: 'family' } },
     },
+    {
+      text: 'honeymoon',
+      strength: 'name',
+      meaning: { kind: 'activity', activity: { kind: 'theme', key: 'honeymoon' } },
+    },
   ],
   common: [],
 }
@@ -150,6 +155,11 @@ describe('each part of the words', () => {
       { label: 'Peru' },
     ])
     expect(parts('family trip with kids 6 and 9')).toMatchObject([{ without: '' }])
+    expect(parts('honeymoon')).toMatchObject([{ label: 'Honeymoon', without: '' }])
+    expect(parts('honeymoon, as a couple')).toMatchObject([
+      { label: 'Honeymoon', without: 'as a couple' },
+      { from: 'as a couple', filter: { group: 'Couple' }, without: 'honeymoon' },
+    ])
   })
 
   it('becomes no filter where an address has none of it', () => {

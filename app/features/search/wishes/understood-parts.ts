@@ -80,21 +80,32 @@ const spansOf = ({ span, also = [] }: Part<unknown>): readonly Span[] => [span, 
 
 const within = ([start, end]: Span, [from, to]: Span) => from <= start && end <= to
 
-/** Words that say of a trip what they say of who travels: "a family trip" is a kind of vacation too. */
-function familySpans({ party, activities }: Understanding): readonly Span[] {
-  if (party?.value.group !== 'Family') return []
-  const families = activities.flatMap(part => (part.value.key === 'family' ? spansOf(part) : []))
-  return families.filter(family => spansOf(party).some(span => within(span, family)))
+/** Words that name a kind of vacation which says who travels as well. */
+function kindSpans({ activities }: Understanding, kind: 'family' | 'honeymoon'): readonly Span[] {
+  return activities.flatMap(part => (part.value.key === kind ? spansOf(part) : []))
 }
 
-/** Who travels, by all the words that say it: of "a family trip" no trip is left once it is taken out. */
+/** Words that say of a trip what they say of who travels: "a family trip" is a kind of vacation too. */
+function familySpans(understood: Understanding): readonly Span[] {
+  const { party } = understood
+  if (party?.value.group !== 'Family') return []
+  return kindSpans(understood, 'family').filter(family => spansOf(party).some(span => within(span, family)))
+}
+
+/**
+ * Who travels, by all the words that say it: of "a family trip" no trip is left once it is taken out. That a honeymoon is
+ * for two goes without saying.
+ */
 function partySaid(understood: Understanding): Understanding['party'] {
   const { party, text } = understood
   if (!party) return null
   const families = familySpans(understood)
-  const whole = spansOf(party).map(span => families.find(family => within(span, family)) ?? span)
-  const [span = party.span, ...also] = new Map(whole.map(one => [one.join(), one])).values()
-  return { ...party, span, also, from: text.slice(...span) }
+  const honeymoons = kindSpans(understood, 'honeymoon')
+  const whole = spansOf(party)
+    .map(span => families.find(family => within(span, family)) ?? span)
+    .filter(span => !honeymoons.some(honeymoon => within(span, honeymoon)))
+  const [span, ...also] = new Map(whole.map(one => [one.join(), one])).values()
+  return span ? { ...party, span, also, from: text.slice(...span) } : null
 }
 
 /**
