@@ -18,7 +18,8 @@ export function standInBrowser(): () => void {
 
 /** What another tab does to the storage, and how this one hears of it. */
 export function inAnotherTab(name: string, value: string | null): void {
+  const oldValue = localStorage.getItem(name)
   if (value === null) localStorage.removeItem(name)
   else localStorage.setItem(name, value)
-  dispatchEvent(Object.assign(new Event('storage'), { key: name }))
+  dispatchEvent(Object.assign(new Event('storage'), { key: name, oldValue, newValue: value }))
 }

@@ -50,21 +50,22 @@ function keepLoginKey(key: string): void {
   }
 }
 
-/** Forgets the key alone, and lets the page know. */
-function removeLoginKey(): void {
+/** Forgets the key, then what was kept under names that begin so, and lets the page know. */
+function removeLoginKey(...beginnings: readonly string[]): void {
   try {
     localStorage.removeItem(LOGIN_KEY)
   } catch {
     // Nothing was kept where storage is forbidden.
   }
+  // After the key: a tab that hears of it must know that nobody is logged in any more.
+  forgetKept(...beginnings)
   dispatchEvent(new Event(CHANGED))
 }
 
 /** Keeps a login key for this browser, or logs out of it, and lets the page know. */
 export function storeLoginKey(key: string | null): void {
   if (key === null) {
-    forgetKept(keptNames.answers, keptNames.words)
-    removeLoginKey()
+    removeLoginKey(keptNames.answers, keptNames.words)
     dispatchEvent(new Event(LOGGED_OUT))
   } else {
     keepLoginKey(key)

@@ -8,6 +8,7 @@ import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import { WorkLink } from '#app/features/account/account/work-link.tsx'
 import { logOut } from '#app/features/account/credentials/identity-calls.ts'
+import { calledBy } from '#app/features/account/identity/identity.ts'
 import { dayOn, mayBeReviewed } from '#app/features/traveller/home/trip-order.ts'
 import { LeavingNotice } from '#app/features/traveller/leaving/leaving-notice.tsx'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
@@ -157,7 +158,7 @@ function Person() {
   return (
     <div className={styles.person}>
       <Avatar name={me.name} size="sm" />
-      <span className={styles.name}>{me.name.split(' ')[0]}</span>
+      <span className={styles.name}>{calledBy(me)}</span>
       <button type="button" className={styles.out} onClick={() => void logOut().catch(() => undefined)}>
         {m.account_log_out()}
       </button>

@@ -7,24 +7,28 @@ import type { Me } from '#app/features/account/identity/identity-schema.ts'
 /** Who is logged in here: not known yet, a visitor, a person, or not to be found out just now. */
 export type MeState = 'loading' | 'visitor' | 'unreachable' | Me
 
+/** Asks who is logged in here; what somebody else left here is forgotten before it can be shown to them. */
+export async function findMe(signal: AbortSignal): Promise<MeState> {
+  try {
+    const person = await getMe(signal)
+    if (!person) return 'visitor'
+    claimWords(person.user_id)
+    return person
+  } catch {
+    return storedLoginKey() === null ? 'visitor' : 'unreachable'
+  }
+}
+
 export function useMe(): MeState {
   const login = useSyncExternalStore(onLoginKeyChange, storedLogin, () => null)
   const [me, setMe] = useState<MeState>('loading')
   useEffect(() => {
     const over = new AbortController()
     if (login === null) setMe('visitor')
-    else {
-      getMe(over.signal).then(
-        person => {
-          if (person) claimWords(person.user_id)
-          setMe(person ?? 'visitor')
-        },
-        () => {
-          if (over.signal.aborted) return
-          setMe(storedLoginKey() === null ? 'visitor' : 'unreachable')
-        },
-      )
-    }
+    else
+      void findMe(over.signal).then(found => {
+        if (!over.signal.aborted) setMe(found)
+      })
     return () => over.abort()
   }, [login])
   // A page that was rendered for nobody knows of the key only now: whose it is, is still on its way.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actorOf, type PersonRole } from './identity.ts'
+import { actorOf, calledBy, type PersonRole } from './identity.ts'
 
 const planner = { fkey: 'daniela-quesada', countries: ['costa-rica', 'panama'] }
 const nobody = { affiliateId: null, planner: null }
@@ -15,4 +15,13 @@ it.each<[string, Omit<PersonRole, 'id'>, object]>([
   ['a traveller who once planned', { role: 'traveller', affiliateId: 3, planner }, { kind: 'traveller' }],
 ])('%s', (_who, row, actor) => {
   expect(actorOf({ id: 7, ...row })).toEqual({ userId: 7, ...actor })
+})
+
+it.each([
+  ['traveller', 'Inés Robledo', 'Inés'],
+  ['planner', 'Daniela Quesada', 'Daniela'],
+  ['partner', 'Kestrel & Wren', 'Kestrel & Wren'],
+  ['admin', 'The operator', 'The operator'],
+] as const)('a %s, %s, is called %s', (role, name, called) => {
+  expect(calledBy({ role, name })).toBe(called)
 })

@@ -17,6 +17,12 @@ export function actorOf({ id: userId, role, affiliateId, planner }: PersonRole):
   return { kind: 'traveller', userId }
 }
 
+/** What somebody is called: people by their first name, a partner's and the operator's own account by the whole of it. */
+export function calledBy({ name, role }: { name: string; role: PersonRole['role'] }): string {
+  const isPerson = role === 'traveller' || role === 'planner'
+  return isPerson ? name.split(' ', 1).join() : name
+}
+
 const DAY_SECONDS = 24 * 60 * 60
 /** A key is good for thirty days after it was last used. */
 export const SESSION_SECONDS = 30 * DAY_SECONDS

@@ -1,4 +1,5 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 
 /** Why nothing came of a passkey; `cancelled` is nobody's fault. */
 export type PasskeyProblem =
@@ -25,16 +26,12 @@ const reasons: Readonly<Record<string, PasskeyProblem>> = {
   InvalidStateError: 'known',
 }
 
-interface Refusal {
-  reason?: string
-  issues?: readonly { code?: string }[]
-}
-
 /** What a call or the browser's dialog failed with. */
 export function passkeyProblemOf(error: unknown): PasskeyProblem {
   if (!(error instanceof Error)) return 'failed'
   if (!(error instanceof ApiError)) return reasons[error.name] ?? 'failed'
   if (error.status === 429) return 'too_many'
-  const { reason, issues } = (error.data as Refusal | undefined) ?? {}
-  return reasons[reason ?? issues?.[0]?.code ?? ''] ?? 'failed'
+  const { reason } = (error.data as { reason?: string } | undefined) ?? {}
+  const { name, response } = issueCodes(error)
+  return reasons[reason ?? name ?? response ?? ''] ?? 'failed'
 }

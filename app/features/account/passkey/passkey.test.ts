@@ -31,15 +31,15 @@ test('passkeys belong to the host of the site, and a numeric address has none', 
 
 describe('why nothing came of a passkey', () => {
   const named = (name: string) => Object.assign(new Error('of the browser'), { name })
-  const invalid = (code: string) => new ApiError(422, { issues: [{ code }] }, null)
+  const invalid = (path: string, code: string) => new ApiError(422, { issues: [{ path, code }] }, null)
   it.each([
     ['the dialog was closed', named('NotAllowedError'), 'cancelled'],
     ['another took its place', named('AbortError'), 'cancelled'],
     ['the device has one', named('InvalidStateError'), 'known'],
     ['the browser cannot', named('SecurityError'), 'failed'],
-    ['it was removed', invalid('passkey_refused'), 'refused'],
-    ['it took too long', invalid('passkey_expired'), 'expired'],
-    ['its name is empty', invalid('passkey_name_required'), 'name'],
+    ['it was removed', invalid('response', 'passkey_refused'), 'refused'],
+    ['it took too long', invalid('response', 'passkey_expired'), 'expired'],
+    ['its name is empty', invalid('name', 'passkey_name_required'), 'name'],
     ['there are too many', new ApiError(409, { reason: 'passkeys_full' }, null), 'full'],
     ['it was too much at once', new ApiError(429, undefined, null), 'too_many'],
     ['the site is away', new ApiError(503, undefined, null), 'failed'],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { standInBrowser } from '#tools/testing/browser-storage.ts'
-import { keepReply, keyFor, readReply, replaceReply } from './kept-words.ts'
+import { keptNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
+import { inAnotherTab, standInBrowser } from '#tools/testing/browser-storage.ts'
+import { holdReply, keepReply, keyFor, readReply, replaceReply } from './kept-words.ts'
 
 test('the same words tried again keep their key, and other words have another', () => {
   const tried = { body: 'Is dusk too late?', key: 'first-key' }
@@ -43,3 +44,61 @@ describe('what the office writes about a plan', () => {
     expect(readReply(7)).toEqual(ofAnotherTab)
   })
 })
+
+describe('half a reply, while another tab answers the same plan', () => {
+  const half = { body: 'The boat goes at', tried: null, isNote: false }
+  const NAME = `${keptNames.words}office-reply-7`
+  let isSent = false
+
+  beforeEach(() => {
+    const end = standInBrowser()
+    isSent = false
+    storeLoginKey('the-key')
+    keepReply(7, half)
+    holdReply(7, half, () => {
+      isSent = true
+    })
+    return end
+  })
+
+  function sendFromAnotherTab(body: string): void {
+    inAnotherTab(NAME, JSON.stringify({ body, tried: { body: body.trim(), key: 'a-key' } }))
+    inAnotherTab(NAME, null)
+  }
+
+  it('is kept again once other words are sent there', () => {
+    sendFromAnotherTab('Bring boots.')
+    expect([readReply(7), isSent]).toEqual([half, false])
+  })
+
+  it('is sent itself where it is what was sent there', () => {
+    sendFromAnotherTab(`${half.body} `)
+    expect([readReply(7).body, isSent]).toEqual(['', true])
+  })
+
+  it('is kept again when the other tab goes on to a note', () => {
+    inAnotherTab(NAME, null)
+    expect([readReply(7), isSent]).toEqual([half, false])
+  })
+
+  it('goes with whoever logs out there, or when another person has come in', () => {
+    hearOwnRemovals()
+    storeLoginKey(null)
+    expect(readReply(7).body).toBe('')
+    inAnotherTab(NAME, JSON.stringify(half))
+    inAnotherTab('login-key', 'of-another-person')
+    inAnotherTab(NAME, null)
+    expect(readReply(7).body).toBe('')
+  })
+})
+
+/** From now on this page hears what it removes, one after the other, as another tab would. */
+function hearOwnRemovals(): void {
+  const methods = Object.getPrototypeOf(localStorage)
+  function removeItem(name: string): void {
+    const oldValue = localStorage.getItem(name)
+    methods.removeItem(name)
+    dispatchEvent(Object.assign(new Event('storage'), { key: name, oldValue, newValue: null }))
+  }
+  Object.setPrototypeOf(localStorage, { ...methods, removeItem })
+}

@@ -1,4 +1,5 @@
-import { keptNames } from '#app/client/api-client/login-key.ts'
+import { keptNames, storedLogin } from '#app/client/api-client/login-key.ts'
+import { tidyBody } from '#app/features/conversation/thread/thread.ts'
 
 /** Words that are not sent yet, and the key under which they were tried: they survive a reload on this device. */
 export interface KeptWords {
@@ -15,11 +16,16 @@ function nameOf(name: string): string {
 
 export function readWords(name: string): KeptWords {
   try {
-    const kept = JSON.parse(localStorage.getItem(nameOf(name)) ?? 'null') as KeptWords | null
-    return typeof kept?.body === 'string' ? { body: kept.body, tried: kept.tried ?? null } : nothing
+    return parseWords(localStorage.getItem(nameOf(name)))
   } catch {
     return nothing
   }
+}
+
+/** @throws SyntaxError */
+function parseWords(text: string | null): KeptWords {
+  const kept = JSON.parse(text ?? 'null') as KeptWords | null
+  return typeof kept?.body === 'string' ? { body: kept.body, tried: kept.tried ?? null } : nothing
 }
 
 /** A browser that forbids storage goes without: the box itself holds the words. */
@@ -35,6 +41,23 @@ export function keepWords(name: string, words: KeptWords): void {
 /** Keeps others in the place of words, unless those were no longer what was kept: another tab keeps its own. */
 export function replaceWords(name: string, body: string, next: KeptWords): void {
   if (readWords(name).body === body) keepWords(name, next)
+}
+
+/**
+ * Keeps words again when another tab that wrote under their name has sent its own, and tells when it has sent these. Not
+ * once somebody has logged out, or another in. Answers how to stop.
+ */
+export function holdWords(name: string, words: KeptWords, onSent: () => void): () => void {
+  const login = storedLogin()
+  function hear({ key, oldValue, newValue }: StorageEvent): void {
+    if (key !== nameOf(name) || newValue !== null || login === null || storedLogin() !== login) return
+    const { body, tried } = parseWords(oldValue)
+    const isSent = tried !== null && [body, words.body].every(each => tidyBody(each) === tidyBody(tried.body))
+    if (isSent) onSent()
+    else keepWords(name, words)
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 /** The same words tried again are the same message; other words are another. */
@@ -67,4 +90,13 @@ export function keepReply(planId: number, { isNote, body, tried }: KeptReply): v
 /** The same of a reply: the other kind that another tab may have kept meanwhile stays as well. */
 export function replaceReply(planId: number, { isNote, body }: KeptReply, next: KeptWords): void {
   replaceWords(replyName(planId, isNote), body, next)
+}
+
+/** The same of a reply. */
+export function holdReply(
+  planId: number,
+  { isNote, body, tried }: KeptReply,
+  onSent: () => void,
+): () => void {
+  return holdWords(replyName(planId, isNote), { body, tried }, onSent)
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
-import { type KeptWords, keepWords, keyFor, readWords, replaceWords } from './kept-words.ts'
+import { holdWords, type KeptWords, keepWords, keyFor, readWords, replaceWords } from './kept-words.ts'
 
 export type Problem = 'empty' | 'refused' | 'too_long' | 'logged_out' | 'away'
 
@@ -30,6 +30,7 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   useEffect(() => setWords(readWords(name)), [name])
+  useEffect(() => holdWords(name, words, () => setWords({ body: '', tried: null })), [name, words])
 
   function change(next: KeptWords): void {
     setWords(next)

@@ -28,7 +28,6 @@ async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage)
     kind: 'assigned',
     actorKind: author.actorKind,
     actorId: author.id,
-    reason: 'first to answer',
     details: { staff: author.staffFkey },
   })
 }

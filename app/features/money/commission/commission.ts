@@ -1,4 +1,4 @@
-import { addDays } from '#app/features/money/terms/days.ts'
+import { addDays, addMonths } from '#app/features/money/terms/days.ts'
 
 const WHOLE_BP = 10_000n
 
@@ -10,14 +10,8 @@ export function addInterval(day: string, interval: string): string {
   const [, years, months, weeks, days] =
     /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T[\d.HMS]*)?$/.exec(interval) ?? []
   if (!/\d/.test(interval)) throw new RangeError(`no length of time: ${interval}`)
-  const date = new Date(`${day}T00:00:00Z`)
   const monthsLater = Number(years ?? 0) * 12 + Number(months ?? 0)
-  const dayOfMonth = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + monthsLater)
-  const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(dayOfMonth, lastOfMonth))
-  return addDays(date.toISOString().slice(0, 10), Number(weeks ?? 0) * 7 + Number(days ?? 0))
+  return addDays(addMonths(day, monthsLater), Number(weeks ?? 0) * 7 + Number(days ?? 0))
 }
 
 /** How a partner is paid (specification, section 3: Affiliate/partner record). */

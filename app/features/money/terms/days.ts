@@ -10,6 +10,16 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The same day so many months later, YYYY-MM-DD; the month's last day where it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(day)
+  const dayOfMonth = date.getUTCDate()
+  // The last day of the month it shall be in.
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0)
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()))
+  return date.toISOString().slice(0, 10)
+}
+
 /** The day of an instant in UTC, by which money is reckoned: YYYY-MM-DD. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)

@@ -56,7 +56,6 @@ async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Dat
   await logPlanEvent(tx, ctx, {
     planId,
     kind: PASSED_ON,
-    reason: 'late',
     details: {
       ...{ from: row.assignedStaffFkey ?? row.fkey ?? '', to: next?.fkey ?? null },
       ...(next && { toName: next.name }),

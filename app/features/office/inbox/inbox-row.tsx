@@ -53,8 +53,8 @@ export function InboxPlan(props: InboxRowProps) {
         onFocus={onChoose}
         aria-current={isChosen ? 'true' : undefined}
       >
-        <b>{row.name}</b>
-        <span>{note ?? row.words}</span>
+        <b dir="auto">{row.name}</b>
+        <span dir="auto">{note ?? row.words}</span>
       </Anchor>
       <span className={styles.where}>
         {whereAndWho(desk, row)}

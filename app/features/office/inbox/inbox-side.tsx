@@ -31,7 +31,11 @@ export function InboxSide({ row, now }: { row: InboxRow; now: Date }) {
         </SecondaryButton>
       </header>
       {plan ? <DueNote plan={plan} now={now} /> : <Skeleton height="3.5rem" />}
-      {row.words && <blockquote className={styles.words}>{row.words}</blockquote>}
+      {row.words && (
+        <blockquote className={styles.words} dir="auto">
+          {row.words}
+        </blockquote>
+      )}
       {plan ? <PlanFacts plan={plan} /> : <Skeleton height="9rem" />}
     </aside>
   )

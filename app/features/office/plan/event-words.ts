@@ -37,7 +37,7 @@ export function eventWords(
   { kind, details, actorName }: Pick<OfficeEvent, 'kind' | 'details' | 'actorName'>,
   now: Date,
 ): string {
-  const to = text(details.toName) || text(details.to) || text(details.staff)
+  const to = text(details.toName) || text(details.to)
   switch (kind) {
     case 'requested':
       return m.office_event_requested()
@@ -48,6 +48,8 @@ export function eventWords(
     case 'trusted':
       return m.spam_event_trusted()
     case 'assigned':
+      // Nobody gave it to them: they answered what nobody had.
+      if (details.staff) return m.office_event_answered_first()
       return to === actorName ? m.office_event_claimed() : m.office_event_assigned({ to })
     case 'handed_over':
       return m.office_event_handed_over({ to })

@@ -5,7 +5,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OfficePlan } from './office-plan-schema.ts'
-import { moneyRange, partyWords } from './plan-words.ts'
+import { cameBy, moneyRange, partyWords } from './plan-words.ts'
 
 function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | null {
   const now = new Date()
@@ -19,7 +19,7 @@ function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | nul
 
 /** What they wish for and where they came from, a line each; what nobody has said is left out. */
 export function PlanFacts({ plan }: { plan: OfficePlan }) {
-  const { wishes, trip, country, partner, contact } = plan
+  const { wishes, trip, country, contact } = plan
   const list = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null)
   const began = trip && <TextLink to={links.trip(country, trip.key)}>{trip.title}</TextLink>
   const person = <TextLink to={links.person(contact.userId)}>{m.office_person_open()}</TextLink>
@@ -43,7 +43,7 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
     [m.office_fact_language(), contact.locale],
     [m.office_fact_phone(), contact.phone],
     [m.office_fact_email(), contact.email],
-    [m.office_fact_came(), [partner, wishes.page].filter(Boolean).join(', ') || null],
+    [m.office_fact_came(), list(cameBy(plan))],
   ]
   return <FactList facts={facts} />
 }

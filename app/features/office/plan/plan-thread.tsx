@@ -23,7 +23,9 @@ export interface ThreadPieces {
 }
 
 interface SaidProps extends ThreadPieces {
-  plan: OfficePlan
+  plan: Pick<OfficePlan, 'id' | 'contact' | 'createdTs' | 'drafts' | 'planners' | 'ownFkey'> & {
+    wishes: Pick<OfficePlan['wishes'], 'message'>
+  }
   now: Date
 }
 
@@ -73,10 +75,10 @@ export function PlanThread({ plan, now, isOpen, draftCard, attachment }: PlanThr
           <Initials name={plan.contact.name} />
           <div>
             <p>
-              <b>{plan.contact.name}</b> <time>{whenOf(new Date(plan.createdTs), now)}</time>
+              <b dir="auto">{plan.contact.name}</b> <time>{whenOf(new Date(plan.createdTs), now)}</time>
             </p>
             <p className={styles.mark}>{m.office_request()}</p>
-            <p className={styles.body}>{plan.wishes.message}</p>
+            <Words body={plan.wishes.message} />
           </div>
         </li>
       )}
@@ -93,6 +95,15 @@ export function PlanThread({ plan, now, isOpen, draftCard, attachment }: PlanThr
       )}
       <li ref={end} aria-hidden="true" />
     </ol>
+  )
+}
+
+/** In the direction of whatever language somebody writes. */
+function Words({ body }: { body: string }) {
+  return (
+    <p className={styles.body} dir="auto">
+      {body}
+    </p>
   )
 }
 
@@ -128,7 +139,7 @@ function Sent({ draft, plan, now, draftCard }: SentProps) {
           <b>{known && known.fkey === plan.ownFkey ? m.office_you() : name}</b>{' '}
           <time dateTime={sentTs}>{whenOf(new Date(sentTs), now)}</time>
         </p>
-        {note && <p className={styles.body}>{note}</p>}
+        {note && <Words body={note} />}
         {draftCard(draft)}
       </div>
     </li>
@@ -166,7 +177,7 @@ function Message({ message, plan, now, attachment }: MessageProps) {
       {known ? <PlannerFace planner={known} /> : <Initials name={name} />}
       <div>
         <p>
-          <b>{mine ? m.office_you() : name}</b> {when}
+          <b dir="auto">{mine ? m.office_you() : name}</b> {when}
         </p>
         {marks[channel] && <p className={styles.mark}>{marks[channel]?.()}</p>}
         {pin && (
@@ -174,7 +185,7 @@ function Message({ message, plan, now, attachment }: MessageProps) {
             <Icon name="push-pin-fill" /> {m.office_pinned({ number: pin.proposal })}
           </p>
         )}
-        <p className={styles.body}>{body}</p>
+        <Words body={body} />
         {attachments.map(attachment)}
       </div>
     </li>

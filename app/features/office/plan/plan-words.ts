@@ -1,3 +1,4 @@
+import { UNKNOWN_PAGE } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
@@ -13,6 +14,14 @@ export function moneyRange({ budgetMinor, currency }: OfficePlan['wishes']): str
   if (!budgetMinor) return null
   const { from, to } = budgetMinor
   return from === to ? money(from, currency) : `${money(from, currency)} – ${money(to, currency)}`
+}
+
+/** The partner and the page that they came by, as far as they are known. */
+export function cameBy({
+  partner,
+  wishes: { page },
+}: Pick<OfficePlan, 'partner'> & { wishes: Pick<OfficePlan['wishes'], 'page'> }): string[] {
+  return [partner, page === UNKNOWN_PAGE ? null : page].flatMap(known => known || [])
 }
 
 const YEAR_MS = 365.25 * 24 * 60 * 60_000

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useSta
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import {
+  holdReply,
   type KeptReply,
   keepReply,
   keyFor,
@@ -40,6 +41,10 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const { name, timeZone } = plan.contact
   const { body, isNote } = reply
   useEffect(() => setReply(readReply(plan.id)), [plan.id])
+  useEffect(
+    () => holdReply(plan.id, reply, () => setReply({ ...empty, isNote: reply.isNote })),
+    [plan.id, reply],
+  )
   const label = isNote ? m.office_write_note() : m.office_write({ name })
 
   function change(next: KeptReply): void {
@@ -88,6 +93,7 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
       <textarea
         ref={ref}
         rows={3}
+        dir="auto"
         aria-label={label}
         placeholder={label}
         maxLength={20_000}

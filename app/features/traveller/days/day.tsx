@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { isAcceptedDay } from '#app/features/traveller/draft/accepted-days.ts'
 import { longDay } from '#app/features/traveller/draft/proposal-dates.ts'
 import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -33,10 +34,10 @@ function tagOf(isTalking: boolean, isNew: boolean, number: number): string | nul
 /** One day: tick it, swap what it offers otherwise, or ask. */
 export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
   const { content, facts, pictures, number } = proposal
-  const { answers, isOpen, say } = lines
+  const { isOpen, say } = lines
   const [once] = useState(oneAtATime)
   const line = `day:${day.id}`
-  const isAccepted = answers.get(line)?.answer === 'accept'
+  const isAccepted = isAcceptedDay(proposal, lines, day.id)
   const isTalking = proposal.questions.some(({ pin }) => pin?.line === line)
   const date = dateOfDay(content.startsOn, index)
   const name = day.title || (facts.places[day.place]?.name ?? day.place)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { calledBy } from '#app/features/account/identity/identity.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
@@ -50,7 +51,7 @@ export function TripsHome({ me, answerer }: TripsHomeProps) {
     <div className={styles.home}>
       <header>
         <Display as="h1" size={64}>
-          {greeting(now.getHours(), me.name.split(' ')[0] ?? me.name)}
+          {greeting(now.getHours(), calledBy(me))}
         </Display>
         {open.length > 0 && (
           <Text size="lead" tone="quiet">

@@ -45,7 +45,7 @@ export function PapersPage({ planId, fileLink }: PapersPageProps) {
         <FromUs planId={planId} papers={data} />
         <Files planId={planId} files={data.files} fileLink={fileLink} />
       </div>
-      <Money planId={planId} invoices={data.invoices} />
+      <Money planId={planId} papers={data} />
     </Wrap>
   )
 }
@@ -125,11 +125,13 @@ function stateWords({ state, dueOn, issuedTs }: Papers['invoices'][number]): str
   return `${state === 'paid' ? m.papers_paid() : m.papers_void()}, ${dayOf(issuedTs)}`
 }
 
-function Money({ planId, invoices }: { planId: number; invoices: Papers['invoices'] }) {
+function Money({ planId, papers: { invoices, signed } }: { planId: number; papers: Papers }) {
   return (
     <section>
       <Display size={24}>{m.papers_money()}</Display>
-      {invoices.length === 0 && <Text tone="quiet">{m.papers_money_none()}</Text>}
+      {invoices.length === 0 && (
+        <Text tone="quiet">{signed ? m.papers_money_signed() : m.papers_money_none()}</Text>
+      )}
       <ul className={styles.list}>
         {invoices.map(invoice => (
           <li key={invoice.reference}>

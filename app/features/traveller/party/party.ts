@@ -1,3 +1,5 @@
+import { addMonths } from '#app/features/money/terms/days.ts'
+
 /** Days after a trip's last day on which its passports are deleted. */
 export const KEPT_DAYS = 30
 /** Months beyond a trip for which many countries want a passport to hold. */
@@ -9,9 +11,7 @@ export type PassportDoubt = 'ends_before' | 'ends_soon'
 export function passportDoubt(expiresOn: string, lastDay: string | null): PassportDoubt | null {
   if (lastDay === null) return null
   if (expiresOn < lastDay) return 'ends_before'
-  const beyond = new Date(`${lastDay}T00:00:00Z`)
-  beyond.setUTCMonth(beyond.getUTCMonth() + MONTHS_BEYOND)
-  return expiresOn < beyond.toISOString().slice(0, 10) ? 'ends_soon' : null
+  return expiresOn < addMonths(lastDay, MONTHS_BEYOND) ? 'ends_soon' : null
 }
 
 /** Travellers of one plan. */

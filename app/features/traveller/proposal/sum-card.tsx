@@ -1,5 +1,6 @@
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { isAcceptedDay, isAcceptedDraft } from '#app/features/traveller/draft/accepted-days.ts'
 import { dayAndMonth } from '#app/features/traveller/draft/proposal-dates.ts'
 import { moneyOf, signedMoney, totalInWords } from '#app/features/traveller/draft/total-words.ts'
 import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
@@ -13,7 +14,10 @@ import { AcceptButton } from './accept-button.tsx'
 import styles from './sum-card.module.css'
 
 interface SumCardProps {
-  proposal: OwnProposal
+  proposal: Pick<
+    OwnProposal,
+    'number' | 'planId' | 'difference' | 'accepted' | 'terms' | 'planner' | 'content'
+  >
   /** With what was chosen instead. */
   content: ProposalContent
   lines: LineAnswers
@@ -36,8 +40,8 @@ function RisingSun({ share }: { share: number }) {
 export function SumCard({ proposal, content, lines }: SumCardProps) {
   const { number, planId, difference, accepted, terms, planner } = proposal
   const days = content.days.length
-  const ticked = content.days.filter(({ id }) => lines.answers.get(`day:${id}`)?.answer === 'accept').length
-  const count = accepted ? days : ticked
+  const count = content.days.filter(({ id }) => isAcceptedDay(proposal, lines, id)).length
+  const isAccepted = isAcceptedDraft(proposal)
   const [own, swapped] = [totalMinor(proposal.content), totalMinor(content)]
   const before = difference?.before.totalMinor ?? null
   const party = content.adults + content.childAges.length
@@ -50,7 +54,7 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
             {m.proposal_accepted_days({ count, days })}
           </Display>
           <Text as="span" tone="quiet">
-            {accepted ? m.proposal_accepted_all() : m.proposal_accepted_so_far()}
+            {isAccepted ? m.proposal_accepted_all() : m.proposal_accepted_so_far()}
           </Text>
         </p>
       </div>
@@ -83,7 +87,7 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
         </div>
       </dl>
       {lines.isOpen && <AcceptButton proposal={proposal} block />}
-      {accepted && (
+      {accepted && isAccepted && (
         <>
           <Text>
             {m.proposal_accepted_on({ name: accepted.name, day: dayAndMonth(accepted.acceptedTs) })}

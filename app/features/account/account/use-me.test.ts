@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keptNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
+import { claimWords } from '#app/client/private-data/claim-words.ts'
+import { standInBrowser } from '#tools/testing/browser-storage.ts'
+import { findMe } from './use-me.ts'
+
+const WORDS = `${keptNames.words}office-reply-7`
+
+beforeEach(() => {
+  const end = standInBrowser()
+  vi.stubGlobal('apiHost', 'https://ceiba.example')
+  storeLoginKey('the-key')
+  claimWords(3)
+  localStorage.setItem(WORDS, 'The boat goes at seven, Mr Brandt.')
+  return end
+})
+
+/** Who is logged in here by what the site answers, and the words that are then kept here. */
+async function findBy(answer: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async () => answer())
+  const me = await findMe(new AbortController().signal)
+  return { me, words: localStorage.getItem(WORDS) }
+}
+const person = (user_id: number) => () => Response.json({ data: { user_id } })
+
+it('whoever logs in where somebody else was writing does not find their words', async () => {
+  expect(await findBy(person(3))).toMatchObject({ me: { user_id: 3 }, words: expect.any(String) })
+  expect(await findBy(person(4))).toEqual({ me: { user_id: 4 }, words: null })
+})
+
+it('nobody is logged in by a key that has ended, and their words wait', async () => {
+  const refused = () => new Response(null, { status: 401 })
+  expect(await findBy(refused)).toMatchObject({ me: 'visitor', words: expect.any(String) })
+})
+
+it('who it is cannot be found out while the site is away', async () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await findBy(away)).toMatchObject({ me: 'unreachable', words: expect.any(String) })
+})

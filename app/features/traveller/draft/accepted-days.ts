@@ -1,0 +1,18 @@
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import type { LineAnswers } from './use-line-answers.ts'
+
+type Accepted = Pick<OwnProposal, 'number' | 'accepted'>
+
+/** Whether it is this draft of a plan that was accepted, and not another. */
+export function isAcceptedDraft({ number, accepted }: Accepted): boolean {
+  return accepted?.number === number
+}
+
+/** Whether a day is settled: ticked by itself, or accepted with its whole draft. */
+export function isAcceptedDay(
+  proposal: Accepted,
+  { answers }: Pick<LineAnswers, 'answers'>,
+  dayId: string,
+): boolean {
+  return isAcceptedDraft(proposal) || answers.get(`day:${dayId}`)?.answer === 'accept'
+}
