@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import type { Stand } from '#cartography/labels/label-levels.ts'
+import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import { labelOffset } from '#cartography/labels/place-labels.ts'
 import { type DrawnLandmark, type DrawnPlace, SIZES } from '#cartography/print/map-data.ts'
 import styles from './place-mark.module.css'
@@ -21,10 +21,10 @@ const TRIANGLE = 'M0-.9 1 .7H-1Z'
 
 /** A place: its disc, and its name or number, set apart for wide and for narrow screens. */
 export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
-  const { key, number, x, y, stands, on } = place
-  const [narrow, wide] = stands
+  const { key, number, x, y, labelPositions, on } = place
+  const [narrow, wide] = labelPositions
   const isAlike = narrow === wide && (!on || on === 'water')
-  const numbered = kind === 'stop' && number !== null && stands.includes('-')
+  const numbered = kind === 'stop' && number !== null && labelPositions.includes('-')
   return (
     <g
       data-place={kind === 'summit' || kind === 'park' ? undefined : key}
@@ -41,7 +41,7 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
         <PlaceName
           place={place}
           kind={kind}
-          stand={wide}
+          labelPosition={wide}
           isOnWater={!!on && on !== 'narrow water'}
           className={!isAlike && styles.wide}
         />
@@ -50,7 +50,7 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
         <PlaceName
           place={place}
           kind={kind}
-          stand={narrow}
+          labelPosition={narrow}
           isOnWater={!!on && on !== 'wide water'}
           className={styles.narrow}
         />
@@ -69,17 +69,17 @@ export function Landmarks({ landmarks }: { landmarks: readonly DrawnLandmark[] }
 const NAMES: Partial<Record<PlaceMarkProps['kind'], number>> = { stop: SIZES.name, region: SIZES.regionName }
 
 interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
-  stand: Stand
+  labelPosition: LabelPosition
   isOnWater: boolean
   className?: string | false | undefined
 }
 
 /** A name at its side of its disc, or on the very point. */
-function PlaceName({ place: { name, x, y }, kind, stand, isOnWater, className }: PlaceNameProps) {
-  if (name === '' || stand === '-' || stand === '.') return null
+function PlaceName({ place: { name, x, y }, kind, labelPosition, isOnWater, className }: PlaceNameProps) {
+  if (name === '' || labelPosition === '-' || labelPosition === '.') return null
   const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] ?? SIZES.sightName }
   const { anchor, dx, dy } =
-    stand === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(stand, disc)
+    labelPosition === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(labelPosition, disc)
   return (
     <text
       className={classNames(styles.name, isOnWater && styles.water, className)}

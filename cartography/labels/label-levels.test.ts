@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labelLevels, type Mark, type Stand } from './label-levels.ts'
+import { type LabelPosition, labelLevels, type Mark } from './label-levels.ts'
 import { type Body, discBody, labelBody, touch } from './place-labels.ts'
 
 const SCALES = [0.2, 0.4, 0.8, 1.6, 3.2]
@@ -18,9 +18,9 @@ const anyMark = fc
   .map(({ x, y, rank }) => mark(x, y, { rank, yields: rank === 3, nameOnly: rank === 2 }))
 
 /** What a mark's name covers as it stands, if it stands. */
-function nameOf(one: Mark, stand: Stand | undefined): Body[] {
-  if (stand === undefined || stand === '-' || stand === '.') return []
-  if (stand !== 'c') return [labelBody(one, stand)]
+function nameOf(one: Mark, labelPosition: LabelPosition | undefined): Body[] {
+  if (labelPosition === undefined || labelPosition === '-' || labelPosition === '.') return []
+  if (labelPosition !== 'c') return [labelBody(one, labelPosition)]
   const [right, bottom] = [one.textWidth / 2, one.textHeight / 2]
   return [{ x: one.x, y: one.y, left: -right, right, top: -bottom, bottom }]
 }
@@ -29,12 +29,12 @@ describe('names at every scale', () => {
   test('never touch one another or another mark that is shown', () => {
     fc.assert(
       fc.property(fc.array(anyMark, { maxLength: 20 }), marks => {
-        const stands = labelLevels(marks, { scales: SCALES })
+        const labelPositions = labelLevels(marks, { scales: SCALES })
         for (let level = 0; level + 1 < SCALES.length; level++) {
           const range = { from: SCALES[level] ?? 0, to: SCALES[level + 1] ?? 0 }
-          const names = marks.map((one, i) => nameOf(one, stands[i]?.[level]))
+          const names = marks.map((one, i) => nameOf(one, labelPositions[i]?.[level]))
           const discs = marks.map((one, i) =>
-            stands[i]?.[level] === '.' || one.nameOnly ? [] : [discBody(one)],
+            labelPositions[i]?.[level] === '.' || one.nameOnly ? [] : [discBody(one)],
           )
           for (const [i, own] of names.entries()) {
             const others = [...names, ...discs].flatMap((bodies, j) => (j % marks.length === i ? [] : bodies))
@@ -73,8 +73,8 @@ describe('names at every scale', () => {
   test('are given to the important first', () => {
     const taken = (): Body[] => [{ x: 0, y: 0, left: 0, right: 2000, top: 0, bottom: 95 }]
     const crowd = [mark(500, 500, { rank: 1 }), mark(500, 520, { rank: 0 }), mark(500, 480, { rank: 1 })]
-    const stands = labelLevels(crowd, { scales: [0.2, 0.3], taken })
-    expect(stands[1]?.[0]).not.toBe('-')
+    const labelPositions = labelLevels(crowd, { scales: [0.2, 0.3], taken })
+    expect(labelPositions[1]?.[0]).not.toBe('-')
   })
 
   test('leave out a sight on which a place to sleep lies, until they part', () => {

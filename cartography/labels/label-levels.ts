@@ -24,7 +24,7 @@ export interface Mark {
   /** May be left out where a mark of more importance is drawn. */
   yields?: boolean
   /** Rather goes without its name than crosses a line with it. */
-  shy?: boolean
+  avoidsLines?: boolean
   /** Has no disc: its name stands on the very point, as that of a region does. */
   nameOnly?: boolean
   /** Whether the name, on its very point, is fit to be seen at a scale and closer: as one that crosses no coast. */
@@ -32,30 +32,30 @@ export interface Mark {
 }
 
 /**
- * How a mark stands at a scale: its name at a side or centred on the point (`c`), its name left out (`-`), or
- * not there at all (`.`).
+ * Where the label of a mark is at a scale: at a side of its disc or centred on its point (`c`); `-` is a mark without its
+ * label, and `.` no mark at all.
  */
-export type Stand = Side | 'c' | '-' | '.'
+export type LabelPosition = Side | 'c' | '-' | '.'
 
 export interface Levels {
   /** Rising scales; a level reaches from one to the next, the last but one being the last level. */
   scales: readonly number[]
   size?: { width: number; height: number }
   avoid?: readonly Point[]
-  /** What else stands at each level. */
+  /** What else labels must not touch at each level. */
   taken?: (level: number) => readonly Body[]
 }
 
-/** How every mark stands at each level. No names touch, and no name touches another mark. */
-export function labelLevels(marks: readonly Mark[], { scales, taken, ...frame }: Levels): Stand[][] {
-  const stands: Stand[][] = marks.map(() => [])
+/** Where the label of every mark is at each level. No names touch, and no name touches another mark. */
+export function labelLevels(marks: readonly Mark[], { scales, taken, ...frame }: Levels): LabelPosition[][] {
+  const labelPositions: LabelPosition[][] = marks.map(() => [])
   for (let level = 0; level + 1 < scales.length; level++) {
     const range = { from: scales[level] ?? 1, to: scales[level + 1] ?? 1 }
-    const before = stands.map(mark => mark.at(-1))
-    const now = standAt(marks, before, { ...frame, scales: range, taken: taken?.(level) ?? [] })
-    for (const [i, stand] of now.entries()) stands[i]?.push(stand)
+    const before = labelPositions.map(mark => mark.at(-1))
+    const now = positionsAt(marks, before, { ...frame, scales: range, taken: taken?.(level) ?? [] })
+    for (const [i, labelPosition] of now.entries()) labelPositions[i]?.push(labelPosition)
   }
-  return stands
+  return labelPositions
 }
 
 interface Level extends Omit<Levels, 'scales' | 'taken'> {
@@ -63,9 +63,13 @@ interface Level extends Omit<Levels, 'scales' | 'taken'> {
   taken: readonly Body[]
 }
 
-function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[], level: Level): Stand[] {
+function positionsAt(
+  marks: readonly Mark[],
+  before: readonly (LabelPosition | undefined)[],
+  level: Level,
+): LabelPosition[] {
   const shown = shownMarks(marks, level.scales)
-  const stands: Stand[] = marks.map(mark => (shown.has(mark) ? '-' : '.'))
+  const labelPositions: LabelPosition[] = marks.map(mark => (shown.has(mark) ? '-' : '.'))
   const taken = [...level.taken]
   for (const rank of [...new Set(marks.map(mark => mark.rank))].sort((a, b) => a - b)) {
     const here = [...marks.entries()].filter(([, mark]) => mark.rank === rank)
@@ -77,7 +81,7 @@ function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[],
     for (const [at, disc] of discs.entries()) {
       const side = sides[at]
       if (!side) continue
-      stands[disc.i] = side
+      labelPositions[disc.i] = side
       taken.push(labelBody(disc, side))
     }
     for (const [i, mark] of here.filter(([, mark]) => mark.nameOnly)) {
@@ -86,11 +90,11 @@ function standAt(marks: readonly Mark[], before: readonly (Stand | undefined)[],
       // What stood farther off stays, though a closer look finds a brook or an islet under it.
       const isFit = before[i] === 'c' || mark.isFit?.(level.scales.from) !== false
       if (!free || !isFit) continue
-      stands[i] = 'c'
+      labelPositions[i] = 'c'
       taken.push(body)
     }
   }
-  return stands
+  return labelPositions
 }
 
 /** What a name covers that stands on its very point. */
@@ -110,6 +114,6 @@ function shownMarks(marks: readonly Mark[], scales: Scales): Set<Mark> {
   return new Set(shown)
 }
 
-function sideOf(stand: Stand | undefined): Side | undefined {
-  return SIDES.find(side => side === stand)
+function sideOf(labelPosition: LabelPosition | undefined): Side | undefined {
+  return SIDES.find(side => side === labelPosition)
 }

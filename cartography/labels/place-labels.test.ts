@@ -99,7 +99,7 @@ describe('names on a map', () => {
       range(30).map(row => [160 + 6 * column, 260 + 6 * row] as [number, number]),
     )
     expect(sideOf(one, across)).toBeDefined()
-    expect(sideOf({ ...one, shy: true }, across)).toBeUndefined()
+    expect(sideOf({ ...one, avoidsLines: true }, across)).toBeUndefined()
   })
 
   test('rather stay where they stood', () => {

@@ -32,7 +32,7 @@ export interface LabelledDisc {
   /** Where the name stood at a smaller scale: it rather stays there. */
   before?: Side | undefined
   /** Rather goes without a name than covers a point to be avoided. */
-  shy?: boolean
+  avoidsLines?: boolean
 }
 
 /** Beside first, then the corners, then above and below: as a reader looks for a name. */
@@ -129,7 +129,7 @@ function candidates(
     const isOpen = !size || fits(body, size, scales.from)
     if (!isOpen || closed.some(other => touch(body, other, scales))) return []
     const covered = near.filter(point => covers(body, point, scales.from)).length
-    if (disc.shy && covered > 0) return []
+    if (disc.avoidsLines && covered > 0) return []
     const staying = side === disc.before ? GAIN_OF_STAYING : 0
     return { side, body, cost: COST[side] + COST_PER_COVERED_POINT * covered - staying }
   })

@@ -39,9 +39,12 @@ describe('on a map beside other things', () => {
   const map = drawRouteMap({ countries: ['CR'], places: [SAN_JOSE], legs: [] })
 
   test('a summit has its name or is left out, and a park is a dot', () => {
-    for (const { kind, name, stands } of map.landmarks) {
+    for (const { kind, name, labelPositions } of map.landmarks) {
       if (kind === 'park') expect(name).toBe('')
-      else expect(stands.some(stand => stand !== '-' && stand !== '.')).toBe(true)
+      else
+        expect(labelPositions.some(labelPosition => labelPosition !== '-' && labelPosition !== '.')).toBe(
+          true,
+        )
     }
     expect(map.landmarks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['summit', 'park']))
   })
@@ -51,7 +54,9 @@ describe('on a map beside other things', () => {
     const drawn = drawCountryMap({ countries: ['CR'], places, names: true })
     const [inland, coast] = drawn.places
     expect(inland?.on).toBeUndefined()
-    expect(coast?.on !== undefined && coast.on !== 'narrow water').toBe(coast?.stands[1].includes('e'))
+    expect(coast?.on !== undefined && coast.on !== 'narrow water').toBe(
+      coast?.labelPositions[1].includes('e'),
+    )
   })
 
   test('a name that stands on land on one map and on the sea on another has the ink of each', () => {
@@ -60,6 +65,6 @@ describe('on a map beside other things', () => {
       { key: 'uvita', name: 'Uvita', lon: -83.74, lat: 9.15 },
     ]
     const [drake] = drawCountryMap({ countries: ['CR'], places, names: true }).places
-    expect(drake).toMatchObject({ stands: ['sw', 'e'], on: 'narrow water' })
+    expect(drake).toMatchObject({ labelPositions: ['sw', 'e'], on: 'narrow water' })
   })
 })

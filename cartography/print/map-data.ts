@@ -1,5 +1,5 @@
 import type { MapLeg, MapPlace, TravelMode } from '#cartography/curves/route.ts'
-import type { Stand } from '#cartography/labels/label-levels.ts'
+import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 
 /** Sizes on the screen, in pixels, however large the map is drawn. */
 export const SIZES = {
@@ -75,7 +75,7 @@ export interface DrawnPlace {
   /** Where it truly lies, if its pin had to part from another so far that a line must lead home. */
   home?: readonly [x: number, y: number]
   /** Where the name stands on a narrow and on a wide map. */
-  stands: readonly [narrow: Stand, wide: Stand]
+  labelPositions: readonly [narrow: LabelPosition, wide: LabelPosition]
   /** Where its name is printed on water: on every map, or only on narrow or on wide ones. */
   on?: 'water' | 'narrow water' | 'wide water'
 }

@@ -28,12 +28,14 @@ describe('the map of a trip', () => {
     expect(map.legs).toHaveLength(LEGS.length)
     // Out to Sirena and back is one line.
     expect(new Set(map.legs.map(leg => leg.path)).size).toBe(LEGS.length - 1)
-    for (const { x, y, stands } of map.places) {
+    for (const { x, y, labelPositions } of map.places) {
       expect(Math.min(x, y, map.width - x, map.height - y)).toBeGreaterThan(60)
-      expect(stands).not.toContain('.')
+      expect(labelPositions).not.toContain('.')
     }
-    expect(map.places.filter(({ stands: [, wide] }) => wide !== '-')).toHaveLength(PLACES.length)
-    expect(map.places.filter(({ stands: [narrow] }) => narrow !== '-').length).toBeGreaterThanOrEqual(4)
+    expect(map.places.filter(({ labelPositions: [, wide] }) => wide !== '-')).toHaveLength(PLACES.length)
+    expect(map.places.filter(({ labelPositions: [narrow] }) => narrow !== '-').length).toBeGreaterThanOrEqual(
+      4,
+    )
   })
 
   test('prints the first day of a stay where its name finds no room', () => {
@@ -71,7 +73,7 @@ describe('the map of a trip', () => {
     const namelessOf = (slept?: string) => {
       const stops = [...row, ...PLACES].map(stop => ({ ...stop, days: stop.key === slept ? [1] : [] }))
       const { places } = drawRouteMap({ countries: ['CR'], places: stops, legs: [] })
-      return places.filter(({ stands }) => stands[1] === '-').map(({ key }) => key)
+      return places.filter(({ labelPositions }) => labelPositions[1] === '-').map(({ key }) => key)
     }
     const nameless = namelessOf()
     expect(nameless.filter(key => namelessOf(key).includes(key)).length).toBeLessThan(nameless.length)
@@ -80,7 +82,7 @@ describe('the map of a trip', () => {
   test('names its stops before the sea', () => {
     const water = { name: 'Golfo', lon: -84.21, lat: 9.93, angle: 0 }
     const map = drawRouteMap({ ...TRIP, places: PLACES.slice(0, 3), legs: [], waters: [water] })
-    expect(map.places[0]?.stands).toEqual(['w', 'w'])
+    expect(map.places[0]?.labelPositions).toEqual(['w', 'w'])
     expect(map.names.map(({ text }) => text)).not.toContain('Golfo')
   })
 
@@ -93,7 +95,7 @@ describe('the map of a trip', () => {
     }))
     const places = [...around, ...PLACES.slice(0, 1)]
     const named = (about?: string) =>
-      drawRouteMap({ countries: ['CR'], places, legs: [], about }).places.at(-1)?.stands
+      drawRouteMap({ countries: ['CR'], places, legs: [], about }).places.at(-1)?.labelPositions
     expect(named()).toContain('-')
     expect(named('san-jose')).not.toContain('-')
   })
@@ -105,7 +107,7 @@ describe('the map of a trip', () => {
       lat: 9.93 + 0.2 * Math.sin(i),
     }))
     const { places } = drawRouteMap({ ...TRIP, places: [...PLACES, ...changes], about: 'san-jose' })
-    expect(places[0]?.stands).not.toContain('-')
+    expect(places[0]?.labelPositions).not.toContain('-')
   })
 
   test('is plain JSON of at most 20 KB', () => {
@@ -136,7 +138,7 @@ describe('the map of a country', () => {
   test('numbers its places and leaves names to the list', () => {
     const map = drawCountryMap({ countries: ['CR'], places: PLACES })
     expect(map.places.map(({ key, number }) => [key, number]).at(-1)).toEqual(['sirena', 6])
-    expect(map.places.every(({ stands: [, wide] }) => wide === '-')).toBe(true)
+    expect(map.places.every(({ labelPositions: [, wide] }) => wide === '-')).toBe(true)
   })
 
   test('leads home from a pin that has to stand aside', () => {
@@ -150,7 +152,7 @@ describe('the map of a country', () => {
 
   test('writes names when asked', () => {
     const map = drawCountryMap({ countries: ['CR'], places: PLACES, names: true })
-    expect(map.places.filter(({ stands: [, wide] }) => wide !== '-').length).toBeGreaterThanOrEqual(5)
+    expect(map.places.filter(({ labelPositions: [, wide] }) => wide !== '-').length).toBeGreaterThanOrEqual(5)
   })
 
   test('is as flat or as tall as the country', () => {

@@ -173,7 +173,7 @@ export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWan
     places: places.map((place, i) => ({
       ...numbered(place, i, points[i]),
       ...homeOf(points[i], frame.project(lonLat(place))),
-      stands: ['-', '-'],
+      labelPositions: ['-', '-'],
     })),
   }
 })

@@ -1,7 +1,7 @@
 import type { CountryFrame } from '#cartography/atlas/map-geometry.server.ts'
 import type { Point } from '#cartography/curves/leg-curve.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
-import { centredBody, labelLevels, type Mark, type Stand } from '#cartography/labels/label-levels.ts'
+import { centredBody, type LabelPosition, labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
 import { type Body, discBody, labelBody, SIDES, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { landmarksOf, type PlacedLandmark } from './landmarks.server.ts'
 import { DRAWN, type DrawnLandmark, type DrawnPlace, type GroundData, SIZES } from './map-data.ts'
@@ -19,7 +19,7 @@ interface Placed {
 interface Standing {
   marks: readonly Mark[]
   /** How each stands on a narrow and on a wide map. */
-  stands: readonly (readonly Stand[])[]
+  labelPositions: readonly (readonly LabelPosition[])[]
 }
 
 interface Named extends Placed {
@@ -42,15 +42,15 @@ const SAMPLES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 export function nameStops(placed: Placed, about: string | undefined): Standing {
   const inset = printedBodies({ names: [], inset: insetOf(placed.frame) }, Infinity)
   const rankOf = ({ key, days = [] }: MapPlace) => (key === about ? 0 : days.length > 0 ? 1 : 2)
-  return standNames(placed, rankOf, [inset, inset])
+  return placeNames(placed, rankOf, [inset, inset])
 }
 
 /** The names of a country's places, the first of the list before the next, where the ground's own leave room. */
 export function nameRanked(placed: Placed, ground: GroundData): Standing {
-  return standNames(placed, (_, i) => Math.floor(i / PER_RANK), groundBodies(ground))
+  return placeNames(placed, (_, i) => Math.floor(i / PER_RANK), groundBodies(ground))
 }
 
-function standNames(
+function placeNames(
   { places, points, frame: { width, height }, avoid }: Placed,
   rankOf: (place: MapPlace, index: number) => number,
   taken: readonly (readonly Body[])[],
@@ -58,12 +58,12 @@ function standNames(
   const marks = places.map((place, i) => placeMark(place.name, points[i] ?? [0, 0], rankOf(place, i)))
   const size = { width, height }
   const printed = marks.filter(({ radius }) => radius > 0)
-  const stands = labelLevels(printed, {
+  const labelPositions = labelLevels(printed, {
     ...{ size, avoid },
     scales: scalesOf(size),
     taken: level => taken[level] ?? [],
   })
-  return { marks, stands: marks.map(mark => stands[printed.indexOf(mark)] ?? []) }
+  return { marks, labelPositions: marks.map(mark => labelPositions[printed.indexOf(mark)] ?? []) }
 }
 
 /** From the smallest phone to a map beside a text, and on to the widest. */
@@ -79,9 +79,9 @@ function groundBodies(ground: GroundData): Body[][] {
 }
 
 /** What names cover, at one level or at any. */
-export function nameBodies({ marks, stands }: Standing, level?: number): Body[] {
+export function nameBodies({ marks, labelPositions }: Standing, level?: number): Body[] {
   return marks.flatMap((mark, i) => {
-    const shown = level === undefined ? (stands[i] ?? []) : [stands[i]?.[level]]
+    const shown = level === undefined ? (labelPositions[i] ?? []) : [labelPositions[i]?.[level]]
     const sides = SIDES.filter(side => mark.textWidth > 0 && shown.includes(side))
     return sides.map(side => labelBody(mark, side))
   })
@@ -99,7 +99,7 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, st
   const discs = standing.marks.map(discBody)
   const ofPlaces = [0, 1].map(level => [...discs, ...nameBodies(standing, level)])
   const ofGround = groundBodies(ground)
-  const stands = labelLevels(marks, {
+  const labelPositions = labelLevels(marks, {
     ...{ scales, avoid },
     size: { width, height },
     taken: level => [...(ofGround[level] ?? []), ...(ofPlaces[level] ?? [])],
@@ -109,13 +109,13 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, st
     return (ofPlaces[level] ?? []).some(body => touch(discBody(mark), body, range))
   }
   const standsOf = (mark: Mark, i: number, level: number) =>
-    isCovered(mark, level) ? '.' : (stands[i]?.[level] ?? '-')
+    isCovered(mark, level) ? '.' : (labelPositions[i]?.[level] ?? '-')
   return {
     places: places.map((place, i) => {
-      const [narrow = '-', wide = '-'] = standing.stands[i] ?? []
-      const drawn = { ...numbered(place, i, points[i]), stands: [narrow, wide] as const }
-      const [onNarrow, onWide] = drawn.stands.map((stand, level) =>
-        isOnWater(frame, standing.marks[i], stand, scales[level] ?? 1),
+      const [narrow = '-', wide = '-'] = standing.labelPositions[i] ?? []
+      const drawn = { ...numbered(place, i, points[i]), labelPositions: [narrow, wide] as const }
+      const [onNarrow, onWide] = drawn.labelPositions.map((labelPosition, level) =>
+        isOnWater(frame, standing.marks[i], labelPosition, scales[level] ?? 1),
       )
       if (onNarrow && onWide) return { ...drawn, on: 'water' }
       if (onNarrow || onWide) return { ...drawn, on: onNarrow ? 'narrow water' : 'wide water' }
@@ -126,22 +126,22 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, st
       if (!mark) return []
       const name = landmark.kind === 'park' ? '' : landmark.name
       const standing = [standsOf(mark, i, 0), standsOf(mark, i, 1)] as const
-      const isSeen = standing.some(stand => isShown(stand, landmark.kind))
-      return isSeen ? [{ ...landmark, name, number: null, stands: standing }] : []
+      const isSeen = standing.some(labelPosition => isShown(labelPosition, landmark.kind))
+      return isSeen ? [{ ...landmark, name, number: null, labelPositions: standing }] : []
     }),
   }
 }
 
 /** Where a summit's name has no room the summit is left out; a park is a dot without a name here. */
-function isShown(stand: Stand, kind: PlacedLandmark['kind']): boolean {
-  return kind === 'park' ? stand !== '.' : stand !== '.' && stand !== '-'
+function isShown(labelPosition: LabelPosition, kind: PlacedLandmark['kind']): boolean {
+  return kind === 'park' ? labelPosition !== '.' : labelPosition !== '.' && labelPosition !== '-'
 }
 
 export function numbered(
   { key, name }: MapPlace,
   index: number,
   point: Point = [0, 0],
-): Omit<DrawnPlace, 'stands'> {
+): Omit<DrawnPlace, 'labelPositions'> {
   return { key, name, number: index + 1, x: point[0], y: point[1] }
 }
 
@@ -166,14 +166,19 @@ export function landmarkMark({ kind, name, x, y }: PlacedLandmark, { named }: { 
     textWidth: named ? textWidth(name, SIZES.sightName) : 0,
     textHeight: SIZES.sightName,
     yields: true,
-    shy: true,
+    avoidsLines: true,
   }
 }
 
 /** Whether most of a name lies on water, as it stands at a scale: then its halo is of that ink. */
-export function isOnWater(frame: Ground, mark: Mark | undefined, stand: Stand | undefined, scale: number) {
-  const side = SIDES.find(each => each === stand)
-  if (!mark || !(side || stand === 'c')) return false
+export function isOnWater(
+  frame: Ground,
+  mark: Mark | undefined,
+  labelPosition: LabelPosition | undefined,
+  scale: number,
+) {
+  const side = SIDES.find(each => each === labelPosition)
+  if (!mark || !(side || labelPosition === 'c')) return false
   return wetShare(frame, side ? labelBody(mark, side) : centredBody(mark), scale) > 0.5
 }
 

@@ -1,6 +1,6 @@
 import type { MapWindow } from '#app/map/map-ground.tsx'
 import type { TravelMode } from '#cartography/curves/route.ts'
-import type { Stand } from '#cartography/labels/label-levels.ts'
+import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import type { DrawnLeg, GroundData } from '#cartography/print/map-data.ts'
 
 /** What is looked at: the point in the middle, in pixels of the map, and how often the whole map is enlarged. */
@@ -17,7 +17,7 @@ export interface ExplorerMark {
   x: number
   y: number
   /** How it stands at each level. */
-  stands: Stand[]
+  labelPositions: LabelPosition[]
   on?: 'water'
 }
 

@@ -141,18 +141,20 @@ interface MarksProps {
 function Marks({ marks, narrow, wide, lit }: MarksProps): ReactNode {
   const drawn = useMemo(
     () =>
-      marks.map(({ stands, kind, ...mark }) => {
+      marks.map(({ labelPositions, kind, ...mark }) => {
         const place: DrawnPlace = {
           ...mark,
           number: null,
-          stands: [stands[narrow] ?? '-', stands[wide] ?? '-'],
+          labelPositions: [labelPositions[narrow] ?? '-', labelPositions[wide] ?? '-'],
         }
         return { kind, place }
       }),
     [marks, narrow, wide],
   )
   return drawn
-    .filter(({ place }) => place.key === lit || place.stands.some(stand => stand !== '.'))
+    .filter(
+      ({ place }) => place.key === lit || place.labelPositions.some(labelPosition => labelPosition !== '.'),
+    )
     .sort((a, b) => Number(a.place.key === lit) - Number(b.place.key === lit))
     .map(({ kind, place }) => <PlaceMark key={place.key} place={place} kind={kind} now={place.key === lit} />)
 }

@@ -128,8 +128,8 @@ describe('the name of a sea', () => {
 
 describe('a press', () => {
   const marks: ExplorerMark[] = [
-    { key: 'near', name: 'Near', kind: 'stop', x: 100, y: 100, stands: ['-', 'e', 'e'] },
-    { key: 'small', name: 'Small', kind: 'sight', x: 104, y: 100, stands: ['.', '.', 'w'] },
+    { key: 'near', name: 'Near', kind: 'stop', x: 100, y: 100, labelPositions: ['-', 'e', 'e'] },
+    { key: 'small', name: 'Small', kind: 'sight', x: 104, y: 100, labelPositions: ['.', '.', 'w'] },
   ]
 
   test('means the nearest mark that is shown, within reach', () => {

@@ -126,7 +126,7 @@ export function markNear(map: Pick<ExplorerMap, 'marks' | 'scales'>, { x, y }: P
   let nearest: { mark: ExplorerMark; away: number } | undefined
   for (const mark of map.marks) {
     const away = Math.hypot(mark.x - x, mark.y - y) * scale
-    const drawn = mark.stands[level] !== '.'
+    const drawn = mark.labelPositions[level] !== '.'
     if (drawn && away <= REACH && away < (nearest?.away ?? Infinity)) nearest = { mark, away }
   }
   return nearest?.mark ?? null

@@ -4,7 +4,7 @@ import { getCountryPage, getWall } from '#app/features/catalogue/country/country
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { CountryExplorerData, ExplorerMap } from '#app/map/explorer/explorer-schema.ts'
-import type { Stand } from '#cartography/labels/label-levels.ts'
+import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import { type Body, discBody, labelBody, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { DRAWN, type GroundData, SIZES } from '#cartography/print/map-data.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
@@ -22,12 +22,12 @@ interface Standing {
   name: string
   x: number
   y: number
-  stand: Stand
+  labelPosition: LabelPosition
   height: number
   core: number
 }
 
-function standing({ name, x, y, stand, height, core }: Standing): Body[] {
+function standing({ name, x, y, labelPosition, height, core }: Standing): Body[] {
   const disc = {
     x,
     y,
@@ -36,9 +36,9 @@ function standing({ name, x, y, stand, height, core }: Standing): Body[] {
     textWidth: textWidth(name, height),
     textHeight: height,
   }
-  if (stand === '.') return []
-  if (stand === '-') return [discBody(disc)]
-  if (stand !== 'c') return [discBody(disc), labelBody(disc, stand)]
+  if (labelPosition === '.') return []
+  if (labelPosition === '-') return [discBody(disc)]
+  if (labelPosition !== 'c') return [discBody(disc), labelBody(disc, labelPosition)]
   const half = textWidth(name.toUpperCase(), height) / 2
   return [{ x, y, left: -half, right: half, top: -height / 2, bottom: height / 2 }]
 }
@@ -47,7 +47,7 @@ function standing({ name, x, y, stand, height, core }: Standing): Body[] {
 function expectApart(places: readonly Standing[], scales: { from: number; to: number }): void {
   const bodies = places.map(standing)
   for (const [i, own] of bodies.entries()) {
-    const name = own.at(places[i]?.stand === 'c' ? 0 : 1)
+    const name = own.at(places[i]?.labelPosition === 'c' ? 0 : 1)
     const others = bodies.filter((_, j) => j !== i).flat()
     if (name) expect(others.filter(other => touch(name, other, scales))).toEqual([])
   }
@@ -65,8 +65,8 @@ function expectInside(places: readonly Standing[], { width, height }: GroundData
 const HEIGHTS = { stop: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
 
 function standingAt(map: ExplorerMap, level: number): Standing[] {
-  return map.marks.map(({ name, x, y, kind, stands }) => ({
-    ...{ name, x, y, stand: stands[level] ?? '-', height: HEIGHTS[kind] },
+  return map.marks.map(({ name, x, y, kind, labelPositions }) => ({
+    ...{ name, x, y, labelPosition: labelPositions[level] ?? '-', height: HEIGHTS[kind] },
     core: kind === 'sight' ? SIZES.sight : SIZES.disc + 1,
   }))
 }
@@ -104,10 +104,17 @@ describe('the maps of all fifteen countries', () => {
       const widths = [DRAWN.narrow, DRAWN.wide, DRAWN.widest]
       for (const narrowOrWide of [0, 1] as const) {
         const [from, to] = [(widths[narrowOrWide] ?? 0) / width, (widths[narrowOrWide + 1] ?? 0) / width]
-        const named = places.map(({ name, x, y, stands }) => ({
-          ...{ name, x, y, stand: stands[narrowOrWide], height: SIZES.name, core: SIZES.disc + 1 },
+        const named = places.map(({ name, x, y, labelPositions }) => ({
+          ...{
+            name,
+            x,
+            y,
+            labelPosition: labelPositions[narrowOrWide],
+            height: SIZES.name,
+            core: SIZES.disc + 1,
+          },
         }))
-        const standingNames = named.filter(({ stand }) => stand !== '-')
+        const standingNames = named.filter(({ labelPosition }) => labelPosition !== '-')
         expect(standingNames.length).toBeGreaterThanOrEqual(4)
         expectApart(standingNames, { from, to })
         expectInside(standingNames, page.map, from)
@@ -122,7 +129,7 @@ describe('the maps of all fifteen countries', () => {
         const range = { from: map.scales[level] ?? 0, to: map.scales[level + 1] ?? 0 }
         expectApart(standingAt(map, level), range)
         expectInside(
-          standingAt(map, level).filter(({ stand }) => stand !== '-'),
+          standingAt(map, level).filter(({ labelPosition }) => labelPosition !== '-'),
           map.ground,
           range.from,
         )
@@ -134,7 +141,8 @@ describe('the maps of all fifteen countries', () => {
     for (const { full } of maps.values()) {
       const { marks, scales } = full.map
       const named = (level: number) =>
-        marks.filter(({ stands }) => stands[level] !== '-' && stands[level] !== '.').length
+        marks.filter(({ labelPositions }) => labelPositions[level] !== '-' && labelPositions[level] !== '.')
+          .length
       expect(named(scales.length - 2)).toBeGreaterThanOrEqual(0.7 * marks.length)
       expect(named(scales.length - 2)).toBeGreaterThanOrEqual(named(1))
     }

@@ -101,7 +101,7 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
     }),
     ...landmarks.map(landmark => landmarkMark(landmark, { named: true })),
   ]
-  const stands = labelLevels(marks, {
+  const labelPositions = labelLevels(marks, {
     scales,
     size: { width, height },
     avoid: [...along, ...insetEdge(ground)],
@@ -115,11 +115,14 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
     scales,
     marks: places.flatMap(({ key, name, kind }, i) => {
       const [x, y] = points[i] ?? [0, 0]
-      const stand = stands[i]?.[levelAt(scales, USUAL)]
-      const on = isOnWater(frame, marks[i], stand, USUAL) ? { on: 'water' as const } : {}
-      return name === '' ? [] : [{ key, name, kind, x, y, stands: stands[i] ?? [], ...on }]
+      const labelPosition = labelPositions[i]?.[levelAt(scales, USUAL)]
+      const on = isOnWater(frame, marks[i], labelPosition, USUAL) ? { on: 'water' as const } : {}
+      return name === '' ? [] : [{ key, name, kind, x, y, labelPositions: labelPositions[i] ?? [], ...on }]
     }),
-    landmarks: landmarks.map((landmark, i) => ({ ...landmark, stands: stands[places.length + i] ?? [] })),
+    landmarks: landmarks.map((landmark, i) => ({
+      ...landmark,
+      labelPositions: labelPositions[places.length + i] ?? [],
+    })),
     legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: curves[i]?.path ?? '' })),
   }
 }
@@ -177,7 +180,8 @@ function scalesOf({ mercator, height, strays }: CountryFrame): number[] {
 /** A view of one mark, close enough on most screens for its name to have room. */
 export function viewOfMark(map: ExplorerMap, key: string): View {
   const mark = map.marks.find(each => each.key === key)
-  const named = mark?.stands.findIndex(stand => stand !== '-' && stand !== '.') ?? -1
+  const named =
+    mark?.labelPositions.findIndex(labelPosition => labelPosition !== '-' && labelPosition !== '.') ?? -1
   const zoom = ((map.scales[named] ?? map.scales.at(-2) ?? USUAL) * 1.05) / USUAL
   return { x: mark?.x ?? 0, y: mark?.y ?? 0, zoom: Math.round(100 * Math.max(2.5, zoom)) / 100 }
 }

@@ -117,9 +117,9 @@ export function standOf({ width }: Pick<RouteMapData, 'width'>, k: number): 0 | 
 /** A summit that has no room for its name is left out. */
 export function seenLandmarks(map: RouteMapData, k: number): DrawnLandmark[] {
   const level = standOf(map, k)
-  return map.landmarks.filter(({ kind, stands }) => {
-    const stand = stands[level]
-    return stand !== '.' && (kind === 'park' || stand !== '-')
+  return map.landmarks.filter(({ kind, labelPositions }) => {
+    const labelPosition = labelPositions[level]
+    return labelPosition !== '.' && (kind === 'park' || labelPosition !== '-')
   })
 }
 

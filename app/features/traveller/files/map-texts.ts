@@ -64,16 +64,16 @@ function insetText({ x, y, name }: NonNullable<RouteMapData['inset']>, k: number
 }
 
 function nameText(
-  { name, x, y, on, stands }: DrawnPlace,
+  { name, x, y, on, labelPositions }: DrawnPlace,
   level: 0 | 1,
   { points, ...lettering }: Lettering,
   k: number,
 ): PrintedText[] {
-  const stand = stands[level]
-  if (name === '' || stand === '-' || stand === '.') return []
+  const labelPosition = labelPositions[level]
+  if (name === '' || labelPosition === '-' || labelPosition === '.') return []
   const disc = { radius: SIZES.currentDisc, textHeight: points }
   const { anchor, dx, dy } =
-    stand === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(stand, disc)
+    labelPosition === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(labelPosition, disc)
   const isOnWater = on === 'water' || on === (level === 0 ? 'narrow water' : 'wide water')
   const halo = isOnWater ? MAP_INKS.sea : MAP_INKS.land
   return [{ ...lettering, text: name, x: x + dx * k, y: y + dy * k, anchor, size: points * k, halo }]
