@@ -100,6 +100,7 @@ test.describe('an account', () => {
     await asked.fill(PASSWORD)
     await asked.press('Enter')
     await expect(page.getByText(word('account_visitor'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('account_settings'))
   })
 })
 

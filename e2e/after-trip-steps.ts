@@ -58,6 +58,10 @@ export async function reviewTrip(page: Page, journey: Journey, plan: Plan): Prom
   await page.goto(linkIn(asked, '/review'))
   await expect(page).toHaveURL(url => url.pathname === path(`/account/trips/${plan.id}/review`))
   const form = page.locator('form').filter({ has: page.getByLabel(word('trip_review_headline')) })
+  // Also on a phone, where the parts before it are known only later and push it along.
+  const parts = page.getByRole('navigation', { name: word('account_title') })
+  await expect(parts.getByRole('link', { name: word('today_part'), exact: true })).toBeVisible()
+  await expect(parts.getByRole('link', { name: word('account_review') })).toBeInViewport({ ratio: 1 })
   await look(page)
   await form.getByRole('radio').first().check()
   await form.getByLabel(word('trip_review_headline')).fill(REVIEW.title)

@@ -261,6 +261,21 @@ it('gives a card payment back by card, once, also when the company was away', as
   expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
 })
 
+it('tells the office what is owed of the whole price, invoiced or not, until the trip is cancelled', async () => {
+  const shop = await openShop()
+  const { planId, told } = await openPage(shop)
+  const owed = async () => {
+    const headers = await shop.keyOf(admin)
+    const { data } = await (await shop.ask(privateCalls.officePlan(planId), { headers })).json()
+    return data.money
+  }
+  expect(await owed()).toMatchObject({ priceMinor: 984_000, paidMinor: 0, owedMinor: 984_000 })
+  await shop.tell(told(COMPLETED))
+  expect(await owed()).toMatchObject({ paidMinor: 196_800, owedMinor: 984_000 - 196_800 })
+  await shop.send(admin, privateCalls.cancelTrip(planId), { reason: 'A storm.', by: 'operator' })
+  expect(await owed()).toMatchObject({ paidMinor: 0, owedMinor: 0, invoices: [] })
+})
+
 describe('who may', () => {
   it('accept, pay and read a booking: its traveller; everybody else knows of none', async () => {
     const shop = await openShop()

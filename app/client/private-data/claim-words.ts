@@ -12,3 +12,13 @@ export function claimWords(userId: number): void {
     // Nothing was kept where storage is forbidden.
   }
 }
+
+/** Of somebody whose session ended here before they could log out: whether words of theirs wait for them; else null. */
+export function findEndedSession(): { hasWords: boolean } | null {
+  try {
+    const names = Object.keys(localStorage).filter(name => name.startsWith(keptNames.words))
+    return names.includes(OWNER) ? { hasWords: names.length > 1 } : null
+  } catch {
+    return null
+  }
+}

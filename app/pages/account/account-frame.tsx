@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Mark } from '#app/brand/brand.tsx'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
@@ -56,9 +56,21 @@ function Part({ part, current, to, label }: PartProps) {
   )
 }
 
+interface TripPartsProps {
+  planId: number
+  current: AccountPart
+  /** What they stand in. */
+  bar: RefObject<HTMLElement | null>
+}
+
 /** The parts of one trip: its latest proposal, once there is one, and the conversation. */
-function TripParts({ planId, current }: { planId: number; current: AccountPart }) {
+function TripParts({ planId, current, bar }: TripPartsProps) {
   const { data } = usePrivateQuery<OwnPlan>(privateCalls.ownPlan(planId))
+  const isKnown = data !== undefined
+  // What only a known trip has pushes the rest along.
+  useEffect(() => {
+    if (isKnown) showCurrent(bar.current)
+  }, [bar, isKnown])
   const latest = data?.latestProposal ?? null
   return (
     <>
@@ -102,7 +114,9 @@ function showCurrent(parts: HTMLElement | null): void {
 
 /** The account's pages: a bar with its parts on a desktop, tabs under the mark on a phone (design, 16). */
 export function AccountFrame({ current, planId, isWide = false, children }: AccountFrameProps) {
+  const bar = useRef<HTMLElement>(null)
   useKeptFocus()
+  useEffect(() => showCurrent(bar.current), [])
   return (
     <PrivateData>
       <div className={styles.page}>
@@ -111,9 +125,9 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
             <Anchor to={links.home()} className={styles.mark} aria-label={m.account_to_site()}>
               <Mark />
             </Anchor>
-            <nav className={styles.parts} aria-label={m.account_title()} ref={showCurrent}>
+            <nav className={styles.parts} aria-label={m.account_title()} ref={bar}>
               <Part part="trips" current={current} to={links.account()} label={m.account_trips()} />
-              {planId ? <TripParts planId={planId} current={current} /> : null}
+              {planId ? <TripParts planId={planId} current={current} bar={bar} /> : null}
               <Part
                 part="settings"
                 current={current}

@@ -20,7 +20,9 @@ export default function Account() {
   const [next] = Object.values(answerers)
   return (
     <AccountFrame current="trips">
-      <AccountGate>{me => <TripsHome me={me} answerer={next?.firstName ?? null} />}</AccountGate>
+      <AccountGate title={m.account_visitor_title()}>
+        {me => <TripsHome me={me} answerer={next?.firstName ?? null} />}
+      </AccountGate>
     </AccountFrame>
   )
 }

@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SettingsPage() {
   return (
     <AccountFrame current="settings">
-      <AccountGate>
+      <AccountGate title={m.account_settings()}>
         {me => (
           <Settings key={me.user_id} me={me}>
             <DeleteAccount deletesTs={me.deletes_ts} />

@@ -12,8 +12,14 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './account-gate.module.css'
 import { useMe } from './use-me.ts'
 
+interface AccountGateProps {
+  /** What a visitor reads above the way in. */
+  title: string
+  children: (me: Me) => ReactNode
+}
+
 /** Shows a page of the account to whoever is logged in; to a visitor, the way in. */
-export function AccountGate({ children }: { children: (me: Me) => ReactNode }) {
+export function AccountGate({ title, children }: AccountGateProps) {
   const logInLink = useLogInLink()
   const me = useMe()
   if (me === 'loading')
@@ -35,7 +41,7 @@ export function AccountGate({ children }: { children: (me: Me) => ReactNode }) {
   return (
     <section className={styles.gate}>
       <Display as="h1" size={64}>
-        {m.account_visitor_title()}
+        {title}
       </Display>
       <Text size="lead" tone="quiet">
         {m.account_visitor()}

@@ -73,7 +73,11 @@ export const acceptProposal = command(
       if (!accepted) throw new AppError('not_found')
       await tx
         .update(plan)
-        .set({ closingDate: dayOf(now), lostDate: null, lostReason: null })
+        .set({
+          ...{ closingDate: dayOf(now), lostDate: null, lostReason: null },
+          // From their signature on it is the deposit that is waited for; a question of theirs keeps its clock.
+          ...(row.waitsFor !== 'planner' && { waitsFor: 'traveller' as const, waitingSince: now }),
+        })
         .where(eq(plan.id, planId))
       await tx.insert(planEvent).values({
         ...{ planId, happenedTs: now, kind: 'accepted', ...actorColumns(ctx.actor) },

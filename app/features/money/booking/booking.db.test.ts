@@ -76,6 +76,23 @@ describe('accepting', () => {
     expect(planners).toMatch(/^accepted daniela/)
   })
 
+  it('is what they are waited for from then on, but for a question that is still open', async () => {
+    const before = new Date('2026-11-08T14:00:00Z')
+    for (const [waitsFor, next] of [
+      ['traveller', { waitsFor: 'traveller', waitingSince: BOOKED_AT }],
+      ['nobody', { waitsFor: 'traveller', waitingSince: BOOKED_AT }],
+      ['planner', { waitsFor: 'planner', waitingSince: before }],
+    ] as const) {
+      const { planId, actor } = await addProposedTrip(connection)
+      await db
+        .update(plan)
+        .set({ waitsFor, waitingSince: before, answerDueTs: BOOKED_AT })
+        .where(eq(plan.id, planId))
+      await acceptProposal(await by(actor), { planId, ...signed })
+      expect(await planOf(planId)).toMatchObject(next)
+    }
+  })
+
   it('twice at once is once, and both are told the same', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const names = ['Ana Mora', 'Ana M.', 'A. Mora']

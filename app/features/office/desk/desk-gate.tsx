@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { findEndedSession } from '#app/client/private-data/claim-words.ts'
 import type { MeState } from '#app/features/account/account/use-me.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { useLogInLink } from '#app/features/account/return-page/use-log-in-link.ts'
@@ -32,12 +33,21 @@ export function DeskGate({ me, children }: DeskGateProps) {
         <SecondaryButton onClick={() => location.reload()}>{m.office_retry()}</SecondaryButton>
       </Shut>
     )
-  if (me === 'visitor')
+  if (me === 'visitor') {
+    const ended = findEndedSession()
     return (
-      <Shut title={m.office_shut_title()} words={m.office_shut_visitor()}>
+      <Shut
+        title={ended ? m.office_ended_title() : m.office_shut_title()}
+        words={
+          ended
+            ? [m.office_ended(), ended.hasWords && m.office_ended_words()].filter(Boolean).join(' ')
+            : m.office_shut_visitor()
+        }
+      >
         <SecondaryButton to={logInLink}>{m.identity_log_in()}</SecondaryButton>
       </Shut>
     )
+  }
   if (me.role !== 'planner' && me.role !== 'admin')
     return (
       <Shut title={m.office_shut_title()} words={m.office_shut_person({ name: me.name })}>

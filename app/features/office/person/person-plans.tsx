@@ -16,7 +16,7 @@ export function PersonPlans({ plans }: Pick<OfficePerson, 'plans'>) {
   const now = useNow()
   return (
     <section className={styles.part}>
-      <Display size={20}>{m.office_plans()}</Display>
+      <Display size={20}>{m.office_person_asked()}</Display>
       {plans.length === 0 && <Text tone="quiet">{m.office_person_no_plans()}</Text>}
       <ul className={styles.plans}>
         {plans.map(({ id, country, stage, createdTs, planner }) => (

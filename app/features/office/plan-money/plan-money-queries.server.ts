@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { balanceOf, paidOf } from '#app/features/money/ledger/ledger.ts'
-import { getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
+import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import type { Readable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
 import { proposal } from '#database/schema/proposal.ts'
@@ -9,7 +9,7 @@ import type { PlanMoney } from './plan-money-schema.ts'
 /** A plan's money, for whoever may see the plan; null before a proposal of it was accepted. */
 export async function findPlanMoney(db: Readable, planId: number): Promise<PlanMoney | null> {
   const isAccepted = and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs))
-  const [[agreed], lines, invoices] = await Promise.all([
+  const [[agreed], lines, invoices, cancelled] = await Promise.all([
     db
       .select({ priceMinor: proposal.priceMinor, currency: proposal.currency })
       .from(proposal)
@@ -25,13 +25,13 @@ export async function findPlanMoney(db: Readable, planId: number): Promise<PlanM
       .from(invoice)
       .where(and(eq(invoice.planId, planId), isNull(invoice.voidedTs)))
       .orderBy(asc(invoice.id)),
+    findCancelled(db, planId),
   ])
   if (!agreed) return null
-  const { currency } = agreed
-  return {
-    ...agreed,
-    paidMinor: paidOf(lines, currency),
-    owedMinor: balanceOf(lines, 'traveller', currency),
-    invoices,
-  }
+  const { currency, priceMinor } = agreed
+  const paidMinor = paidOf(lines, currency)
+  // What is not invoiced yet was agreed all the same; of a cancelled trip the ledger alone knows what is left.
+  const isAllDue = priceMinor !== null && !cancelled
+  const owedMinor = isAllDue ? priceMinor - paidMinor : balanceOf(lines, 'traveller', currency)
+  return { ...agreed, paidMinor, owedMinor, invoices }
 }

@@ -6,7 +6,9 @@ export const planMoney = z
     currency: z.string(),
     priceMinor: z.int().nullable(),
     paidMinor: z.int().meta({ description: 'Received, less what went back' }),
-    owedMinor: z.int().meta({ description: 'Of what was invoiced; below zero where they paid more' }),
+    owedMinor: z
+      .int()
+      .meta({ description: 'Of what was agreed, invoiced or not; below zero where they paid more' }),
     invoices: z.array(
       z.object({
         kind: z.enum(['deposit', 'balance']),

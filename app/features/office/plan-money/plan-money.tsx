@@ -36,7 +36,7 @@ export function PlanMoneyFacts({ money }: { money: PlanMoney }) {
           [m.office_money_received(), sum(paidMinor)],
           [
             owedMinor < 0 ? m.office_money_over() : m.office_money_owed(),
-            invoices.length > 0 && sum(Math.abs(owedMinor)),
+            (owedMinor !== 0 || invoices.length > 0) && sum(Math.abs(owedMinor)),
           ],
         ]}
       />

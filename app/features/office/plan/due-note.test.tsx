@@ -16,6 +16,7 @@ const booked: Due = {
     locale: 'EN',
     timeZone: null,
   },
+  proposals: [],
   money: { currency: 'USD', priceMinor: 856_000, paidMinor: 171_200, owedMinor: 684_800, invoices: [] },
 }
 
@@ -39,4 +40,16 @@ it('says that the word is theirs from the minute on in which they were answered'
   const open = { stage: 'warm', money: null } as const
   expect(said({ ...open, waitingSince: '2026-11-23T13:59:30Z' })).toContain('They have the next word now.')
   expect(said({ ...open, waitingSince: '2026-11-23T13:58:00Z' })).toContain('the next word, for 2 min.')
+})
+
+it('says after the signature that the deposit is waited for, and since when', () => {
+  const draft = {
+    ...{ number: 2, title: 'Forest, coast, fire', createdTs: '2026-11-09T14:00:00Z' },
+    ...{ updatedTs: '2026-11-09T14:00:00Z', sendAt: null, sentTs: '2026-11-09T14:00:00Z' },
+    ...{ acceptedTs: null, acceptedName: null, priceMinor: 856_000, currency: 'USD', version: 3 },
+  }
+  const signed = { ...draft, acceptedTs: '2026-11-23T12:00:00Z', acceptedName: 'Grace' }
+  const since = { stage: 'warm', waitingSince: '2026-11-09T14:00:00Z' } as const
+  expect(said({ ...since, money: null, proposals: [draft] })).toContain('the next word, for 14 days.')
+  expect(said({ ...since, proposals: [draft, signed] })).toContain('They signed 2 h ago; their deposit')
 })

@@ -14,7 +14,7 @@ import { money } from './plan-words.ts'
 
 type Due = Pick<
   OfficePlan,
-  'waitsFor' | 'waitingSince' | 'answerDueTs' | 'snoozedUntil' | 'contact' | 'stage' | 'money'
+  'waitsFor' | 'waitingSince' | 'answerDueTs' | 'snoozedUntil' | 'contact' | 'stage' | 'money' | 'proposals'
 >
 
 const MINUTE = 60_000
@@ -25,7 +25,7 @@ function townOf(timeZone: string): string {
 }
 
 /** Of a plan in which the planner owes no word. */
-function restingWords({ waitingSince, snoozedUntil, stage, money: paid }: Due, now: Date): string {
+function restingWords({ waitingSince, snoozedUntil, stage, money: paid, proposals }: Due, now: Date): string {
   if (stage === 'lost') return m.office_due_over()
   if (stage === 'closed')
     return paid && paid.owedMinor > 0
@@ -33,6 +33,11 @@ function restingWords({ waitingSince, snoozedUntil, stage, money: paid }: Due, n
       : m.office_due_booked()
   const until = snoozedUntil && new Date(snoozedUntil)
   if (until && until > now) return m.office_due_snoozed({ when: whenOf(until, now) })
+  const signedTs = proposals.find(({ acceptedTs }) => acceptedTs)?.acceptedTs
+  if (signedTs) {
+    const signed = now.getTime() - new Date(signedTs).getTime()
+    return m.office_due_signed({ length: lengthOf(Math.max(MINUTE, signed)) })
+  }
   const waited = now.getTime() - new Date(waitingSince).getTime()
   return waited < MINUTE ? m.office_due_theirs_now() : m.office_due_theirs({ length: lengthOf(waited) })
 }
