@@ -138,7 +138,7 @@ export async function main(
       ),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
-    reportFault: (err: unknown) => log.error({ err }, 'a fault'),
+    reportFault: (err: unknown, about?: { planId: number }) => log.error({ err, ...about }, 'a fault'),
   }
   const stopReport = reportWaiting({ log, context: () => shared })
   const systemContext = (): Writing<RequestContext> => ({

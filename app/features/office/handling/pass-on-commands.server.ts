@@ -3,6 +3,7 @@ import { command, systemRules, type Writing } from '#app/command.ts'
 import { planPassed } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { notifyAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { runForEachPlan } from '#app/features/request/plan/run-for-each-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -85,13 +86,12 @@ export const passOnLate = command(
       // Nobody waits for an answer in the demonstration.
       .where(and(isLate, eq(plan.isSample, false)))
       .orderBy(asc(plan.answerDueTs))
-    let passed = 0
-    for (const { planId } of rows)
-      await ctx.db.transaction(async tx => {
+    return runForEachPlan(ctx, rows, ({ planId }) =>
+      ctx.db.transaction(async tx => {
         const row = await lockPlan(tx, planId)
         const isStill = row.waitsFor === 'planner' && row.answerDueTs < now
-        if (isStill && (await passOn(tx, ctx, row, now))) passed++
-      })
-    return passed
+        return isStill && (await passOn(tx, ctx, row, now)) ? 1 : 0
+      }),
+    )
   },
 )
