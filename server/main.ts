@@ -268,10 +268,11 @@ export async function main(
     stopping.abort()
     stopReport()
     sync.release()
+    const mailboxStopped = mailbox ? mailbox.stop(drainMs) : undefined
     await close(sleep(drainMs), { isBalanced: config.trustedProxies > 0 })
     await sync.stop()
     await (await hearing)?.()
-    if (mailbox) await mailbox.stop()
+    await mailboxStopped
     await jobs.stop()
     mail.close()
     await journal.close()
