@@ -145,7 +145,7 @@ export function photoRoutes(rasters: Rasters) {
     const { file, alt_en: en, alt_es: es, credit, ...fields } = c.req.valid('form')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const subject = subjectOf(fields)
-    const answer = await rasters.lane(() =>
+    const answer = await rasters.enqueue(() =>
       addPhoto(c.get('context'), {
         file: bytes,
         alt: { en, es },
