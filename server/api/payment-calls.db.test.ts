@@ -105,7 +105,7 @@ async function paidOf(planId: number) {
 }
 
 describe('a deposit by card', () => {
-  it('is asked of the company once, with the amount that we reckoned, however often it is pressed', async () => {
+  it('is asked of the company once, with the amount that we computed, however often it is pressed', async () => {
     const shop = await openShop()
     const { planId, traveller, url } = await openPage(shop)
     const again = () =>

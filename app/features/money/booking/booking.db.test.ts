@@ -121,7 +121,7 @@ describe('accepting', () => {
 })
 
 describe('the deposit', () => {
-  it('is one invoice, reckoned from what was sent, however often it is asked for', async () => {
+  it('is one invoice, computed from what was sent, however often it is asked for', async () => {
     const { planId, actor } = await accepted()
     const ask = async () => chargeDeposit(await by(actor), { planId, number: 1, by: 'transfer' })
     const answers = await Promise.all([ask(), ask(), ask()])

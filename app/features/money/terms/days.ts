@@ -10,7 +10,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The day of an instant in UTC, by which money is reckoned: YYYY-MM-DD. */
+/** The day of an instant in UTC, by which money is computed: YYYY-MM-DD. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
