@@ -86,8 +86,8 @@ async function reviewReminders(db: Readable, { planId, endsOn }: Booked, day: st
   return [{ kind: 'review', about: '', email: { template: 'review-asked', props: { planId } } }]
 }
 
-/** What is to be told about a plan on a day and was not told before. */
-async function findUntold(db: Readable, planId: number, day: string): Promise<Reminder[]> {
+/** Finds the reminders of a plan that are due on a day and were not queued before. */
+async function findDueReminders(db: Readable, planId: number, day: string): Promise<Reminder[]> {
   const booked = await findBooked(db, planId, 'en')
   if (!booked) return []
   const paidMinor = paidOf(await getTravellerLines(db, planId), booked.currency)
@@ -97,8 +97,8 @@ async function findUntold(db: Readable, planId: number, day: string): Promise<Re
     ...(await reviewReminders(db, booked, day)),
   ]
   if (due.length === 0) return []
-  const told = await db.select().from(reminder).where(eq(reminder.planId, planId))
-  return due.filter(each => !told.some(({ kind, about }) => kind === each.kind && about === each.about))
+  const sent = await db.select().from(reminder).where(eq(reminder.planId, planId))
+  return due.filter(each => !sent.some(({ kind, about }) => kind === each.kind && about === each.about))
 }
 
 /** Queues a reminder where nobody has meanwhile: the row that says so and the email are one transaction's. */
@@ -124,17 +124,17 @@ async function remind(
   return 1
 }
 
-/** Queues what a plan's traveller is to be told on a day. Answers how many emails. */
+/** Queues the reminders of a plan that are due. Answers how many emails were queued. */
 async function remindOf({ db }: Writing<RequestContext>, planId: number, now: Date): Promise<number> {
   const day = dayOf(now)
-  // Looked at without a lock first: on most days there is nothing to tell.
-  if ((await findUntold(db, planId, day)).length === 0) return 0
+  // Looked at without a lock first: on most days nothing is due.
+  if ((await findDueReminders(db, planId, day)).length === 0) return 0
   return db.transaction(async tx => {
     const row = await lockPlan(tx, planId)
     if (row.lostDate || !row.closedDate) return 0
-    let told = 0
-    for (const each of await findUntold(tx, planId, day)) told += await remind(tx, row, each, now)
-    return told
+    let queued = 0
+    for (const each of await findDueReminders(tx, planId, day)) queued += await remind(tx, row, each, now)
+    return queued
   })
 }
 
