@@ -32,12 +32,12 @@ export function usePlanForm({ onClose, onResult }: PlanFormProps) {
     await once(async () => {
       setBusy(true)
       setRefused(null)
-      const told = await call()
+      const result = await call()
       setBusy(false)
-      if (told.ok || !isOpen.current) {
+      if (result.ok || !isOpen.current) {
         if (isOpen.current) onClose()
-        onResult(told.words, told.ok)
-      } else setRefused(told)
+        onResult(result.words, result.ok)
+      } else setRefused(result)
     })
   }
   return {
