@@ -296,7 +296,7 @@ it('gives a card payment back by card, once, also when the company was away', as
   expect(await cancel()).toMatchObject({ status: 503 })
   expect(shop.refunds).toEqual([])
   shop.goAway(false)
-  expect(await cancel()).toMatchObject({ status: 200, data: { keptMinor: 0, backMinor: 196_800 } })
+  expect(await cancel()).toMatchObject({ status: 200, data: { feeMinor: 0, backMinor: 196_800 } })
   expect(await cancel()).toMatchObject({ status: 200 })
   expect(shop.refunds).toEqual([{ paymentId: `pi_of_${session.id}`, amountMinor: 196_800 }])
   expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
