@@ -13,7 +13,7 @@ const TEN_MINUTES = 10 * 60
 /** How far the clocks of two nodes may lie apart. */
 const SLACK_MS = 60_000
 
-/** How often, before whoever it is must wait. Generous: a whole office comes from one address. */
+/** How often a call may be made before the caller must wait. Generous: a whole office comes from one address. */
 const limits: Record<LimitedCall, Limit> = {
   'plan request': { points: 60, seconds: TEN_MINUTES },
   newsletter: { points: 60, seconds: TEN_MINUTES },
@@ -33,7 +33,7 @@ interface LimitParts {
   secret: string
   /** Multiplies every limit: more than one for tests and measurements. */
   factor: number
-  /** Told once a window of whoever has come to a limit. */
+  /** Called once in each window for a caller who has reached a limit. */
   onReached?: (call: LimitedCall) => void
 }
 

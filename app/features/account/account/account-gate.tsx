@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './account-gate.module.css'
 import { useMe } from './use-me.ts'
 
-/** Shows a page of the account to whoever is logged in; to a visitor, the way in. */
+/** Shows a page of the account to a person who is logged in, and the way to log in to a visitor. */
 export function AccountGate({ children }: { children: (me: Me) => ReactNode }) {
   const logInLink = useLogInLink()
   const me = useMe()

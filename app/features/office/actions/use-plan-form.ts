@@ -10,7 +10,7 @@ interface PlanFormProps {
 
 /**
  * A dialog that waits for the answer: what was done closes it, what was refused is said in it, beside its field, with
- * everything typed kept. Whoever closes it meanwhile is told on the page.
+ * everything typed kept. If it is closed meanwhile, the result is shown on the page.
  */
 export function usePlanForm({ onClose, onResult }: PlanFormProps) {
   const [isBusy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ import { logPlanEvent } from './log-plan-event.server.ts'
 
 const PASSED_ON = 'passed_on'
 
-/** Who was late with this answer already, and whether the office was told; null stands for the office. */
+/** Finds who was late with this answer already. A null among them says that the office was told. */
 async function findPassed(tx: Queryable, { id, waitingSince, createdTs }: PlanRow) {
   const rows = await tx
     .select({ details: planEvent.details })
@@ -28,7 +28,10 @@ async function findPassed(tx: Queryable, { id, waitingSince, createdTs }: PlanRo
   return rows.flatMap(({ details }) => [details.from, details.to])
 }
 
-/** Whoever of the country's planners was not late with it and has the fewest answers to write; null for nobody. */
+/**
+ * Finds the planner of the country who was not late with this answer and has the fewest answers to write; null where
+ * there is none.
+ */
 async function findNext(tx: Queryable, row: PlanRow, passed: readonly unknown[]) {
   const waiting = sql<number>`(
     select count(*) from plan p where p.assigned_staff_fkey = ${staff.fkey} and p.waits_for = 'planner'
@@ -42,7 +45,7 @@ async function findNext(tx: Queryable, row: PlanRow, passed: readonly unknown[])
   return found.find(({ fkey }) => !late.includes(fkey)) ?? null
 }
 
-/** True where it was passed on. */
+/** Passes a plan on. False where the office has it already. */
 async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Date): Promise<boolean> {
   const planId = row.id
   const passed = await findPassed(tx, row)
