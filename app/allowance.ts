@@ -32,13 +32,13 @@ export interface Allowance {
   spend: (call: LimitedCall, account?: string) => Promise<Spent>
   /** Forgets what was counted for an account; of passwords, what came from this address. */
   forgive: (call: LimitedCall, account: string) => Promise<void>
-  /** The limit of the address that this request counted against; null for none. Limits of accounts stay untold. */
-  standing: () => LimitStatus | null
+  /** The status of the limit that the request counted against for its address; null for none. Limits of accounts are not shown. */
+  limitStatus: () => LimitStatus | null
 }
 
 /** For the process itself: unlimited, since no caller can trigger it. */
 export const unlimited: Allowance = {
   spend: async () => ({ ok: true }),
   forgive: async () => undefined,
-  standing: () => null,
+  limitStatus: () => null,
 }

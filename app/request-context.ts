@@ -62,8 +62,8 @@ export interface RequestContext {
   describeApi?: () => Promise<unknown>
   /** Number of the answer, which its log lines and its error page show; empty where nobody is asked over HTTP. */
   requestId: string
-  /** Logs a bug under that number. */
-  reportFault: (error: unknown) => void
+  /** Logs a bug under that number; from a job with the plan that it happened to. */
+  reportFault: (error: unknown, about?: { planId: number }) => void
   /** Tells the log what happened to somebody's access; none where nobody is asked over HTTP. */
   logSecurityEvent?: LogSecurityEvent
   /** Tells the jobs that there is work. */

@@ -24,7 +24,7 @@ export interface RequestJournal {
   toStore: () => JournalEntry[]
   /** Notes, in the file as well, that the database has an entry: since now, or since before. */
   settle: (entry: JournalEntry, since: 'now' | 'before') => void
-  /** Notes, in the file as well, that whoever sent an entry was told that it is not taken. */
+  /** Notes, in the file as well, that the sender of an entry was told that it is not taken. */
   withdraw: (entry: JournalEntry) => void
   /** Null while entries can be written; after a failed write it tries again, and answers what is wrong. */
   checkDisk: () => Promise<Error | null>

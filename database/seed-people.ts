@@ -22,7 +22,7 @@ interface PeopleSeed {
   db: Database
   /** What people's numbers are derived with. */
   secret: string
-  /** Where the passwords lie, for whoever may read this installation's files. */
+  /** The file with the passwords, for those who may read this installation's files. */
   file: string
 }
 
@@ -57,7 +57,10 @@ function readPeople(file: string): { people: SeededPerson[]; isFresh: boolean } 
   return { people, isFresh: true }
 }
 
-/** Whom a planner is on the staff and whom a partner belongs to; null where there is nobody to be. */
+/**
+ * Which member of the staff a seeded planner is, and which partner a seeded partner belongs to; null where there is
+ * none.
+ */
 async function bindingOf(tx: Queryable, role: Role) {
   if (role === 'planner') {
     // Whoever has made most of the published trips: the desk that they open is the fullest.

@@ -13,7 +13,7 @@ const TEN_MINUTES = 10 * 60
 /** How far the clocks of two nodes may lie apart. */
 const SLACK_MS = 60_000
 
-/** How often, before whoever it is must wait. Generous: a whole office comes from one address. */
+/** How often a call may be made before the caller must wait. Generous: a whole office comes from one address. */
 const limits: Record<LimitedCall, Limit> = {
   'plan request': { points: 60, seconds: TEN_MINUTES },
   newsletter: { points: 60, seconds: TEN_MINUTES },
@@ -33,7 +33,7 @@ interface LimitParts {
   secret: string
   /** Multiplies every limit: more than one for tests and measurements. */
   factor: number
-  /** Told once a window of whoever has come to a limit. */
+  /** Called once in each window for a caller who has reached a limit. */
   onReached?: (call: LimitedCall) => void
 }
 
@@ -67,14 +67,14 @@ export function openLimits(parts: LimitParts): Limits {
   const keyOf = (who: string) =>
     createHmac('sha256', parts.secret).update(`limit\0${who.toLowerCase()}`).digest('base64url')
 
-  async function spend(call: LimitedCall, who: string): Promise<{ spent: Spent; standing: LimitStatus }> {
+  async function spend(call: LimitedCall, who: string): Promise<{ spent: Spent; status: LimitStatus }> {
     const { points: limit, duration: windowSeconds } = limiters[call]
-    const standingAt = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => ({
+    const statusAt = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => ({
       ...{ limit, windowSeconds, remaining: Math.max(0, remainingPoints) },
       resetSeconds: Math.ceil(msBeforeNext / 1000),
     })
     try {
-      return { spent: { ok: true }, standing: standingAt(await limiters[call].consume(keyOf(who))) }
+      return { spent: { ok: true }, status: statusAt(await limiters[call].consume(keyOf(who))) }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       if (refusal.msBeforeNext > windowSeconds * 1_000 + SLACK_MS) {
@@ -83,10 +83,10 @@ export function openLimits(parts: LimitParts): Limits {
         return spend(call, who)
       }
       if (refusal.consumedPoints === limit + 1) parts.onReached?.(call)
-      const standing = standingAt(refusal)
+      const status = statusAt(refusal)
       return {
-        spent: { ok: false, reason: 'too_many', retryAfterSeconds: standing.resetSeconds },
-        standing,
+        spent: { ok: false, reason: 'too_many', retryAfterSeconds: status.resetSeconds },
+        status,
       }
     }
   }
@@ -99,14 +99,14 @@ export function openLimits(parts: LimitParts): Limits {
     return {
       spend: async (call, account) => {
         const who = account === undefined ? household : whoOf(call, account)
-        const { spent, standing } = await spend(call, who)
-        if (account === undefined) counted = standing
+        const { spent, status } = await spend(call, who)
+        if (account === undefined) counted = status
         return spent
       },
       forgive: async (call, account) => {
         await limiters[call].delete(keyOf(whoOf(call, account)))
       },
-      standing: () => counted,
+      limitStatus: () => counted,
     }
   }
   return { allowanceOf }

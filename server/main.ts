@@ -138,7 +138,7 @@ export async function main(
       ),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
-    reportFault: (err: unknown) => log.error({ err }, 'a fault'),
+    reportFault: (err: unknown, about?: { planId: number }) => log.error({ err, ...about }, 'a fault'),
   }
   const stopReport = reportWaiting({ log, context: () => shared })
   const systemContext = (): Writing<RequestContext> => ({
@@ -268,10 +268,11 @@ export async function main(
     stopping.abort()
     stopReport()
     sync.release()
+    const mailboxStopped = mailbox ? mailbox.stop(drainMs) : undefined
     await close(sleep(drainMs), { isBalanced: config.trustedProxies > 0 })
     await sync.stop()
     await (await hearing)?.()
-    if (mailbox) await mailbox.stop()
+    await mailboxStopped
     await jobs.stop()
     mail.close()
     await journal.close()

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const YEARS_2 = 63_072_000
 
-/** What every answer says, whoever made it: pages, calls, pictures, live rows, refusals. */
+/** The headers of every answer: pages, calls, pictures, live rows, refusals. */
 const ALWAYS = Object.entries({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -17,7 +17,10 @@ const ALWAYS = Object.entries({
 /** Data and words are no document, whatever a browser makes of them; a film or a paper is shown by the browser itself. */
 const NO_DOCUMENT = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Pages of other sites may call (server/api/call-middleware.ts), and show our emails with the mark in them; everything else is for our own. */
+/**
+ * Pages of other sites may call (server/api/call-middleware.ts), and show our emails with the mark in them; everything
+ * else is for our own.
+ */
 const FOR_OTHERS = /^\/(api|icons)\//
 const NO_FRAME = "base-uri 'none'; frame-ancestors 'none'"
 const DATA = /^(application\/([\w.-]+\+)?json|text\/plain)\b/

@@ -12,7 +12,7 @@ const APART = [
 /** Parts of a few hundred bytes on pages of several kinds: a file for each would cost its reader more than they weigh. */
 const SMALL = [
   'features/people/staff/staff-card',
-  'picture/(masthead-|display-ems|person-words|tree/kapok-down)',
+  'picture/(masthead-|display-ems|person-words|tree/floating-seeds)',
   'ui/(masthead|prose)',
 ].join('|')
 

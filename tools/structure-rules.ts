@@ -45,7 +45,7 @@ export const OUTSIDE = ['app/paraglide', 'server', 'database', 'tools', 'e2e', '
 
 /** Verbs that a file on the server may begin with: one verb, one file (`assign-planner.server.ts`). */
 const VERBS =
-  'add|attach|authorize|compose|count|create|describe|draw|find|finish|get|hash|identify|list|log|loosen|make|match|open|present|read|remove|reset|respell|save|select|send|sign|spend|start|store|validate|write'
+  'add|attach|authorize|compose|count|create|describe|draw|find|finish|get|hash|identify|list|log|loosen|make|match|open|present|read|remove|reset|respell|run|save|select|send|sign|spend|start|store|validate|write'
 
 /** The kinds of file a feature consists of; a new kind is a decision. */
 export const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [

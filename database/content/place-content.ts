@@ -45,7 +45,7 @@ export const regionContent = z.strictObject({
 export const destinationContent = z.strictObject({
   ...placeFields,
   region: slug,
-  /** Who answers for it and its sights, where that is not whoever answers for its region. */
+  /** Who answers for it and its sights, where that is not the planner who answers for its region. */
   planner: slug.optional(),
   climate: z.array(monthClimate).length(12),
   bestMonths: z.strictObject({ months, reason: text }),

@@ -65,7 +65,7 @@ async function exchange(url: URL, init: RequestInit): Promise<Answered> {
   }
 }
 
-/** Whoever did not answer in time would be waited for as long again. */
+/** A server that did not answer in time would be waited for as long again. */
 function isWorthAnotherTry({ status, code }: Answered): boolean {
   return status === 0 ? code !== 'TimeoutError' : BUSY.has(status)
 }

@@ -35,7 +35,7 @@ function watchedClient(onStatement: OnStatement): typeof pg.Client {
   return WatchedClient
 }
 
-/** A pool that tells of each statement, in the asynchronous context of whoever asked it. */
+/** A pool that reports each statement, in the asynchronous context of its caller. */
 export class WatchedPool extends pg.Pool {
   constructor(options: pg.PoolConfig, onStatement: OnStatement) {
     super({ ...options, Client: watchedClient(onStatement) })

@@ -65,6 +65,8 @@ export const checkout = pgTable('checkout', {
     .notNull()
     .references(() => invoice.id, { onDelete: 'cascade' }),
   url: text().notNull(),
+  /** What is paid on it; null for a page that was opened before this was noted. */
+  amountMinor: minor('amount_minor'),
   createdTs: instant('created_ts').notNull(),
   expiresTs: instant('expires_ts').notNull(),
   state: text({ enum: ['open', 'paid', 'failed', 'expired'] })

@@ -101,7 +101,7 @@ export const plan = pgTable('plan', {
   firstDraft: jsonb('first_draft').$type<FirstDraft>(),
 })
 
-/** A visitor's plan until it is known whose it is. */
+/** A visitor's plan until it is claimed by an account. */
 export const planDraft = pgTable('plan_draft', {
   key: text().primaryKey(),
   birthday: date(),

@@ -45,7 +45,7 @@ async function idsOf(
 
 const KEY = [place.countryTag, place.kind, place.slug]
 
-/** Who answers for a destination and its sights: whom it names, else who answers for its region. */
+/** Who answers for a destination and its sights: the planner it names, else the one who answers for its region. */
 function plannerAt({ destinations, regions }: CountryFolder, slug: string): string | null {
   const destination = destinations.get(slug)?.value
   return destination?.planner ?? regions.get(destination?.region ?? '')?.value.planner ?? null

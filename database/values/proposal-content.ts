@@ -88,7 +88,7 @@ export interface PriceLine {
   what: string
   /** Day it belongs to; null for the whole trip. */
   day: string | null
-  /** Whom it is for, in words: each adult, the group, children under 12. */
+  /** Who it is for, in words: each adult, the group, children under 12. */
   forWhom: string
   count: number
   /** For each of `count`, in minor units; null where it is not known. */

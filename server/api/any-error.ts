@@ -38,7 +38,7 @@ function expected(error: unknown): { status: number; refusal?: string; message?:
   return null
 }
 
-/** Visitors, whom nobody knows, are refused without a line. */
+/** Refusing a visitor is not logged. */
 export function logRefusal({ actor, logSecurityEvent }: RequestContext): void {
   if ('userId' in actor)
     logSecurityEvent?.({ event: 'authorization', outcome: 'refused', personId: actor.userId })

@@ -66,7 +66,7 @@ const deposit = createRoute({
   operationId: 'chargeDeposit',
   summary: 'Ask for the deposit’s invoice, or for a page to pay it by card',
   description:
-    'The amount follows from the accepted proposal and its terms. Sent again it answers the same invoice and, while it is open, the same page.',
+    'The amount follows from the accepted proposal and its terms. Sent again it answers the same invoice and, while it is open and the same amount is due, the same page.',
   request: { params, body: jsonBody(depositWish, { by: 'transfer' }) },
   responses: {
     200: jsonAnswer(

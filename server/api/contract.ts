@@ -30,7 +30,7 @@ export const inputFailures = {
   422: jsonAnswer('Some values are not valid: `issues` names each.', invalidRequest),
 }
 
-/** Whoever may send a body may send too long a one, also where none is read. */
+/** Every call that takes a body may be sent one that is too long, also where none is read. */
 export const tooLarge = { 413: failed('The body is too long: 256 KB, for a photograph 30 MB.') }
 
 /** And a call with a body. */

@@ -1,4 +1,4 @@
-/** Where a page of a list ended: opaque to whoever carries it to the next. */
+/** Where a page of a list ended. Callers hand it back for the next page and cannot read it. */
 export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }

@@ -105,7 +105,7 @@ async function paidOf(planId: number) {
 }
 
 describe('a deposit by card', () => {
-  it('is asked of the company once, with the amount that we reckoned, however often it is pressed', async () => {
+  it('is asked of the company once, with the amount that we computed, however often it is pressed', async () => {
     const shop = await openShop()
     const { planId, traveller, url } = await openPage(shop)
     const again = () =>
@@ -140,6 +140,47 @@ describe('a deposit by card', () => {
     urls.push((await ask()).data.checkoutUrl)
     const [page] = shop.sessions
     expect(urls).toEqual([page?.url, page?.url])
+    expect(shop.sessions).toHaveLength(1)
+  })
+
+  /** Part of a deposit by bank, after its page was opened. */
+  async function payPartByBank(shop: Shop) {
+    const trip = await openPage(shop)
+    const payment = { amountMinor: 50_000, currency: 'USD', reference: `FT-${trip.planId}` }
+    await shop.send(admin, privateCalls.recordPayment(trip.planId), payment)
+    const ask = () => shop.send(trip.traveller, privateCalls.chargeDeposit(trip.planId, 1), { by: 'card' })
+    return { ...trip, ask }
+  }
+
+  it('is of what is still due: a page that was opened before a transfer arrived can be paid on no more', async () => {
+    const shop = await openShop()
+    const { ask, url } = await payPartByBank(shop)
+    const answers = await Promise.all([ask(), ask()])
+    const [before, now, ...others] = shop.sessions
+    expect(answers.map(({ data }) => data.checkoutUrl)).toEqual([now?.url, now?.url])
+    expect(now).toMatchObject({ amountMinor: 146_800, status: 'open' })
+    expect([before?.url, before?.status, others]).toEqual([url, 'expired', []])
+    expect((await ask()).data.checkoutUrl).toBe(now?.url)
+  })
+
+  it('opens a page anew where it was not noted what the old one takes', async () => {
+    const shop = await openShop()
+    const { planId, traveller, session } = await openPage(shop)
+    await db.update(checkout).set({ amountMinor: null }).where(eq(checkout.id, session.id))
+    const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
+    const { data } = await ask()
+    expect(shop.sessions).toMatchObject([
+      { id: session.id, status: 'expired' },
+      { url: data.checkoutUrl, amountMinor: 196_800, status: 'open' },
+    ])
+    expect((await ask()).data.checkoutUrl).toBe(data.checkoutUrl)
+  })
+
+  it('opens no second page while the company has yet to tell that the first was paid on', async () => {
+    const shop = await openShop()
+    const { ask, session } = await payPartByBank(shop)
+    session.status = 'complete'
+    expect(await ask()).toMatchObject({ status: 409, reason: 'already_paid' })
     expect(shop.sessions).toHaveLength(1)
   })
 
@@ -255,7 +296,7 @@ it('gives a card payment back by card, once, also when the company was away', as
   expect(await cancel()).toMatchObject({ status: 503 })
   expect(shop.refunds).toEqual([])
   shop.goAway(false)
-  expect(await cancel()).toMatchObject({ status: 200, data: { keptMinor: 0, backMinor: 196_800 } })
+  expect(await cancel()).toMatchObject({ status: 200, data: { feeMinor: 0, backMinor: 196_800 } })
   expect(await cancel()).toMatchObject({ status: 200 })
   expect(shop.refunds).toEqual([{ paymentId: `pi_of_${session.id}`, amountMinor: 196_800 }])
   expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })

@@ -53,12 +53,12 @@ const cancel = createRoute({
   operationId: 'cancelTrip',
   summary: 'Cancel a booked trip and give back what its terms say',
   description:
-    'By an admin. What is kept is read off the steps that the traveller was shown, by today. By the operator everything goes back. Card payments go back by card.',
+    'By an admin. The fee is read off the steps that the traveller was shown, by today. By the operator everything goes back. Card payments go back by card.',
   request: { params, body: jsonBody(cancellation, { reason: 'They are not well.', by: 'traveller' }) },
   responses: {
     200: jsonAnswer(
       'It is cancelled.',
-      wholeOf(z.object({ keptMinor: z.int(), backMinor: z.int(), currency: z.string() })),
+      wholeOf(z.object({ feeMinor: z.int(), backMinor: z.int(), currency: z.string() })),
     ),
     ...adminFailures,
   },
@@ -127,8 +127,8 @@ export function paymentRoutes() {
     const planId = c.req.valid('param').id
     const answer = await cancelTrip(c.get('context'), { planId, ...c.req.valid('json') })
     if (!answer.ok) return answerMoneyConflict(c, answer.reason)
-    const { keptMinor, backMinor, currency } = answer
-    return c.json({ data: { keptMinor, backMinor, currency } }, 200)
+    const { feeMinor, backMinor, currency } = answer
+    return c.json({ data: { feeMinor, backMinor, currency } }, 200)
   })
   api.openapi(payout, async c => {
     const planId = c.req.valid('param').id

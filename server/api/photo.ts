@@ -24,7 +24,7 @@ import {
 import { answerFailure } from './failure.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 
-/** Uploads held in memory at once; whoever comes then is asked to come again. */
+/** Uploads held in memory at once; one more is refused, to be sent again. */
 const UPLOADS_AT_ONCE = 3
 /** Room for the fields beside the file. */
 const FIELDS_BYTES = 64 * 1024
@@ -145,7 +145,7 @@ export function photoRoutes(rasters: Rasters) {
     const { file, alt_en: en, alt_es: es, credit, ...fields } = c.req.valid('form')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const subject = subjectOf(fields)
-    const answer = await rasters.lane(() =>
+    const answer = await rasters.enqueue(() =>
       addPhoto(c.get('context'), {
         file: bytes,
         alt: { en, es },

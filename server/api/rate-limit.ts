@@ -12,9 +12,9 @@ export const RATE_LIMIT_HEADERS = [
 /** A limited call says how often it may still be made: the limit of the caller's address. */
 export const showRateLimit: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
-  const standing = c.get('context').allowance.standing()
-  if (!standing) return
-  const { limit, remaining, resetSeconds, windowSeconds } = standing
+  const status = c.get('context').allowance.limitStatus()
+  if (!status) return
+  const { limit, remaining, resetSeconds, windowSeconds } = status
   c.res.headers.set('ratelimit-limit', String(limit))
   c.res.headers.set('ratelimit-remaining', String(remaining))
   c.res.headers.set('ratelimit-reset', String(resetSeconds))

@@ -19,7 +19,7 @@ export function pack(folder: string, file: string): Promise<void> {
   return tar(['-cf', file, '-C', folder, '.'], `${file} cannot be written`)
 }
 
-/** Unpacks such a file, whoever owned what is in it. */
+/** Unpacks such a file; the owners noted in it are ignored. */
 export function unpack(file: string, folder: string): Promise<void> {
   return tar(['-xof', file, '-C', folder], `${file} cannot be read as a backup`)
 }

@@ -1,4 +1,4 @@
-/** A backup or a restore that cannot be, in one sentence for whoever asked for it. */
+/** A backup or a restore that cannot be done, in one sentence for the person who asked for it. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

@@ -7,7 +7,7 @@ import { type Encoding, preferredEncoding } from './negotiation.ts'
 
 const BYTES = 96 * 1024 * 1024
 const LARGEST = 4 * 1024 * 1024
-/** Room for answers that are kept for a minute, of their own: whoever asks for much of it displaces no picture. */
+/** Room for answers that are cached for a minute. It is separate, so that many such answers displace no picture. */
 const BRIEF_BYTES = 16 * 1024 * 1024
 /** What a kept answer weighs beside its bytes: its address, its headers, its place in the cache. */
 const OVERHEAD = 2 * 1024

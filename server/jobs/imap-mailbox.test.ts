@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Mailbox, openMailbox, takeUnread } from './imap-mailbox.ts'
+import { openLog } from '../log.ts'
+import { type Mailbox, openMailbox, pollMailbox, takeUnread } from './imap-mailbox.ts'
 
 const fail = () => expect.unreachable()
+const { signal } = new AbortController()
 
 /** A mailbox that keeps its emails in memory and writes down what is done with it. */
 function memoryMailbox(emails: Map<number, string>) {
@@ -19,6 +21,7 @@ function memoryMailbox(emails: Map<number, string>) {
     fetchOne: async uid => ({ source: Buffer.from(emails.get(Number(uid)) ?? '') }),
     messageFlagsAdd: async uid => seen.add(Number(uid)).has(Number(uid)),
     logout: async () => void done.push('logout'),
+    close: fail,
   }
   return { mailbox, done, seen }
 }
@@ -32,7 +35,7 @@ test('what is unread is taken in once, the oldest first', async () => {
   )
   const taken: string[] = []
   const take = async (raw: Buffer) => void taken.push(raw.toString())
-  const reading = { take, onFailed: fail }
+  const reading = { take, onFailed: fail, signal }
   expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(2)
   expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(0)
   expect(taken).toEqual(['first', 'later'])
@@ -50,7 +53,11 @@ test('an email that cannot be taken in stays unread, and the others are taken in
   const take = async (raw: Buffer) => {
     if (raw.toString() === 'broken') throw new Error('cannot be stored')
   }
-  const reading = { take, onFailed: (error: unknown, uid: number) => failed.push([String(error), uid]) }
+  const reading = {
+    take,
+    onFailed: (error: unknown, uid: number) => failed.push([String(error), uid]),
+    signal,
+  }
   expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(1)
   expect([[...seen], failed]).toEqual([[2], [['Error: cannot be stored', 1]]])
 })
@@ -58,19 +65,19 @@ test('an email that cannot be taken in stays unread, and the others are taken in
 test('nothing more is tried while the database is away, and the connection is given back', async () => {
   const { mailbox, done, seen } = memoryMailbox(new Map([[1, 'x']]))
   const take = () => Promise.reject(new Error('Connection terminated'))
-  await expect(takeUnread(mailbox, 'INBOX', { take, onFailed: fail })).rejects.toThrow(
+  await expect(takeUnread(mailbox, 'INBOX', { take, onFailed: fail, signal })).rejects.toThrow(
     'Connection terminated',
   )
   expect([seen.size, done]).toEqual([0, ['connect', 'lock INBOX', 'release', 'logout']])
 })
 
-/** A mail server that greets, lets everybody in, and resets the connection when a folder is opened. */
-async function breakingServer(): Promise<number> {
+/** A mail server that greets and lets everybody in. Answers its port, where nothing is said once a folder is opened. */
+async function mailServer(onOpened: (socket: Socket) => void): Promise<number> {
   const server = createServer(socket => {
     socket.write('* OK [CAPABILITY IMAP4rev1 AUTH=PLAIN] ready\r\n')
     socket.on('data', data => {
       const [tag = '', command = ''] = String(data).split(' ')
-      if (/^(SELECT|EXAMINE)/i.test(command)) socket.resetAndDestroy()
+      if (/^(SELECT|EXAMINE)/i.test(command)) onOpened(socket)
       else socket.write(`${tag} OK [CAPABILITY IMAP4rev1] done\r\n`)
     })
   }).listen(0, '127.0.0.1')
@@ -79,13 +86,40 @@ async function breakingServer(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
+const mailboxUrl = (port: number) => `imap://ana:secret@127.0.0.1:${port}/INBOX`
+
 test('a connection that breaks is an error of the reading, and does not end the process', async () => {
   const broken: Error[] = []
   const { mailbox, folder } = openMailbox(
-    `imap://ana:secret@127.0.0.1:${await breakingServer()}/INBOX`,
+    mailboxUrl(await mailServer(socket => socket.resetAndDestroy())),
     error => broken.push(error),
   )
-  const reading = takeUnread(mailbox, folder, { take: fail, onFailed: fail })
+  const reading = takeUnread(mailbox, folder, { take: fail, onFailed: fail, signal })
   await expect(reading).rejects.toThrow()
   expect(broken).toMatchObject([{ code: 'ECONNRESET' }])
+})
+
+test('stopping waits for a silent server as long as it may, and then breaks off the connection', async () => {
+  const opened = Promise.withResolvers<Socket>()
+  const url = mailboxUrl(await mailServer(opened.resolve))
+  const log = openLog('silent')
+  const { stop } = pollMailbox(url, { log, take: fail, prepared: Promise.resolve() })
+  const closed = once(await opened.promise, 'close')
+  const before = performance.now()
+  await stop(50)
+  expect(performance.now() - before).toBeLessThan(5_000)
+  await closed
+})
+
+test('stopping lets the email under way be taken in, and no other', async () => {
+  const { mailbox, seen } = memoryMailbox(
+    new Map([
+      [1, 'under way'],
+      [2, 'next'],
+    ]),
+  )
+  const stopping = new AbortController()
+  const take = async () => stopping.abort()
+  expect(await takeUnread(mailbox, 'INBOX', { take, onFailed: fail, signal: stopping.signal })).toBe(1)
+  expect([...seen]).toEqual([1])
 })

@@ -22,6 +22,8 @@ export interface Mailbox {
   ) => Promise<{ source?: Buffer | undefined } | false>
   messageFlagsAdd: (uid: string, flags: string[], options: { uid: true }) => Promise<boolean>
   logout: () => Promise<void>
+  /** Breaks the connection off; what was asked over it then rejects. */
+  close: () => void
 }
 
 interface Reading {
@@ -29,6 +31,8 @@ interface Reading {
   take: (raw: Buffer) => Promise<void>
   /** Called for each email that could not be taken in, with its UID. */
   onFailed: (error: unknown, uid: number) => void
+  /** Ends the reading before the next email. */
+  signal: AbortSignal
 }
 
 /**
@@ -39,7 +43,7 @@ interface Reading {
 export async function takeUnread(
   mailbox: Mailbox,
   folder: string,
-  { take, onFailed }: Reading,
+  { take, onFailed, signal }: Reading,
 ): Promise<number> {
   await mailbox.connect()
   try {
@@ -49,6 +53,7 @@ export async function takeUnread(
       const uids = (found || []).toSorted((a, b) => a - b).slice(0, AT_ONCE)
       let taken = 0
       for (const uid of uids) {
+        if (signal.aborted) break
         const email = await mailbox.fetchOne(String(uid), { source: true }, { uid: true })
         const source = email ? email.source : undefined
         try {
@@ -92,12 +97,17 @@ export function openMailbox(
   return { mailbox, folder: decodeURIComponent(pathname.slice(1)) || 'INBOX' }
 }
 
-/** Looks into the mailbox every minute until it is stopped. */
+/**
+ * Looks into the mailbox every minute until it is stopped. `stop` lets the email under way be taken in for as many
+ * milliseconds as it is given, then breaks off the connection: a server that has gone silent holds nothing up.
+ */
 export function pollMailbox(
   url: string,
   { log, take, prepared }: { log: Log; take: (raw: Buffer) => Promise<void>; prepared: Promise<void> },
-): { stop: () => Promise<void> } {
+): { stop: (withinMs: number) => Promise<void> } {
   const stopping = new AbortController()
+  const { signal } = stopping
+  let open: Mailbox | undefined
   const onBroken = (err: Error) => log.warn({ err }, 'the connection to the mailbox broke')
   const onFailed = (err: unknown, uid: number) =>
     log.error(
@@ -106,21 +116,23 @@ export function pollMailbox(
     )
   async function work(): Promise<void> {
     await prepared
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       try {
         const { mailbox, folder } = openMailbox(url, onBroken)
-        await takeUnread(mailbox, folder, { take, onFailed })
+        open = mailbox
+        await takeUnread(mailbox, folder, { take, onFailed, signal })
       } catch (error) {
         log.warn({ err: error }, 'the mailbox could not be read')
       }
-      await sleep(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await sleep(EVERY_MS, undefined, { signal }).catch(() => undefined)
     }
   }
   const working = work().catch(error => log.error({ err: error }, 'the mailbox is no longer read'))
   return {
-    stop: async () => {
+    stop: async withinMs => {
       stopping.abort()
-      await working
+      await Promise.race([working, sleep(withinMs, undefined, { ref: false })])
+      open?.close()
     },
   }
 }

@@ -63,7 +63,7 @@ export function startJobs(parts: JobParts): Jobs {
   const storeWaiting = openStoreWaiting(log)
   const passOn = every(MINUTE_MS, ctx => passOnLate(ctx, null))
   const remind = every(remindSeconds * 1_000, ctx => remindTravellers(ctx, null))
-  // Days decide, and whoever looks reads every passport's plan: once an hour is enough.
+  // It depends on the day, and looking reads every passport's plan: once an hour is enough.
   const deletePassports = every(HOUR_MS, async ctx => {
     const deleted = await deleteDuePassports(ctx, null)
     if (deleted > 0) log.info({ deleted }, 'passports were deleted, their trips are over')

@@ -74,19 +74,19 @@ async function tryLater(db: Database, { id, attempts }: Row, { error, isLast }: 
     .where(eq(outbox.id, id))
 }
 
-/** Who is told of what becomes of each email, under the number of the request that it is sent for. */
-interface Told {
+/** Where each email is logged and traced, under the number of the request that it is sent for. */
+interface Monitoring {
   log: Pick<Log, 'info' | 'warn'>
   inSpan: InSpan
 }
 
-const NOBODY: Told = { log: { info: () => undefined, warn: () => undefined }, inSpan: untraced }
+const UNMONITORED: Monitoring = { log: { info: () => undefined, warn: () => undefined }, inSpan: untraced }
 
 /** Sends one due email. Answers false when none is due, or when the mail server is left alone. An email that fails is tried again later. */
 export async function sendNextEmail(
   ctx: Writing<IdentityEmailContext>,
   mail: Mail,
-  { log, inSpan }: Told = NOBODY,
+  { log, inSpan }: Monitoring = UNMONITORED,
 ): Promise<boolean> {
   if (mail.isResting?.()) return false
   const row = await claim(ctx.db)

@@ -49,7 +49,7 @@ export function openStoreWaiting(log: Log): StoreWaiting {
         ctx.journal.markWaiting(entry)
         restUntil = performance.now() + REST_MS
         logFailure(error, entry)
-        // Whoever holds what this one needs holds up the others as well, each for as long.
+        // What locks the rows that this one needs holds up the others as well, each for as long.
         if (isLocked(error) || isOvertime(error)) return
       }
     }

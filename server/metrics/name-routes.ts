@@ -22,7 +22,7 @@ function patternOf(c: Context, pageRoute: (pathname: string) => string): string 
   return routeIndex === routes.length - 1 ? pageRoute(c.req.path) : 'file'
 }
 
-/** Tells whoever counts or traces requests the route of each once it is answered. */
+/** Gives the metrics and the traces the route of each request once it is answered. */
 export function nameRoutes(
   tell: readonly OnAnswered[],
   pageRoute: (pathname: string) => string = () => 'page',

@@ -6,7 +6,7 @@ import type { RasterFormat } from '#app/picture-sizes.ts'
 import { type Encoding, preferredEncoding, stillHas } from '#server/cache/negotiation.ts'
 import { shareMaking } from '#server/cache/share-making.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
-import { openLane } from '../raster/raster-lane.ts'
+import { openJobQueue } from '../raster/job-queue.ts'
 import type { Rasters } from '../raster/rasters.ts'
 import { drawRaster } from './draw-raster.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
@@ -56,13 +56,13 @@ function answer(c: Context, bytes: Buffer, about: Record<string, string>): Respo
  * one, 503 when too many wait. The address alone says what is answered; an `accept` header changes nothing.
  */
 export function pictureAnswers(rasters: Rasters) {
-  const lane = openLane(DRAWINGS_WAITING)
+  const enqueue = openJobQueue(DRAWINGS_WAITING)
   const share = shareMaking<Buffer>()
 
   async function answerDrawing(c: Context, { address, draw }: DrawnPicture): Promise<Response> {
     const encoding = preferredEncoding(c.req.header('accept-encoding'))
     const bytes = await share(`${encoding} ${address}`, () =>
-      lane(async () => PACKERS[encoding](Buffer.from(await draw()))),
+      enqueue(async () => PACKERS[encoding](Buffer.from(await draw()))),
     )
     return answer(c, bytes, {
       'content-type': TYPES.svg,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openFileStore } from './file-store.ts'
-import { openLane } from './raster-lane.ts'
+import { openJobQueue } from './job-queue.ts'
 import { openRasters } from './rasters.ts'
 
 const KB = 1024
@@ -12,9 +12,9 @@ function picture(kilobytes: number, fill = 1): Buffer {
   return Buffer.alloc(kilobytes * KB, fill)
 }
 
-describe('the lane', () => {
+describe('the queue', () => {
   it('does one job at a time, in the order they came, and goes on after one that fails', async () => {
-    const run = openLane(10)
+    const run = openJobQueue(10)
     const seen: string[] = []
     const job = (name: string) => async () => {
       seen.push(`${name} begins`)
@@ -29,7 +29,7 @@ describe('the lane', () => {
   })
 
   it('refuses what finds the line full, and takes jobs again when it has moved', async () => {
-    const run = openLane(2)
+    const run = openJobQueue(2)
     const first = Promise.withResolvers<void>()
     const running = [run(() => first.promise), run(async () => undefined), run(async () => undefined)]
     await expect(run(async () => undefined)).rejects.toMatchObject({ status: 503 })

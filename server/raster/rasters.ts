@@ -1,6 +1,6 @@
 import { shareMaking } from '#server/cache/share-making.ts'
 import { openFileStore } from './file-store.ts'
-import { type Lane, openLane } from './raster-lane.ts'
+import { type JobQueue, openJobQueue } from './job-queue.ts'
 
 const DISK_BYTES = 512 * 1024 * 1024
 /** At a second each, nobody waits longer than a browser would. */
@@ -14,7 +14,7 @@ export interface Rasters {
    */
   get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
   /** For other work that holds a picture in memory: it takes its turn among the rasters. */
-  lane: Lane
+  enqueue: JobQueue
 }
 
 interface RastersOptions {
@@ -26,16 +26,16 @@ interface RastersOptions {
 
 export async function openRasters({ folder, onDiskError }: RastersOptions): Promise<Rasters> {
   const files = await openFileStore(folder, DISK_BYTES)
-  const lane = openLane(WAITING)
+  const enqueue = openJobQueue(WAITING)
   const share = shareMaking<Buffer>()
 
   async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await files.read(key)
     if (kept) return kept
-    const made = await lane(make)
+    const made = await enqueue(make)
     await files.write(key, made).catch(onDiskError)
     return made
   }
 
-  return { lane, get: (key, make) => share(key, () => readOrMake(key, make)) }
+  return { enqueue, get: (key, make) => share(key, () => readOrMake(key, make)) }
 }

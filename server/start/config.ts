@@ -53,9 +53,12 @@ const environment = z.object({
   /** imaps://user:password@host:993/INBOX: a mailbox that answers are fetched from instead. */
   IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Lets whoever shows it as a bearer key read /metrics; without it there are none. */
+  /** The bearer key with which /metrics can be read; without it there are no metrics. */
   METRICS_TOKEN: z.string().min(SECRET_LENGTH).optional(),
-  /** An OpenTelemetry collector that takes traces as OTLP over HTTP, such as http://localhost:4318; without it there are none. */
+  /**
+   * An OpenTelemetry collector that takes traces as OTLP over HTTP, such as http://localhost:4318; without it there are
+   * none.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** What it asks to be shown: "name=value,name=value", values percent-encoded. */
   OTEL_EXPORTER_OTLP_HEADERS: z
@@ -183,7 +186,10 @@ function findPlaces(
   return { databaseUrl, dataDir, bucket }
 }
 
-/** Where the data lies, for whoever must not write there yet. @throws ConfigError as `readConfig` does. */
+/**
+ * Where the data is (database, folder, bucket), for callers that must not write there yet. @throws ConfigError as
+ * `readConfig` does.
+ */
 export function readDataPlaces(env: Environment): Pick<Config, 'databaseUrl' | 'dataDir' | 'bucket'> {
   return findPlaces(parseSettings(env))
 }

@@ -49,7 +49,7 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
     }
   }
 
-  /** Migrates and seeds. Whoever comes after another process finds nothing left to do. */
+  /** Migrates and seeds. A process that comes after another finds nothing left to do. */
   async function fill(): Promise<{ migrations: string[]; seeded: number }> {
     const migrations = await migrate(pool)
     const content = authoredContent()

@@ -24,10 +24,10 @@ export function explainUnwritable(error: unknown): string | null {
   return why && path ? `${resolve(path)}: ${why} (${code})` : null
 }
 
-/** Errors whose message is for whoever started the process. */
+/** Errors whose message is for the person who started the process. */
 const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer, BackupError, StoreFault]
 
-/** Why the process cannot start, in words for whoever started it; null for a bug. */
+/** Why the process cannot start, in words for the person who started it; null for a bug. */
 export function explainStartFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (IN_WORDS.some(kind => error instanceof kind)) return error.message

@@ -24,7 +24,7 @@ function readName(table: string | undefined): { schema: string; name: string } {
   return parsed
 }
 
-/** The named tables, for whoever asks. */
+/** Makes what finds a followed table by its name, with what a caller may follow of it. */
 export function makeOffers(pool: pg.Pool): FindOffer {
   const known = new Map<string, { table: TableFacts; until: number }>()
 

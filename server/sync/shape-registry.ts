@@ -18,7 +18,7 @@ const MOST_SNAPSHOTS = 50
 
 /** The shapes that are followed, in memory: found, made, let go and ended. */
 export interface ShapeRegistry {
-  /** The shape for whoever begins now, made if there is none. */
+  /** The shape for a client that begins now; made if there is none. */
   current: (definition: ShapeDefinition) => Promise<ShapeLog>
   /** The same if there is one already. */
   existing: (definition: ShapeDefinition) => Promise<ShapeLog | null>

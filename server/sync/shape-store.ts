@@ -40,7 +40,7 @@ async function toStored(pool: pg.Pool, row: ShapeRow | undefined): Promise<Store
   const { handle, definition_hash: hash, relation, boundary, chunks } = row
   const { fingerprint, ...rest } = row.definition
   const table = (await readTables(pool, [Number(relation)])).get(Number(relation))
-  // Its table is gone or another one by now: whoever asks begins anew.
+  // Its table is gone or was replaced: the client begins anew.
   if (table?.fingerprint !== fingerprint) return null
   return { handle, hash, definition: { ...rest, table }, boundary: Number(boundary), chunks }
 }
@@ -53,7 +53,7 @@ export async function findShape(pool: pg.Pool, handle: string): Promise<StoredSh
   return toStored(pool, rows[0])
 }
 
-/** The shape that whoever begins now is given. */
+/** The shape that is given to a client that begins now. */
 export async function findCurrentShape(pool: pg.Pool, hash: string): Promise<StoredShape | null> {
   const { rows } = await pool.query<ShapeRow>(
     `update sync.shape set used_ts = now() where definition_hash = $1 and not superseded

@@ -40,7 +40,7 @@ function nameOf({ method = '' }: IncomingMessage, route: string): string {
   return `${METHODS.has(method) ? method : 'HTTP'} ${route}`
 }
 
-/** Whoever went away before there was an answer has none. */
+/** A client that went away before the answer has no status. */
 function endAnswered(span: Span, { headersSent, statusCode }: ServerResponse): void {
   if (headersSent) span.setAttribute('http.response.status_code', statusCode)
   if (headersSent && statusCode >= 500) {

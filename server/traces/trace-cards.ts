@@ -10,6 +10,7 @@ export function traceCards(cards: CardCompany, inSpan: InSpan): CardCompany {
   return {
     ...cards,
     openPage: charge => inSpan(asking('open a page'), () => cards.openPage(charge)),
+    closePage: id => inSpan(asking('close a page'), () => cards.closePage(id)),
     refund: back => inSpan(asking('refund'), () => cards.refund(back)),
   }
 }

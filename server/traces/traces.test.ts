@@ -106,12 +106,14 @@ it('a call to the card company is told, and not whose it is', async () => {
     ...{ email: 'ana@example.org', locale: 'en' as const, key: 'a key' },
     ...{ paidHref: 'https://ceiba.test/paid', backHref: 'https://ceiba.test/back' },
   }
-  await cards.openPage(page)
+  const { id } = await cards.openPage(page)
+  await cards.closePage(id)
   stripe.goAway(true)
   await expect(cards.refund({ paymentId: 'pi_1', amountMinor: 100, key: 'another' })).rejects.toThrow()
   await traces.close()
   expect(collector.spans()).toMatchObject([
     { name: 'card company: open a page', attributes: { 'peer.service': 'stripe' } },
+    { name: 'card company: close a page', attributes: { 'peer.service': 'stripe' } },
     { name: 'card company: refund', attributes: { 'error.type': 'unavailable' } },
   ])
   expect(collector.text()).not.toMatch(/ana@|pi_1|C-7/)

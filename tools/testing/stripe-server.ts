@@ -6,12 +6,15 @@ import Stripe from 'stripe'
 export const STRIPE_SECRET = 'sk_test_of_the_tests'
 export const WEBHOOK_SECRET = 'whsec_of_the_tests'
 
+const SESSION_PATH = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/
+
 interface Session {
   id: string
   url: string
   amountMinor: number
   currency: string
   invoice: string
+  status: 'open' | 'complete' | 'expired'
   /** Where whoever has paid comes back to. */
   paidHref: string
 }
@@ -36,12 +39,12 @@ async function tellPaid(webhook: string, session: Session): Promise<void> {
 function answerCheckout(response: ServerResponse, session: Session | undefined): void {
   response.writeHead(session ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(`<!doctype html><html lang="en"><title>Checkout</title><link rel="icon" href="data:,">
-    ${session ? '<form method="post"><button>Pay</button></form>' : ''}`)
+    ${session?.status === 'open' ? '<form method="post"><button>Pay</button></form>' : ''}`)
 }
 
 /**
  * Stripe's API as far as we use it, until it is closed: checkout sessions with the page they are paid on, and refunds,
- * each once a key. `webhook` is the address that is told of what was paid on the page.
+ * each once a key; an open session can be expired. `webhook` is the address that is told of what was paid on the page.
  */
 export async function serveStripe({ webhook }: { webhook?: string } = {}) {
   const answers = new Map<string, object>()
@@ -63,14 +66,27 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
       amountMinor: Number(form.get(`${price}[unit_amount]`)),
       currency: form.get(`${price}[currency]`) ?? '',
       invoice: form.get('metadata[invoice]') ?? '',
+      status: 'open',
       paidHref: form.get('success_url') ?? '',
     })
     return { id, url, object: 'checkout.session', expires_at: Math.floor(Date.now() / 1_000) + 86_400 }
   }
 
+  /** Answers a session, or expires it where `/expire` is asked for. */
+  function answerSession(path: string): { status: number; body: object } {
+    const [, id, verb] = path.match(SESSION_PATH) ?? []
+    const session = sessions.find(each => each.id === id)
+    if (!session) return { status: 404, body: { error: { type: 'invalid_request_error' } } }
+    if (verb && session.status !== 'open')
+      return { status: 400, body: { error: { type: 'invalid_request_error' } } }
+    if (verb) session.status = 'expired'
+    return { status: 200, body: { id, object: 'checkout.session', status: session.status } }
+  }
+
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const session = sessions.find(({ url }) => url === host + request.url)
-    if (request.method !== 'POST' || !session) return answerCheckout(response, session)
+    if (request.method !== 'POST' || session?.status !== 'open') return answerCheckout(response, session)
+    session.status = 'complete'
     if (webhook) await tellPaid(webhook, session)
     response.writeHead(303, { location: session.paidHref }).end()
   }
@@ -80,10 +96,16 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
     const form = await bodyOf(request)
     const key = `${request.url} ${request.headers['idempotency-key']}`
     const isOurs = request.headers.authorization === `Bearer ${STRIPE_SECRET}`
-    const status = isAway ? 500 : isOurs ? 200 : 401
-    if (status === 200 && !answers.has(key)) answers.set(key, answer(request.url ?? '', form))
+    const refused = isAway ? 500 : isOurs ? null : 401
+    const path = request.url ?? ''
+    if (!refused && !SESSION_PATH.test(path) && !answers.has(key)) answers.set(key, answer(path, form))
+    const { status, body } = refused
+      ? { status: refused, body: { error: { message: 'no' } } }
+      : SESSION_PATH.test(path)
+        ? answerSession(path)
+        : { status: 200, body: answers.get(key) }
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(status === 200 ? answers.get(key) : { error: { message: 'no' } }))
+    response.end(JSON.stringify(body))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

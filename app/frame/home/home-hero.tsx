@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
-import { KapokDown } from '#app/picture/tree/kapok-down.tsx'
+import { FloatingSeeds } from '#app/picture/tree/floating-seeds.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './home-hero.module.css'
@@ -11,7 +11,7 @@ export function HomeHero({ title, children }: { title: string; children: ReactNo
     <section className={`on-sky ${styles.hero}`}>
       <div className={styles.sky}>
         <CeibaScene state="whole">
-          <KapokDown />
+          <FloatingSeeds />
         </CeibaScene>
       </div>
       <Wrap className={styles.in}>

@@ -6,7 +6,7 @@ import type { WorkingHours } from '#database/values/working-hours.ts'
 
 const MINUTE_MS = 60_000
 
-/** What the sun's path is reckoned from. Instants are ISO texts. */
+/** What the sun's path is computed from. Instants are ISO texts. */
 export interface AnswerClock {
   sentAt: string
   dueAt: string

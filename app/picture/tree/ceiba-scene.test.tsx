@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CeibaScene } from './ceiba-scene.tsx'
 import { CeibaTree } from './ceiba-tree.tsx'
+import { FloatingSeeds } from './floating-seeds.tsx'
 import { Hills } from './hills.tsx'
-import { KapokDown } from './kapok-down.tsx'
 
 const circles = (markup: string) => markup.match(/<circle/g)?.length ?? 0
 
@@ -48,7 +48,7 @@ describe('CeibaScene', () => {
   it('lets drift past the tree what it is given', () => {
     const scene = (
       <CeibaScene state="whole">
-        <KapokDown />
+        <FloatingSeeds />
       </CeibaScene>
     )
     expect(circles(renderToStaticMarkup(scene))).toBeGreaterThan(1)

@@ -18,7 +18,7 @@ interface AccountGateProps {
   children: (me: Me) => ReactNode
 }
 
-/** Shows a page of the account to whoever is logged in; to a visitor, the way in. */
+/** Shows a page of the account to a person who is logged in, and the way to log in to a visitor. */
 export function AccountGate({ title, children }: AccountGateProps) {
   const logInLink = useLogInLink()
   const me = useMe()

@@ -31,6 +31,7 @@ export function useMe(): MeState {
       })
     return () => over.abort()
   }, [login])
-  // A page that was rendered for nobody knows of the key only now: whose it is, is still on its way.
+  // The page was rendered for nobody and has found the login key only now. The account that it belongs to is still
+  // being read.
   return me === 'visitor' && login !== null ? 'loading' : me
 }

@@ -25,7 +25,7 @@ interface Confirmation {
   question: ReactNode
 }
 
-/** Asks whoever is logged in to confirm that it is them, where a call needs it, and then goes on with the call. */
+/** Asks the person who is logged in to confirm that it is them, where a call needs it, and then continues the call. */
 export function useConfirmation(me: Me): Confirmation {
   const client = useQueryClient()
   const open = useRef<Question | null>(null)

@@ -41,7 +41,7 @@ export function logInProblems(error: unknown, own?: Messages): IdentityProblems 
   return isTooMany ? { form: m.identity_log_in_too_many() } : identityProblems(error, own)
 }
 
-/** The same of the password of whoever is logged in. */
+/** The same for the password of the person who is logged in. */
 export function ownPasswordProblems(error: unknown): IdentityProblems {
   return logInProblems(error, { identity_password_wrong: m.identity_password_not_yours })
 }

@@ -6,7 +6,7 @@ import { newsletterAddress, users } from '#database/schema/user.ts'
 import type { EmailChoices } from './email-choices-schema.ts'
 import { readRefusal } from './sign-refusal.server.ts'
 
-/** What whoever asks is sent. @throws AppError not_logged_in. */
+/** Which emails the caller is sent. @throws AppError not_logged_in. */
 export async function getEmailChoices({
   db,
   actor,

@@ -31,7 +31,7 @@ export function mayEnter(actor: Actor, area: Area): boolean {
   return inside[area].includes(actor.kind)
 }
 
-/** The number of whoever asks. @throws AppError not_logged_in. */
+/** The caller's user number. @throws AppError not_logged_in. */
 export function userIdOf(actor: Actor): number {
   if (!('userId' in actor)) throw new AppError('not_logged_in')
   return actor.userId

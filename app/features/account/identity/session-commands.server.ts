@@ -71,7 +71,7 @@ export const logIn = command('log in', logInRules, async (ctx, input: LogInInput
   return { ...tried, userId: await findUserId(ctx, input.email) }
 })
 
-/** Name and address of whoever asks. @throws AppError not_logged_in. */
+/** Name and email address of the caller. @throws AppError not_logged_in. */
 export async function findOneself({ db, actor }: Pick<RequestContext, 'db' | 'actor'>) {
   const [person] = await db
     .select({ name: users.name, email: users.email })

@@ -63,7 +63,7 @@ const rules = {
 
 /**
  * Proves an address with the email's token and the password chosen at sign-up, and logs in. Both are needed:
- * whoever signed up with an address that is not theirs gets nothing from its owner's following the link.
+ * a person who signed up with somebody else's address gains nothing when its owner follows the link.
  * @throws AppError unauthorized.
  */
 export const validateEmail = command(

@@ -18,7 +18,7 @@ interface PasskeyListProps {
   confirmed: (call: () => Promise<void>) => Promise<void>
 }
 
-/** The passkeys of whoever is logged in: another is added here, by this browser. */
+/** Lists the passkeys of the person who is logged in; this browser can add another here. */
 export function PasskeyList({ confirmed }: PasskeyListProps) {
   const isSupported = usePasskeySupport()
   const { data, isPending, refetch } = usePrivateQuery<PasskeyEntry[]>(privateCalls.passkeys())

@@ -23,7 +23,7 @@ export function entryOf({ id, name, createdTs, lastUsedTs }: typeof passkey.$inf
   }
 }
 
-/** The passkeys of whoever asks, the oldest first. @throws AppError not_logged_in. */
+/** The caller's passkeys, the oldest first. @throws AppError not_logged_in. */
 export async function listPasskeys({
   db,
   actor,

@@ -28,7 +28,10 @@ function NoPassword({ email }: Pick<Me, 'email'>) {
   )
 }
 
-/** The password of whoever is logged in: changed here by the present one, or set by email where there is none. */
+/**
+ * The password of the person who is logged in: they change it here with the present one, or set it by email if they have
+ * none.
+ */
 export function PasswordRow({ me: { email, has_password } }: { me: Me }) {
   const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)

@@ -3,6 +3,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { toApiError } from '#app/client/api-client/api-error.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { saveFile } from '#app/client/save-file.ts'
 import { useConfirmation } from '#app/features/account/confirmation/use-confirmation.tsx'
 import { EmailChoices } from '#app/features/account/email-choices/email-choices.tsx'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
@@ -18,21 +19,10 @@ import { SessionList } from './session-list.tsx'
 import styles from './settings.module.css'
 import { SettingsParts } from './settings-parts.tsx'
 
-const FREE_AFTER_MS = 60_000
-
-/** Hands a file to the browser's downloads. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), FREE_AFTER_MS)
-}
-
 /** Everything that is held about the reader, as data. @throws ApiError. */
 async function download(): Promise<void> {
   const { data } = await browserApi<{ data: unknown }>(privateCalls.exportMe())
-  save(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'ceiba.json')
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'ceiba.json')
 }
 
 /** The same with every file. @throws ApiError, what fetch throws. */
@@ -42,7 +32,7 @@ async function downloadFiles(): Promise<void> {
     headers: { authorization: `Bearer ${storedLoginKey() ?? ''}` },
   })
   if (!answer.ok) throw await toApiError(answer)
-  save(await answer.blob(), 'ceiba.zip')
+  saveFile(await answer.blob(), 'ceiba.zip')
 }
 
 interface SettingsProps {

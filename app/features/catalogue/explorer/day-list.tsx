@@ -44,7 +44,7 @@ export function DayList({ trip, chosen, lit, onPoint }: DayListProps) {
               aria-current={day.number === chosen || undefined}
             >
               <VisuallyHidden>{`${m.itinerary_day({ number: day.number })}: `}</VisuallyHidden>
-              <span className={styles.name}>{wayOf(day)}</span>
+              <span className={styles.name}>{placesText(day)}</span>
               <span className={styles.line}>{day.title}</span>
               <Figures {...day} />
             </Link>
@@ -62,7 +62,7 @@ export function DayList({ trip, chosen, lit, onPoint }: DayListProps) {
   )
 }
 
-function wayOf({ places: [from = '', to] }: DayEntry): string {
+function placesText({ places: [from = '', to] }: DayEntry): string {
   return to === undefined ? from : m.itinerary_from_to({ from, to })
 }
 

@@ -1,7 +1,6 @@
 import { toApiError } from '#app/client/api-client/api-error.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-
-const FREE_AFTER_MS = 60_000
+import { saveFile } from '#app/client/save-file.ts'
 
 /**
  * Reads a file with the login key, which no plain link carries, and hands it to the browser's downloads.
@@ -14,10 +13,5 @@ export async function downloadAttachment(href: string, name: string): Promise<vo
     headers: key ? { authorization: `Bearer ${key}` } : {},
   })
   if (!answer.ok) throw await toApiError(answer)
-  const address = URL.createObjectURL(await answer.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), FREE_AFTER_MS)
+  saveFile(await answer.blob(), name)
 }

@@ -28,7 +28,7 @@ async function findTraveller(tx: Queryable, planId: number, userId: number, from
   return { kind, actorKind: kind, id: String(userId), name, staffFkey: null }
 }
 
-/** Whoever answers for us does so from their own address, while they are at work for the plan's country. */
+/** Finds the planner who wrote from their own address; null unless they work for the plan's country now. */
 async function findPlanner(
   tx: Queryable,
   planId: number,

@@ -6,7 +6,7 @@ import { MOST_CHARACTERS } from '#app/features/conversation/thread/thread.ts'
 /** Headers by their lower-case names, each with every line it has. */
 export type EmailHeaders = ReadonlyMap<string, readonly string[]>
 
-/** Where a mail server writes down whom an email was for, beside the address that its sender sees. */
+/** The headers in which a mail server notes the recipient of an email, beside the address that its sender sees. */
 const RECIPIENTS = ['x-envelope-to', 'delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc']
 
 /** The part of a reply address that cannot be guessed; null for an email that was for somebody else. */
@@ -51,7 +51,10 @@ const QUOTES = [
   /^(on|el)\s[^\n]{4,200}\n?[^\n]{0,200}(wrote|escribi[oó]):\s*$/im,
 ]
 
-/** A last line that a mail program adds by itself. Of a trimmed text: space before the end would be tried at every length. */
+/**
+ * A last line that a mail program adds by itself. Of a trimmed text: space before the end would be tried at every
+ * length.
+ */
 const SIGNATURE = /\n(sent from my|enviado desde mi|get outlook for|obtener outlook para)[^\n]*$/i
 
 /** So much of an email is read: a whole message, and what it quotes. */

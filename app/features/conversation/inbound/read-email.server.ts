@@ -47,7 +47,7 @@ function tidyId(id: string): string {
 
 /** Reads an email as it came over the wire (RFC 5322). What is none has no recipients, and nothing becomes of it. */
 export async function readEmail(raw: Buffer): Promise<ReceivedEmail> {
-  // Large, and needed by whoever takes emails alone.
+  // Large, and needed only where emails are taken in.
   const { simpleParser } = await import('mailparser')
   const mail = await simpleParser(raw, {
     ...{ skipImageLinks: true, skipTextLinks: true, skipTextToHtml: true },

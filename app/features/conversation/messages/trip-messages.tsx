@@ -52,7 +52,7 @@ interface TripMessagesProps<Trip extends OwnTrip> {
   fileOf: (draft: Trip['drafts'][number]) => ListedFile
 }
 
-/** The conversation about a plan of one's own: words, what happened, and who waits for whom. */
+/** The conversation about the reader's own plan: messages, what happened, and who waits for an answer. */
 export function TripMessages<Trip extends OwnTrip>({
   planId,
   showHours,

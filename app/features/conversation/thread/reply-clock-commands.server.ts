@@ -21,7 +21,7 @@ async function hoursOf(
   return found ?? { hours: [], timeZone: 'UTC' }
 }
 
-/** Whom a plan waits for: its planner, else whoever reads it first, else the country's contact. */
+/** Who a plan waits for: its planner, else the person who reads it first, else the country's contact. */
 async function findReader(tx: Queryable, row: PlanRow): Promise<string | null> {
   const known = row.assignedStaffFkey ?? row.fkey
   if (known) return known

@@ -8,7 +8,7 @@ import type { ThreadProps } from './thread-props.ts'
 import type { ThreadMessage } from './thread-schema.ts'
 import { dayOf } from './thread-times.ts'
 
-/** A draft's letter is words of whoever sent it. */
+/** A draft's note is a message of the planner who sent it. */
 function letterOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {
   return {
     ...{ id: number, author: 'planner', name, channel: 'page', body: note, createdTs: sentTs },

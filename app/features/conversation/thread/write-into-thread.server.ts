@@ -13,7 +13,7 @@ interface Written {
   isNew: boolean
 }
 
-/** Whoever answers first has the plan from then on. */
+/** Gives the plan to the planner who answers first. */
 async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage): Promise<void> {
   if (!author.staffFkey) return
   const taken = await tx
@@ -32,7 +32,7 @@ async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage)
   })
 }
 
-/** Whoever has the plan when the email leaves is told. */
+/** Emails the planner who has the plan when the email leaves. */
 async function notifyPlanners(tx: Queryable, { planId, now }: NewMessage, messageId: number): Promise<void> {
   const props = { planId, messageId }
   const email = { template: 'message-arrived', props, planId, recipient: 'planners', locale: 'EN' } as const

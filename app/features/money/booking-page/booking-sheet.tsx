@@ -23,7 +23,7 @@ import { BookingSummary } from './booking-summary.tsx'
 import { BookingTransfer } from './booking-transfer.tsx'
 import { BookingTravellers } from './booking-travellers.tsx'
 import { BookingUnsure } from './booking-unsure.tsx'
-import { useTellPurchase } from './use-tell-purchase.ts'
+import { useLogPurchase } from './use-log-purchase.ts'
 
 interface Told {
   title: string
@@ -137,7 +137,7 @@ export function BookingSheet({ planId, number }: { planId: number; number: numbe
   } = usePrivateQuery<BookingView>(privateCalls.booking(planId, number, { locale }))
   const followed = { table: 'plan', where: `id = ${planId}`, columns: ['id', 'revision'] }
   useLiveRefresh(booking ? followed : null, [privateCalls.booking(planId, number)])
-  useTellPurchase(booking?.purchase ?? null)
+  useLogPurchase(booking?.purchase ?? null)
   const step = booking && booking.state in steps ? steps[booking.state as keyof typeof steps] : null
   return (
     <div className={styles.sheet}>

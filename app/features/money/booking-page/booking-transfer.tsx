@@ -26,7 +26,7 @@ interface BookingTransferProps {
   openMinor: number
 }
 
-/** An invoice, as whoever fills in a transfer reads it off. */
+/** An invoice in the order in which a traveller copies it into a bank transfer. */
 export function BookingTransfer({ bank, invoice, openMinor }: BookingTransferProps) {
   const locale = getLocale()
   const facts: [name: string, value: string, isCopied: boolean][] = [

@@ -16,7 +16,7 @@ interface BookingUnsureProps {
   isSigned: boolean
 }
 
-/** Whom to ask before signing and afterwards, and what time it is there. */
+/** Who to ask before and after signing, and what time it is there. */
 export function BookingUnsure({ planId, planner, isSigned }: BookingUnsureProps) {
   const { name, firstName, timeZone } = planner
   const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))

@@ -22,7 +22,7 @@ export interface Acceptance {
   name: string
 }
 
-/** A copy to the traveller, in their language, and to whoever wrote the proposal. */
+/** Emails a copy to the traveller, in their language, and to the planner who wrote the proposal. */
 async function writeToBoth(tx: Queryable, row: PlanRow, fkey: string, number: number, now: Date) {
   const props = { planId: row.id, number }
   const about = { template: 'accepted', props, planId: row.id } as const
@@ -45,7 +45,7 @@ function answerOf({ number, acceptedTs, acceptedName, termsVersion }: typeof pro
 
 /**
  * The traveller accepts the latest proposal they were sent, as it stands, with the terms in force. Two acceptances at
- * once are one, and whoever comes second is told the first. The price is the one that was sent.
+ * once are one, and the second caller is answered the first signature. The price is the one that was sent.
  * @throws AppError not_logged_in, not_found.
  */
 export const acceptProposal = command(

@@ -79,7 +79,7 @@ async function namePlaces({ db, locale }: RequestContext, { days }: ProposalCont
 }
 
 /** What follows from the price and the terms: both parts of it, and what cancelling costs. */
-function reckon({ content, priceMinor }: ProposalRow, terms: Terms, acceptedOn: string) {
+function paymentsAndRefundOf({ content, priceMinor }: ProposalRow, terms: Terms, acceptedOn: string) {
   const { startsOn } = content
   if (priceMinor === null) return { deposit: null, balance: null, refund: null }
   const lines = refundableLines(content)
@@ -128,7 +128,7 @@ export async function getBooking(ctx: RequestContext, planId: number, number: nu
     getOperator(ctx),
   ])
   const state = stateOf({ row, latest, isClosed: plan.closedDate !== null, wasCancelled: cancelled !== null })
-  const parts = reckon(row, terms, acceptedOn)
+  const parts = paymentsAndRefundOf(row, terms, acceptedOn)
   return {
     ...{ number, latest, state, stops, travellers, planner, invoices, bank, priceMinor, currency, ...parts },
     title: row.title,

@@ -138,7 +138,7 @@ describe('accepting', () => {
 })
 
 describe('the deposit', () => {
-  it('is one invoice, reckoned from what was sent, however often it is asked for', async () => {
+  it('is one invoice, computed from what was sent, however often it is asked for', async () => {
     const { planId, actor } = await accepted()
     const ask = async () => chargeDeposit(await by(actor), { planId, number: 1, by: 'transfer' })
     const answers = await Promise.all([ask(), ask(), ask()])
@@ -229,9 +229,9 @@ describe('cancelling', () => {
       cancelTrip(await by(admin, new Date(`${day}T10:00:00Z`)), { planId, reason: 'ill', by: 'traveller' })
     const [answer, again] = await Promise.all([cancel(), cancel()])
     expect(answer).toEqual({
-      ...{ ok: true, currency: USD, keptMinor: shown?.costMinor, backMinor: shown?.backMinor },
+      ...{ ok: true, currency: USD, feeMinor: shown?.costMinor, backMinor: shown?.backMinor },
     })
-    expect(answer).toMatchObject({ keptMinor: 492_000 })
+    expect(answer).toMatchObject({ feeMinor: 492_000 })
     expect(again).toEqual(answer)
     expect(await accountsOf(planId)).toEqual({ bank: 492_000, cancellations: -492_000 })
     expect(await planOf(planId)).toMatchObject({ closedDate: null, lostDate: day })
@@ -247,7 +247,7 @@ describe('cancelling', () => {
     await pay(planId, 50_000, 'FT-1')
     const ctx = await by(admin, new Date('2027-02-01T10:00:00Z'))
     expect(await cancelTrip(ctx, { planId, reason: 'x', by: 'traveller' })).toMatchObject({
-      ...{ keptMinor: 50_000, backMinor: 0 },
+      ...{ feeMinor: 50_000, backMinor: 0 },
     })
     expect(await accountsOf(planId)).toEqual({ bank: 50_000, cancellations: -50_000 })
   })
@@ -256,7 +256,7 @@ describe('cancelling', () => {
     const { planId } = await accepted()
     await pay(planId, 196_800, 'FT-1')
     const cancelled = { planId, reason: 'storm', by: 'operator' } as const
-    expect(await cancelTrip(await by(admin), cancelled)).toMatchObject({ keptMinor: 0, backMinor: 196_800 })
+    expect(await cancelTrip(await by(admin), cancelled)).toMatchObject({ feeMinor: 0, backMinor: 196_800 })
     expect(await accountsOf(planId)).toEqual({})
     await pay(planId, 10_000, 'FT-2')
     expect(await accountsOf(planId)).toEqual({ bank: 10_000, traveller: -10_000 })

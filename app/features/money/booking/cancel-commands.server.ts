@@ -52,7 +52,8 @@ async function waysBack(
   return left > 0 ? [...ways, { door: 'bank', amountMinor: left, paymentId: '' }] : ways
 }
 
-function keptOf({ content, terms }: Booked, day: string, paidMinor: number): number | null {
+/** What is kept of what was paid, where the traveller cancels on a day; null while dates or prices are open. */
+function cancellationFeeOf({ content, terms }: Booked, day: string, paidMinor: number): number | null {
   const lines = refundableLines(content)
   if (!lines || !content.startsOn) return null
   const steps = refundSteps({ terms, startsOn: content.startsOn, lines })
@@ -62,25 +63,20 @@ function keptOf({ content, terms }: Booked, day: string, paidMinor: number): num
 interface Settled {
   booked: Booked
   paidMinor: number
-  keptMinor: number
+  feeMinor: number
   actor: Actor
   now: Date
 }
 
 /** Enters the end of a trip: nothing is owed any more, and what is not kept goes back the way it came. */
-async function settle(tx: Queryable, { booked, paidMinor, keptMinor, actor, now }: Settled): Promise<void> {
+async function settle(tx: Queryable, { booked, paidMinor, feeMinor, actor, now }: Settled): Promise<void> {
   const { planId, currency } = booked
   const lines = await getTravellerLines(tx, planId)
   const charged = { amountMinor: -balanceOf(lines, 'trips', currency), currency }
   const same = { planId, actor, now }
-  const cancelled = cancellationLines(charged, keptMinor)
+  const cancelled = cancellationLines(charged, feeMinor)
   await addEntry(tx, { ...same, kind: 'cancellation', key: `cancellation:${planId}`, lines: cancelled })
-  for (const { door, amountMinor, paymentId } of await waysBack(
-    tx,
-    planId,
-    currency,
-    paidMinor - keptMinor,
-  )) {
+  for (const { door, amountMinor, paymentId } of await waysBack(tx, planId, currency, paidMinor - feeMinor)) {
     const key = `refund:${planId}:${door}:${paymentId}`
     const back = refundLines(door, { amountMinor, currency })
     await addEntry(tx, { ...same, kind: 'refund', key, lines: back, reference: paymentId })
@@ -103,7 +99,7 @@ async function refundCards({ db, cards }: Writing<RequestContext>, planId: numbe
 }
 
 interface Cancelled {
-  keptMinor: number
+  feeMinor: number
   backMinor: number
   currency: string
 }
@@ -112,7 +108,7 @@ interface Cancelled {
 async function recordCancellation(
   tx: Queryable,
   { planId, reason, by }: Cancellation,
-  { keptMinor, backMinor, currency }: Cancelled,
+  { feeMinor, backMinor, currency }: Cancelled,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<void> {
   const [row] = await tx
@@ -123,7 +119,7 @@ async function recordCancellation(
   await planRests(tx, { id: planId }, now)
   await tx.insert(planEvent).values({
     ...{ planId, happenedTs: now, kind: 'trip_cancelled', reason, ...actorColumns(actor) },
-    details: { by, keptMinor, backMinor, currency },
+    details: { by, keptMinor: feeMinor, backMinor, currency },
   })
   if (!row) return
   const email = { template: 'trip-cancelled', props: { planId, backMinor, currency }, planId } as const
@@ -131,8 +127,8 @@ async function recordCancellation(
 }
 
 /**
- * A booked trip is cancelled: what is kept and what goes back is read off the steps that the traveller was shown, by
- * today and what they have paid. Where the operator cancels, everything goes back. Given twice it is done once, and the
+ * Cancels a booked trip. The fee and what goes back follow from the refund steps that the traveller was shown, from today
+ * and from what they have paid. Where the operator cancels, everything goes back. Given twice it is done once, and the
  * card company is asked again for what it did not answer.
  * @throws AppError unauthorized, not_found; unavailable while the card company does not answer.
  */
@@ -147,10 +143,10 @@ export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: 
     if (!booked) return { ok: false, reason: 'not_accepted' } as const
     const { currency } = booked
     const paidMinor = paidOf(await getTravellerLines(tx, planId), currency)
-    const keptMinor = by === 'operator' ? 0 : keptOf(booked, dayOf(now), paidMinor)
-    if (keptMinor === null) return { ok: false, reason: 'dates_unknown' } as const
-    await settle(tx, { booked, paidMinor, keptMinor, actor: ctx.actor, now })
-    const cancelled = { keptMinor, backMinor: paidMinor - keptMinor, currency }
+    const feeMinor = by === 'operator' ? 0 : cancellationFeeOf(booked, dayOf(now), paidMinor)
+    if (feeMinor === null) return { ok: false, reason: 'dates_unknown' } as const
+    await settle(tx, { booked, paidMinor, feeMinor, actor: ctx.actor, now })
+    const cancelled = { feeMinor, backMinor: paidMinor - feeMinor, currency }
     await recordCancellation(tx, wanted, cancelled, { actor: ctx.actor, now })
     return { ok: true, ...cancelled } as const
   })

@@ -54,11 +54,29 @@ async function invoiceDeposit(ctx: Writing<RequestContext>, { planId, number, by
   })
 }
 
-/** The page of the card company's on which an invoice can be paid: one at a time, however often it is asked for. */
+type CheckoutRow = typeof checkout.$inferSelect
+
+/** Closes pages at the card company. False where somebody has paid on one of them already. */
+async function closePages({ db, cards }: Writing<RequestContext>, pages: CheckoutRow[]): Promise<boolean> {
+  for (const { id } of pages) {
+    if (!(await cards?.closePage(id))) return false
+    await db
+      .update(checkout)
+      .set({ state: 'expired' })
+      .where(and(eq(checkout.id, id), eq(checkout.state, 'open')))
+  }
+  return true
+}
+
+/**
+ * The card company's page on which the rest of a deposit is paid: one at a time, however often it is asked for. Pages of
+ * another amount are closed, because money has arrived since they were opened. Null where one of them was paid on: the
+ * company has yet to tell us.
+ */
 async function openCheckout(
   ctx: Writing<RequestContext>,
   { row, invoice: billed, owedMinor }: { row: PlanRow; invoice: InvoiceRow; owedMinor: number },
-): Promise<string> {
+): Promise<string | null> {
   const { db, cards, origin } = ctx
   const locale = row.locale === 'ES' ? 'es' : 'en'
   if (!cards) throw new AppError('unavailable')
@@ -69,9 +87,14 @@ async function openCheckout(
     .from(checkout)
     .where(eq(checkout.invoiceId, billed.id))
     .orderBy(desc(checkout.createdTs))
+  const open = pages.filter(({ state, expiresTs }) => state === 'open' && expiresTs > now)
+  const outdated = open.filter(({ amountMinor }) => amountMinor !== owedMinor)
+  if (!(await closePages(ctx, outdated))) return null
   const neededUntil = new Date(now.getTime() + OPEN_AT_LEAST_MS)
-  const open = pages.find(({ state, expiresTs }) => state === 'open' && expiresTs > neededUntil)
-  if (open) return open.url
+  const usable = open.find(
+    ({ amountMinor, expiresTs }) => amountMinor === owedMinor && expiresTs > neededUntil,
+  )
+  if (usable) return usable.url
   const href = `${origin}${withLocale(locale, () => links.book(row.id, billed.number))}`
   const page = await cards.openPage({
     ...{
@@ -88,14 +111,14 @@ async function openCheckout(
   const { id, url, expiresTs } = page
   await db
     .insert(checkout)
-    .values({ id, url, expiresTs, invoiceId: billed.id, createdTs: now })
+    .values({ id, url, expiresTs, invoiceId: billed.id, amountMinor: owedMinor, createdTs: now })
     .onConflictDoNothing()
   return url
 }
 
 /**
  * Asks for the deposit of an accepted proposal: its invoice, and by card a page to pay it on. Asked twice it is the same
- * invoice and the same page. The amount is reckoned from the proposal that was sent.
+ * invoice and, while nothing was paid in between, the same page. The amount is computed from the proposal that was sent.
  * @throws AppError not_logged_in, not_found; unavailable while the card company does not answer.
  */
 export const chargeDeposit = command(
@@ -107,6 +130,7 @@ export const chargeDeposit = command(
     if (!issued.ok) return issued
     ctx.wake()
     const checkoutUrl = wish.by === 'card' ? await openCheckout(ctx, issued) : null
+    if (wish.by === 'card' && checkoutUrl === null) return { ok: false, reason: 'already_paid' } as const
     const { kind, amountMinor, currency, dueOn, reference } = issued.invoice
     return { ok: true, invoice: { kind, amountMinor, currency, dueOn, reference }, checkoutUrl } as const
   },

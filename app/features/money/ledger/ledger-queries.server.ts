@@ -38,13 +38,16 @@ export async function getCardMoves(db: Readable, planId: number, kind: 'payment'
     .orderBy(asc(ledgerEntry.id))
 }
 
+/** The details of a plan's `trip_cancelled` event, as rows that never change have them. */
 const cancelled = z.object({ keptMinor: z.int(), backMinor: z.int(), currency: z.string() })
 
-/** What was kept of a cancelled trip and what went back; null where it was not cancelled. */
+/** The cancellation fee of a trip and what went back, in minor units; null where the trip was not cancelled. */
 export async function findCancelled(db: Readable, planId: number) {
   const [row] = await db
     .select({ details: planEvent.details })
     .from(planEvent)
     .where(and(eq(planEvent.planId, planId), eq(planEvent.kind, 'trip_cancelled')))
-  return row ? cancelled.parse(row.details) : null
+  if (!row) return null
+  const { keptMinor, ...rest } = cancelled.parse(row.details)
+  return { feeMinor: keptMinor, ...rest }
 }

@@ -39,14 +39,14 @@ export function refundLines(door: MoneyDoor, sum: Sum): LedgerLine[] {
 }
 
 /**
- * A trip is cancelled: what was charged is no longer owed, and `keptMinor` of it is ours. What is left below zero on the
+ * A trip is cancelled: what was charged is no longer owed, but for the cancellation fee (`feeMinor`). What is left below zero on the
  * traveller's account is what goes back.
  */
-export function cancellationLines(charged: Sum, keptMinor: number): LedgerLine[] {
+export function cancellationLines(charged: Sum, feeMinor: number): LedgerLine[] {
   const { currency, amountMinor } = charged
   return [
-    ...move('traveller', 'trips', { amountMinor: amountMinor - keptMinor, currency }),
-    ...move('cancellations', 'trips', { amountMinor: keptMinor, currency }),
+    ...move('traveller', 'trips', { amountMinor: amountMinor - feeMinor, currency }),
+    ...move('cancellations', 'trips', { amountMinor: feeMinor, currency }),
   ]
 }
 

@@ -79,7 +79,7 @@ export const payouts = z.object({
 export const referral = z.object({
   key: z.string(),
   name: z.string(),
-  /** The partner's own page: whoever asks there is credited to them. */
+  /** The partner's own page. Requests sent from it are credited to the partner. */
   url: z.url(),
   /** Proof that a visitor comes from the partner, to send with a request: signed, of today. */
   code: z.string(),

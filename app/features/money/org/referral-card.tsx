@@ -19,7 +19,7 @@ function Copy({ text, children }: { text: string; children: string }) {
   )
 }
 
-/** The partner's link, and the signed code for whoever sends requests through the API. */
+/** The partner's link, and the signed code for a partner who sends requests through the API. */
 export function ReferralCard({ referral: { url, code, days } }: { referral: ReferralView }) {
   return (
     <section className={styles.card}>

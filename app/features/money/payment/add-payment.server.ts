@@ -31,7 +31,7 @@ interface InvoiceParts {
   now: Date
 }
 
-/** The deposit's or the rest's invoice, issued where it was not; null where nothing is left for the rest. */
+/** Answers the invoice of the deposit or of the balance, and issues it if there is none. Null where nothing is due. */
 export async function invoiceOf(tx: Queryable, booked: Booked, parts: InvoiceParts) {
   const due = booked.payments[parts.kind]
   if (!due || due.amountMinor <= 0) return null
@@ -39,7 +39,10 @@ export async function invoiceOf(tx: Queryable, booked: Booked, parts: InvoicePar
   return findOrCreateInvoice(tx, { planId, number, currency, ...due, ...parts })
 }
 
-/** The deposit is there: the trip is booked, the rest is invoiced, and whoever sent the traveller has earned theirs. */
+/**
+ * Books the trip once the deposit is paid: invoices the rest and enters the commission of the partner who sent the
+ * traveller.
+ */
 async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor, now }: ArrivedMoney) {
   const { priceMinor, currency, endsOn } = booked
   await tx

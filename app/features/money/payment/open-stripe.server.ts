@@ -64,6 +64,19 @@ async function openPage(stripe: Stripe, charge: CardCharge): Promise<CardPage> {
   return { id: session.id, url: session.url, expiresTs: new Date(session.expires_at * 1_000) }
 }
 
+async function closePage(stripe: Stripe, id: string): Promise<boolean> {
+  try {
+    await stripe.checkout.sessions.expire(id)
+    return true
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    // Stripe refuses to expire a session that is not open, and does not say whether it was paid or has expired.
+    const { status } = await stripe.checkout.sessions.retrieve(id)
+    if (status === 'open') throw error
+    return status === 'expired'
+  }
+}
+
 function toldBy(kind: string, session: Stripe.Checkout.Session): CardEvent['told'] {
   switch (kind) {
     case 'checkout.session.completed':
@@ -102,6 +115,7 @@ export function openStripe(settings: StripeSettings): CardCompany {
   const stripe = connect(settings)
   return {
     openPage: charge => asking(() => openPage(stripe, charge)),
+    closePage: id => asking(() => closePage(stripe, id)),
     refund: ({ paymentId, amountMinor, key }) =>
       asking(async () => {
         const sum = { payment_intent: paymentId, amount: amountMinor }

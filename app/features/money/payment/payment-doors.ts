@@ -40,6 +40,11 @@ export interface CardEvent {
 export interface CardCompany {
   /** @throws AppError unavailable. */
   openPage: (charge: CardCharge) => Promise<CardPage>
+  /**
+   * Closes a page, so that nobody can pay on it any more. Answers false where somebody has paid on it already. A page
+   * that is closed stays closed. @throws AppError unavailable.
+   */
+  closePage: (id: string) => Promise<boolean>
   /** Gives back part of a payment; the same key gives it back once. @throws AppError unavailable. */
   refund: (back: { paymentId: string; amountMinor: number; key: string }) => Promise<void>
   /** Reads what was told. @throws AppError bad_request where the company did not sign it, or long ago. */

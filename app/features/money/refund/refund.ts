@@ -9,7 +9,7 @@ export interface RefundableLine {
   refundableUntil: string | null
 }
 
-/** What a cancellation is reckoned from. */
+/** What a cancellation is computed from. */
 export interface Cancelling {
   /** The terms that were accepted, or would be. */
   terms: { refundSteps: readonly TermsStep[] }

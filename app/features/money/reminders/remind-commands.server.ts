@@ -6,6 +6,7 @@ import { type Booked, findBooked } from '#app/features/money/payment/booked-quer
 import { refundableLines, refundSteps } from '#app/features/money/refund/refund.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { runForEachPlan } from '#app/features/request/plan/run-for-each-plan.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -26,8 +27,8 @@ interface Reminder {
 }
 
 /** Booked trips that are neither lost nor long over, in the order of their numbers. */
-async function findBookedPlans(db: Readable, day: string, after: number): Promise<number[]> {
-  const rows = await db
+function findBookedPlans(db: Readable, day: string, after: number): Promise<{ planId: number }[]> {
+  return db
     .select({ planId: plan.id })
     .from(plan)
     .innerJoin(proposal, and(eq(proposal.planId, plan.id), isNotNull(proposal.acceptedTs)))
@@ -43,7 +44,6 @@ async function findBookedPlans(db: Readable, day: string, after: number): Promis
     )
     .orderBy(asc(plan.id))
     .limit(BATCH)
-  return rows.map(({ planId }) => planId)
 }
 
 function refundReminders(
@@ -86,8 +86,8 @@ async function reviewReminders(db: Readable, { planId, endsOn }: Booked, day: st
   return [{ kind: 'review', about: '', email: { template: 'review-asked', props: { planId } } }]
 }
 
-/** What is to be told about a plan on a day and was not told before. */
-async function findUntold(db: Readable, planId: number, day: string): Promise<Reminder[]> {
+/** Finds the reminders of a plan that are due on a day and were not queued before. */
+async function findDueReminders(db: Readable, planId: number, day: string): Promise<Reminder[]> {
   const booked = await findBooked(db, planId, 'en')
   if (!booked) return []
   const paidMinor = paidOf(await getTravellerLines(db, planId), booked.currency)
@@ -97,8 +97,8 @@ async function findUntold(db: Readable, planId: number, day: string): Promise<Re
     ...(await reviewReminders(db, booked, day)),
   ]
   if (due.length === 0) return []
-  const told = await db.select().from(reminder).where(eq(reminder.planId, planId))
-  return due.filter(each => !told.some(({ kind, about }) => kind === each.kind && about === each.about))
+  const sent = await db.select().from(reminder).where(eq(reminder.planId, planId))
+  return due.filter(each => !sent.some(({ kind, about }) => kind === each.kind && about === each.about))
 }
 
 /** Queues a reminder where nobody has meanwhile: the row that says so and the email are one transaction's. */
@@ -124,6 +124,20 @@ async function remind(
   return 1
 }
 
+/** Queues the reminders of a plan that are due. Answers how many emails were queued. */
+async function remindOf({ db }: Writing<RequestContext>, planId: number, now: Date): Promise<number> {
+  const day = dayOf(now)
+  // Looked at without a lock first: on most days nothing is due.
+  if ((await findDueReminders(db, planId, day)).length === 0) return 0
+  return db.transaction(async tx => {
+    const row = await lockPlan(tx, planId)
+    if (row.lostDate || !row.closedDate) return 0
+    let queued = 0
+    for (const each of await findDueReminders(tx, planId, day)) queued += await remind(tx, row, each, now)
+    return queued
+  })
+}
+
 /**
  * Queues the reminders that are due today: a week before less comes back, the invoice for the rest two weeks before it
  * is due, and three days after a trip the question how it was. Each once, whoever else looks at the same time. Answers
@@ -136,20 +150,10 @@ export const remindTravellers = command(
     const now = ctx.now()
     const day = dayOf(now)
     let queued = 0
-    let ids = await findBookedPlans(ctx.db, day, 0)
-    while (ids.length > 0) {
-      for (const planId of ids) {
-        // Looked at without a lock first: on most days there is nothing to tell.
-        if ((await findUntold(ctx.db, planId, day)).length === 0) continue
-        queued += await ctx.db.transaction(async tx => {
-          const row = await lockPlan(tx, planId)
-          if (row.lostDate || !row.closedDate) return 0
-          let told = 0
-          for (const each of await findUntold(tx, planId, day)) told += await remind(tx, row, each, now)
-          return told
-        })
-      }
-      ids = await findBookedPlans(ctx.db, day, ids.at(-1) ?? 0)
+    let rows = await findBookedPlans(ctx.db, day, 0)
+    while (rows.length > 0) {
+      queued += await runForEachPlan(ctx, rows, ({ planId }) => remindOf(ctx, planId, now))
+      rows = await findBookedPlans(ctx.db, day, rows.at(-1)?.planId ?? 0)
     }
     return queued
   },

@@ -9,6 +9,7 @@ import { plan, planEvent, reminder } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
 import { sendWaitingEmails } from '#tools/testing/people.ts'
+import { refuseEmails } from '#tools/testing/refused-emails.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { remindTravellers } from './remind-commands.server.ts'
@@ -75,20 +76,33 @@ describe('a booked trip', () => {
 
   it('is told of again where the email was lost with its transaction', async () => {
     const { planId } = await book()
-    const ctx = await by({ kind: 'system' }, at('2026-12-14'))
-    const cut = { ...ctx, db: Object.create(db) }
+    const faults: unknown[] = []
+    const reportFault = (error: unknown) => void faults.push(error)
+    const cut = {
+      ...(await by({ kind: 'system' }, at('2026-12-14'))),
+      reportFault,
+      db: Object.create(db),
+    }
     cut.db.transaction = (run: Parameters<typeof db.transaction>[0]) =>
       db.transaction(async tx => {
         await run(tx)
         throw new Error('killed')
       })
-    await expect(remindTravellers(cut, null)).rejects.toThrow('killed')
+    expect(await remindTravellers(cut, null)).toBe(0)
+    expect(faults).toContainEqual(new Error('killed'))
     expect([
       await queued(planId),
       await db.select().from(reminder).where(eq(reminder.planId, planId)),
     ]).toEqual([[], []])
     await remind('2026-12-14')
     expect(await queued(planId)).toEqual(['invoice'])
+  })
+
+  it('is told of although an earlier one cannot be', async () => {
+    const [broken, sound] = [await book(), await book()]
+    await refuseEmails(connection, broken.planId)
+    await remind('2026-12-14')
+    expect([await queued(broken.planId), await queued(sound.planId)]).toEqual([[], ['invoice']])
   })
 
   it('that was cancelled, or is of the demonstration, is told of no more', async () => {

@@ -20,7 +20,7 @@ export function addMonths(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The day of an instant in UTC, by which money is reckoned: YYYY-MM-DD. */
+/** The day of an instant in UTC, by which money is computed: YYYY-MM-DD. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }

@@ -16,7 +16,7 @@ interface PlanDialogsProps {
   onClose: () => void
   /** Called with what came of it, in a sentence. */
   onResult: (words: string, ok: boolean) => void
-  /** Whom it may be handed to, where that is known already. */
+  /** The planners it may be handed to, where they are known already. */
   planners?: readonly OfficePlanner[] | undefined
 }
 

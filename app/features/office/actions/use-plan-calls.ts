@@ -23,7 +23,12 @@ interface Payment {
 export function usePlanCalls() {
   const client = useQueryClient()
 
-  async function tell(plan: Acted, address: string, body: unknown, words: string): Promise<CallResult> {
+  async function postForPlan(
+    plan: Acted,
+    address: string,
+    body: unknown,
+    words: string,
+  ): Promise<CallResult> {
     try {
       await browserApi(address, { method: 'POST', body })
       return { ok: true, words }
@@ -38,27 +43,32 @@ export function usePlanCalls() {
 
   return {
     claim: (plan: Acted, fkey: string) =>
-      tell(plan, privateCalls.assignPlan(plan.id), { fkey }, m.office_claimed({ name: plan.name })),
+      postForPlan(plan, privateCalls.assignPlan(plan.id), { fkey }, m.office_claimed({ name: plan.name })),
     handOver: (plan: Acted & { planner: OfficePlanner | null }, to: OfficePlanner) =>
-      tell(
+      postForPlan(
         plan,
         privateCalls.assignPlan(plan.id),
         { fkey: to.fkey, from: plan.planner?.fkey ?? null },
         m.office_handed_over({ name: plan.name, planner: to.firstName }),
       ),
     snooze: (plan: Acted, until: Date | null) =>
-      tell(
+      postForPlan(
         plan,
         privateCalls.snoozePlan(plan.id),
         { until: until?.toISOString() ?? null },
         until ? m.office_snoozed({ name: plan.name }) : m.office_woken({ name: plan.name }),
       ),
     trust: (plan: Acted) =>
-      tell(plan, privateCalls.trustPlan(plan.id), {}, m.spam_trusted({ name: plan.name })),
+      postForPlan(plan, privateCalls.trustPlan(plan.id), {}, m.spam_trusted({ name: plan.name })),
     recordPayment: (plan: Acted, { sum, ...payment }: Payment) =>
-      tell(plan, privateCalls.recordPayment(plan.id), payment, m.office_paid_done({ sum, name: plan.name })),
+      postForPlan(
+        plan,
+        privateCalls.recordPayment(plan.id),
+        payment,
+        m.office_paid_done({ sum, name: plan.name }),
+      ),
     setStage: (plan: Acted, stage: StageTarget, reason: string) =>
-      tell(
+      postForPlan(
         plan,
         privateCalls.setPlanStage(plan.id),
         { stage, reason },

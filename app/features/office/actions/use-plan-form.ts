@@ -10,7 +10,7 @@ interface PlanFormProps {
 
 /**
  * A dialog that waits for the answer: what was done closes it, what was refused is said in it, beside its field, with
- * everything typed kept. Whoever closes it meanwhile is told on the page.
+ * everything typed kept. If it is closed meanwhile, the result is shown on the page.
  */
 export function usePlanForm({ onClose, onResult }: PlanFormProps) {
   const [isBusy, setBusy] = useState(false)
@@ -32,12 +32,12 @@ export function usePlanForm({ onClose, onResult }: PlanFormProps) {
     await once(async () => {
       setBusy(true)
       setRefused(null)
-      const told = await call()
+      const result = await call()
       setBusy(false)
-      if (told.ok || !isOpen.current) {
+      if (result.ok || !isOpen.current) {
         if (isOpen.current) onClose()
-        onResult(told.words, told.ok)
-      } else setRefused(told)
+        onResult(result.words, result.ok)
+      } else setRefused(result)
     })
   }
   return {

@@ -10,7 +10,10 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find(value => value === text)
 }
 
-/** Reads an address; whoever is nobody on the staff sees everybody's. What makes no sense is left out. */
+/**
+ * Reads the filters from an address. A person who is not on the staff sees everybody's plans. Values that make no sense
+ * are ignored.
+ */
 export function readFilters(query: URLSearchParams, isOnStaff: boolean): InboxFilters {
   const planner = query.get('planner') ?? (isOnStaff ? 'me' : EVERYBODY)
   const stage = query.get('stage') ?? ''

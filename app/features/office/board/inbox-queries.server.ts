@@ -34,7 +34,7 @@ interface InboxPage {
 /** Rows of one answer. */
 export const PAGE_ROWS = 50
 
-/** What is over is listed for whoever asks for it or looks for somebody. */
+/** Plans that are over are listed only when asked for, or when searching for a person. */
 function groupsOf({ due, stage, q }: InboxFilters): readonly InboxGroup[] {
   if (due) return [due]
   const wantsOver = stage === 'closed' || stage === 'lost' || q !== undefined

@@ -3,7 +3,7 @@ import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { groups as travelGroups } from '#database/values/goals.ts'
 
-/** The inbox's groups in their order: by who waits, and how long for. `over` is there for whoever looks for it. */
+/** The inbox's groups in their order: by who waits, and how long for. `over` is shown only when asked for. */
 export const inboxGroups = ['late', 'today', 'nobody', 'later', 'waiting', 'snoozed', 'over'] as const
 export type InboxGroup = (typeof inboxGroups)[number]
 

@@ -47,7 +47,7 @@ function must<Answer extends { ok: boolean }>(what: string, answer: Answer): Ext
   return answer as Extract<Answer, { ok: true }>
 }
 
-/** The planner as an actor; whoever of the staff has no account yet is given one that nobody can log in to. */
+/** The planner as an actor. A member of the staff without an account is given one that nobody can log in to. */
 async function plannerActor({ db, secret }: Desk, fkey: string): Promise<Actor> {
   const [person] = await db.select().from(staff).where(eq(staff.fkey, fkey))
   if (!person) throw new AppError('not_found')
@@ -91,7 +91,7 @@ async function pay(ctx: Desk, planId: number): Promise<void> {
   must('a payment', await recordPayment(ctx, { planId, amountMinor, currency, reference }))
 }
 
-/** Does one step as whoever does it, at its hour. Answers the number of the last proposal. */
+/** Does one step as its actor, at its hour. Answers the number of the last proposal. */
 async function play(playing: Playing, step: DemonstrationStep): Promise<number> {
   const { start, planId, traveller, number } = playing
   const now = hoursBefore(start, step.hoursAgo)

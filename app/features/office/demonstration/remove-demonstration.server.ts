@@ -10,7 +10,7 @@ type Removing = Pick<RequestContext, 'db' | 'actor' | 'journal'>
 
 /**
  * Removes the demonstration's plans with all that happened to them, the reviews that came of them, and its travellers who
- * have nothing else here. What is no sample stays, whoever's it is. Answers how many plans were removed.
+ * have nothing else here. Everything that is not a sample stays. Answers how many plans were removed.
  */
 export const removeDemonstration = command(
   'remove the demonstration',

@@ -15,8 +15,8 @@ export interface Desk {
   me: Me
   operator: string
   countries: readonly { tag: string; name: string }[]
-  /** Says what has happened, once, at the foot and to whoever listens to the page. */
-  tell: (words: string, isOk?: boolean) => void
+  /** Shows what has happened in the notice at the foot of the page, and has screen readers say it once. */
+  notify: (words: string, isOk?: boolean) => void
   /** What the page offers to the palette. */
   offer: (actions: readonly DeskAction[]) => void
   openPalette: () => void

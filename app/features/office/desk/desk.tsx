@@ -18,25 +18,25 @@ interface DeskProps extends Pick<Desk, 'operator' | 'countries'> {
   children: ReactNode
 }
 
-interface Told {
+interface Notice {
   words: string
   isOk: boolean
 }
 
 /** The office's frame: the rail, the page, what has just happened, and the palette over it. */
 export function OfficeDesk({ me, operator, countries, waiting, children }: DeskProps) {
-  const [told, setTold] = useState<Told | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
   const [actions, offer] = useState<readonly DeskAction[]>([])
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   useKeptFocus()
   const offlineSince = useOnline()
   const lastPlan = useRef<number | null>(null)
-  const tell = useCallback((words: string, isOk = true) => setTold({ words, isOk }), [])
+  const notify = useCallback((words: string, isOk = true) => setNotice({ words, isOk }), [])
   const openPalette = useCallback(() => setOpen(true), [])
   const desk = useMemo(
-    () => ({ me, operator, countries, tell, offer, openPalette, lastPlan }),
-    [me, operator, countries, tell, openPalette],
+    () => ({ me, operator, countries, notify, offer, openPalette, lastPlan }),
+    [me, operator, countries, notify, openPalette],
   )
   useKeys({
     'mod+k': openPalette,
@@ -59,11 +59,11 @@ export function OfficeDesk({ me, operator, countries, waiting, children }: DeskP
           )}
           {children}
         </div>
-        <p className={styles.told} role="status" data-ok={told?.isOk} hidden={told === null}>
-          {told && <Icon name={told.isOk ? 'check-bold' : 'hand-palm'} />}
-          <span>{told?.words}</span>
-          <button type="button" onClick={() => setTold(null)}>
-            {m.office_told_close()}
+        <p className={styles.notice} role="status" data-ok={notice?.isOk} hidden={notice === null}>
+          {notice && <Icon name={notice.isOk ? 'check-bold' : 'hand-palm'} />}
+          <span>{notice?.words}</span>
+          <button type="button" onClick={() => setNotice(null)}>
+            {m.office_notice_close()}
           </button>
         </p>
         <Palette isOpen={isOpen} onClose={() => setOpen(false)} actions={actions} />

@@ -21,7 +21,7 @@ function onLettersChange(listener: () => void): () => void {
   return () => removeEventListener(CHANGED, listener)
 }
 
-/** Whether single letters act, and how to turn them off: whoever dictates or has a restless hand needs to. */
+/** Whether single letters act, and how to turn them off, which people who dictate or have a tremor need. */
 export function useLetters(): { areOff: boolean; toggle: () => void } {
   const areOff = useSyncExternalStore(onLettersChange, areLettersOff, () => false)
   function toggle(): void {

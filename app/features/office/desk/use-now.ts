@@ -7,11 +7,11 @@ export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     let timer = 0
-    function tell(): void {
+    function update(): void {
       setNow(new Date())
-      timer = window.setTimeout(tell, MINUTE_MS - (Date.now() % MINUTE_MS))
+      timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS))
     }
-    timer = window.setTimeout(tell, MINUTE_MS - (Date.now() % MINUTE_MS))
+    timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS))
     return () => window.clearTimeout(timer)
   }, [])
   return now

@@ -64,7 +64,7 @@ interface PeoplePart {
   after: PeoplePosition | null
 }
 
-/** A page of everybody with an account, by name. @throws AppError not_logged_in; not_found for whoever is no admin. */
+/** A page of everybody with an account, by name. @throws AppError not_logged_in; not_found for everybody but admins. */
 export async function listPeople(
   ctx: Asking,
   { group, q }: Wanted,

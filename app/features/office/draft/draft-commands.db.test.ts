@@ -8,6 +8,7 @@ import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
+import { refuseEmails } from '#tools/testing/refused-emails.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { createDraft, type DraftSource, saveDraft } from './draft-commands.server.ts'
@@ -213,6 +214,18 @@ describe('sending', () => {
     expect(await getDraft(await as(daniela), kept.planId, 1)).toMatchObject({ sentTs: later.toISOString() })
     expect(await getDraft(await as(daniela), stopped.planId, 1)).toMatchObject({ sentTs: null, sendAt: null })
     expect(await eventKinds(kept.planId)).toEqual(['draft_begun', 'proposal_timed', 'proposal_sent'])
+  })
+
+  it('at an hour happens although an earlier one cannot be sent', async () => {
+    const [broken, sound] = [await addDraft(), await addDraft()]
+    const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000)
+    await sendDraft(await as(daniela), { ...broken.key, note: '', at: at(1), version: null })
+    await sendDraft(await as(daniela), { ...sound.key, note: '', at: at(2), version: null })
+    await refuseEmails(connection, broken.planId)
+    expect(await sendDueDrafts(await as({ kind: 'system' }, at(3)), null)).toBe(1)
+    expect(await getDraft(await as(daniela), sound.planId, 1)).toMatchObject({ sentTs: at(3).toISOString() })
+    expect(await getDraft(await as(daniela), broken.planId, 1)).toMatchObject({ sentTs: null })
+    await db.delete(plan).where(eq(plan.id, broken.planId))
   })
 
   it('at an hour does not happen once the plan is lost', async () => {

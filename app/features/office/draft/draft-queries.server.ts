@@ -37,7 +37,7 @@ export async function findDraft(db: Readable, planId: number, number: number): P
   }
 }
 
-/** A draft of a plan, for whoever answers for it. @throws AppError not_logged_in, unauthorized, not_found. */
+/** A draft of a plan, for those who may answer the plan. @throws AppError not_logged_in, unauthorized, not_found. */
 export async function getDraft(
   ctx: Pick<RequestContext, 'db' | 'actor'>,
   planId: number,

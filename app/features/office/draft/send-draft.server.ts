@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { planAnswered } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
@@ -9,6 +9,7 @@ import { isOver } from '#app/features/office/handling/stage-move.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import { runForEachPlan } from '#app/features/request/plan/run-for-each-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayIn } from '#app/text/time-zone.ts'
@@ -169,17 +170,20 @@ export const sendDueDrafts = command(
       .select({ planId: proposal.planId, number: proposal.number })
       .from(proposal)
       .where(and(isNull(proposal.sentTs), lte(proposal.sendAt, ctx.now())))
-    let sent = 0
-    for (const { planId, number } of due)
-      await ctx.db.transaction(async tx => {
+      .orderBy(asc(proposal.sendAt))
+    return runForEachPlan(ctx, due, ({ planId, number }) =>
+      ctx.db.transaction(async tx => {
         const ofPlan = await lockPlan(tx, planId)
         const row = await lockDraft(tx, planId, number)
         const isStillDue = !row.sentTs && row.sendAt && row.sendAt <= ctx.now()
-        if (!isStillDue) return
-        if (await refuseAt(tx, ofPlan, row, ctx.now())) return stop(tx, ctx, row)
+        if (!isStillDue) return 0
+        if (await refuseAt(tx, ofPlan, row, ctx.now())) {
+          await stop(tx, ctx, row)
+          return 0
+        }
         await send(tx, ctx, row)
-        sent++
-      })
-    return sent
+        return 1
+      }),
+    )
   },
 )

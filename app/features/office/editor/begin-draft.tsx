@@ -24,7 +24,7 @@ type Source = { trip: string } | { proposal: number } | { firstDraft: true } | n
 
 /** How a draft begins: the last one they have, the one they made, a published trip, or a blank page. */
 export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
-  const { tell } = useDesk()
+  const { notify } = useDesk()
   const { data: trips, isPending } = usePrivateQuery<{ key: string; title: string }[]>(
     calls.trips({ country: plan.country, locale: getLocale() === 'es' ? 'ES' : undefined }),
   )
@@ -43,7 +43,7 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
       onBegun(data.number)
     } catch (error) {
       const reason = error instanceof ApiError && (error.data as { reason?: string } | undefined)?.reason
-      tell(reason === 'nobody_has_it' ? m.office_draft_nobodys() : m.office_failed(), false)
+      notify(reason === 'nobody_has_it' ? m.office_draft_nobodys() : m.office_failed(), false)
     }
     isBeginning.current = false
   }

@@ -42,7 +42,7 @@ function useLatest(run: () => void): () => void {
 
 /** The letter that goes with a draft, and when it goes: after a minute to stop it, or at an hour. */
 export function SendDraft({ plan, edited, letter }: SendDraftProps) {
-  const { tell } = useDesk()
+  const { notify } = useDesk()
   const client = useQueryClient()
   const { draft, words, isSaved, version, state, edit } = edited
   const [at, setAt] = useState('')
@@ -51,14 +51,14 @@ export function SendDraft({ plan, edited, letter }: SendDraftProps) {
   const [once] = useState(oneAtATime)
   const { name } = plan.contact
   const address = privateCalls.sendDraft(plan.id, draft?.number ?? 0)
-  async function call(method: 'POST' | 'DELETE', body: object | undefined, told: string): Promise<void> {
+  async function call(method: 'POST' | 'DELETE', body: object | undefined, doneWords: string): Promise<void> {
     const headers: Record<string, string> = version === null ? {} : { 'if-match': `"${version}"` }
     try {
       await browserApi(address, { method, ...(body && { body, headers }) })
-      tell(told)
+      notify(doneWords)
     } catch (error) {
       const reason = error instanceof ApiError ? (error.data as { reason?: string } | undefined)?.reason : ''
-      tell(refusals[reason ?? '']?.() ?? m.office_failed(), false)
+      notify(refusals[reason ?? '']?.() ?? m.office_failed(), false)
     }
     await client.invalidateQueries({
       predicate: ({ queryKey: [read] }) => String(read).startsWith(privateCalls.officePlan(plan.id)),
@@ -100,7 +100,7 @@ export function SendDraft({ plan, edited, letter }: SendDraftProps) {
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     if (hasDays) setWanted(true)
-    else tell(m.office_send_empty(), false)
+    else notify(m.office_send_empty(), false)
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { form } = event.currentTarget

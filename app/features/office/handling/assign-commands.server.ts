@@ -34,8 +34,9 @@ async function findPlanner(tx: Queryable, fkey: string) {
 }
 
 /**
- * Gives a plan to somebody of the staff: claims it where nobody has it, hands it over where `from` has it. A
- * booked trip changes hands as well, one that was given up does not. The first claim is final; whoever comes second is told who has it. The same again changes nothing.
+ * Gives a plan to a member of the staff: claims it where nobody has it, hands it over where `from` has it. A booked trip
+ * can be handed over, one that was given up cannot. The first claim is final: the second caller is answered who has the
+ * plan. The same claim again changes nothing.
  */
 export const assignPlan = command(
   'assign a plan',

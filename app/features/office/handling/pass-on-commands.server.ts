@@ -3,6 +3,7 @@ import { command, systemRules, type Writing } from '#app/command.ts'
 import { planPassed } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { notifyAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { runForEachPlan } from '#app/features/request/plan/run-for-each-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -12,7 +13,7 @@ import { logPlanEvent } from './log-plan-event.server.ts'
 
 const PASSED_ON = 'passed_on'
 
-/** Who was late with this answer already, and whether the office was told; null stands for the office. */
+/** Finds who was late with this answer already. A null among them says that the office was told. */
 async function findPassed(tx: Queryable, { id, waitingSince, createdTs }: PlanRow) {
   const rows = await tx
     .select({ details: planEvent.details })
@@ -27,7 +28,10 @@ async function findPassed(tx: Queryable, { id, waitingSince, createdTs }: PlanRo
   return rows.flatMap(({ details }) => [details.from, details.to])
 }
 
-/** Whoever of the country's planners was not late with it and has the fewest answers to write; null for nobody. */
+/**
+ * Finds the planner of the country who was not late with this answer and has the fewest answers to write; null where
+ * there is none.
+ */
 async function findNext(tx: Queryable, row: PlanRow, passed: readonly unknown[]) {
   const waiting = sql<number>`(
     select count(*) from plan p where p.assigned_staff_fkey = ${staff.fkey} and p.waits_for = 'planner'
@@ -41,7 +45,7 @@ async function findNext(tx: Queryable, row: PlanRow, passed: readonly unknown[])
   return found.find(({ fkey }) => !late.includes(fkey)) ?? null
 }
 
-/** True where it was passed on. */
+/** Passes a plan on. False where the office has it already. */
 async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Date): Promise<boolean> {
   const planId = row.id
   const passed = await findPassed(tx, row)
@@ -84,13 +88,12 @@ export const passOnLate = command(
       // Nobody waits for an answer in the demonstration.
       .where(and(isLate, eq(plan.isSample, false)))
       .orderBy(asc(plan.answerDueTs))
-    let passed = 0
-    for (const { planId } of rows)
-      await ctx.db.transaction(async tx => {
+    return runForEachPlan(ctx, rows, ({ planId }) =>
+      ctx.db.transaction(async tx => {
         const row = await lockPlan(tx, planId)
         const isStill = row.waitsFor === 'planner' && row.answerDueTs < now
-        if (isStill && (await passOn(tx, ctx, row, now))) passed++
-      })
-    return passed
+        return isStill && (await passOn(tx, ctx, row, now)) ? 1 : 0
+      }),
+    )
   },
 )

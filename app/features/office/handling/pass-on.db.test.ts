@@ -7,6 +7,7 @@ import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
 import { sendWaitingEmails } from '#tools/testing/people.ts'
+import { refuseEmails } from '#tools/testing/refused-emails.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { assignPlan } from './assign-commands.server.ts'
@@ -67,6 +68,17 @@ describe('a late answer', () => {
     expect(emails[0]?.subject).toBe('Grace Okafor’s Costa Rica trip is yours now')
     expect(emails[1]?.text).toContain(next?.firstName)
     expect(await pass()).toBe(0)
+  })
+
+  it('passes although an earlier one cannot be passed on', async () => {
+    const [broken, sound] = [
+      await addOfficePlan(connection, NOW, { ...held, answerDueTs: new Date(LATER.getTime() - 2_000) }),
+      await addOfficePlan(connection, NOW, { ...held, answerDueTs: new Date(LATER.getTime() - 1_000) }),
+    ]
+    await refuseEmails(connection, broken)
+    expect(await pass()).toBe(1)
+    expect([await passedOf(broken), await passedOf(sound)]).toMatchObject([[], [{}]])
+    await db.delete(plan).where(eq(plan.id, broken))
   })
 
   it('passes once where two look at the same time, and not where it was answered', async () => {

@@ -29,7 +29,7 @@ export async function findOwnFkey(db: Readable, actor: Actor): Promise<string | 
   return row?.fkey ?? null
 }
 
-/** Whoever works at the clock of the office: their staff time zone, else their own, else UTC. */
+/** The time zone that a person of the office works in: their staff time zone, else their own, else UTC. */
 export async function findTimeZone({ db, actor }: Pick<RequestContext, 'db' | 'actor'>): Promise<string> {
   if (!('userId' in actor)) return 'UTC'
   const [row] = await db
@@ -40,7 +40,7 @@ export async function findTimeZone({ db, actor }: Pick<RequestContext, 'db' | 'a
   return row?.timeZone ?? 'UTC'
 }
 
-/** Those who answer for a country, by name: whom a plan may be handed to. */
+/** The planners of a country, by name. A plan may be handed to each of them. */
 export function listPlannersOf(db: Readable, country: string): Promise<OfficePlanner[]> {
   return db
     .select(plannerColumns)

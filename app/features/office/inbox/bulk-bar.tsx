@@ -19,7 +19,7 @@ interface BulkBarProps {
 
 /** What is safe to do to several plans at once: claiming what nobody has, and putting off until tomorrow. */
 export function BulkBar({ rows, onDone, fkey }: BulkBarProps) {
-  const { tell } = useDesk()
+  const { notify } = useDesk()
   const { claim, snooze } = usePlanCalls()
   const [once] = useState(oneAtATime)
   const [isBusy, setBusy] = useState(false)
@@ -31,12 +31,12 @@ export function BulkBar({ rows, onDone, fkey }: BulkBarProps) {
   ) {
     await once(async () => {
       setBusy(true)
-      const told = []
-      for (const row of chosen) told.push({ row, ...(await run(row)) })
+      const results = []
+      for (const row of chosen) results.push({ row, ...(await run(row)) })
       setBusy(false)
-      const failed = told.filter(({ ok }) => !ok)
-      const done = m.office_bulk_done({ count: told.length - failed.length })
-      tell([done, ...failed.map(({ words }) => words)].join(' '), failed.length === 0)
+      const failed = results.filter(({ ok }) => !ok)
+      const done = m.office_bulk_done({ count: results.length - failed.length })
+      notify([done, ...failed.map(({ words }) => words)].join(' '), failed.length === 0)
       onDone(failed.map(({ row }) => row))
     })
   }

@@ -29,7 +29,7 @@ function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean 
 /** Plans by who waits, worked through by mouse, finger or keys alone (design 17). */
 export function Inbox() {
   const desk = useDesk()
-  const { me, tell, lastPlan } = desk
+  const { me, notify, lastPlan } = desk
   const [query] = useSearchParams()
   const filters = useMemo(() => readFilters(query, me.fkey !== null), [query, me.fkey])
   const { inbox, rows, counts, replyTimes, groups } = useInbox(filters)
@@ -58,10 +58,10 @@ export function Inbox() {
     async (row: InboxRow) => {
       if (!me.fkey || row.planner) return
       const { words, ok } = await planCalls.claim(row, me.fkey)
-      tell(words, ok)
+      notify(words, ok)
       if (!ok) setNotes(before => new Map(before).set(row.id, words))
     },
-    [me.fkey, planCalls, tell],
+    [me.fkey, planCalls, notify],
   )
 
   function move(step: number): void {
@@ -198,7 +198,7 @@ export function Inbox() {
         open={asked?.dialog ?? null}
         plan={rows.find(({ id }) => id === asked?.row.id) ?? asked?.row ?? null}
         onClose={() => ask(null)}
-        onResult={tell}
+        onResult={notify}
       />
     </div>
   )

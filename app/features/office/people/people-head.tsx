@@ -28,7 +28,7 @@ interface PeopleHeadProps {
   onDown: () => void
 }
 
-/** The list's name, whom it lists and what is looked for. */
+/** The list's name, who it lists and what is searched for. */
 export function PeopleHead({ group, q, counts, onChange, searchRef, onDown }: PeopleHeadProps) {
   return (
     <ListHead title={m.office_people()}>

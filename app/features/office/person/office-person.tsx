@@ -100,16 +100,16 @@ interface KnownProps {
 }
 
 function Known({ person, refresh }: KnownProps) {
-  const { tell } = useDesk()
+  const { notify } = useDesk()
   const [isBusy, setBusy] = useState(false)
   const act: ActOnPerson = async (address, request, done) => {
     if (isBusy) return
     setBusy(true)
     try {
       await browserApi(address, request)
-      tell(done)
+      notify(done)
     } catch (error) {
-      tell(actFailure(error), false)
+      notify(actFailure(error), false)
     }
     await refresh()
     setBusy(false)

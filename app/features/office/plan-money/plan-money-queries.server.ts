@@ -6,7 +6,7 @@ import { invoice } from '#database/schema/money.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { PlanMoney } from './plan-money-schema.ts'
 
-/** A plan's money, for whoever may see the plan; null before a proposal of it was accepted. */
+/** The payments of a plan, for those who may see it; null before one of its proposals was accepted. */
 export async function findPlanMoney(db: Readable, planId: number): Promise<PlanMoney | null> {
   const isAccepted = and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs))
   const [[agreed], lines, invoices, cancelled] = await Promise.all([

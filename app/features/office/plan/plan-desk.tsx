@@ -52,7 +52,7 @@ interface OpenPlanProps extends Pick<PlanDeskProps, 'drafts' | 'pieces'> {
 }
 
 function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
-  const { me, tell, lastPlan } = useDesk()
+  const { me, notify, lastPlan } = useDesk()
   const navigate = useNavigate()
   const planCalls = usePlanCalls()
   const now = useNow()
@@ -78,11 +78,11 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const actions = useMemo((): DeskAction[] => {
     async function claim(fkey: string): Promise<void> {
       const { words, ok } = await planCalls.claim(acted, fkey)
-      tell(words, ok)
+      notify(words, ok)
     }
     async function trust(): Promise<void> {
       const { words, ok } = await planCalls.trust(acted)
-      tell(words, ok)
+      notify(words, ok)
     }
     function write(on: PlanPart, box: typeof reply): void {
       setPart(on)
@@ -113,7 +113,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         ? [{ label: m.spam_trust(), icon: 'check-bold', run: () => void trust() } as const]
         : []),
     ]
-  }, [me.role, plan.planner, plan.isDoubtful, isDrafting, ownFkey, acted, planCalls, tell])
+  }, [me.role, plan.planner, plan.isDoubtful, isDrafting, ownFkey, acted, planCalls, notify])
   useOffer(actions)
   useKeys({ escape: () => void navigate(links.office()) })
 
@@ -178,7 +178,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         plan={acted}
         planners={plan.planners}
         onClose={() => setDialog(null)}
-        onResult={tell}
+        onResult={notify}
       />
     </div>
   )

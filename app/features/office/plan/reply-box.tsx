@@ -33,7 +33,7 @@ const empty: KeptReply = { body: '', tried: null, isNote: false }
  * sent again are one message.
  */
 export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
-  const { tell } = useDesk()
+  const { notify } = useDesk()
   const client = useQueryClient()
   const [reply, setReply] = useState(empty)
   const [isSending, setSending] = useState(false)
@@ -69,9 +69,9 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
       const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
       await browserApi(address, { method: 'POST', body: { body }, headers: { 'idempotency-key': key } })
       follow({ ...empty, isNote })
-      tell(isNote ? m.office_noted() : m.office_sent({ name }))
+      notify(isNote ? m.office_noted() : m.office_sent({ name }))
     } catch (error) {
-      tell(failureWords(error, name), false)
+      notify(failureWords(error, name), false)
     }
     setSending(false)
     void client.invalidateQueries({

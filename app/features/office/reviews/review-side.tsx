@@ -50,7 +50,7 @@ export function ReviewSide({ review, onDecided, ref }: DecisionProps & { ref: Re
 
 /** Publishes a review in both languages, or refuses it with a reason that its author is told. */
 function Decision({ review: { planId, writtenTs, writtenIn, name }, onDecided }: DecisionProps) {
-  const { tell } = useDesk()
+  const { notify } = useDesk()
   const moderate = useModeration()
   const [isBusy, setBusy] = useState(false)
   async function decide(event: FormEvent<HTMLFormElement>, address: string, done: string): Promise<void> {
@@ -61,7 +61,7 @@ function Decision({ review: { planId, writtenTs, writtenIn, name }, onDecided }:
     const { words, ok } = await moderate(address, { ...fields, writtenTs }, done)
     setBusy(false)
     if (ok) onDecided()
-    tell(words, ok)
+    notify(words, ok)
   }
   const other = writtenIn === 'ES' ? 'en' : 'es'
   return (

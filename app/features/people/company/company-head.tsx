@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
-import { KapokDown } from '#app/picture/tree/kapok-down.tsx'
+import { FloatingSeeds } from '#app/picture/tree/floating-seeds.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -22,7 +22,7 @@ export function CompanyHead({ title, intro, updated, tree = false }: CompanyHead
     <Section as="header" tone="sky" rhythm="tight" className={tree ? styles.scene : undefined}>
       {tree && (
         <CeibaScene state="whole">
-          <KapokDown />
+          <FloatingSeeds />
         </CeibaScene>
       )}
       <Wrap className={tree ? styles.beside : styles.head}>

@@ -26,7 +26,7 @@ export interface StaffFace {
   photo: PhotoData | null
 }
 
-/** When somebody works: on their own clock in words, and what a reader's clock is reckoned from. */
+/** When somebody works: on their own clock in words, and what a reader's clock is computed from. */
 export interface HoursData {
   place: string
   timeZone: string

@@ -72,13 +72,13 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraf
   )
 }
 
-function Pace({ draft: { findings, findingDays, hasWays } }: { draft: ShownDraft }) {
-  const isGood = findings.length === 0 && hasWays
+function Pace({ draft: { findings, findingDays, hasConnections } }: { draft: ShownDraft }) {
+  const isGood = findings.length === 0 && hasConnections
   return (
     <div className={styles.pace}>
       <b>{m.first_draft_pace()}</b>
       {isGood && <p>{m.first_draft_pace_good()}</p>}
-      {!hasWays && <p className={styles.broken}>{m.first_draft_pace_no_way()}</p>}
+      {!hasConnections && <p className={styles.broken}>{m.first_draft_pace_no_way()}</p>}
       {findings.map(({ rule, grade }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day may have a finding twice
         <p key={i} className={grade === 'broken' ? styles.broken : undefined}>

@@ -54,7 +54,7 @@ export interface ShownDraft {
   /** Number of the day of each finding. */
   findingDays: number[]
   /** Whether the table knows every way of it. */
-  hasWays: boolean
+  hasConnections: boolean
   reasons: DraftReason[]
   map: RouteMapData | null
 }

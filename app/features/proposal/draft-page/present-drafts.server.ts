@@ -10,7 +10,7 @@ import {
 import {
   contentOfDraft,
   factsOfDraft,
-  hasWays,
+  hasConnections,
   monthOf,
 } from '#app/features/proposal/first-draft/draft-content.ts'
 import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
@@ -96,7 +96,7 @@ export function presentDraft(draft: FirstDraft, about: Presenting): ShownDraft {
     figures: presentFigures(draft, content, about),
     findings: findings.map(({ rule, grade }) => ({ rule, grade })),
     findingDays: findings.map(({ day }) => content.days.findIndex(({ id }) => id === day) + 1),
-    hasWays: hasWays(draft, catalogue),
+    hasConnections: hasConnections(draft, catalogue),
     reasons: reasonsOf({ draft, content, ...about }),
     map: drawDraftMap(content, about),
   }

@@ -11,7 +11,7 @@ import { chooseCountry } from './choose-country.ts'
 import { composeDrafts, eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
 import { findDraftCatalogues, findDraftCountries } from './draft-catalogue-queries.server.ts'
-import { contentOfDraft, draftComponents, factsOfDraft, hasWays } from './draft-content.ts'
+import { contentOfDraft, draftComponents, factsOfDraft, hasConnections } from './draft-content.ts'
 import { reasonsOf } from './draft-reasons.ts'
 
 const TODAY = '2026-11-22'
@@ -91,7 +91,7 @@ describe('drafts of 200 random wishes', () => {
         expect.soft(broken, words).toEqual([])
         expect.soft(content.days.length, words).toBe(asked.days)
         expect.soft(proposalContent.safeParse(content).error, words).toBeUndefined()
-        expect.soft(hasWays(draft, catalogue), words).toBe(true)
+        expect.soft(hasConnections(draft, catalogue), words).toBe(true)
         expect.soft(readDraftCode(draftCode(draft)), words).toEqual(draft)
         expectRows(draft, catalogue)
         const people = draft.adults + draft.childAges.length

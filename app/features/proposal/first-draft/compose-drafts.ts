@@ -3,10 +3,10 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import { pricePerPersonMinor } from '#app/features/trip/price/price-component.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue, DraftHotel } from './draft-catalogue.ts'
+import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, draftComponents, factsOfDraft } from './draft-content.ts'
 import { findRoutes, type Reach, type Route } from './draft-search.ts'
 import { toursFor } from './draft-tours.ts'
-import { waysOf } from './draft-ways.ts'
 import { modesWithout, type Wishes, wishesOf } from './draft-wishes.ts'
 import { isAskedFor, nightMinor } from './draft-worth.ts'
 
@@ -65,7 +65,7 @@ function hotelFor(place: string, kind: DraftKind, wishes: Wishes, { hotels }: Dr
 
 function draftOf({ stays }: Route, kind: DraftKind, wishes: Wishes, catalogue: DraftCatalogue): FirstDraft {
   const without = modesWithout(wishes)
-  const wayOf = waysOf(catalogue, without)
+  const findConnection = getConnectionFinder(catalogue, without)
   let first = 0
   const taken = new Set<string>()
   return {
@@ -77,7 +77,7 @@ function draftOf({ stays }: Route, kind: DraftKind, wishes: Wishes, catalogue: D
     without,
     stays: stays.map(({ place, nights }, i) => {
       const before = stays[i - 1]
-      const arriving = before ? (wayOf(before.place, place)?.minutes ?? 0) : 0
+      const arriving = before ? (findConnection(before.place, place)?.minutes ?? 0) : 0
       const tours = toursFor({ first, nights, place, arriving }, { kind, wishes, catalogue }).filter(
         ({ key }) => !taken.has(key),
       )

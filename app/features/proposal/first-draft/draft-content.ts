@@ -17,9 +17,9 @@ import {
   placeOf,
   tourOf,
 } from './draft-catalogue.ts'
-import { findWayOut } from './draft-search.ts'
+import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
+import { findConnectionOut } from './draft-search.ts'
 import { startOf } from './draft-tours.ts'
-import { type DraftWay, type WayOf, waysOf } from './draft-ways.ts'
 import { nightMinor } from './draft-worth.ts'
 
 /** A draft as a proposal: days, rides, houses, tours and price lines, each of them a row of the catalogue. */
@@ -121,8 +121,8 @@ function priceOf(
   return [...known, ...unpriced, ...transfers]
 }
 
-function legsOf(way: DraftWay | null, id: string): ProposalDay['legs'] {
-  return (way?.rides ?? []).map(({ mode, from, to, minutes, kilometres, via }, i) => ({
+function legsOf(connection: DraftConnection | null, id: string): ProposalDay['legs'] {
+  return (connection?.rides ?? []).map(({ mode, from, to, minutes, kilometres, via }, i) => ({
     ...{ id: `${id}-leg-${i + 1}`, mode, from, to, minutes, kilometres, via, startsAt: null },
   }))
 }
@@ -132,7 +132,7 @@ interface DayWanted {
   stay: DraftStay
   /** Of the stay. */
   day: number
-  way: DraftWay | null
+  connection: DraftConnection | null
   /** Sights that no day before has shown. */
   sights: { slug: string; name: string }[]
 }
@@ -169,7 +169,7 @@ function activitiesOf(
 
 function dayOf(wanted: DayWanted, catalogue: DraftCatalogue, locale: Locale): ProposalDay {
   const id = `d${wanted.number}`
-  const { stay, way } = wanted
+  const { stay, connection } = wanted
   const place = placeOf(catalogue, stay.place)
   const { tours, activities } = activitiesOf(wanted, id, catalogue, locale)
   const hotel = hotelOf(catalogue, stay)
@@ -181,7 +181,7 @@ function dayOf(wanted: DayWanted, catalogue: DraftCatalogue, locale: Locale): Pr
     place: stay.place,
     country: catalogue.tag,
     hotel: hotel ? { key: hotel.key, name: hotel.name[locale], alternatives: [] } : null,
-    legs: legsOf(way, id),
+    legs: legsOf(connection, id),
     activities,
     meals: [...new Set(tours.flatMap(({ meals }) => meals))],
     altitudeGainM: 0,
@@ -193,7 +193,7 @@ function dayOf(wanted: DayWanted, catalogue: DraftCatalogue, locale: Locale): Pr
 function lastDay(
   number: number,
   last: DraftStay,
-  out: { to: string; way: DraftWay } | null,
+  out: { to: string; connection: DraftConnection } | null,
   catalogue: DraftCatalogue,
   locale: Locale,
 ): ProposalDay {
@@ -205,7 +205,7 @@ function lastDay(
     place: out?.to ?? last.place,
     country: catalogue.tag,
     hotel: null,
-    legs: legsOf(out?.way ?? null, id),
+    legs: legsOf(out?.connection ?? null, id),
     activities: [],
     meals: [],
     altitudeGainM: 0,
@@ -213,11 +213,16 @@ function lastDay(
   }
 }
 
-/** Whether the table knows a way between all stays, one after another, and home. */
-export function hasWays({ stays, without }: FirstDraft, catalogue: DraftCatalogue): boolean {
-  const wayOf = waysOf(catalogue, without)
-  const between = stays.every(({ place }, i) => i === 0 || wayOf(stays[i - 1]?.place ?? '', place) !== null)
-  return between && findWayOut(stays.at(-1)?.place ?? '', gatewaysOf(catalogue.ends), wayOf) !== null
+/** Whether the table knows a connection between all stays, one after another, and home. */
+export function hasConnections({ stays, without }: FirstDraft, catalogue: DraftCatalogue): boolean {
+  const findConnection = getConnectionFinder(catalogue, without)
+  const between = stays.every(
+    ({ place }, i) => i === 0 || findConnection(stays[i - 1]?.place ?? '', place) !== null,
+  )
+  return (
+    between &&
+    findConnectionOut(stays.at(-1)?.place ?? '', gatewaysOf(catalogue.ends), findConnection) !== null
+  )
 }
 
 /** A draft as a proposal, in a language. */
@@ -225,7 +230,7 @@ export function contentOfDraft(
   draft: FirstDraft,
   catalogue: DraftCatalogue,
   locale: Locale,
-  wayOf: WayOf = waysOf(catalogue, draft.without),
+  findConnection: FindConnection = getConnectionFinder(catalogue, draft.without),
 ): ProposalContent {
   const days: ProposalDay[] = []
   const shown = new Set<string>()
@@ -238,8 +243,8 @@ export function contentOfDraft(
     shown.add(stay.place)
     for (let day = 0; day < stay.nights; day++) {
       const before = draft.stays[i - 1]
-      const way = day === 0 && before ? wayOf(before.place, stay.place) : null
-      days.push(dayOf({ number: days.length + 1, stay, day, way, sights }, catalogue, locale))
+      const connection = day === 0 && before ? findConnection(before.place, stay.place) : null
+      days.push(dayOf({ number: days.length + 1, stay, day, connection, sights }, catalogue, locale))
     }
   })
   const last = draft.stays.at(-1)
@@ -248,7 +253,7 @@ export function contentOfDraft(
       lastDay(
         days.length + 1,
         last,
-        findWayOut(last.place, gatewaysOf(catalogue.ends), wayOf),
+        findConnectionOut(last.place, gatewaysOf(catalogue.ends), findConnection),
         catalogue,
         locale,
       ),

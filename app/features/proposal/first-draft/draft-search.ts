@@ -1,6 +1,6 @@
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftPlace, gatewaysOf } from './draft-catalogue.ts'
-import { type DraftWay, type WayOf, waysOf } from './draft-ways.ts'
+import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
 import { modesWithout, type Wishes } from './draft-wishes.ts'
 import { type PlaceWorth, worthOf } from './draft-worth.ts'
 
@@ -59,14 +59,20 @@ export interface Searching {
 interface Ground extends Searching {
   places: DraftPlace[]
   worths: Map<string, PlaceWorth>
-  wayOf: WayOf
+  findConnection: FindConnection
   begins: Set<string>
   ends: string[]
 }
 
-function isWithin(way: DraftWay | null, most: { driving: number; all: number }): way is DraftWay {
+function isWithin(
+  connection: DraftConnection | null,
+  most: { driving: number; all: number },
+): connection is DraftConnection {
   return (
-    way !== null && way.drivingMinutes <= most.driving && way.minutes <= most.all && way.walkingMinutes <= 90
+    connection !== null &&
+    connection.drivingMinutes <= most.driving &&
+    connection.minutes <= most.all &&
+    connection.walkingMinutes <= 90
   )
 }
 
@@ -77,19 +83,19 @@ function groundOf(searching: Searching): Ground {
     ...searching,
     places,
     worths: new Map(places.map(place => [place.slug, worthOf(place, kind, wishes, catalogue)])),
-    wayOf: waysOf(catalogue, modesWithout(wishes)),
+    findConnection: getConnectionFinder(catalogue, modesWithout(wishes)),
     begins: new Set(gatewaysOf(catalogue.begins)),
     ends: gatewaysOf(catalogue.ends),
   }
 }
 
-function costOf(way: DraftWay, { kind, wishes }: Searching): number {
-  const driving = wishes.avoid.has('driving') ? (way.drivingMinutes / 60) * 3 : 0
-  const long = Math.max(0, way.drivingMinutes - 240) / 60
-  return (way.minutes / 60) * HOUR[kind] + way.flights * FLIGHT[kind] + driving + long * 2
+function costOf(connection: DraftConnection, { kind, wishes }: Searching): number {
+  const driving = wishes.avoid.has('driving') ? (connection.drivingMinutes / 60) * 3 : 0
+  const long = Math.max(0, connection.drivingMinutes - 240) / 60
+  return (connection.minutes / 60) * HOUR[kind] + connection.flights * FLIGHT[kind] + driving + long * 2
 }
 
-function added(found: Found, place: DraftPlace, way: DraftWay | null, ground: Ground): Found {
+function added(found: Found, place: DraftPlace, connection: DraftConnection | null, ground: Ground): Found {
   const worth = ground.worths.get(place.slug) ?? { own: 0, wishes: {} }
   const isBack = found.stays.includes(place)
   let sum = isBack ? 0 : worth.own - (ground.used.has(place.slug) ? REPEATED : 0)
@@ -97,7 +103,7 @@ function added(found: Found, place: DraftPlace, way: DraftWay | null, ground: Gr
     sum += found.met.has(wish) ? value * AGAIN : value
   return {
     stays: [...found.stays, place],
-    travel: found.travel + (way ? costOf(way, ground) : 0),
+    travel: found.travel + (connection ? costOf(connection, ground) : 0),
     worth: found.worth + sum,
     met: new Set([...found.met, ...Object.keys(worth.wishes)]),
   }
@@ -111,17 +117,21 @@ function heightCost(stays: readonly DraftPlace[]): number {
   }, 0)
 }
 
-/** The way out of a country from its last stay: to the nearest gateway. */
-export function findWayOut(
+/** The connection out of a country from its last stay, to the nearest gateway. */
+export function findConnectionOut(
   from: string,
   ends: readonly string[],
-  wayOf: WayOf,
-): { to: string; way: DraftWay } | null {
-  const ways = ends.flatMap(to => {
-    const way = wayOf(from, to)
-    return way ? [{ to, way }] : []
+  findConnection: FindConnection,
+): { to: string; connection: DraftConnection } | null {
+  const connections = ends.flatMap(to => {
+    const connection = findConnection(from, to)
+    return connection ? [{ to, connection }] : []
   })
-  return ways.toSorted((a, b) => a.way.minutes - b.way.minutes || (a.to < b.to ? -1 : 1))[0] ?? null
+  return (
+    connections.toSorted(
+      (a, b) => a.connection.minutes - b.connection.minutes || (a.to < b.to ? -1 : 1),
+    )[0] ?? null
+  )
 }
 
 /** How long each place is stayed in; null where the nights do not fit. The first night of a gateway may be its only one. */
@@ -167,8 +177,9 @@ function isUsualGate(slug: string, { catalogue }: Searching): boolean {
 function routeOf(found: Found, ground: Ground): Route[] {
   const { kind, wishes, reach } = ground
   const last = found.stays.at(-1)
-  const out = last ? findWayOut(last.slug, ground.ends, ground.wayOf) : null
-  if (!last || !out || !isWithin(out.way, { driving: reach.lastDay, all: reach.lastDay + 90 })) return []
+  const out = last ? findConnectionOut(last.slug, ground.ends, ground.findConnection) : null
+  if (!last || !out || !isWithin(out.connection, { driving: reach.lastDay, all: reach.lastDay + 90 }))
+    return []
   const nights = wishes.days - 1
   const stays = sharedNights(found.stays, nights, ground)
   if (!stays) return []
@@ -179,7 +190,7 @@ function routeOf(found: Found, ground: Ground): Route[] {
   const score =
     found.worth -
     found.travel -
-    costOf(out.way, ground) -
+    costOf(out.connection, ground) -
     heightCost(found.stays) -
     Math.abs(between.length - wanted) * 4 -
     Math.max(0, nights - nightsBetween - 2) * 4 -
@@ -218,9 +229,9 @@ export function findRoutes(searching: Searching): Route[] {
         const from = found.stays.at(-1)?.slug ?? ''
         return ground.places.flatMap(place => {
           if (!mayFollow(found, place, ground)) return []
-          const way = ground.wayOf(from, place.slug)
+          const connection = ground.findConnection(from, place.slug)
           // One lands, sleeps, and does not cross the country the same day: the first night is where one arrives.
-          return isWithin(way, reach) ? [added(found, place, way, ground)] : []
+          return isWithin(connection, reach) ? [added(found, place, connection, ground)] : []
         })
       }),
     )

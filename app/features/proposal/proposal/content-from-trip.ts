@@ -23,7 +23,7 @@ export interface TripDayRow {
   altitudeGainM: number
 }
 
-/** For whom a proposal is written. */
+/** Who a proposal is written for. */
 export interface DraftFor {
   locale: 'en' | 'es'
   /** YYYY-MM-DD; null while the dates are open. */

@@ -12,7 +12,7 @@ export const shareLinkAnswer = z.object({
 
 export type ShareLink = z.output<typeof shareLinkAnswer>
 
-/** The newest proposal of a plan, or the accepted one, as whoever holds the link reads it. */
+/** The newest proposal of a plan, or the accepted one, as a reader with the share link sees it. */
 export interface SharedProposal extends ProposalDrawn {
   title: string
   number: number

@@ -8,7 +8,7 @@ function wordsOf(name: string): string[] {
   return name.trim().split(/[\s.,]+/)
 }
 
-/** Everything of people's names but the first: what may not be read by whoever holds a link. */
+/** All parts of people's names but the first: a reader with a share link may not see them. */
 export function lastNames(names: readonly (string | null)[]): string[] {
   const all = names.flatMap(name => wordsOf(name ?? '').slice(1))
   const last = all.map(word => word.toLowerCase()).filter(word => word !== '' && !PARTICLES.has(word))
@@ -35,8 +35,8 @@ export function shareableTitle(title: string, last: readonly string[], otherwise
 }
 
 /**
- * A proposal as whoever holds its link may read it: without what is for the travellers to decide, without the ages of
- * children, and with one line of price in place of who pays what for whom.
+ * A proposal as a reader with its share link may see it: without what is for the travellers to decide, without the ages of
+ * children, and with one price line in place of a price for each traveller.
  */
 export function shareable(
   content: ProposalContent,

@@ -82,7 +82,10 @@ export async function findVotedProposal(
   return found
 }
 
-/** What a vote's link shows: the days, what it costs each, and once it is closed how the days were marked. @throws AppError not_found. */
+/**
+ * What a vote's link shows: the days, what it costs each, and once it is closed how the days were marked. @throws
+ * AppError not_found.
+ */
 export async function getOpenVote({ db }: { db: Readable }, key: string): Promise<OpenVote> {
   const [row] = await db.select().from(vote).where(eq(vote.key, key))
   if (!row) throw new AppError('not_found')
@@ -107,7 +110,7 @@ export async function getOpenVote({ db }: { db: Readable }, key: string): Promis
       }
     }),
     ...{ voters: row.voters, answers: names.length, isClosed: row.closedTs !== null },
-    // A link is for companions: whoever wrote a whole name is not read by it.
+    // A link is for companions: it does not show whole names.
     names: names.map(firstName),
     counts: row.result?.days ?? null,
   }

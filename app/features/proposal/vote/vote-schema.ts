@@ -59,7 +59,7 @@ const openVoteDay = z.object({
   picture: z.looseObject({}).nullable().meta({ description: 'A photograph or a poster of the day' }),
 })
 
-/** What whoever holds the link reads. */
+/** What a reader with the link sees. */
 export const openVote = z.object({
   locale: z.enum(['en', 'es']),
   title: z.string(),

@@ -22,7 +22,7 @@ export interface Ballot {
   ceilingMinor: number | null
 }
 
-/** What a companion is called by whoever holds the link. */
+/** The name under which a companion is shown to readers with the link. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name
 }

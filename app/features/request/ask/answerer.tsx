@@ -15,7 +15,7 @@ export interface Answerer {
   photo: PhotoData | null
 }
 
-/** The face beside the form, so that a reader knows whom they write to; the office has none. */
+/** The face beside the form, so that a reader knows who they write to; the office has none. */
 export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
   return (
     <div className={styles.panel}>

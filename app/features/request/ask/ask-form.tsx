@@ -27,7 +27,7 @@ export interface AskFormProps {
   partner?: string
 }
 
-/** The expert-contact form: it shows and promises whoever answers for the country that is chosen in it. */
+/** The expert-contact form: it shows the planner who answers for the country that is chosen in it. */
 export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initial, ...rest }: AskFormProps) {
   const { children, result, partner } = rest
   const offered = countries.some(({ tag }) => tag === initial.country)

@@ -16,7 +16,7 @@ interface Known {
   hidden: readonly string[]
 }
 
-/** Who answers, by country, on a page of a country: for that one whoever answers for what the page is about. */
+/** Who answers, by country. For the country that a page is about, it is the planner who answers for the page's subject. */
 export function answerersOn(
   country: string | undefined,
   { answerers, answerer }: Pick<Known, 'answerers'> & { answerer: Answerer | null | undefined },

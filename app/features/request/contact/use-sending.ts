@@ -22,7 +22,7 @@ function requestKeys(): (form: ContactForm) => string {
   }
 }
 
-/** What is said of a failure: whoever has sent too much must wait, everybody else may try again at once. */
+/** The words for a failure: a sender over their limit must wait, everybody else may try again at once. */
 function problemOf(error: unknown): 'form_too_many' | 'contact_failed' {
   return error instanceof ApiError && error.status === 429 ? 'form_too_many' : 'contact_failed'
 }

@@ -226,7 +226,7 @@ export async function composeConversationEmail(
   const words = await say(ctx, email, about, locale)
   if (!words) return null
   const toOffice = isForOffice(email.template)
-  // What nobody took is the operator's, not whoever was late with it.
+  // A plan that nobody took is the operator's, not the planner's who was late with it.
   const isNobodys = email.template === 'passed-on' && email.props.toOffice
   const planner = isNobodys ? null : about.planner
   const own = toOffice

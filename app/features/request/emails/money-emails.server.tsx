@@ -115,7 +115,7 @@ function sayOf(
   }
 }
 
-/** Where it is all to be read: the traveller's own page, or the office's for whoever planned it. */
+/** The page that an email links to: the traveller's own, or the office's for the planner. */
 function pageFor({ planId, number, traveller }: Accepted, recipient: string): string {
   const isTheirs = recipient.toLowerCase() === traveller.toLowerCase()
   return isTheirs ? links.book(planId, number) : links.officePlan(planId)

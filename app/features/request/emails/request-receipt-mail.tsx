@@ -11,7 +11,7 @@ interface RequestReceiptMailProps {
   home: EmailHome
 }
 
-/** The planner, the country's planners, or the office while it sorts out whose it is. */
+/** Who answers: the planner, the country's planners, or the office while it sorts the request out. */
 function holderLine({ reader, country, dueAt }: Receipt, locale: 'en' | 'es'): string {
   if (dueAt === null) return m.receipt_to_sort({}, { locale })
   if (reader) return m.receipt_who_has_it({ name: reader.name, place: reader.place }, { locale })

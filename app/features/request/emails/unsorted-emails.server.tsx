@@ -13,7 +13,7 @@ async function gather(ctx: EmailContext, unsortedRequestId: number, locale: 'en'
   return found && { ...found, operator, home: emailHome(ctx, operator, locale) }
 }
 
-/** To whoever sent a request that the office sorts out: what was sent; null when it is gone. */
+/** The email to the sender of a request that the office sorts out, with what they sent; null when the request is gone. */
 export async function composeUnsortedReceipt(
   ctx: EmailContext,
   unsortedRequestId: number,

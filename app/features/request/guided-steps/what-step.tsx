@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { goals } from '#database/values/goals.ts'
 import styles from './steps.module.css'
 
-/** The romantic type is offered to couples, and to whoever came with it. */
+/** The romantic type is offered to couples, and where it was chosen already. */
 function typesFor({ group, goals: chosen }: Answers): readonly TripType[] {
   return group === 'Couple' || chosen.includes(ROMANTIC) ? [ROMANTIC, ...goals] : goals
 }

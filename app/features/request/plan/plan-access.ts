@@ -25,7 +25,10 @@ export function isTravellerOf(actor: Actor, { userId }: Pick<OfPlan, 'userId'>):
   return 'userId' in actor && actor.userId === userId
 }
 
-/** Whether somebody of the office may see and answer a plan: those of its country, whoever it is assigned to, admins. */
+/**
+ * Whether a person of the office may see and answer a plan: planners of its country, the planner it is assigned to,
+ * admins.
+ */
 export function isOfficeOf(actor: Actor, { countryTag, assignedStaffFkey }: OfPlan): boolean {
   if (actor.kind === 'admin') return true
   if (actor.kind !== 'planner') return false

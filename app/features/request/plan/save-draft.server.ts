@@ -22,7 +22,7 @@ export interface DraftInput {
 const rules = { authorize: (ctx: RequestContext) => allow(may, 'keep a draft')(ctx) }
 
 /**
- * Saves a visitor's plan until it is known whose it is. Answers the key it is claimed with: not guessable, and
+ * Saves a visitor's plan until an account claims it. Answers the key it is claimed with: not guessable, and
  * the same for a retry.
  * @throws AppError unauthorized.
  */

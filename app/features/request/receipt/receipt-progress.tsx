@@ -25,7 +25,7 @@ interface ReceiptProgressProps {
   children: ReactNode
 }
 
-/** Who has a request, until when, and what happens then, beside the day of whoever answers. */
+/** Who has a request, until when, and what happens then, beside the working day of the person who answers. */
 export function ReceiptProgress({
   receipt: { reader, country },
   clock,

@@ -9,7 +9,7 @@ import { staff } from '#database/schema/staff.ts'
 
 type Reading = Pick<RequestContext, 'db'>
 
-/** What an email about a plan is about; its planner is whoever has it, else whoever reads it first. */
+/** What an email about a plan is about. Its planner is the one who has the plan, else the one who reads it first. */
 export async function findPlanSubject({ db }: Reading, planId: number) {
   const [row] = await db
     .select({

@@ -3,7 +3,7 @@ import { clockOf, isWorking, shiftsOf } from './working-clock.ts'
 
 const MINUTE = 60_000
 const STEP = 15
-/** Whoever waited longer waited too long, by whatever figure. */
+/** Only the first 90 days of a wait are counted: a longer one is too long in any case. */
 const LOOK_BACK_DAYS = 90
 
 /**

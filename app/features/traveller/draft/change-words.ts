@@ -12,12 +12,12 @@ export interface ChangeLine {
   minor: number | null
 }
 
-interface Told {
+interface ChangedProposal {
   content: ProposalContent
   facts: ProposalFacts
 }
 
-function dayName(day: ProposalDay | undefined, { facts }: Told): string {
+function dayName(day: ProposalDay | undefined, { facts }: ChangedProposal): string {
   if (!day) return ''
   return day.title || facts.places[day.place]?.name || day.place
 }
@@ -45,8 +45,11 @@ function fieldLine(change: Extract<Change, { kind: 'field' }>): Omit<ChangeLine,
   }
 }
 
-function partLine(change: Extract<Change, { kind: 'part' }>, told: Told): Omit<ChangeLine, 'key'> | null {
-  const day = told.content.days.find(({ id }) => id === change.day)
+function partLine(
+  change: Extract<Change, { kind: 'part' }>,
+  proposal: ChangedProposal,
+): Omit<ChangeLine, 'key'> | null {
+  const day = proposal.content.days.find(({ id }) => id === change.day)
   switch (change.part) {
     case 'hotel':
       if (change.from?.name === change.to?.name) return null
@@ -56,13 +59,13 @@ function partLine(change: Extract<Change, { kind: 'part' }>, told: Told): Omit<C
         minor: null,
       }
     case 'place': {
-      const nameOf = (slug: string) => told.facts.places[slug]?.name ?? slug
+      const nameOf = (slug: string) => proposal.facts.places[slug]?.name ?? slug
       return { before: nameOf(change.from), now: nameOf(change.to), minor: null }
     }
     case 'title':
       return { before: change.from, now: change.to, minor: null }
     case 'story':
-      return { before: null, now: m.proposal_reworded({ day: dayName(day, told) }), minor: null }
+      return { before: null, now: m.proposal_reworded({ day: dayName(day, proposal) }), minor: null }
     default:
       return null
   }
@@ -83,7 +86,7 @@ function priceLine(before: PriceLine | null, now: PriceLine | null): Omit<Change
 
 type ListChange = Exclude<Change, { kind: 'field' | 'part' }>
 
-function listLine(change: ListChange, told: Told): Omit<ChangeLine, 'key'> | null {
+function listLine(change: ListChange, proposal: ChangedProposal): Omit<ChangeLine, 'key'> | null {
   if (change.kind === 'ordered')
     return change.list === 'days' ? { before: null, now: m.proposal_days_moved(), minor: null } : null
   if (change.list === 'legs') return null
@@ -93,7 +96,7 @@ function listLine(change: ListChange, told: Told): Omit<ChangeLine, 'key'> | nul
   }
   if (change.list === 'days') {
     if (change.kind === 'changed') return null
-    const name = dayName(change.item, told)
+    const name = dayName(change.item, proposal)
     return change.kind === 'added'
       ? { before: null, now: m.proposal_day_added({ day: name }), minor: null }
       : { before: name, now: null, minor: null }
@@ -108,16 +111,16 @@ function listLine(change: ListChange, told: Told): Omit<ChangeLine, 'key'> | nul
     : { before: name, now: null, minor: null }
 }
 
-function lineOf(change: Change, told: Told): Omit<ChangeLine, 'key'> | null {
+function lineOf(change: Change, proposal: ChangedProposal): Omit<ChangeLine, 'key'> | null {
   if (change.kind === 'field') return fieldLine(change)
-  if (change.kind === 'part') return partLine(change, told)
-  return listLine(change, told)
+  if (change.kind === 'part') return partLine(change, proposal)
+  return listLine(change, proposal)
 }
 
-/** Changes as a reader sees them; minutes on the road are told with the sums. What nobody would notice is left out. */
-export function changeLines(changes: readonly Change[], told: Told): ChangeLine[] {
+/** Changes as a reader sees them; minutes on the road stand with the sums. What nobody would notice is left out. */
+export function changeLines(changes: readonly Change[], proposal: ChangedProposal): ChangeLine[] {
   return changes.flatMap((change, i) => {
-    const line = lineOf(change, told)
+    const line = lineOf(change, proposal)
     return line ? [{ key: String(i), ...line }] : []
   })
 }

@@ -109,14 +109,14 @@ export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
   ]
 }
 
-/** Which of its two stands a mark takes: 1 on a wide map. */
-export function standOf({ width }: Pick<RouteMapData, 'width'>, k: number): 0 | 1 {
+/** Which of the two label positions of a mark is drawn: 0 on a narrow map, 1 on a wide one. */
+export function labelPositionIndex({ width }: Pick<RouteMapData, 'width'>, k: number): 0 | 1 {
   return width / k >= DRAWN.wide ? 1 : 0
 }
 
 /** A summit that has no room for its name is left out. */
 export function seenLandmarks(map: RouteMapData, k: number): DrawnLandmark[] {
-  const level = standOf(map, k)
+  const level = labelPositionIndex(map, k)
   return map.landmarks.filter(({ kind, labelPositions }) => {
     const labelPosition = labelPositions[level]
     return labelPosition !== '.' && (kind === 'park' || labelPosition !== '-')

@@ -1,6 +1,6 @@
 import { labelOffset } from '#cartography/labels/place-labels.ts'
 import { type DrawnPlace, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
-import { MAP_INKS, seenLandmarks, standOf } from './map-shapes.ts'
+import { labelPositionIndex, MAP_INKS, seenLandmarks } from './map-shapes.ts'
 
 /** A text of a map. Its middle is at the height of `y`; all sizes are in pixels of the map. */
 export interface PrintedText {
@@ -24,7 +24,7 @@ export interface PrintedText {
  * first day of the stay. `k` is how many pixels of the map a pixel of the paper takes.
  */
 export function mapTexts(map: RouteMapData, k: number): PrintedText[] {
-  const level = standOf(map, k)
+  const level = labelPositionIndex(map, k)
   const { inset, places } = map
   return [
     ...groundTexts(map, k),

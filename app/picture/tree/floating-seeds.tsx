@@ -1,11 +1,11 @@
-import styles from './kapok-down.module.css'
+import styles from './floating-seeds.module.css'
 
 const TUFTS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Kapok down on the wind, over the box it stands in. It hangs still for those who want less motion. */
-export function KapokDown() {
+/** Seeds of the kapok tree that float on the wind, over the box they stand in. They hang still under reduced motion. */
+export function FloatingSeeds() {
   return (
-    <div className={styles.down}>
+    <div className={styles.seeds}>
       {TUFTS.map(tuft => (
         <svg key={tuft} className={styles.tuft} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path

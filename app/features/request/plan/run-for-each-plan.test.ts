@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { runForEachPlan } from './run-for-each-plan.server.ts'
+
+const rows = [{ planId: 1 }, { planId: 2 }, { planId: 3 }]
+
+/** Works for three plans, of which the second fails. */
+async function workThrough(failure: Error) {
+  const worked: number[] = []
+  const faults: unknown[] = []
+  const reportFault = (error: unknown, about?: object) => void faults.push([error, about])
+  const done = runForEachPlan({ reportFault }, rows, async ({ planId }) => {
+    worked.push(planId)
+    if (planId === 2) throw failure
+    return planId
+  })
+  return { done: await done.catch(error => error), worked, faults }
+}
+
+it('works for the others where one plan fails, and says which', async () => {
+  const failure = new Error('refused')
+  expect(await workThrough(failure)).toEqual({
+    ...{ done: 4, worked: [1, 2, 3] },
+    faults: [[failure, { planId: 2 }]],
+  })
+})
+
+it('ends where the database cannot be reached', async () => {
+  const failure = new Error('Connection terminated')
+  expect(await workThrough(failure)).toEqual({ done: failure, worked: [1, 2], faults: [] })
+})
