@@ -1,7 +1,7 @@
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router'
 import { files, inLocale } from '#app/links.ts'
 import { PAGE_GLOBALS } from '#app/page-globals.ts'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
-      <PendingLine />
+      {useNavigation().state !== 'idle' && <PendingLine />}
       <Outlet />
     </>
   )

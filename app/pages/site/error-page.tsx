@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
@@ -11,7 +11,11 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './error-page.module.css'
 
+/** The status of what was never answered. */
+const UNANSWERED = 0
+
 const words = {
+  [UNANSWERED]: { title: m.error_unanswered_title, text: m.error_unanswered_text },
   400: { title: m.error_400_title, text: m.error_400_text },
   404: { title: m.error_404_title, text: m.error_404_text },
   413: { title: m.error_413_title, text: m.error_413_text },
@@ -22,6 +26,14 @@ const words = {
 function wordsFor(status: number) {
   if (status in words) return words[status as keyof typeof words]
   return words[status < 500 ? 400 : 500]
+}
+
+/** What `fetch` throws in Chrome, Firefox and Safari where no answer came. */
+const NO_ANSWER = /^TypeError: (Failed to fetch|Network|Load failed)/
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  return NO_ANSWER.test(String(error)) ? UNANSWERED : 500
 }
 
 /** The number to name when telling us about it. */
@@ -36,14 +48,14 @@ function Reference() {
   )
 }
 
-/** Why a page cannot be shown, and three ways on. */
+/** Why a page cannot be shown, and three ways on. Where no answer came, the first is the same page again. */
 export function ErrorPage() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOf(useRouteError())
+  const { pathname, search } = useLocation()
   const { title, text } = wordsFor(status)
   return (
     <main id="main">
-      <title>{`${title()} · Ceiba`}</title>
+      <title>{title()}</title>
       <Section tone="sky" className={styles.band}>
         <CeibaScene state="fallen" />
         <Wrap className={styles.words}>
@@ -53,7 +65,11 @@ export function ErrorPage() {
           <Text size="lead">{text()}</Text>
           {status === 500 && <Reference />}
           <div className={styles.ways}>
-            <Button to={links.trips()}>{m.error_trips()}</Button>
+            {status === UNANSWERED ? (
+              <Button to={pathname + search}>{m.error_again()}</Button>
+            ) : (
+              <Button to={links.trips()}>{m.error_trips()}</Button>
+            )}
             <MoreLink to={links.home()}>{m.error_home()}</MoreLink>
             <MoreLink to={links.ask()} data-ask="">
               {m.error_ask()}

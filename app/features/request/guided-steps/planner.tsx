@@ -96,7 +96,8 @@ function Announced({ step }: { step: Step }) {
 function PassedOver({ planning: { step, answers, country, unknown, leftOut } }: { planning: Planning }) {
   const isChecked = step === 'who' || step === 'you'
   const notes = [
-    unknown.length > 0 && m.planning_unknown({ values: unknown.map(value => `“${value}”`).join(', ') }),
+    unknown.length > 0 &&
+      m.planning_unknown({ values: unknown.map(value => m.finder_quoted({ value })).join(', ') }),
     leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goalName).join(', ') }),
     isChecked && contradictionText(answers, country.planner),
   ].filter(note => typeof note === 'string')

@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import styles from '#app/ui/pending-line.module.css'
 import { filterOptions } from './filter-options.ts'
-import { EVERYTHING } from './finder.ts'
+import { EVERYTHING, type FinderFilters } from './finder.ts'
 import { FinderBar } from './finder-bar.tsx'
 
 const countries = [{ tag: 'peru', name: 'Peru', hasTrips: true }]
-const finding = {
-  ...{ filters: { ...EVERYTHING, countries: ['peru'] }, found: EVERYTHING, busy: true },
-  ...{ apply: () => undefined, linkTo: () => ({ to: '/trips', onClick: () => undefined }) },
-}
+const ways = { apply: () => undefined, linkTo: () => ({ to: '/trips', onClick: () => undefined }) }
 
-test('while the answer to a choice is on its way, the count is that of the answer that is shown', () => {
-  const html = renderToStaticMarkup(
+function drawn(wanted: Partial<FinderFilters>, busy: boolean): string {
+  const finding = { filters: { ...EVERYTHING, ...wanted }, found: EVERYTHING, busy, ...ways }
+  return renderToStaticMarkup(
     <MemoryRouter>
       <FinderBar
         {...{ finding, countries, total: 105, exact: true, isRanked: false }}
@@ -20,8 +19,27 @@ test('while the answer to a choice is on its way, the count is that of the answe
       />
     </MemoryRouter>,
   )
+}
+
+test('while the answer to a choice is on its way, the count is that of the answer that is shown', () => {
+  const html = drawn({ countries: ['peru'] }, true)
   const status = /role="status".*?<\/p>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '')
   expect(status).toContain('105 trips')
   expect(status).not.toContain('Peru')
   expect(html).toContain('aria-label="Remove Peru"')
+})
+
+test('the line across the window is there for as long as the answer is on its way', () => {
+  const line = `class="${styles.line}"`
+  expect(drawn({ countries: ['peru'] }, true)).toContain(line)
+  expect(drawn({}, false)).not.toContain(line)
+})
+
+test('without words and without what a trip is built around the first order is by date, and says so', () => {
+  const first = (wanted: Partial<FinderFilters>) =>
+    /value="closest"[^>]*>([^<]+)/.exec(drawn(wanted, false))?.[1]
+  expect(first({})).toBe('Newest first')
+  expect(first({ countries: ['peru'], group: 'Family' })).toBe('Newest first')
+  expect(first({ words: 'frogs' })).toBe('Closest to your sentence')
+  expect(first({ goals: ['Time Together'] })).toBe('Closest to your sentence')
 })

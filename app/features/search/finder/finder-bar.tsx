@@ -4,6 +4,7 @@ import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PendingLine } from '#app/ui/pending-line.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { chosenOptions, type FilterOptions } from './filter-options.ts'
@@ -32,7 +33,7 @@ interface FinderBarProps {
 
 /** Over the results: how many there are, what was asked for, and in which order they stand. */
 export function FinderBar({ finding, total, exact, isRanked, options, countries }: FinderBarProps) {
-  const { filters, found, linkTo } = finding
+  const { filters, found, busy, linkTo } = finding
   const status = useRef<HTMLParagraphElement>(null)
   const inUse = filterCount(filters)
   const names = countryNames(found.countries, countries)
@@ -51,6 +52,8 @@ export function FinderBar({ finding, total, exact, isRanked, options, countries 
 
   return (
     <div className={styles.bar}>
+      {/* React holds back what the router says of its own way there until the choice is answered. */}
+      {busy && <PendingLine />}
       <p ref={status} className={styles.status} role="status" tabIndex={-1}>
         <b>{exact ? tripCount(total) : m.finder_more_than({ count: total })}</b>{' '}
         {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}{' '}
@@ -115,8 +118,10 @@ function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[], 
 }
 
 function SortChoice({ filters, apply }: Finding) {
+  // Filters exclude: only words and what a trip is built around tell one trip from another.
+  const isRankable = filters.words !== '' || filters.goals.length > 0
   const names: Record<Sort, () => string> = {
-    closest: m.finder_sort_closest,
+    closest: isRankable ? m.finder_sort_closest : m.finder_sort_newest,
     days: m.finder_sort_days,
     price: m.finder_sort_price,
   }

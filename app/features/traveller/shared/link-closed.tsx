@@ -11,7 +11,7 @@ import styles from './shared-trip.module.css'
 export function LinkClosed() {
   return (
     <main id="main">
-      <title>{`${m.share_closed()} · Ceiba`}</title>
+      <title>{m.share_closed()}</title>
       <Wrap className={styles.closed}>
         <CeibaTree state="bare" className={styles.tree} />
         <div className={styles.words}>

@@ -18,7 +18,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
 
 export function meta() {
   return [
-    { title: `${m.receipt_title()} · Ceiba` },
+    { title: m.receipt_title() },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ]

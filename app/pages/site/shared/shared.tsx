@@ -18,7 +18,7 @@ export const loader = pageDoor((ctx, { params }: Route.LoaderArgs) => getShared(
 
 export function meta() {
   return [
-    { title: `${m.share_page_title()} · Ceiba` },
+    { title: m.share_page_title() },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ]

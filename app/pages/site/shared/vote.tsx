@@ -30,7 +30,7 @@ export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs
 
 export function meta() {
   return [
-    { title: `${m.vote_page_title()} · Ceiba` },
+    { title: m.vote_page_title() },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ]

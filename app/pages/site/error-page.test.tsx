@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { ErrorPage } from './error-page.tsx'
+
+function drawn(error: unknown): string {
+  const routes = [{ id: 'page', path: '*', element: null, errorElement: <ErrorPage /> }]
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/trips?fcountry=vietnam'],
+    hydrationData: { errors: { page: error } },
+  })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+describe('a page that cannot be shown', () => {
+  it.each([
+    ['Chrome', 'Failed to fetch'],
+    ['Firefox', 'NetworkError when attempting to fetch resource.'],
+    ['Safari', 'Load failed'],
+  ])('for want of an answer says so in %s, and asks for the same page again', (_browser, message) => {
+    const html = drawn(new TypeError(message))
+    expect(html).toContain('<title>No answer came</title>')
+    expect(html).toContain('href="/trips?fcountry=vietnam"')
+    expect(html).not.toContain('written down')
+  })
+
+  it('for a fault of ours says that', () => {
+    const html = drawn(new TypeError('Cannot read properties of undefined (reading fetch)'))
+    expect(html).toContain('<title>Something broke</title>')
+    expect(html).not.toContain('href="/trips?fcountry=vietnam"')
+  })
+})
