@@ -116,7 +116,7 @@ function candidates(
 ): Candidate[] {
   const places = SIDES.map(side => ({ side, body: labelBody(disc, side) }))
   // Most of what is on the map is out of reach of all sides: it is looked at once.
-  const reach = around(
+  const reach = boundsOf(
     disc,
     places.map(({ body }) => body),
   )
@@ -176,7 +176,7 @@ export function labelBody(disc: LabelledDisc, side: Side): Body {
 }
 
 /** The smallest body around a point that holds all of these, which stand at it. */
-function around({ x, y }: LabelledDisc, bodies: readonly Body[]): Body {
+function boundsOf({ x, y }: LabelledDisc, bodies: readonly Body[]): Body {
   return {
     x,
     y,

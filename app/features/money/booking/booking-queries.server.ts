@@ -10,6 +10,7 @@ import { findTerms, findTermsAt } from '#app/features/money/terms/terms-queries.
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { firstName } from '#app/text/first-name.ts'
 import type { Readable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
 import { place } from '#database/schema/place.ts'
@@ -64,7 +65,7 @@ async function findPlanner(db: Readable, fkey: string) {
     .select({ fkey: staff.fkey, name: staff.name, timeZone: staff.timeZone })
     .from(staff)
     .where(eq(staff.fkey, fkey))
-  return row ? { ...row, firstName: row.name.split(' ')[0] ?? row.name } : null
+  return row ? { ...row, firstName: firstName(row.name) } : null
 }
 
 /** Names of the places, in the reader's language, by their slugs. */

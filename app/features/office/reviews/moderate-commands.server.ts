@@ -7,8 +7,9 @@ import { dayOf } from '#app/features/money/terms/days.ts'
 import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
 import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
-import { firstNameOf, groupOf, type ReviewState } from '#app/features/traveller/review/trip-review.ts'
+import { groupOf, type ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import { firstName } from '#app/text/first-name.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { review, tripReview } from '#database/schema/review.ts'
@@ -64,7 +65,7 @@ async function addReview(tx: Queryable, plan: PlanRow, row: ReviewRow, { transla
       staffFkey: plan.assignedStaffFkey,
       title: inBoth(row.title, translation.title, row.writtenIn),
       comment: inBoth(row.comment, translation.comment, row.writtenIn),
-      name: firstNameOf(plan.contactName),
+      name: firstName(plan.contactName),
       date: dayOf(row.writtenTs),
       rating: row.rating,
       travelGroup: plan.travelGroup ?? groupOf(travelling),

@@ -1,9 +1,10 @@
 import { type FormEvent, type Ref, useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
-import { COMMENT_LENGTH, firstNameOf, TITLE_LENGTH } from '#app/features/traveller/review/trip-review.ts'
+import { COMMENT_LENGTH, TITLE_LENGTH } from '#app/features/traveller/review/trip-review.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { firstName } from '#app/text/first-name.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -37,7 +38,7 @@ export function ReviewSide({ review, onDecided, ref }: DecisionProps & { ref: Re
       </blockquote>
       {state === 'waiting' && <Decision review={review} onDecided={onDecided} />}
       {state === 'private' && <Text>{m.office_review_no_consent()}</Text>}
-      {state === 'published' && <Text>{m.office_review_is_published({ name: firstNameOf(name) })}</Text>}
+      {state === 'published' && <Text>{m.office_review_is_published({ name: firstName(name) })}</Text>}
       {state === 'refused' && (
         <>
           <Text>{m.office_review_is_refused()}</Text>

@@ -12,9 +12,9 @@ import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
+import { firstName } from '#app/text/first-name.ts'
 import type { Readable } from '#database/connect.ts'
 import { vote, voteAnswer } from '#database/schema/proposal.ts'
-import { firstName } from './vote.ts'
 import type { OpenVote, OwnVote, PlanVote } from './vote-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'actor' | 'origin'>

@@ -22,11 +22,6 @@ export interface Ballot {
   ceilingMinor: number | null
 }
 
-/** The name under which a companion is shown to readers with the link. */
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name
-}
-
 function countDay(day: string, ballots: readonly Ballot[]): DayCount {
   const count = (mark: DayMark) => ballots.filter(({ marks }) => marks[day] === mark).length
   return { day, yes: count('yes'), ask: count('ask'), ratherNot: count('rather_not') }

@@ -3,11 +3,12 @@ import { findBooked } from '#app/features/money/payment/booked-queries.server.ts
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { firstName } from '#app/text/first-name.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { tripReview } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
-import { firstNameOf, whyNoReview } from './trip-review.ts'
+import { whyNoReview } from './trip-review.ts'
 import type { OwnReview } from './trip-review-schema.ts'
 
 /** What somebody wrote of their trip, or whether they can. @throws AppError not_logged_in, not_found. */
@@ -29,7 +30,7 @@ export async function getOwnReview(ctx: RequestContext, planId: number): Promise
     refusal: whyNoReview(row, booked, dayOf(ctx.now())),
     country: about?.country[locale] ?? row.countryTag,
     endsOn,
-    name: firstNameOf(row.contactName),
+    name: firstName(row.contactName),
     planner: about?.planner ?? null,
     review: written
       ? {

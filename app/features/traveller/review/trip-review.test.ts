@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstNameOf, groupOf, whyNoReview } from './trip-review.ts'
+import { groupOf, whyNoReview } from './trip-review.ts'
 import { writtenReview } from './trip-review-schema.ts'
 
 describe('a review', () => {
@@ -26,10 +26,6 @@ describe('a review', () => {
     [1, [9], 'Family'],
   ] as const)('by %i adults and %j children is by a %s', (adults, childAges, group) => {
     expect(groupOf({ adults, childAges })).toBe(group)
-  })
-
-  it('shows a first name alone', () => {
-    expect(firstNameOf('  Grace  Okafor ')).toBe('Grace')
   })
 
   it.each([

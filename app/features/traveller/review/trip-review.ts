@@ -35,8 +35,3 @@ export function groupOf({ adults, childAges }: { adults: number; childAges: read
   if (adults <= 1) return 'Solo'
   return adults === 2 ? 'Couple' : 'Friends'
 }
-
-/** The name a review is shown with. */
-export function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name
-}
