@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { message } from '#database/schema/conversation.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan } from '#database/schema/plan.ts'
 import { addMessage, type NewMessage } from './add-message.server.ts'
 import { planAnswered, planAsked } from './reply-clock-commands.server.ts'
 
@@ -22,14 +23,8 @@ async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage)
     .where(and(eq(plan.id, planId), isNull(plan.assignedStaffFkey)))
     .returning({ id: plan.id })
   if (taken.length === 0) return
-  await tx.insert(planEvent).values({
-    planId,
-    happenedTs: now,
-    kind: 'assigned',
-    actorKind: author.actorKind,
-    actorId: author.id,
-    details: { staff: author.staffFkey },
-  })
+  const details = { staff: author.staffFkey }
+  await logPlanEvent(tx, { planId, kind: 'assigned', by: author, at: now, details })
 }
 
 /** Emails the planner who has the plan when the email leaves. */

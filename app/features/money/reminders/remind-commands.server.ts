@@ -6,13 +6,14 @@ import { type Booked, findBooked } from '#app/features/money/payment/booked-quer
 import { refundableLines, refundSteps } from '#app/features/money/refund/refund.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import { runForEachPlan } from '#app/features/request/plan/run-for-each-plan.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
-import { plan, planEvent, reminder } from '#database/schema/plan.ts'
+import { plan, reminder } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { tripReview } from '#database/schema/review.ts'
 import { asksForReview, firstDayToLookAt, refundNotices, sendsBalance } from './reminders.ts'
@@ -117,10 +118,8 @@ async function remind(
   const wanted = { ...email, recipient: row.contactEmail, locale: row.locale, planId: row.id }
   // Who does without such emails is told nothing, and the log says nothing.
   if (!(await queueEmail(tx, wanted, now))) return 0
-  await tx.insert(planEvent).values({
-    ...{ planId: row.id, happenedTs: now, kind: `${kind}_reminder`, actorKind: 'system' },
-    details: about ? { about } : {},
-  })
+  const details = about ? { about } : {}
+  await logPlanEvent(tx, { planId: row.id, kind: `${kind}_reminder`, by: SYSTEM, at: now, details })
   return 1
 }
 

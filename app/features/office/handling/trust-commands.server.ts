@@ -1,7 +1,7 @@
 import { command } from '#app/command.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { officeRules } from './authorize-office.server.ts'
-import { logPlanEvent } from './log-plan-event.server.ts'
 
 /** Takes the mark from a plan that looked as if a machine had sent it; said twice, it stays so. */
 export const trustPlan = command(
@@ -10,6 +10,6 @@ export const trustPlan = command(
   (ctx, { planId }: { planId: number }): Promise<void> =>
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)
-      await logPlanEvent(tx, ctx, { planId, kind: 'trusted' })
+      await logPlanEvent(tx, { planId, kind: 'trusted', by: recordedActor(ctx.actor), at: ctx.now() })
     }),
 )

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import { may } from '#app/features/request/plan/plan-access.ts'
 import type { ProofOfWork } from '#app/features/request/spam/challenge-schema.ts'
 import { doubtsAfterProof } from '#app/features/request/spam/doubt.ts'
@@ -44,13 +45,8 @@ export const proveRequest = command(
         .orderBy(asc(planEvent.id))
       const { signs, hasProof } = doubtOf(events)
       if (hasProof || signs.length === 0) return { ok: false, reason: 'proof_used' }
-      await tx.insert(planEvent).values({
-        planId,
-        happenedTs: ctx.now(),
-        kind: 'proved',
-        actorKind: 'system',
-        details: { signs: doubtsAfterProof(signs) },
-      })
+      const details = { signs: doubtsAfterProof(signs) }
+      await logPlanEvent(tx, { planId, kind: 'proved', by: SYSTEM, at: ctx.now(), details })
       return { ok: true }
     })
   },

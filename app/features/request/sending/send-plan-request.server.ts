@@ -6,6 +6,7 @@ import { allow, command, type Writing } from '#app/command.ts'
 import { withDeadline } from '#app/deadline.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
+import { recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { may } from '#app/features/request/plan/plan-access.ts'
 import type { PlanRequest } from '#app/features/request/plan/plan-schema.ts'
 import { doubtsAbout, type Evidence } from '#app/features/request/spam/doubt.ts'
@@ -16,14 +17,7 @@ import { refusedRow } from '#database/refused-row.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { country } from '#database/schema/country.ts'
 import { plan, unsortedRequest } from '#database/schema/plan.ts'
-import {
-  addPlan,
-  type EntryInput,
-  findSubject,
-  issueUtmTicket,
-  readEntry,
-  senderOf,
-} from './add-plan.server.ts'
+import { addPlan, type EntryInput, findSubject, issueUtmTicket, readEntry } from './add-plan.server.ts'
 import { identify } from './identify-request.server.ts'
 import { addUnsortedRequest, reasonToSort } from './unsorted-request-queries.server.ts'
 
@@ -73,7 +67,7 @@ export const sendPlanRequest = command(
         request,
         identity,
         credit: creditOf(ctx, request.referral),
-        sender: senderOf(ctx.actor),
+        sender: recordedActor(ctx.actor),
         doubts,
         cause: currentCause() ?? null,
       } satisfies EntryInput,
