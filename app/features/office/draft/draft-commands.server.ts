@@ -127,6 +127,7 @@ export const saveDraft = command(
   officeRules,
   (ctx, { planId, number, version, words }: Saving): Promise<Saved> =>
     ctx.db.transaction(async tx => {
+      await lockPlan(tx, planId)
       const saved = await tx
         .update(proposal)
         .set({

@@ -71,6 +71,7 @@ async function refuseAt(tx: Queryable, ofPlan: PlanRow, row: Row, at: Date) {
   return (await hasBegun(tx, row, at)) ? 'is_past' : null
 }
 
+/** Behind the plan's lock: a changed draft raises its plan's revision, so whoever took the draft first would deadlock. */
 async function lockDraft(tx: Queryable, planId: number, number: number): Promise<Row> {
   const [row] = await tx
     .select()
@@ -155,6 +156,7 @@ export const stopSending = command(
   officeRules,
   (ctx, { planId, number }: { planId: number; number: number }): Promise<boolean> =>
     ctx.db.transaction(async tx => {
+      await lockPlan(tx, planId)
       const row = await lockDraft(tx, planId, number)
       if (row.sentTs || !row.sendAt) return false
       await stop(tx, ctx, row)
