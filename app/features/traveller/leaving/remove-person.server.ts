@@ -86,12 +86,15 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
 export async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
   const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!person) return
+  const isTheirs = eq(plan.userId, userId)
+  // First, so that a proposal that is accepted meanwhile counts as booked below.
+  await tx.select({ id: plan.id }).from(plan).where(isTheirs).orderBy(plan.id).for('update')
   const booked = await tx
     .select({ id: plan.id })
     .from(plan)
-    .where(and(eq(plan.userId, userId), isBooked(tx)))
+    .where(and(isTheirs, isBooked(tx)))
   const ids = booked.map(({ id }) => id)
-  await tx.delete(plan).where(and(eq(plan.userId, userId), not(inArray(plan.id, [0, ...ids]))))
+  await tx.delete(plan).where(and(isTheirs, not(inArray(plan.id, [0, ...ids]))))
   if (ids.length > 0) await clearBooked(tx, ids, userId)
   await removeTraces(tx, userId, person.email)
   await tx
