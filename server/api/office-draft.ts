@@ -8,11 +8,12 @@ import { answerConflict, conflicts, movedOn } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
-import { officeFailures, planParams } from './office-plan.ts'
+import { officeFailures } from './office-plan.ts'
 import { ownProposal } from './own-proposal.ts'
+import { ofPlan } from './plan-number.ts'
 import { wholeOf } from './reading.ts'
 
-const draftParams = planParams.extend({
+const draftParams = ofPlan.extend({
   number: z
     .string()
     .regex(/^\d{1,5}$/)
@@ -66,7 +67,7 @@ const create = createRoute({
   summary: 'Begin a draft: from a published trip, an earlier proposal, the traveller’s own draft, or blank',
   description: 'One draft at a time: while one is open, 409 with `draft_open`.',
   request: {
-    params: planParams,
+    params: ofPlan,
     body: jsonBody(z.object({ from: source }).openapi('NewDraft'), {
       from: { trip: 'cloud-forest-to-corcovado' },
     }),

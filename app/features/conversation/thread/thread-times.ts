@@ -1,16 +1,7 @@
-import { getLocale } from '#app/paraglide/runtime.js'
+import { dateFormat } from '#app/text/date-format.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A formatter takes far longer to make than to use. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
-  const key = locale + JSON.stringify(options)
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options })
-  formats.set(key, made)
-  return made
+  return dateFormat({ hourCycle: 'h23', ...options })
 }
 
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const
