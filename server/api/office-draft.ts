@@ -10,16 +10,8 @@ import { failureOf } from './error-codes.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { officeFailures } from './office-plan.ts'
 import { ownProposal } from './own-proposal.ts'
-import { ofPlan } from './plan-number.ts'
+import { ofPlan, ofProposal } from './plan-number.ts'
 import { wholeOf } from './reading.ts'
-
-const draftParams = ofPlan.extend({
-  number: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .openapi({ type: 'integer', minimum: 1, description: 'The draft’s number', example: 1 }),
-})
 
 const version = z
   .string()
@@ -50,7 +42,7 @@ const preview = createRoute({
   path: '/api/admin/plan/{id}/proposal/{number}/preview',
   operationId: 'previewDraft',
   summary: 'A draft as its traveller will read it',
-  request: { params: draftParams },
+  request: { params: ofProposal },
   responses: {
     200: jsonAnswer('As if it were sent now.', wholeOf(ownProposal)),
     ...inputFailures,
@@ -85,7 +77,7 @@ const read = createRoute({
   path: '/api/admin/plan/{id}/proposal/{number}',
   operationId: 'getDraft',
   summary: 'A draft, with the last one they were sent and what the catalogue knows of it',
-  request: { params: draftParams },
+  request: { params: ofProposal },
   responses: {
     200: jsonAnswer(
       'The draft.',
@@ -112,7 +104,7 @@ const save = createRoute({
   summary: 'Save a draft over the version that was read',
   description: 'Where it has moved on, nothing is written and 412 answers what it is now.',
   request: {
-    params: draftParams,
+    params: ofProposal,
     headers: z.object({ 'if-match': ifMatch }),
     body: jsonBody(words, {
       title: 'Frogs by torchlight',
@@ -144,7 +136,7 @@ const send = createRoute({
   operationId: 'sendDraft',
   summary: 'Send a draft, now or at an hour: from then on it never changes',
   request: {
-    params: draftParams,
+    params: ofProposal,
     headers: z.object({ 'if-match': ifMatch.optional() }),
     body: jsonBody(
       z
@@ -172,7 +164,7 @@ const stop = createRoute({
   path: '/api/admin/plan/{id}/proposal/{number}/send',
   operationId: 'stopSending',
   summary: 'Take back that a draft is sent by itself',
-  request: { params: draftParams },
+  request: { params: ofProposal },
   responses: {
     200: jsonAnswer('Whether it was waiting.', wholeOf(z.object({ stopped: z.boolean() }))),
     ...inputFailures,
