@@ -99,7 +99,7 @@ const assign = createRoute({
   operationId: 'assignPlan',
   summary: 'Claim a plan, or hand it over',
   description:
-    'The first claim is final: whoever comes second is answered 409 with who has it. To hand over, `from` names who has it.',
+    'The first claim is final: the second caller is answered 409 with who has it. To hand over, `from` names who has it.',
   request: {
     params: ofPlan,
     body: jsonBody(
@@ -152,7 +152,7 @@ const snooze = createRoute({
   path: '/api/admin/plan/{id}/snooze',
   operationId: 'snoozePlan',
   summary: 'Put a plan off until an hour, or wake it',
-  description: 'What is late is not put off. Whoever writes wakes their plan.',
+  description: 'A late plan cannot be put off. A message from the traveller wakes it.',
   request: {
     params: ofPlan,
     body: jsonBody(

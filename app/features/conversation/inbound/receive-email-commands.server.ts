@@ -50,7 +50,7 @@ async function storeFiles(ctx: Pick<RequestContext, 'attachments'>, files: reado
   return stored
 }
 
-/** Logs something about an email once, without its words. */
+/** Logs an event about an email once, without the email's text. */
 async function logOnce(tx: Queryable, planId: number, kind: string, email: string, now: Date, more = {}) {
   const known = await tx
     .select({ id: planEvent.id })

@@ -6,7 +6,7 @@ import type { Queryable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
 
-/** Who writes into a thread: on which side, and by what name the other side knows them. */
+/** The author of a message: on which side, and by what name the other side knows them. */
 export interface Author extends RecordedActor {
   kind: 'traveller' | 'planner' | 'system'
   name: string

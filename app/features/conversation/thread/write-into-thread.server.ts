@@ -44,14 +44,14 @@ async function notifyTraveller(tx: Queryable, planId: number, email: OutboxEmail
 }
 
 /**
- * Tells the traveller whose their plan is now. For whoever assigns it, in the same transaction; a planner who answers
- * first needs none, for their answer says so.
+ * Tells the traveller which planner has their plan, in the transaction that assigns it. Where a planner simply answers
+ * first, the answer says it.
  */
 export async function notifyAssigned(tx: Queryable, planId: number, now: Date): Promise<void> {
   await notifyTraveller(tx, planId, { template: 'assigned', props: { planId } }, now)
 }
 
-/** What the traveller wrote, through whichever door: an answer is due. In a transaction. */
+/** Adds what the traveller wrote, by page or by email: an answer is due. In a transaction. */
 export async function writeQuestion(tx: Queryable, question: NewMessage): Promise<Written> {
   await lockPlan(tx, question.planId)
   const written = await addMessage(tx, question)
@@ -61,7 +61,7 @@ export async function writeQuestion(tx: Queryable, question: NewMessage): Promis
   return written
 }
 
-/** What the office answered, through whichever door: nobody's plan is now the answerer's. In a transaction. */
+/** Adds what the office answered, by page or by email: an unassigned plan becomes its author's. In a transaction. */
 export async function writeAnswer(tx: Queryable, answer: NewMessage): Promise<Written> {
   await lockPlan(tx, answer.planId)
   const written = await addMessage(tx, answer)

@@ -36,7 +36,7 @@ export function findBookedPlans(db: Readable, day: string, after: number): Promi
         gt(plan.id, after),
         isNotNull(plan.closedDate),
         isNull(plan.lostDate),
-        // Nobody travels those of the demonstration.
+        // Plans of the demonstration are never travelled.
         eq(plan.isSample, false),
         gte(sql`${proposal.content} ->> 'startsOn'`, firstDayToLookAt(day)),
       ),

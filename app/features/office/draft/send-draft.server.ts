@@ -39,9 +39,9 @@ export function fingerprintOf(content: object): string {
 interface Sending {
   planId: number
   number: number
-  /** The letter that goes with it. */
+  /** The words that go with it. */
   note: string
-  /** Null is now. */
+  /** Null sends it now. */
   at: Date | null
   /** What was read before sending; null does not ask. */
   version: number | null
@@ -71,7 +71,7 @@ async function refuseAt(tx: Queryable, ofPlan: PlanRow, row: Row, at: Date) {
   return (await hasBegun(tx, row, at)) ? 'is_past' : null
 }
 
-/** Behind the plan's lock: a changed draft raises its plan's revision, so whoever took the draft first would deadlock. */
+/** Behind the plan's lock: a changed draft raises its plan's revision, so locking the draft first would deadlock. */
 async function lockDraft(tx: Queryable, planId: number, number: number): Promise<Row> {
   const [row] = await tx
     .select()
@@ -140,7 +140,7 @@ export const sendDraft = command(
     }),
 )
 
-/** Takes back, in a transaction, that a draft is sent by itself. */
+/** Cancels, in a transaction, the hour at which a draft would be sent. */
 async function stop(tx: Queryable, ctx: { actor: Actor; now: () => Date }, { planId, number }: Row) {
   await tx
     .update(proposal)
@@ -150,7 +150,7 @@ async function stop(tx: Queryable, ctx: { actor: Actor; now: () => Date }, { pla
   await logPlanEvent(tx, { planId, kind: 'proposal_stopped', by, at, details: { number } })
 }
 
-/** Takes back that a draft is sent by itself. True where it was waiting. */
+/** Cancels the hour at which a draft would be sent. True where there was one. */
 export const stopSending = command(
   'stop sending a proposal',
   officeRules,

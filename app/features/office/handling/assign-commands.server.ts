@@ -16,7 +16,7 @@ interface Assignment {
   planId: number
   /** Who is to have it. */
   fkey: string
-  /** Who the caller believes has it: null claims what nobody has. */
+  /** The planner who has it as far as the caller knows: null claims an unassigned plan. */
   from: string | null
 }
 

@@ -87,7 +87,7 @@ export const passOnLate = command(
     const rows = await ctx.db
       .select({ planId: plan.id })
       .from(plan)
-      // Nobody waits for an answer in the demonstration.
+      // Nobody waits for answers in the demonstration.
       .where(and(isLate, eq(plan.isSample, false)))
       .orderBy(asc(plan.answerDueTs))
     return runForEachPlan(ctx, rows, ({ planId }) =>

@@ -59,7 +59,7 @@ type Snoozed =
 
 const LONGEST_SNOOZE_MS = 366 * 24 * 60 * 60_000
 
-/** Puts a plan off until an hour. What is late is answered, not put off: nobody is made to wait by a key. */
+/** Puts a plan off until an hour. A late plan cannot be put off: it has to be answered. */
 export const snoozePlan = command(
   'snooze a plan',
   officeRules,

@@ -70,7 +70,7 @@ async function addReview(tx: Queryable, plan: PlanRow, row: ReviewRow, { transla
       rating: row.rating,
       travelGroup: plan.travelGroup ?? groupOf(travelling),
       writtenIn: row.writtenIn,
-      // Of somebody of the demonstration, whom nobody ever met.
+      // A demonstration's traveller is invented, and so is the review.
       invented: plan.isSample,
     })
     .returning({ id: review.id })

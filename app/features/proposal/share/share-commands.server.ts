@@ -20,8 +20,8 @@ type Shared = { ok: true; link: ShareLink } | { ok: false; reason: 'nothing_sent
 const KEY_BYTES = 24
 
 /**
- * Opens a link to the proposals of one's own plan, read only. It lives until it is taken back; asked for again, the same
- * one is answered. @throws AppError not_logged_in, not_found.
+ * Opens a link to the proposals of one's own plan, read only. It works until it is ended; asked for again, the same one
+ * is answered. @throws AppError not_logged_in, not_found.
  */
 export const sharePlan = command<RequestContext, OfPlan, Shared>(
   'share a plan',
@@ -42,7 +42,7 @@ export const sharePlan = command<RequestContext, OfPlan, Shared>(
     }),
 )
 
-/** Takes the link back: from now on it leads nowhere. Without one nothing changes. @throws AppError as sharePlan. */
+/** Ends the link: from now on it leads nowhere. Without one nothing changes. @throws AppError as sharePlan. */
 export const endShare = command<RequestContext, OfPlan, { ok: true }>(
   'stop sharing a plan',
   { authorize: asTraveller },

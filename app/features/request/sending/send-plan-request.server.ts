@@ -36,7 +36,7 @@ export interface SentPlanAnswer {
 
 type PlanRequestAnswer = SentPlanAnswer | { ok: false; reason: 'country_unknown' }
 
-/** A request with what its door knows of how it was sent; that is no part of what is asked for. */
+/** A request, with what its door noticed about how it was sent. */
 export type SentPlanRequest = PlanRequest & { evidence?: Evidence }
 
 /** How long a sender waits for the database; after that the journal has the request. */
@@ -92,7 +92,7 @@ async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
   }
 }
 
-/** Who is logged in is somebody: only a visitor is doubted. */
+/** Only a visitor is doubted: a logged-in sender has proved an address. */
 function doubtsOf({ actor }: RequestContext, { name, newPlan }: PlanRequest, evidence: Evidence): string[] {
   return actor.kind === 'visitor' ? doubtsAbout({ name, message: newPlan.message }, evidence) : []
 }
@@ -108,7 +108,7 @@ async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag
   }
 }
 
-/** Whatever goes wrong but a row that is refused, an entry waits: the journal has it, and the jobs try again. */
+/** Unless the database refuses a row, an entry that cannot be stored waits in the journal, and the jobs try again. */
 async function storeOrWait(ctx: Writing<RequestContext>, entry: JournalEntry): Promise<boolean> {
   if (!ctx.isPrepared()) {
     ctx.journal.markWaiting(entry)

@@ -90,7 +90,7 @@ export const keepAccount = command(
   },
 )
 
-/** Somebody whose day has come; a trip that was booked since puts it off. Held until the transaction is over. */
+/** Finds an account that is due and locks it; one with a trip booked since is put off. */
 async function takeNext(tx: Queryable, now: Date): Promise<number | null> {
   for (;;) {
     const [next] = await tx
