@@ -1,5 +1,5 @@
-import { ResetRequestForm } from '#app/features/account/credentials/email-request-form.tsx'
 import { NewPasswordForm } from '#app/features/account/credentials/new-password-form.tsx'
+import { ResetRequestForm } from '#app/features/account/credentials/reset-request-form.tsx'
 import { useHashToken } from '#app/features/account/credentials/use-hash-token.ts'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'

@@ -1,4 +1,4 @@
-import { ResendForm } from '#app/features/account/credentials/email-request-form.tsx'
+import { ResendForm } from '#app/features/account/credentials/resend-form.tsx'
 import { useHashToken } from '#app/features/account/credentials/use-hash-token.ts'
 import { ValidateForm } from '#app/features/account/credentials/validate-form.tsx'
 import { links } from '#app/links.ts'

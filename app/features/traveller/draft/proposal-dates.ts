@@ -1,7 +1,16 @@
-import { dateFormat } from '#app/text/date-format.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter takes far longer to make than to use. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return dateFormat({ timeZone: 'UTC', ...options })
+  const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  formats.set(key, made)
+  return made
 }
 
 const wholeDay = { weekday: 'long', day: 'numeric', month: 'long' } as const

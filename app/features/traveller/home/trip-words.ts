@@ -1,7 +1,6 @@
-import { whenOf } from '#app/features/conversation/thread/thread-times.ts'
+import { dateFormat, whenOf } from '#app/features/conversation/thread/thread-times.ts'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import { dateFormat } from '#app/text/date-format.ts'
 import type { TripStep } from './trip-order.ts'
 
 /** A day, YYYY-MM-DD: 11 February 2027. */
