@@ -25,16 +25,16 @@ export type Writing<Context> = Omit<Context, 'db'> & { db: Database }
 
 type TooMany = Extract<Spent, { ok: false }>
 
-/** Lets pass who may; throws AppError `unauthorized` or `not_logged_in` for everybody else. */
+/** Returns for callers who may; throws AppError `unauthorized` or `not_logged_in` for all others. */
 export type Authorize<Context, Input> = (ctx: Context, input: Input) => void | Promise<void>
 
 /** Counts a call against the caller's allowance. */
 export type Spend<Context, Input> = (ctx: Context, input: Input) => Promise<Spent>
 
-/** Every command of the product by its name, with who may give it: for the test that tries each as every actor. */
+/** Every command by its name, with its authorization: for the test that tries each as every actor. */
 export const commands = new Map<string, Authorize<never, never>>()
 
-/** The names of those that only a fresh session may give. */
+/** The names of the commands that need a fresh session. */
 export const freshCommands = new Set<string>()
 
 /**
@@ -79,7 +79,7 @@ export function allow<Action>(may: (actor: Actor, action: Action) => boolean, ac
   }
 }
 
-/** For what no person asks for: jobs, the inbound door, commands of the machine. */
+/** For what no person calls: jobs, incoming email, commands of the shell. */
 export const systemRules = {
   authorize: ({ actor }: { actor: Actor }): void => {
     if (actor.kind !== 'system') throw new AppError('unauthorized')

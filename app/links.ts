@@ -193,7 +193,7 @@ export const links = {
   /** A proposal of a plan of one's own. */
   ownProposal: (planId: number, number: number) =>
     page(href('/account/trips/:planId/:number', { planId: String(planId), number: String(number) })),
-  /** A proposal as whoever holds its link reads it, and the vote of those who travel along. */
+  /** A proposal behind a share link, and the companions' vote. */
   shared: (key: string) => page(href('/shared/:shareKey', { shareKey: key })),
   vote: (key: string) => page(href('/vote/:voteKey', { voteKey: key })),
   /** The office's inbox, narrowed, and a plan in it. */

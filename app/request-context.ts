@@ -20,9 +20,9 @@ export type Actor =
   | { kind: 'admin'; userId: number }
   | { kind: 'system' }
 
-/** What every read and write is given. */
+/** What every query and command is given. */
 export interface RequestContext {
-  /** Only to be read: a command is given one to write. */
+  /** For reading only: a command is given one that can be written. */
   db: ReadDatabase
   /** Whether the database has its tables and its catalogue; until then only the journal takes requests. */
   isPrepared: () => boolean
@@ -32,39 +32,39 @@ export interface RequestContext {
   /** Passwords, sessions and single-use tokens. */
   identity: IdentityService
   actor: Actor
-  /** When whoever asks logged in, by the key they sent; none without one, and where nobody asks over HTTP. */
+  /** When the caller logged in, by the key they sent; none without a key, and outside HTTP. */
   loggedInAt?: Date | undefined
-  /** How the browser of whoever asks names itself; none where nobody asks over HTTP. */
+  /** The caller's user agent; none outside HTTP. */
   userAgent?: string | undefined
-  /** How much of what is limited whoever asks has left. */
+  /** What the caller has left of each limit. */
   allowance: Allowance
   locale: 'en' | 'es'
   now: () => Date
-  /** Key of what must not be guessable: receipt addresses, traveller numbers. */
+  /** Key from which unguessable things are derived: receipt addresses, traveller numbers. */
   secret: string
   /** Where the site is reached from outside, without a trailing slash. */
   origin: string
-  /** Seals what passports say; null where none may be kept. */
+  /** Encrypts passports; null where none may be kept. */
   passports: PassportSafe | null
   /** Files of the conversations. */
   attachments: AttachmentFiles
   /** Domain of the addresses that answers by email go to; null where emails are not taken in. */
   replyDomain: string | null
-  /** What signs emails that a mail service hands over; null where none may. */
+  /** Secret by which a mail service signs the emails it delivers; null where none may. */
   inboundSecret: string | null
-  /** Services of other companies that a page may load after its reader's yes; null where none is configured. */
+  /** Third-party services that a page may load after consent; null where none is configured. */
   services: ServiceConfig | null
-  /** Whoever takes cards for us; null where deposits come by transfer alone. */
+  /** The card company; null where deposits come by bank transfer alone. */
   cards: CardCompany | null
   /** Where the emails are saved, if the development pages are on. */
   dev: { mailFolder: string } | null
-  /** The API's description of itself; none where nobody is asked over HTTP. */
+  /** The API's OpenAPI description; none outside HTTP. */
   describeApi?: () => Promise<unknown>
-  /** Number of the answer, which its log lines and its error page show; empty where nobody is asked over HTTP. */
+  /** Number of the answer, which its log lines and its error page show; empty outside HTTP. */
   requestId: string
-  /** Logs a bug under that number; from a job with the plan that it happened to. */
+  /** Logs a bug under that number; a job adds the plan it happened to. */
   reportFault: (error: unknown, about?: { planId: number }) => void
-  /** Tells the log what happened to somebody's access; none where nobody is asked over HTTP. */
+  /** Writes a security event to the log; none outside HTTP. */
   logSecurityEvent?: LogSecurityEvent
   /** Tells the jobs that there is work. */
   wake: () => void

@@ -101,7 +101,7 @@ export async function startEmbeddedEngine(
     rmSync(host, { recursive: true, force: true })
     throw error
   }
-  // For psql and for whoever tests: psql -h "$(cat .data/database-host)" -U postgres
+  // For psql, and for tests: psql -h "$(cat .data/database-host)" -U postgres
   if (!image) writeFileSync(`${dataDir}-host`, host, { mode: PRIVATE_FILE })
 
   async function stop(): Promise<void> {

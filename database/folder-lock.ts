@@ -62,7 +62,7 @@ function tryLink(from: string, to: string): boolean {
 }
 
 /**
- * Puts our lock in the place of a dead owner's. Only who holds the guard named after that very lock may
+ * Puts our lock in the place of a dead owner's. Only the holder of the guard named after that very lock may
  * replace it; a guard whose own holder died is taken over in the same way. Answers false when others were faster.
  */
 function takeOver(lock: string, mine: string, folder: string): boolean {

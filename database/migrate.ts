@@ -60,7 +60,7 @@ export function knownMigrations(): string[] {
 export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<string[]> {
   const client = await pool.connect()
   try {
-    // Whoever migrates now may take longer than any statement may wait.
+    // Another process's migration may take longer than any statement may wait.
     await client.query('set statement_timeout to 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(

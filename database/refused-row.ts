@@ -8,7 +8,7 @@ export interface RefusedRow {
 
 /** Integrity constraints, and values that are out of a type's range or no text. */
 const REFUSED = /^(23\d\d\d|23P01|22001|22003|22007|22008|22021|22P02|22P05)$/
-/** That an address is taken is nobody's to know (product: Identity). */
+/** Whether an address is taken must not be told (product: Identity). */
 const TAKEN = '23505'
 
 /** The row that a database refused, if that is what an error says; null for every other error. */

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
-/** One accepted request, as it is kept on disk until the database surely has it. */
+/** One accepted request, on the disk until the database surely has it. */
 export interface JournalEntry {
   /** Equal for a request and its retries. */
   key: string
@@ -94,7 +94,7 @@ async function writeThrough(path: string, content: string): Promise<void> {
   await file.close()
 }
 
-/** Rewrites the journal with only what must be kept, by a rename that a power cut cannot halve. */
+/** Rewrites the journal with only what must be kept, by a rename, which survives a power cut. */
 async function compact(path: string, entries: Iterable<Kept>): Promise<void> {
   const fresh = `${path}.new`
   await writeThrough(fresh, [...entries].map(linesOf).join(''))

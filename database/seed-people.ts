@@ -63,7 +63,7 @@ function readPeople(file: string): { people: SeededPerson[]; isFresh: boolean } 
  */
 async function bindingOf(tx: Queryable, role: Role) {
   if (role === 'planner') {
-    // Whoever has made most of the published trips: the desk that they open is the fullest.
+    // The one with the most published trips: their desk is the fullest.
     const [free] = await tx
       .select({ staffFkey: staff.fkey, name: staff.name })
       .from(staff)
@@ -116,7 +116,7 @@ async function seedPerson(db: Database, secret: string, person: SeededPerson): P
 
 /**
  * Seeds one person of each role, so that the account, the office and the partner's area can be entered on a fresh
- * installation. Whoever has a password keeps it, unless the file was thrown away. Returns how many were seeded.
+ * installation. Known passwords stay, unless the file was deleted. Returns how many were seeded.
  */
 export async function seedPeople({ db, secret, file }: PeopleSeed): Promise<number> {
   const { people, isFresh } = readPeople(file)

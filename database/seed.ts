@@ -84,7 +84,8 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
 
 /**
  * Seeds content/ into the database in one transaction: idempotent, and only what has changed since.
- * What is gone from it since is archived or deleted. Returns how many things were seeded or taken out. What is read is kept for whoever reads it after.
+ * What is gone from it since is archived or deleted. Returns how many things were seeded or taken out. What was read of
+ * the files stays in memory for later readers.
  * @throws when content/ has mistakes; `npm run content:check` lists them.
  */
 export async function seed(db: Database, { root, kept }: ContentFolder = authoredContent()): Promise<number> {

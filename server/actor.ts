@@ -17,7 +17,7 @@ function isBearer(authorization: string | undefined): authorization is string {
 
 const FIND_WITHIN_MS = 2_000
 
-/** Whose key the caller sent; without a key, the context’s actor. Null for an invalid key. */
+/** The owner of the caller's key; without a key, the context's actor. Null for an invalid key. */
 export async function findCaller(
   context: RequestContext,
   authorization: string | undefined,
@@ -57,7 +57,7 @@ export async function authenticate(c: Context<HttpEnvironment>, next: Next): Pro
   await next()
 }
 
-/** Refuses callers whose kind of actor has no business in a part of the API. */
+/** Refuses actors that may not call a part of the API. */
 export function only(area: Area) {
   return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {
     const { actor } = c.get('context')

@@ -6,7 +6,7 @@ import type { HttpEnvironment } from './http-environment.ts'
 export interface HealthParts {
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
-  /** Whether the process was told to stop: it answers a while longer, but nobody is to be sent here. */
+  /** Whether the process was told to stop: it answers a while longer, but a balancer must not send it more. */
   isStopping?: () => boolean
   /** Accepted requests that no planner sees yet. */
   getWaiting: () => Promise<WaitingRequests>

@@ -44,19 +44,19 @@ export interface HttpParts extends HealthParts {
   trustedProxies: number
   renderPage: (request: Request, context: RequestContext) => Promise<Response>
   rasters: Rasters
-  /** Where pictures are put that never change. */
+  /** Cache of answers that never change, such as pictures. */
   shelf: AnswerCache
-  /** Where rendered pages are kept for a while. */
+  /** Cache of rendered pages. */
   pageCache: PageCache
   /** What pages are read from: the database, with results of published content kept (cache/kept-reads.ts). */
   pageReads?: ReadDatabase
   /** Live rows. */
   sync: Sync
-  /** How long a call may take before its caller is told that it takes too long. */
+  /** How long a call may take before it is answered 504. */
   answerWithinMs?: number
-  /** What the process counts of itself, where somebody may read it. */
+  /** Prometheus metrics, where a token for them is set. */
   metrics?: Metrics | undefined
-  /** What the process tells a collector, where one is named. */
+  /** Traces, where a collector is named. */
   traces?: Traces | undefined
   /** The pattern of a page's address; none while developing. */
   pageRoute?: ((pathname: string) => string) | undefined
@@ -68,7 +68,7 @@ const ANSWER_WITHIN_MS = 20_000
 
 type ContextOf = HttpParts['context']
 
-/** Pages are rendered in the language of their address, and kept. */
+/** Pages are rendered in the language of their address, and cached. */
 function pages(
   { log, renderPage, pageCache, pageReads, metrics, traces, pageRoute }: HttpParts,
   context: ContextOf,
@@ -93,7 +93,7 @@ function pages(
   })
 }
 
-/** Everything the process answers, in the order in which it is asked. */
+/** Everything the process answers, in the order in which routes match. */
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const { log, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
@@ -101,7 +101,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const describeApi = async () => (await http.request(calls.description())).json()
   const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
 
-  // Whatever way its address is written, live rows have one door, and everybody passes the same guards to it.
+  // However their address is written, live rows have one route, behind the same guards.
   http.use(async (c, next) => {
     const address = asShapePath(c.req.url)
     if (address) return http.fetch(new Request(address, c.req.raw), c.env)
@@ -123,7 +123,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   })
   http.use('/art/*', shelf.keep)
   http.use('/api/*', except(LIVE_ROWS, shelf.keepBriefly))
-  // Behind the shelf, which puts answers by with their headers.
+  // Behind the answer cache, which stores answers with their headers.
   http.use(safeHeaders)
   http.onError(errorAnswers(log))
 
@@ -140,10 +140,10 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
-  // One by one: joined to one, what the first of them does would not see the others' failures.
+  // One by one: composed into one, the first would not see the failures of the others.
   for (const middleware of callMiddleware(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
     http.use('/api/*', except(LIVE_ROWS, middleware))
-  // Live rows ask by themselves who is asking: a request that is held is asked again.
+  // Live rows authenticate by themselves: a request that is held is checked again.
   http.use('/api/*', except(LIVE_ROWS, authenticate))
   http.use('/api/private/*', except(calls.anyUtmLog(), only('private')))
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
@@ -155,7 +155,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   return http
 }
 
-/** The paths of all files in a folder: of what is none of them, the disk need not be asked. */
+/** The paths of all files in a folder, so that the disk is asked for none that does not exist. */
 function listFiles(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   return new Set(
@@ -163,7 +163,7 @@ function listFiles(folder: string): Set<string> {
   )
 }
 
-/** Asked without a socket, a request comes from nowhere. */
+/** In tests there is no socket, and so no address. */
 function addressOf(c: Context, proxies: number): string {
   const connection = c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''
   return clientAddress(connection, c.req.header('x-forwarded-for'), proxies)
@@ -183,7 +183,7 @@ async function cacheForever(c: Context, next: Next): Promise<void> {
   if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
 }
 
-/** The file server does not know captions by their name. */
+/** The file server does not know the type of captions. */
 async function asCaptions(c: Context, next: Next): Promise<void> {
   await next()
   if (c.res.ok) c.res.headers.set('content-type', 'text/vtt; charset=utf-8')

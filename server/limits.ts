@@ -78,7 +78,7 @@ export function openLimits(parts: LimitParts): Limits {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       if (refusal.msBeforeNext > windowSeconds * 1_000 + SLACK_MS) {
-        // It was counted under a clock that stood ahead: nobody waits longer than a window.
+        // It was counted by a clock that was ahead: nobody has to wait longer than a window.
         await limiters[call].delete(keyOf(who))
         return spend(call, who)
       }

@@ -39,11 +39,11 @@ import { syncSettings } from './sync/sync-settings.ts'
 import { traceCards } from './traces/trace-cards.ts'
 import { untraced } from './traces/tracing.ts'
 
-/** By then the database's own disk has what it was given. */
+/** By then the database has surely written what it was given. */
 const KEEP_SETTLED_MS = 7 * 24 * 60 * 60 * 1_000
 
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'pageRoute' | 'clientFiles'> {
-  /** Wraps the listener while developing, so that Vite answers for its own files first. */
+  /** Wraps the listener in development, so that Vite answers its own files first. */
   before?: InFront | undefined
 }
 
@@ -164,7 +164,7 @@ export async function main(
   preparation.done
     .then(warnWithoutAdmin)
     .catch(error => log.error({ err: error }, 'nobody knows whether there is an admin'))
-  // The jobs begin after it: they would send the emails that seeding it makes, and takes away again.
+  // Before the jobs start: they would send the emails that seeding queues and then removes.
   const prepared = preparation.done.then(seedDesk)
   const jobs = startJobs({
     log,

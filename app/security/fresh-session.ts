@@ -1,17 +1,17 @@
 import { AppError } from '#app/app-error.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** Whoever logged in so short a time ago, by password, passkey or mailed link, need not confirm that it is them. */
+/** A log-in this recent, by password, passkey or mailed link, needs no confirmation. */
 const FRESH_MS = 15 * 60 * 1_000
 
 type Asking = Partial<Pick<RequestContext, 'loggedInAt' | 'now'>>
 
-/** Whether whoever asks has just logged in. */
+/** Whether the caller has just logged in. */
 export function isFresh({ loggedInAt, now }: Asking): boolean {
   return loggedInAt !== undefined && now !== undefined && now().getTime() - loggedInAt.getTime() < FRESH_MS
 }
 
-/** @throws AppError session_not_fresh for whoever logged in too long ago. */
+/** @throws AppError session_not_fresh where the log-in is too long ago. */
 export function requireFresh(ctx: Asking): void {
   if (!isFresh(ctx)) throw new AppError('session_not_fresh')
 }

@@ -1,6 +1,6 @@
 import type { LimitedCall } from '#app/allowance.ts'
 
-/** What happened to somebody's access. Who watches the log relies on the names: one is added, never renamed. */
+/** What happened to somebody's access. Alerts depend on these names: add one, never rename one. */
 type SecurityEventName =
   | 'log_in'
   | 'log_out'
@@ -15,7 +15,7 @@ type SecurityEventName =
   | 'deletion_asked'
   | 'deletion_taken_back'
   | 'role_changed'
-  /** Somebody who is logged in was refused what is not theirs. */
+  /** A logged-in caller was refused what is not theirs. */
   | 'authorization'
   /** A key was sent that is forged, ended or expired. */
   | 'key'
@@ -34,7 +34,7 @@ export interface SecurityEvent extends SecurityAction {
   reason?: string
   /** Who did it, where that is known. */
   personId?: number
-  /** Whom it was done to, where that is somebody else. */
+  /** The person it was done to, where that is somebody else. */
   aboutId?: number
   limit?: LimitedCall
 }

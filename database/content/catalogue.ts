@@ -148,8 +148,8 @@ function readCountryFolder(reading: Reading, tag: string): CountryFolder {
 }
 
 /**
- * Reads all of content/. What is wrong is in `problems`, with file and line; what is right is in the catalogue. Whoever
- * reads it again and hands over the same `kept` reads only what has changed.
+ * Reads all of content/. What is wrong is in `problems`, with file and line; what is right is in the catalogue.
+ * Read again with the same `kept`, only what has changed is read.
  */
 export function readCatalogue(
   root: string,

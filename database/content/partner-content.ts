@@ -3,7 +3,7 @@ import { slug, text } from './words.ts'
 
 const days = z.string().regex(/^P\d+D$/, { error: 'days such as P30D' })
 
-/** content/partners.yaml: those who send travellers (specification, section 3: Affiliate/partner record). */
+/** content/partners.yaml: companies that send travellers (specification, section 3: Affiliate/partner record). */
 export const partnersContent = z.array(
   z.strictObject({
     key: slug,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { clock, day, photos, slug, text } from './words.ts'
 
-/** content/{country}/staff.yaml, and content/staff.yaml for those who answer for several. */
+/** content/{country}/staff.yaml, and content/staff.yaml for planners of several countries. */
 export const staffContent = z.array(
   z.strictObject({
     fkey: slug,

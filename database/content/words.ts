@@ -88,9 +88,9 @@ export const photograph = z.strictObject({
   file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/, {
     error: 'a file name such as mist-at-dawn.jpg (jpg, png, webp or avif)',
   }),
-  /** What it shows, for those who do not see it. */
+  /** Text alternative: what it shows. */
   alt: text,
-  /** Who took it. */
+  /** The photographer. */
   credit: z.string().trim().min(1).max(200).optional(),
 })
 

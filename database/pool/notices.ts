@@ -24,7 +24,7 @@ export function makePoolListener() {
     client.on('notification', ({ channel, payload }) => notify(channel, payload))
     for (const channel of listenersOf.keys()) {
       await client.query(`listen ${channel}`)
-      // What was said while nobody listened is made up for.
+      // Notices may have been missed meanwhile.
       notify(channel)
     }
   }
@@ -65,7 +65,7 @@ export async function listenOnServer(
     opened.on('end', openAgain)
     await opened.connect()
     await opened.query(`listen ${channel}`)
-    // What was said while nobody listened is made up for.
+    // Notices may have been missed meanwhile.
     onNotice('')
   }
   await open().catch(openAgain)

@@ -40,7 +40,7 @@ export class WatchedPool extends pg.Pool {
   constructor(options: pg.PoolConfig, onStatement: OnStatement) {
     super({ ...options, Client: watchedClient(onStatement) })
     const connect = this.connect.bind(this)
-    // Whoever waits for a client is called when somebody else gives theirs back, in that one's context.
+    // A caller that waits for a client is called back in the context of the caller that released it.
     const bound = (waiting?: Parameters<typeof connect>[0]) =>
       waiting ? connect(AsyncResource.bind(waiting)) : connect()
     Object.assign(this, { connect: bound })

@@ -31,7 +31,7 @@ export const passkey = pgTable('passkey', {
 export const passkeyChallenge = pgTable('passkey_challenge', {
   challenge: text().primaryKey(),
   purpose: text({ enum: ['add', 'log in'] }).notNull(),
-  /** Who adds a passkey; nobody is known of whoever logs in. */
+  /** The person who adds a passkey; null for a log-in, which names nobody. */
   userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
   expiresTs: timestamp('expires_ts', { withTimezone: true }).notNull(),
 })

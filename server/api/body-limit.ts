@@ -24,7 +24,7 @@ function drain(c: Context): Promise<void> {
     function count(chunk: Buffer): void {
       bytes += chunk.length
       if (bytes > MOST_DRAINED_BYTES) end()
-      // The body's web stream, which nobody reads any more, pauses it at each chunk.
+      // The body's web stream, which is no longer read, pauses it at each chunk.
       else setImmediate(() => incoming?.resume())
     }
     for (const last of ['end', 'close', 'error']) incoming.once(last, end)
@@ -44,7 +44,7 @@ export function limitBody(maxSize: number, refuse: (c: Context) => Response): Mi
     },
   })
   return async (c, next) => {
-    // A GET's body is read by nobody, and would reset the connection over its answer.
+    // An unread body of a GET would reset the connection before its answer arrives.
     const isUnread = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (isUnread && Number(c.req.header('content-length')) > 0) await drain(c)
     return limit(c, next)

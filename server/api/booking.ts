@@ -6,21 +6,9 @@ import { chargeDeposit } from '#app/features/money/booking/deposit-commands.serv
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
 import { answerMoneyConflict, moneyConflicts } from './money-conflict.ts'
+import { ofProposal } from './plan-number.ts'
 import { locale, readIn, wholeOf } from './reading.ts'
 
-export const planNumber = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number)
-  .openapi({ type: 'integer', minimum: 1, description: 'A plan’s number', example: 1 })
-
-const draftNumber = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number)
-  .openapi({ type: 'integer', minimum: 1, description: 'A proposal’s number within its plan', example: 1 })
-
-const params = z.object({ id: planNumber, number: draftNumber })
 const shared = { security: withKey, tags: ['Booking'] }
 const failures = { ...bodyFailures, ...notFound, ...moneyConflicts }
 
@@ -31,7 +19,7 @@ const read = createRoute({
   operationId: 'getBooking',
   summary: 'What is signed and paid of a proposal',
   description: 'Of one’s own plan, and a proposal that was sent. Amounts are minor units.',
-  request: { params, query: z.object({ locale }) },
+  request: { params: ofProposal, query: z.object({ locale }) },
   responses: {
     200: jsonAnswer('The booking.', wholeOf(z.object(booking.shape).openapi('Booking'))),
     ...inputFailures,
@@ -47,7 +35,7 @@ const accept = createRoute({
   summary: 'Accept a proposal',
   description:
     'The latest that was sent, as it stands, at the price that was sent, with the terms in force. Sent again it answers the acceptance that there is.',
-  request: { params, body: jsonBody(acceptance, { termsVersion: '2026-1', name: 'Ana Mora' }) },
+  request: { params: ofProposal, body: jsonBody(acceptance, { termsVersion: '2026-1', name: 'Ana Mora' }) },
   responses: {
     200: jsonAnswer(
       'It is accepted.',
@@ -67,7 +55,7 @@ const deposit = createRoute({
   summary: 'Ask for the deposit’s invoice, or for a page to pay it by card',
   description:
     'The amount follows from the accepted proposal and its terms. Sent again it answers the same invoice and, while it is open and the same amount is due, the same page.',
-  request: { params, body: jsonBody(depositWish, { by: 'transfer' }) },
+  request: { params: ofProposal, body: jsonBody(depositWish, { by: 'transfer' }) },
   responses: {
     200: jsonAnswer(
       'The invoice; by card also where to pay it.',

@@ -16,7 +16,10 @@ const LARGE = ['/api/admin/photo', '/api/inbound/email']
 const callableAnywhere = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'utm-ticket'],
+  allowHeaders: [
+    ...['authorization', 'content-type', 'idempotency-key'],
+    ...['if-match', 'if-none-match', 'utm-ticket'],
+  ],
   exposeHeaders: [...['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'], ...RATE_LIMIT_HEADERS],
   maxAge: 86_400,
 })

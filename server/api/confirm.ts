@@ -41,7 +41,7 @@ const byPasskey = createRoute({
 const change = createRoute({
   ...{ ...shared, method: 'put', path: `${ME}/password` as const, operationId: 'changePassword' },
   summary: 'Change my password by the present one',
-  description: 'Every other session ends. Whoever has no password sets one by startPasswordReset.',
+  description: 'Every other session ends. A person without a password sets one by startPasswordReset.',
   request: {
     body: jsonBody(passwordChange.openapi('PasswordChange'), {
       ...{ present: 'una danta cruza el sendero', password },

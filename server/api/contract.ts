@@ -47,10 +47,10 @@ export const limitedFailures = {
   429: failed('Too many requests. Retry-After says when to try again.'),
 }
 
-export const unauthorized = { 403: failed('Whoever is logged in may not do this.') }
+export const unauthorized = { 403: failed('The caller may not do this.') }
 /** And where it changes how somebody logs in. */
 export const needsFresh = {
-  403: failed('Whoever is logged in may not do this; or `session_not_fresh`: confirm first that it is you.'),
+  403: failed('The caller may not do this; or `session_not_fresh`: confirm first that it is you.'),
 }
 export const notFound = { 404: failed('There is nothing under this key.') }
 

@@ -52,7 +52,7 @@ const SHAPE = {
     304: { description: 'The caller has it already.' },
     400: refused('A parameter is not valid.'),
     401: refused('The login key is not valid, or the table is not for visitors.'),
-    403: refused('The table is not for whoever is logged in.'),
+    403: refused('The table is not for the caller.'),
     404: refused('There is no such table to follow.'),
     405: refused('The shape is asked for with another method.'),
     409: jsonAnswer(

@@ -22,6 +22,10 @@ async function ask(path: string, init?: RequestInit) {
   return { answer, text: await answer.text(), logged }
 }
 
+interface Description {
+  paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>
+}
+
 const whole = JSON.stringify({ newPlan: { country: 'peru' } })
 
 describe('a failed call', () => {
@@ -130,8 +134,21 @@ test('pages of other sites may call, and read what went wrong', async () => {
     headers: { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' },
   })
   expect(asked.status).toBe(204)
-  expect(asked.headers.get('access-control-allow-headers')).toMatch(/authorization/i)
+  const allowed = asked.headers.get('access-control-allow-headers')?.split(',')
+  expect(allowed).toContain('authorization')
+  expect(allowed).toEqual(expect.arrayContaining(await describedHeaders()))
 })
+
+/** The headers that a caller may send by the API's description, other than another service's own. */
+async function describedHeaders(): Promise<string[]> {
+  const { text } = await ask('/api/openapi.json')
+  const { paths } = JSON.parse(text) as Description
+  const parameters = Object.values(paths)
+    .flatMap(path => Object.values(path))
+    .flatMap(operation => operation.parameters ?? [])
+  const names = parameters.filter(each => each.in === 'header').map(({ name }) => name)
+  return [...new Set(names)].filter(name => !name.startsWith('stripe-'))
+}
 
 test('nothing is set that a browser would send back unasked', async () => {
   const { answer } = await ask(PLAN, post(whole))

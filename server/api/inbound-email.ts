@@ -76,7 +76,7 @@ export function inboundRoutes() {
     const raw = Buffer.from(await c.req.arrayBuffer())
     const signature = c.req.header('inbound-signature') ?? ''
     if (!isSignedInbound(ctx.inboundSecret ?? '', raw, signature, ctx.now()))
-      throw new AppError('not_logged_in', 'This email is not signed, or not by whom we know.')
+      throw new AppError('not_logged_in', 'This email is not signed, or not by our mail service.')
     const outcome = await receiveEmail({ ...ctx, actor: { kind: 'system' } }, { raw })
     ctx.wake()
     return c.json({ data: { outcome } }, 200)

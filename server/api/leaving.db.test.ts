@@ -2,7 +2,11 @@ import { count, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { eraseAccounts } from '#app/features/traveller/leaving/leaving-commands.server.ts'
+import { removePerson } from '#app/features/traveller/leaving/remove-person.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { authSession } from '#database/schema/identity.ts'
@@ -13,7 +17,8 @@ import { proposal } from '#database/schema/proposal.ts'
 import { newsletterAddress, users } from '#database/schema/user.ts'
 import { ME, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
-import { addPerson, PASSWORD, sendWaitingEmails } from '#tools/testing/people.ts'
+import { untilLockWaits } from '#tools/testing/lock-waits.ts'
+import { addPerson, PASSWORD, personWith, sendWaitingEmails } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -118,6 +123,42 @@ describe('an account that is due', () => {
       phone: null,
       deletesTs: null,
     })
+  })
+
+  it.runIf(connection.engine === 'postgres')('leaves a trip that is accepted while it goes', async () => {
+    const { planId, traveller } = await addProposedTrip(connection)
+    const due = { deletionAskedTs: BOOKED_AT, deletesTs: new Date(BOOKED_AT.getTime() + 1) }
+    await db.update(users).set(due).where(eq(users.id, traveller.userId))
+    const job = await testContext(connection, { actor: { kind: 'system' }, now: () => new Date() })
+    const erasing = await db.transaction(async tx => {
+      await lockPlan(tx, planId)
+      const erased = eraseAccounts(job, {})
+      await untilLockWaits(connection)
+      const signed = { acceptedTs: BOOKED_AT, acceptedName: 'Ana Mora' }
+      await tx.update(proposal).set(signed).where(eq(proposal.planId, planId))
+      return { erased }
+    })
+    expect(await erasing.erased).toBe(1)
+    expect(await db.select().from(plan).where(eq(plan.id, planId))).toHaveLength(1)
+  })
+
+  it.runIf(connection.engine === 'postgres')('takes no request along that comes while it goes', async () => {
+    const person = await addPerson(connection)
+    const ctx = await testContext(connection)
+    const request = planRequest.parse({
+      ...{ name: 'Ana Mora', email: person.email, locale: 'EN' },
+      newPlan: { country: 'costa-rica', message: 'Again', initialContactMethod: 'Quick Contact Form' },
+    })
+    const sending = await db.transaction(async tx => {
+      await tx.select().from(users).where(eq(users.id, person.userId)).for('update')
+      const sent = sendPlanRequest(ctx, request)
+      await untilLockWaits(connection)
+      await removePerson(tx, person.userId, new Date())
+      return { sent }
+    })
+    expect(await sending.sent).toMatchObject({ ok: true, stored: true })
+    const [asked] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
+    expect(asked?.userId).toBe((await personWith(connection, person.email))?.id)
   })
 
   it('leaves a booking’s signature, invoice and ledger, without the person’s address or words', async () => {

@@ -8,17 +8,10 @@ import { answerConflict, conflicts, movedOn } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
-import { officeFailures, planParams } from './office-plan.ts'
+import { officeFailures } from './office-plan.ts'
 import { ownProposal } from './own-proposal.ts'
+import { ofPlan, ofProposal } from './plan-number.ts'
 import { wholeOf } from './reading.ts'
-
-const draftParams = planParams.extend({
-  number: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .openapi({ type: 'integer', minimum: 1, description: 'The draft’s number', example: 1 }),
-})
 
 const version = z
   .string()
@@ -49,7 +42,7 @@ const preview = createRoute({
   path: '/api/admin/plan/{id}/proposal/{number}/preview',
   operationId: 'previewDraft',
   summary: 'A draft as its traveller will read it',
-  request: { params: draftParams },
+  request: { params: ofProposal },
   responses: {
     200: jsonAnswer('As if it were sent now.', wholeOf(ownProposal)),
     ...inputFailures,
@@ -66,7 +59,7 @@ const create = createRoute({
   summary: 'Begin a draft: from a published trip, an earlier proposal, the traveller’s own draft, or blank',
   description: 'One draft at a time: while one is open, 409 with `draft_open`.',
   request: {
-    params: planParams,
+    params: ofPlan,
     body: jsonBody(z.object({ from: source }).openapi('NewDraft'), {
       from: { trip: 'cloud-forest-to-corcovado' },
     }),
@@ -84,7 +77,7 @@ const read = createRoute({
   path: '/api/admin/plan/{id}/proposal/{number}',
   operationId: 'getDraft',
   summary: 'A draft, with the last one they were sent and what the catalogue knows of it',
-  request: { params: draftParams },
+  request: { params: ofProposal },
   responses: {
     200: jsonAnswer(
       'The draft.',
@@ -111,7 +104,7 @@ const save = createRoute({
   summary: 'Save a draft over the version that was read',
   description: 'Where it has moved on, nothing is written and 412 answers what it is now.',
   request: {
-    params: draftParams,
+    params: ofProposal,
     headers: z.object({ 'if-match': ifMatch }),
     body: jsonBody(words, {
       title: 'Frogs by torchlight',
@@ -143,7 +136,7 @@ const send = createRoute({
   operationId: 'sendDraft',
   summary: 'Send a draft, now or at an hour: from then on it never changes',
   request: {
-    params: draftParams,
+    params: ofProposal,
     headers: z.object({ 'if-match': ifMatch.optional() }),
     body: jsonBody(
       z
@@ -171,7 +164,7 @@ const stop = createRoute({
   path: '/api/admin/plan/{id}/proposal/{number}/send',
   operationId: 'stopSending',
   summary: 'Take back that a draft is sent by itself',
-  request: { params: draftParams },
+  request: { params: ofProposal },
   responses: {
     200: jsonAnswer('Whether it was waiting.', wholeOf(z.object({ stopped: z.boolean() }))),
     ...inputFailures,

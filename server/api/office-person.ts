@@ -124,7 +124,7 @@ const withdraw = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/country/{country}` as const },
   operationId: 'withdrawCountry',
   summary: 'A person no longer plans a country',
-  description: 'Whoever plans none has left; what they hold can be handed over.',
+  description: 'A planner of no country has left; their plans can be handed over.',
   request: { params: z.object({ id, country: countryTag }) },
   responses: { 200: jsonAnswer('What they plan now.', countries), ...failures },
 })

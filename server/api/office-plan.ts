@@ -27,14 +27,8 @@ import {
 import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
+import { ofPlan } from './plan-number.ts'
 import { after, countryTag, locale, readIn, wholeOf } from './reading.ts'
-
-const id = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number)
-  .openapi({ type: 'integer', minimum: 1, description: 'A plan’s number', example: 1 })
-export const planParams = z.object({ id })
 
 const shared = { security: withKey, tags: ['Office'] }
 export const officeFailures = { ...bodyFailures, ...unauthorized, ...notFound }
@@ -89,7 +83,7 @@ const one = createRoute({
   path: '/api/admin/plan/{id}',
   operationId: 'getOfficePlan',
   summary: 'Everything of a plan that the office works with',
-  request: { params: planParams, query: z.object({ locale }) },
+  request: { params: ofPlan, query: z.object({ locale }) },
   responses: {
     200: jsonAnswer('The plan.', wholeOf(officePlan)),
     ...inputFailures,
@@ -105,9 +99,9 @@ const assign = createRoute({
   operationId: 'assignPlan',
   summary: 'Claim a plan, or hand it over',
   description:
-    'The first claim is final: whoever comes second is answered 409 with who has it. To hand over, `from` names who has it.',
+    'The first claim is final: the second caller is answered 409 with who has it. To hand over, `from` names who has it.',
   request: {
-    params: planParams,
+    params: ofPlan,
     body: jsonBody(
       z
         .object({
@@ -137,7 +131,7 @@ const stage = createRoute({
   operationId: 'setPlanStage',
   summary: 'Move a plan to another stage, with a reason',
   request: {
-    params: planParams,
+    params: ofPlan,
     body: jsonBody(
       z
         .object({ stage: z.enum(stageTargets), reason: z.string().trim().max(2_000).default('') })
@@ -158,9 +152,9 @@ const snooze = createRoute({
   path: '/api/admin/plan/{id}/snooze',
   operationId: 'snoozePlan',
   summary: 'Put a plan off until an hour, or wake it',
-  description: 'What is late is not put off. Whoever writes wakes their plan.',
+  description: 'A late plan cannot be put off. A message from the traveller wakes it.',
   request: {
-    params: planParams,
+    params: ofPlan,
     body: jsonBody(
       z
         .object({
@@ -186,7 +180,7 @@ const trust = createRoute({
   path: '/api/admin/plan/{id}/trust',
   operationId: 'trustPlan',
   summary: 'Say of a plan that looked as if a machine had sent it that it is a person’s',
-  request: { params: planParams },
+  request: { params: ofPlan },
   responses: {
     204: { description: 'It is no longer marked.' },
     ...inputFailures,
@@ -203,7 +197,7 @@ const presence = createRoute({
   operationId: 'bePresent',
   summary: 'Say that one has a plan open, and see who else has',
   description: 'To be said again within a minute: after that one is gone.',
-  request: { params: planParams },
+  request: { params: ofPlan },
   responses: {
     200: jsonAnswer('Who has it open.', wholeOf(z.array(presentPerson))),
     ...inputFailures,

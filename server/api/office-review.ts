@@ -14,7 +14,8 @@ import { inputFailures, jsonAnswer, jsonBody, unauthorized, withKey } from './co
 import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
-import { officeFailures, planParams } from './office-plan.ts'
+import { officeFailures } from './office-plan.ts'
+import { ofPlan } from './plan-number.ts'
 import { after, wholeOf } from './reading.ts'
 
 const shared = { security: withKey, tags: ['Office'] }
@@ -49,7 +50,7 @@ const publish = createRoute({
   summary: 'Show a review on the site',
   description: '`id` is the plan’s number; `title` and `comment` are the same words in the other language.',
   request: {
-    params: planParams,
+    params: ofPlan,
     body: jsonBody(reviewWords.extend({ writtenTs }).openapi('ReviewPublication'), {
       writtenTs: '2027-03-01T12:00:00.000Z',
       title: 'El hombre de las ranas vale el pasaje',
@@ -63,7 +64,7 @@ const refuse = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/refuse', operationId: 'refuseReview' },
   summary: 'Do not show a review, and tell its author why',
   request: {
-    params: planParams,
+    params: ofPlan,
     body: jsonBody(
       z.strictObject({ writtenTs, reason: z.string().trim().max(2_000) }).openapi('ReviewRefusal'),
       { writtenTs: '2027-03-01T12:00:00.000Z', reason: 'It names another guest.' },

@@ -28,7 +28,7 @@ const HEADERS = {
 } as const
 type Header = keyof typeof HEADERS
 
-/** Public reads behind a link that may be taken back: nobody keeps them. */
+/** Public reads behind a link that may be ended: never cached. */
 const KEPT_NOWHERE = /^\/api\/public\/(vote|shared)\//
 
 function headersOf(path: string, method: string, operation: Operation, status: number): Header[] {

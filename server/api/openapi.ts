@@ -35,7 +35,7 @@ const TAGS = [
   { name: 'Money', description: 'Payments, refunds and payouts; for admins, and for Stripe.' },
   { name: 'Partners', description: 'What became of the travellers that a partner sent.' },
   { name: 'Identity', description: 'Accounts and login keys.' },
-  { name: 'People', description: 'What is known of whoever asked.' },
+  { name: 'People', description: 'What is known of a person.' },
   { name: 'Photographs', description: 'The operator’s own pictures; for the staff.' },
   { name: 'Live rows', description: 'Rows that follow the database: Electric’s shape protocol.' },
   { name: 'Operations', description: 'For load balancers and tools.' },

@@ -6,16 +6,7 @@ import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
-import { planNumber } from './plan-number.ts'
-
-const ofProposal = z.object({
-  id: planNumber,
-  number: z
-    .string()
-    .regex(/^[1-9][0-9]{0,4}$/)
-    .transform(Number)
-    .openapi({ type: 'integer', minimum: 1, example: 1 }),
-})
+import { ofProposal } from './plan-number.ts'
 
 export const ownProposal = z
   .object({

@@ -6,18 +6,17 @@ import { ownReview, writtenReview } from '#app/features/traveller/review/trip-re
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
-import { planNumber } from './plan-number.ts'
+import { ofPlan } from './plan-number.ts'
 import { locale, readIn, wholeOf } from './reading.ts'
 
 const PATH = '/api/private/plan/{id}/review'
 const shared = { security: withKey, tags: ['Reviews'] }
-const params = z.object({ id: planNumber })
 const query = z.object({ locale })
 
 const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getOwnReview' },
   summary: 'What I wrote of a trip, or whether I can',
-  request: { params, query },
+  request: { params: ofPlan, query },
   responses: {
     200: jsonAnswer('As it stands.', wholeOf(ownReview.openapi('OwnReview'))),
     ...inputFailures,
@@ -31,7 +30,7 @@ const write = createRoute({
   description:
     'The office reads it before it shows. `locale` is the language it is written in. Only of a trip that was booked, from its last day on.',
   request: {
-    params,
+    params: ofPlan,
     query,
     body: jsonBody(writtenReview.openapi('WrittenReview'), {
       rating: 5,

@@ -23,7 +23,7 @@ const readPapers = createRoute({
 const readDays = createRoute({
   ...{ ...shared, path: '/api/private/plan/{id}/today', operationId: 'getTripDays' },
   request: { params: ofPlan, query: z.object({ locale }) },
-  summary: 'The days of my booked trip, and whom to ring on the way',
+  summary: 'The days of my booked trip, and the numbers to ring on the way',
   responses: {
     200: jsonAnswer('All its days.', z.object({ data: z.object(tripDays.shape).openapi('TripDays') })),
     ...reading,

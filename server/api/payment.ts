@@ -6,7 +6,6 @@ import { payPartner } from '#app/features/money/org/payout-commands.server.ts'
 import { receiveCardEvent, recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { newPayment } from '#app/features/money/payment/payment-schema.ts'
 import { apiRouter } from './api-router.ts'
-import { planNumber } from './booking.ts'
 import {
   bodyFailures,
   failures,
@@ -19,9 +18,9 @@ import {
 } from './contract.ts'
 import { failure } from './failure.ts'
 import { answerMoneyConflict, moneyConflicts } from './money-conflict.ts'
+import { ofPlan } from './plan-number.ts'
 import { wholeOf } from './reading.ts'
 
-const params = z.object({ id: planNumber })
 const shared = { security: withKey, tags: ['Money'] }
 const adminFailures = { ...bodyFailures, ...unauthorized, ...notFound, ...moneyConflicts }
 
@@ -34,7 +33,7 @@ const record = createRoute({
   description:
     'By an admin. `reference` is the bank’s own name for this payment: the same one again, with the same sum, is the same payment. Less than is owed stays owed; more stays the traveller’s. Once the deposit is whole the trip is booked.',
   request: {
-    params,
+    params: ofPlan,
     body: jsonBody(newPayment, { amountMinor: 196_800, currency: 'USD', reference: 'FT26326-00417' }),
   },
   responses: {
@@ -54,7 +53,10 @@ const cancel = createRoute({
   summary: 'Cancel a booked trip and give back what its terms say',
   description:
     'By an admin. The fee is read off the steps that the traveller was shown, by today. By the operator everything goes back. Card payments go back by card.',
-  request: { params, body: jsonBody(cancellation, { reason: 'They are not well.', by: 'traveller' }) },
+  request: {
+    params: ofPlan,
+    body: jsonBody(cancellation, { reason: 'They are not well.', by: 'traveller' }),
+  },
   responses: {
     200: jsonAnswer(
       'It is cancelled.',
@@ -71,7 +73,7 @@ const payout = createRoute({
   operationId: 'payPartner',
   summary: 'A half of a commission was paid to its partner',
   request: {
-    params,
+    params: ofPlan,
     body: jsonBody(
       z.object({ part: z.enum(['first', 'second']), reference: z.string().trim().min(1).max(140) }),
       { part: 'first', reference: 'FT26348-00012' },

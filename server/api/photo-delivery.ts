@@ -47,7 +47,7 @@ export function photoDelivery(rasters: Rasters) {
     const format = preferredFormat(c.req.header('accept'))
     const found = isPictureWidth(width) && (await find(photos, key))
     if (!found) return c.text('No such photograph.', 404)
-    // While the bucket is away, what was cut before is given out, and nobody waits for what was not.
+    // While the bucket is away, sizes made before are served, and others are refused at once.
     const make = () => (found === true ? cut(photos, key, width, format) : Promise.reject(found))
     const bytes = await rasters.get(`photo/${key}/${width}/${format}`, make)
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`

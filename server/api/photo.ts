@@ -63,7 +63,7 @@ const keyParam = z.object({
 })
 const use = z.object(subjectFields).openapi('PhotoUse')
 const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
-/** Nobody's thirty megabytes are read before it is known who sends them. */
+/** Thirty megabytes are read only once the caller is known. */
 async function staffOnly(c: Context<HttpEnvironment>, next: Next): Promise<void> {
   requireStaff(c.get('context'))
   await next()

@@ -8,5 +8,14 @@ export const planNumber = z
   .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
   .openapi({ type: 'integer', minimum: 1, example: 4503599627370498 })
 
+const proposalNumber = z
+  .string()
+  .regex(/^[1-9][0-9]{0,4}$/)
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 1, description: 'A proposal’s number within its plan', example: 1 })
+
 /** The path of a call about one plan. */
 export const ofPlan = z.object({ id: planNumber })
+
+/** The path of a call about one proposal of a plan. */
+export const ofProposal = z.object({ id: planNumber, number: proposalNumber })

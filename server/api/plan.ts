@@ -48,7 +48,7 @@ const createAlone = createRoute({
   tags: ['Plans'],
   summary: 'Create a plan',
   description:
-    'Of whoever is logged in: their planner has it at once. Of a visitor: it waits until create_with_new_plan says whose it is, by its draft_key. Stages and their dates are the planners’ to set; sent by others they are left out.',
+    'With a login key: the planner has it at once. Without: it waits until create_with_new_plan says whose it is, by its draft_key. Stages and their dates are the planners’ to set; sent by others they are left out.',
   request: { headers: idempotency, body: jsonBody(planCreation, { newPlan: examplePlan }) },
   responses: { 201: jsonAnswer('It is kept.', planCreationResult), ...limitedFailures },
 })

@@ -18,7 +18,7 @@ const ENDLESS_SLASHES = /[/\\]+/g
 
 function decoded(path: string): string {
   let text = path
-  // Twice: whoever decodes once more than we do must not come to another door.
+  // Twice: an address that is encoded twice must not reach another route.
   for (let times = 0; times < 2 && text.includes('%'); times++) {
     try {
       text = decodeURIComponent(text)

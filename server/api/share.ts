@@ -29,7 +29,7 @@ const open = createRoute({
   summary: 'Open a link to one’s proposals, read only',
   description: 'It lives until it is taken back. Asked for again, the same one is answered.',
   responses: {
-    200: jsonAnswer('Whoever holds it may read.', z.object({ data: link })),
+    200: jsonAnswer('Anybody with the link may read.', z.object({ data: link })),
     ...inputFailures,
     ...notFound,
     ...conflicts,

@@ -10,7 +10,7 @@ import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { inputFailures, limitedFailures, notFound, withKey } from './contract.ts'
-import { planNumber } from './plan-number.ts'
+import { ofProposal } from './plan-number.ts'
 
 const format = z.enum(fileFormats).openapi({
   description: 'ics: a calendar; gpx: for a GPS; pdf: to print; html: one page that needs no network',
@@ -37,15 +37,7 @@ const own = createRoute({
   ...{ tags: ['Proposals'], security: withKey, operationId: 'getProposalFile' },
   summary: 'A sent proposal as a file',
   request: {
-    params: z.object({
-      id: planNumber,
-      number: z
-        .string()
-        .regex(/^[1-9][0-9]{0,4}$/)
-        .transform(Number)
-        .openapi({ type: 'integer', minimum: 1, example: 1 }),
-      format,
-    }),
+    params: ofProposal.extend({ format }),
   },
   responses: { ...responses, ...inputFailures },
 })

@@ -36,7 +36,7 @@ const log = createRoute({
   summary: 'Say where a person came from',
   middleware: requireKeyOrTicket,
   description:
-    'By themselves, logged in; or by the visitor whom create_with_new_plan just gave this number, once, with the ticket that came with it. Sent again with the same ticket and records it stores nothing new.',
+    'By themselves, logged in; or by the visitor who just got this number from create_with_new_plan, once, with the ticket that came with it. Sent again with the same ticket and records it stores nothing new.',
   request: {
     params: z.object({ userId: userNumber }),
     headers: z.object({

@@ -28,7 +28,7 @@ interface Statement {
   values: unknown[]
 }
 
-/** Nobody who is given what others are given may change it. */
+/** Results are shared, so they must not be changed. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && !ArrayBuffer.isView(value)) {
     Object.freeze(value)

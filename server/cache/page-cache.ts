@@ -12,7 +12,7 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const FRESH_MS = 60_000
 const BYTES = 128 * 1024 * 1024
-/** What a page takes of them beside its body: the body compressed is an eighth of it. */
+/** Bytes that a page takes, by those of its body: the compressed body is an eighth of it. */
 const WITH_COMPRESSED = 1.2
 
 /** Query parameters that do not change the page (house, rule 10). */
@@ -68,7 +68,7 @@ async function toPage(response: Response, version: number): Promise<Page> {
   }
 }
 
-/** With all that it is sent with: it is given out in front of what adds it to other answers. */
+/** With all its headers: it is answered before the middleware that adds them to other answers. */
 function finish(headers: Headers, path: string, body: Uint8Array): FinishedAnswer {
   const all = new Headers(headers)
   addSafeHeaders(all, path)
@@ -94,13 +94,13 @@ function isCacheable(response: Response): boolean {
   return response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
 }
 
-/** How a page was found: fresh, old, or not at all, which whoever waits for somebody else's rendering hears as well. */
+/** How a page was found: fresh, old, or not at all. Waiting for another visitor's rendering is a miss as well. */
 export type PageLookup = 'hit' | 'stale' | 'miss'
 
-/** Renders a page afresh. `address` is where a posted form comes from; nothing is known of who reads a page. */
+/** Renders a page. `address` is the client's for a posted form; a page is the same for everybody, and has none. */
 export type RenderPage = (request: Request, address: string) => Promise<Response>
 
-/** An answer that is given to those who asked for it, and to nobody after them. */
+/** An answer for the requests that waited for it, and for no later ones. */
 class NotCacheable extends Error {
   override name = 'NotCacheable'
   readonly response: Response
@@ -115,14 +115,14 @@ interface PageCacheParts {
   /** Rises when what pages show has changed. */
   contentVersion?: (() => number) | undefined
   onLookup?: ((how: PageLookup) => void) | undefined
-  /** Told of each page that was given out in front of everything else. */
+  /** Called for each page that `inFrontOf` answered. */
   onGiven?: ((request: IncomingMessage, requestId: string) => void) | undefined
 }
 
 export interface PageCache {
-  /** Answers requests for pages: with what is kept, or with what is rendered for them. */
+  /** Answers requests for pages, from the cache or by rendering. */
   serve: (render: RenderPage) => (request: Request, address?: string) => Promise<Response>
-  /** Wraps the listener that is asked for what is not kept, or not fresh, or not as small as browsers take it. */
+  /** Wraps the listener: answers fresh compressed pages by itself and passes everything else on. */
   inFrontOf: InFront
 }
 
@@ -157,7 +157,7 @@ export function makePageCache({
       }
       serveStale(stale !== undefined)
       const version = contentVersion()
-      // Without the visitor's signal: a visitor who leaves must not take the page from those who wait.
+      // Without the visitor's signal: one who leaves must not end the rendering that others wait for.
       const response = await render(
         new Request(request, { method: 'GET', headers: withoutConditions(request), signal: null }),
         '',
@@ -171,7 +171,7 @@ export function makePageCache({
   async function find(key: string, context: Asked): Promise<Page> {
     const wanted = contentVersion()
     let page = await pages.forceFetch(key, { context })
-    // Twice: whoever renders it already may have begun before the change.
+    // Twice: a rendering under way may have begun before the change.
     for (let times = 0; page.version < wanted && times < 2; times++) {
       const again = await pages.forceFetch(key, { context, forceRefresh: true, allowStale: false })
       if (again === page) break
@@ -216,7 +216,7 @@ export function makePageCache({
   }
 }
 
-/** Two visitors share one rendering, so nothing of either may steer it. */
+/** Visitors share one rendering, so headers of one of them must not influence it. */
 function withoutConditions(request: Request): Headers {
   const headers = new Headers()
   for (const name of ['accept', 'host', 'x-forwarded-host', 'x-forwarded-proto']) {

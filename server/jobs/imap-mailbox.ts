@@ -92,7 +92,7 @@ export function openMailbox(
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     logger: false,
   })
-  // An `error` event that nobody listens to would end the process.
+  // An `error` event without a listener would end the process.
   mailbox.on('error', onBroken)
   return { mailbox, folder: decodeURIComponent(pathname.slice(1)) || 'INBOX' }
 }

@@ -30,15 +30,15 @@ export interface Jobs {
 export interface JobParts {
   log: Log
   mail: Mail
-  /** Tells of each email, where traces are wanted. */
+  /** Wraps the sending of each email in a span, where traces are wanted. */
   inSpan?: InSpan
   /** The process's own context, as the system. */
   context: () => Writing<RequestContext>
   /** Resolves when the database is migrated and seeded. */
   prepared: Promise<void>
-  /** How often it is looked for what travellers are to be reminded of. */
+  /** How often reminders are looked for. */
   remindSeconds: number
-  /** How long they rest when nobody wakes them. */
+  /** How long they pause unless they are woken. */
   idleMs?: number
 }
 
@@ -83,7 +83,7 @@ export function startJobs(parts: JobParts): Jobs {
   ]
   let woken = Promise.withResolvers<void>()
 
-  /** What fails in one job keeps no other from its work. */
+  /** A job that fails does not stop the others. */
   async function runJobs(): Promise<void> {
     const ctx = context()
     for (const job of jobs) {
@@ -105,7 +105,7 @@ export function startJobs(parts: JobParts): Jobs {
   async function work(): Promise<void> {
     await prepared
     while (!stopping.signal.aborted) {
-      // Made before looking for work, so that whoever wakes us while we look is heard.
+      // Made before looking for work, so that a wake-up meanwhile is not lost.
       woken = Promise.withResolvers()
       await runJobs()
       await pause()

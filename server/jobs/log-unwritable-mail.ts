@@ -5,8 +5,8 @@ import type { Mail } from './mail.ts'
 const AGAIN_MS = 60_000
 
 /**
- * Says in the log, once a minute at most, that the folder of emails cannot be written; the sender is given the error as
- * before.
+ * Says in the log, once a minute at most, that the folder of emails cannot be written; the error is still
+ * thrown.
  */
 export function logUnwritableMail(mail: Mail, log: Pick<Log, 'error'>): Mail {
   // Not the time of day, which may jump.

@@ -10,7 +10,7 @@ import { type InSpan, untraced } from '#server/traces/tracing.ts'
 import type { Mail } from './mail.ts'
 
 const MOST_ATTEMPTS = 12
-/** Longer than it may take to hand an email over: nobody else hands it over meanwhile (`LONGEST_SEND_SECONDS`). */
+/** Longer than it may take to hand an email over: no other node sends it meanwhile (`LONGEST_SEND_SECONDS`). */
 export const LEASE_SECONDS = 15 * 60
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60
 

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import type { HttpEnvironment } from '#server/http-environment.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Where Prometheus reads; for those alone who know the token of the settings. */
+/** What Prometheus reads, behind METRICS_TOKEN. */
 export function metricsRoutes(metrics: Metrics) {
   const routes = new Hono<HttpEnvironment>()
   routes.get('/metrics', async c => {
     c.header('cache-control', 'no-store')
     if (!metrics.isAllowed(c.req.header('authorization'))) {
       c.header('www-authenticate', 'Bearer')
-      return c.text('The metrics are for whoever knows METRICS_TOKEN.', 401)
+      return c.text('Send METRICS_TOKEN as a bearer token.', 401)
     }
     const { text, contentType } = await metrics.describe()
     return c.body(text, 200, { 'content-type': contentType })

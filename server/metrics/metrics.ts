@@ -68,7 +68,7 @@ function watchState(
   }
 }
 
-/** Opens the counters. Costs a few microseconds a request, so nothing of it is loaded where nobody may read them. */
+/** Opens the counters. Costs a few microseconds a request, so none of it is loaded without a token. */
 export function makeMetrics(parts: MetricsParts): Metrics {
   const registry = new Registry()
   if (parts.isProcessTold) collectDefaultMetrics({ register: registry })

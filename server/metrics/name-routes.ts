@@ -13,7 +13,7 @@ export interface Answered {
 
 export type OnAnswered = (request: IncomingMessage, answered: Answered) => void
 
-/** The pattern of the handler that came last: behind it stands nobody who answered. */
+/** The pattern of the last handler that ran: it is the one that answered. */
 function patternOf(c: Context, pageRoute: (pathname: string) => string): string {
   const routes = matchedRoutes(c)
   const { routeIndex } = c.req

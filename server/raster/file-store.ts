@@ -33,7 +33,7 @@ async function takeStock(folder: string): Promise<[name: string, bytes: number][
     .map(({ name, size }) => [name, size])
 }
 
-/** Opens a folder that belongs to nobody else and holds `maxBytes` at most. */
+/** Opens a folder of this process alone that holds `maxBytes` at most. */
 export async function openFileStore(folder: string, maxBytes: number): Promise<FileStore> {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,

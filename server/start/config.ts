@@ -116,7 +116,7 @@ export interface Config {
   logLevel: string
   devPages: boolean
   metricsToken: string | undefined
-  /** Null where nobody takes traces. */
+  /** Null without a collector. */
   traces: { endpoint: string; headers: string; serviceName: string } | null
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
@@ -131,7 +131,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Addresses that nobody else can reach. */
+/** Addresses that only this machine can reach. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /** The embedded default keeps a secret of its own, made at the first start; one cut short is made anew. */
@@ -157,7 +157,7 @@ function readSecret(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** In production with a database of its own nobody keeps passports by accident: the operator names the key. */
+/** In production with a database server, passports are kept only where the operator sets the key. */
 function findPassportKey(settings: z.infer<typeof environment>): string | null {
   const { NODE_ENV: mode, DATABASE_URL: url, DATA_DIR: folder } = settings
   return mode === 'production' && url ? null : readOrCreateSecret(folder, 'passport-key')

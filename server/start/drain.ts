@@ -3,18 +3,18 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { InFront } from './in-front.ts'
 
-/** What a balancer says that asks another node when this one refuses (deploy/nginx.conf). */
+/** Header of a balancer that asks another node when this one refuses (deploy/nginx.conf). */
 const OTHER_NODES = 'x-other-nodes'
-/** A connection that carried nothing for so long while the process stops is nobody's who is just about to ask. */
+/** A connection that is idle for this long while the process stops counts as unused. */
 const QUIET_MS = 500
 const LOOK_MS = 50
 
-/** Empties a process of its connections: each is closed with an answer, or when nobody has used it for a while. */
+/** Closes a process's connections: each with its next answer, or once it has been idle for a while. */
 export interface Drain {
   inFront: InFront
-  /** From now on every answer is the last of its connection. */
+  /** From now on every answer closes its connection. */
   begin: () => void
-  /** Ends connections as they fall quiet, those too that never asked anything; resolves when none is open. */
+  /** Closes idle connections, also those that never sent a request; resolves when none is open. */
   empty: (signal: AbortSignal) => Promise<void>
 }
 
@@ -30,12 +30,12 @@ interface Use {
 function endWith(response: ServerResponse): void {
   response.shouldKeepAlive = false
   if (!response.headersSent) return
-  // It was promised that the connection goes on: the end of it follows on the last byte.
+  // Its headers promised keep-alive: the connection is closed after the last byte.
   const { socket } = response
   response.once('finish', () => socket?.end())
 }
 
-/** A balancer passes nothing more to a node that refuses; what must not be asked twice is answered here. */
+/** A balancer stops using a node that refuses; requests that must not be repeated are answered here. */
 function isForAnother({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers[OTHER_NODES] !== undefined
 }
@@ -89,7 +89,7 @@ export function makeDrain(server: Server): Drain {
       }
     },
     empty: async signal => {
-      // Who was just told to come by another connection is about to.
+      // A client whose connection was just closed is about to open another.
       const isOver = () => open.size === 0 && performance.now() - lastClosedMs >= QUIET_MS
       while (!isOver() && !signal.aborted) {
         const nowMs = performance.now()

@@ -15,7 +15,7 @@ const KEEP_ALIVE_MS = 30_000
 
 interface ListenOptions {
   fetch: (request: Request) => Response | Promise<Response>
-  /** Who answers before it, the last one first. */
+  /** Listeners in front of it, the last one first. */
   inFront: readonly InFront[]
   host: string
   /** 0 takes a free one. */
@@ -32,7 +32,7 @@ interface Listening {
 }
 
 interface CloseOptions {
-  /** Whether a balancer has to be waited for, which finds out by and by that nobody is to be sent here. */
+  /** Whether a balancer stands in front, which needs a while to notice that this node stops. */
   isBalanced?: boolean
 }
 
@@ -76,7 +76,7 @@ async function closeServer({ server, drain, drained, isBalanced }: Closing): Pro
   await (isBalanced ? drained : Promise.race([drained, untilEmpty(drain, drained)]))
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
   const late = sleep(STOP_WITHIN_MS, undefined, { ref: false })
-  // A connection that never asked anything counts as busy for node:http; it keeps nobody here.
+  // node:http counts a connection without requests as busy; it must not hold up the stop.
   void untilEmpty(drain, late)
   await Promise.race([closed, late])
   server.closeAllConnections()

@@ -1,6 +1,6 @@
 import type { Connection } from '#database/connect.ts'
 
-/** Another number than the one that migrations are locked with, which whoever runs here takes as well. */
+/** Not the number that migrations lock with, which is taken within this one. */
 const LOCK = 7_301_996
 
 /**

@@ -24,7 +24,7 @@ export interface Preparation {
 interface PreparationParts {
   connection: Connection
   photos: PhotoFiles
-  /** Where the passwords of one person of each role are kept; null where nobody is seeded. */
+  /** Where the passwords of one person of each role are kept; null where no people are seeded. */
   people: { file: string; secret: string } | null
   log: Log
   signal: AbortSignal
@@ -81,7 +81,7 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
   }
   const tried = attempt().then(() => undefined)
   const done = prepare()
-  // Whoever awaits `tried` is told first, and may have stopped before anybody awaits this one.
+  // `tried` rejects first, and its caller may stop before anything awaits this promise.
   done.catch(() => undefined)
   return { isDone: () => isDone, done, tried }
 }

@@ -17,6 +17,6 @@ try {
   const words = explainStartFault(error)
   if (words === null) throw error
   process.stderr.write(`${words}\n`)
-  // Whatever was opened already keeps nobody waiting.
+  // What was opened already must not keep the process alive.
   process.exit(1)
 }

@@ -65,8 +65,8 @@ function partnersPlans({ affiliateId, userId }: Extract<Actor, { kind: 'partner'
 }
 
 /**
- * A planner's countries'. Who asks for no more than that something changed hears of their own trips as well, which may
- * go anywhere: a traveller is not told all that planners are.
+ * Plans of a planner's countries. Their own trips, which may go anywhere, are offered only with the columns that say that
+ * something changed: a traveller is not told all that planners are.
  */
 function plannersPlans({ countries, userId }: Extract<Actor, { kind: 'planner' }>, asked: AskedColumns) {
   const theirs = isAmong('country_tag', countries.toSorted().map(quoteText))
@@ -74,7 +74,7 @@ function plannersPlans({ countries, userId }: Extract<Actor, { kind: 'planner' }
   return plans(TOLD_OF_CHANGES.join(' '), `${theirs} or ${isAmong('user_id', [String(userId)])}`)
 }
 
-/** The plans that somebody may see: their own, their countries', those they brought. Null for nobody's business. */
+/** The plans an actor may see: their own, their countries', those they referred. Null for none. */
 function offeredPlans(actor: Actor, asked: AskedColumns): OfferedTable | null {
   switch (actor.kind) {
     case 'traveller':
@@ -90,7 +90,7 @@ function offeredPlans(actor: Actor, asked: AskedColumns): OfferedTable | null {
   }
 }
 
-/** Who of the office has which plan open: for planners of its country, and admins. */
+/** Which plans colleagues have open: for planners of their countries, and admins. */
 function offeredPresence(actor: Actor): OfferedTable | null {
   const columns = 'plan_id user_id country_tag name'
   if (actor.kind === 'planner')
@@ -98,12 +98,12 @@ function offeredPresence(actor: Actor): OfferedTable | null {
   return actor.kind === 'admin' ? plans(columns, null) : null
 }
 
-/** Tables that are offered to somebody signed in. */
+/** Tables that are offered only with a login key. */
 export const PRIVATE_TABLES: readonly string[] = ['plan', 'plan_presence']
 
 /**
  * What is offered to somebody of a table, by its name; null for nothing.
- * Every door to live rows asks here, and nowhere else.
+ * Every route of live rows asks here, and nowhere else.
  */
 export function offeredTable(name: string, actor: Actor, asked: AskedColumns): OfferedTable | null {
   if (name === 'plan') return offeredPlans(actor, asked)

@@ -10,7 +10,7 @@ import type { Offer } from './shape-definition.ts'
 const FACTS_MS = 5_000
 
 /**
- * Finds what a caller may follow of the table they name; whoever waits for news of it may be told what was found a
+ * Finds what a caller may follow of the table they name; a caller that waits for changes may be told what was found a
  * moment ago. @throws ShapeRefusal
  */
 export type FindOffer = (asked: AskedShape, actor: Actor, isWaiting?: boolean) => Promise<Offer>

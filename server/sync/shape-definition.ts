@@ -13,7 +13,7 @@ export interface Offer {
   columns: readonly string[]
   /** SQL of our own that every row satisfies; null for all rows. */
   filter: string | null
-  /** Whether it depends on who asks, so that no shared cache may keep it. */
+  /** Whether it depends on the caller, so that no shared cache may keep it. */
   isPrivate: boolean
 }
 

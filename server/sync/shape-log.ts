@@ -22,7 +22,7 @@ export interface LogPart {
 /** What ended a wait. */
 type Waited = 'news' | 'nothing' | 'gone'
 
-/** A shape that is followed: its changes since its snapshot, and those who wait for the next one. */
+/** A shape that is followed: its changes since its snapshot, and the requests that wait for the next one. */
 export interface ShapeLog {
   readonly handle: string
   readonly hash: string
@@ -44,9 +44,9 @@ export interface ShapeLog {
   /** Waits until something comes, at most so long. A wait costs a timer and a place in a set. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<Waited>
   readonly waiting: () => number
-  /** Lets everybody go who waits. */
+  /** Releases the waiting requests. */
   readonly wake: () => void
-  /** Nobody can follow it any more. */
+  /** It can no longer be followed. */
   readonly die: () => void
 }
 

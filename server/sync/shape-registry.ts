@@ -8,7 +8,7 @@ import { makeShapeLog, type ShapeLog } from './shape-log.ts'
 import { createShape, findCurrentShape, findShape, forgetShape, type StoredShape } from './shape-store.ts'
 import type { SyncSettings } from './sync-settings.ts'
 
-/** A shape that nobody has asked for so long is let go from memory; the database still knows it. */
+/** A shape unused for this long is dropped from memory; the database still has it. */
 const IDLE_MS = 5 * 60_000
 /** Asked for more recently than this, it stays whatever else there is. */
 const IN_USE_MS = 30_000

@@ -3,7 +3,7 @@ import { readTables } from './filter/table-facts.ts'
 import type { ShapeDefinition } from './shape-definition.ts'
 import { atOneMoment, readSnapshot } from './snapshot.ts'
 
-/** Shapes that are kept; beyond it those go that nobody has used for longest. */
+/** Shapes that are kept; beyond it the least recently used go. */
 const MOST_SHAPES = 2_000
 
 /** A shape as it is kept, so that a restart and another process can go on with it. */

@@ -3,7 +3,7 @@ import { rowMessage, type Texts } from './change/change-messages.ts'
 import { quoteName } from './filter/identifiers.ts'
 import type { ShapeDefinition } from './shape-definition.ts'
 
-/** What the database had seen when a snapshot was taken: xmin, xmax and who was under way between them. */
+/** What a snapshot saw: xmin, xmax and the transactions in progress between them. */
 export interface Seen {
   xmin: string
   xmax: string

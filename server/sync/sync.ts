@@ -17,13 +17,13 @@ import { type SyncSettings, syncSettings } from './sync-settings.ts'
 const TIDY_MS = 5_000
 const AWAY_RETRY_S = 5
 
-/** A request for live rows as it comes through the door. */
+/** A request for live rows. */
 export interface SyncRequest {
   method: string
   query: URLSearchParams
   /** A POST's body, if it has one. */
   body?: Record<string, unknown> | undefined
-  /** Who the caller's key belongs to now, a visitor without one; null when it is not, or no longer, good. */
+  /** The actor that the caller's key belongs to now, a visitor without one; null for an invalid key. */
   findActor: () => Promise<Actor | null>
   headers: { get: (name: string) => string | null }
   signal: AbortSignal
@@ -32,10 +32,10 @@ export interface SyncRequest {
 /** Live rows by the shape protocol. */
 export interface Sync {
   answer: (request: SyncRequest) => Promise<Response>
-  /** Begins to listen; before that there is nothing to answer from. */
+  /** Starts to listen; before that every request is answered 503. */
   start: () => Promise<void>
   isStarted: () => boolean
-  /** Lets everybody go who waits, and holds nobody any more; what is asked for at once is still answered. */
+  /** Releases waiting requests and holds no more; requests that need not wait are still answered. */
   release: () => void
   /** How many shapes are followed here. */
   countShapes: () => number
@@ -63,7 +63,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
   const stopListening: (() => Promise<void>)[] = []
   let state: 'new' | 'started' | 'stopped' = 'new'
 
-  /** Work that no request waits for: the next round makes up for one that failed. */
+  /** Background work: the next round makes up for one that failed. */
   function inBackground(work: (notice: string) => Promise<unknown>): (notice?: string) => void {
     return (notice = '') => {
       if (state !== 'started') return
@@ -74,7 +74,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     }
   }
 
-  /** Open schemas are anybody's: nobody is asked who they are. */
+  /** Open schemas are public: callers are not authenticated. */
   async function callerOf({ findActor }: SyncRequest): Promise<Actor> {
     if (isOpen) return { kind: 'visitor' }
     const actor = await findActor()
@@ -120,7 +120,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     return answer ?? find(request, common)
   }
 
-  /** Serves a request that may be held; null when the caller is meanwhile no longer who they were. */
+  /** Serves a request that may be held; null when the caller's access changed meanwhile. */
   async function serveHeld(
     call: ShapeCall,
     request: SyncRequest & { actor: Actor; since: number },

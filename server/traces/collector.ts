@@ -13,7 +13,7 @@ export interface CollectorSettings {
 }
 
 /**
- * Opens the way to the collector. Spans that it does not take are given up: they are worth nobody's waiting. The log says
+ * Opens the way to the collector. Spans that it does not take are given up: nothing waits for them. The log says
  * when it begins not to take them, and when it takes them again.
  */
 export function openCollector({ endpoint, headers, getLog }: CollectorSettings): SpanExporter {

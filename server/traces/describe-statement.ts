@@ -10,7 +10,7 @@ const MOST_STATEMENTS = 1_000
 const LONGEST = 4_000
 /** Parameters stand apart; a value in the words is one of the code's own, or of a filter of live rows. */
 const VALUES = /'(?:[^']|'')*'|(?<![\w$."])\d+(?:\.\d+)?/g
-/** In a text with a backslash or between dollars nobody knows by a glance where it ends. */
+/** The end of a literal with a backslash or dollar quotes cannot be found without parsing. */
 const UNCLEAR = /\\|\$[a-z_]*\$/i
 
 function wordsOf(text: string): DescribedStatement {

@@ -8,7 +8,7 @@ interface RequestSpanParts {
   active: AsyncLocalStorage<Context>
   /** Where the site is reached from outside: what a request says of that, anybody can say. */
   origin: string
-  /** The trace that a request comes with; none where nobody's is believed. */
+  /** The trace that a request belongs to; none where the header is not trusted. */
   findParent: (request: IncomingMessage) => Context
 }
 

@@ -28,7 +28,7 @@ export interface RequestSpans {
 /** What the process tells a collector: how long each request took, and within it each piece of work. */
 export interface Traces extends RequestSpans {
   inSpan: InSpan
-  /** Tells of statements that are asked within a span; the process's own rounds are nobody's. */
+  /** Records statements within a span; the rounds of the jobs have none. */
   onStatement: OnStatement
   /** What a log line is found by in the traces. */
   logFields: () => { trace_id?: string; span_id?: string }

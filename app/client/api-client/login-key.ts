@@ -4,7 +4,7 @@ const CHANGED = 'login-key-changed'
 /** What a page is told when somebody logs out in it. */
 export const LOGGED_OUT = 'logged-out'
 
-/** What names begin with under which a browser keeps what is of whoever is logged in: forgotten when they log out. */
+/** Prefix of the names in the browser's storage that belong to one account: removed when it logs out. */
 export const keptNames = { answers: 'ceiba-kept-', words: 'ceiba-words-' } as const
 
 /** The stored login key; null for a visitor, and where the browser forbids storage. */
@@ -35,7 +35,7 @@ export function storedLogin(): string | null {
   return key && (firstKeys.get(key) ?? key)
 }
 
-/** Keeps the key that takes another's place. The page is not told: whoever is logged in stays so. */
+/** Keeps the key that takes another's place. The page is not told: the same person stays logged in. */
 export function renewLoginKey(key: string): void {
   const login = storedLogin()
   if (login !== null) firstKeys.set(key, login)
@@ -75,7 +75,7 @@ export function storeLoginKey(key: string | null): void {
 
 /**
  * Forgets a key that the server no longer takes; it may have been renewed since, or another tab has logged in again: that
- * key stays. Nobody has logged out: whoever is writing keeps their words.
+ * key stays. Nobody has logged out: words that are being written stay.
  */
 export function dropLoginKey(key: string): void {
   if (storedLoginKey() === key) removeLoginKey()

@@ -12,7 +12,7 @@ export interface FollowedRows {
   params?: readonly string[]
 }
 
-/** Rows of one's own are given to whoever shows their key; the catalogue to everybody alike. */
+/** Private rows are answered to their owner's key; the catalogue is the same for everybody. */
 function keyHeaders(): Record<string, () => string> {
   if (storedLoginKey() === null) return {}
   return { authorization: () => `Bearer ${storedLoginKey() ?? ''}` }
@@ -24,7 +24,7 @@ interface Followed {
   followers: number
 }
 
-/** What is followed now, by what is wanted and by whom: a browser has few connections for those that stay open. */
+/** Open streams by what is followed and by which account: a browser allows only a few connections that stay open. */
 const streams = new Map<string, Followed>()
 
 function openStream({ params = [], ...wanted }: FollowedRows): Followed {
@@ -45,7 +45,7 @@ function openStream({ params = [], ...wanted }: FollowedRows): Followed {
 
 /**
  * Follows rows: calls back with all of them now and whenever one has changed, until what is returned is called.
- * Who follows the same rows shares a stream, and a page in the background waits. Bring this in with `import()` only: it
+ * Followers of the same rows share a stream, and a page in the background waits. Bring this in with `import()` only: it
  * weighs more than most pages.
  */
 export function followRows<Row>(wanted: FollowedRows, onRows: (rows: Row[]) => void): () => void {

@@ -13,7 +13,7 @@ export function claimWords(userId: number): void {
   }
 }
 
-/** Of somebody whose session ended here before they could log out: whether words of theirs wait for them; else null. */
+/** Whether unsent words wait here for an account whose session ended before it logged out; null where none did. */
 export function findEndedSession(): { hasWords: boolean } | null {
   try {
     const names = Object.keys(localStorage).filter(name => name.startsWith(keptNames.words))

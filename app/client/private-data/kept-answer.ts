@@ -22,7 +22,7 @@ export function keepAnswer<Data>(address: string, data: Data, at: number): void 
   }
 }
 
-/** What was kept of an address by whoever is logged in now; null where there is nothing. */
+/** The answer that the account now logged in kept of an address; null where there is none. */
 export function keptAnswer<Data>(address: string): KeptAnswer<Data> | null {
   const key = storedLoginKey()
   try {

@@ -42,7 +42,7 @@ function openByResting(menu: HTMLDetailsElement, signal: AbortSignal): void {
 
   function onPress(event: Event) {
     settle()
-    // Whoever presses just after the menu came up by itself meant to open it, not to close it.
+    // A press just after the menu opened by itself was meant to open it, not to close it.
     if (menu.open && cameByItself) event.preventDefault()
     cameByItself = false
   }

@@ -152,7 +152,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
       })
       return reading
     }
-    // What is being read may have been read before the call: once more, for all who ask meanwhile.
+    // A read under way may have begun before the call: read once more, for all calls meanwhile.
     again ??= reading
       .catch(() => undefined)
       .then(() => {

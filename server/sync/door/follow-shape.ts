@@ -18,7 +18,7 @@ export interface FollowParts {
   pool: pg.Pool
   registry: ShapeRegistry
   settings: SyncSettings
-  /** Whether nobody is held any more. */
+  /** Whether held requests were released, because the process stops. */
   isReleased: () => boolean
 }
 
@@ -46,7 +46,7 @@ export function makeFollower({
     maxSize: SNAPSHOT_BYTES,
     sizeCalculation: body => body.length + 100,
   })
-  /** What the last answer of a shape told: a thousand who wait at one place are told the same. */
+  /** The last answer of a shape: a thousand clients waiting at one place get the same. */
   const lastPart = new WeakMap<ShapeLog, { key: string; part: ShapePart }>()
 
   /** Sends a client to the beginning: of the shape as it is defined now, made first so that it is there. */
@@ -84,7 +84,7 @@ export function makeFollower({
   ): Response {
     const { from, live, cursor, offsetText } = parameters
     const end = formatOffset(part.end)
-    // Whoever polls again for the same nothing must not be told that it is known already.
+    // A client that polls again from the same place must not be answered 304.
     const isOnce = !part.hasData && (live !== 'no' || from === 'now')
     const once = isOnce ? `:${Math.round(performance.timeOrigin * 1_000 + performance.now() * 1_000)}` : ''
     const etag = `"${shape.handle}:${offsetText}:${end}${once}"`

@@ -2,28 +2,28 @@ import type { Actor } from '#app/request-context.ts'
 
 /** A request for private rows that is held open. */
 export interface Held {
-  /** Aborted when the caller leaves, or is no longer who they were. */
+  /** Aborted when the caller leaves, or their access has changed. */
   signal: AbortSignal
-  /** Whether the caller is still who they were when it was taken. @throws when the database is away. */
+  /** Whether the caller's access is still what it was when the request was taken. @throws when the database is away. */
   isStill: () => Promise<boolean>
   release: () => void
 }
 
 interface HoldRequest {
   actor: Actor
-  /** Who the caller's key belongs to now; null when it is no longer good. */
+  /** The actor that the caller's key belongs to now; null when it is no longer valid. */
   findActor: () => Promise<Actor | null>
-  /** What `begin` answered before the caller was asked who they are. */
+  /** What `begin` answered before the caller was authenticated. */
   since: number
   signal: AbortSignal
 }
 
 /** The requests for private rows that are held open: they end when a session ends or a role changes. */
 export interface HeldAccess {
-  /** To be called before a caller is asked who they are, so that what changes meanwhile is not missed. */
+  /** Call it before authenticating, so that a change meanwhile is not missed. */
   begin: () => number
   hold: (request: HoldRequest) => Held
-  /** Asks again who somebody is, or everybody, and lets those go who are no longer who they were. */
+  /** Authenticates one person's held requests again, or everybody's, and ends those whose access has changed. */
   recheck: (userId: string) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function makeHeldAccess(): HeldAccess {
       const before = JSON.stringify(actor)
       const isStill = async () => !ended.signal.aborted && JSON.stringify(await findActor()) === before
       const recheck = async () => {
-        // Where nobody can say who they are, they come again and are asked at the door.
+        // Where that cannot be checked, the request ends and the client asks again.
         if (!(await isStill().catch(() => false))) ended.abort()
       }
       const one = { userId: 'userId' in actor ? String(actor.userId) : '', recheck }
@@ -58,7 +58,7 @@ export function makeHeldAccess(): HeldAccess {
   }
 }
 
-/** The same stream, of which nothing more is told once the caller is no longer who they were. */
+/** The same stream, ended once the caller's access has changed. */
 export function guardStream(body: ReadableStream<Uint8Array>, held: Held): ReadableStream<Uint8Array> {
   const reader = body.getReader()
 
@@ -67,7 +67,7 @@ export function guardStream(body: ReadableStream<Uint8Array>, held: Held): Reada
       const { value } = await reader.read()
       return value && (await held.isStill()) ? value : undefined
     } catch {
-      // Another service's stream, or the database, went away: the client comes again.
+      // The stream of another service, or the database, is gone: the client asks again.
       return undefined
     }
   }

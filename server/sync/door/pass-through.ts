@@ -52,7 +52,7 @@ async function addressAt(
   return address
 }
 
-/** Who may cache an answer is decided here, whatever the service says. */
+/** Caching is decided here, whatever the service says. */
 function cachingOf(upstream: Headers, isPrivate: boolean): string {
   const said = upstream.get('cache-control') ?? 'no-store'
   return isPrivate ? said.replace('public', 'private').replace(/ ?s-maxage=\d+,?/, '') : said

@@ -17,7 +17,7 @@ const CURSOR_JUMP_S = 3_600
 
 export type ShapeHeaders = Record<string, string>
 
-/** What every answer says; an answer may depend on who asks and from where. */
+/** Headers of every answer; an answer may depend on the caller and their origin. */
 export function commonHeaders(origin: string | undefined): ShapeHeaders {
   return {
     'access-control-allow-origin': origin ?? '*',
@@ -27,7 +27,7 @@ export function commonHeaders(origin: string | undefined): ShapeHeaders {
   }
 }
 
-/** The answer to a browser that asks whether it may. */
+/** The answer to a browser's preflight request. */
 export function preflight(origin: string | undefined): Response {
   const headers = {
     ...commonHeaders(origin),
@@ -37,7 +37,7 @@ export function preflight(origin: string | undefined): Response {
   return new Response(null, { status: 204, headers })
 }
 
-/** Rises every twenty seconds, and never repeats what the request had. */
+/** Rises every twenty seconds, and is never the cursor that the request had. */
 export function nextCursor(asked: string | undefined, nowMs: number): string {
   const seconds = nowMs / 1_000 - CURSOR_EPOCH_S
   const cursor = Math.ceil(seconds / CURSOR_STEP_S) * CURSOR_STEP_S
@@ -46,7 +46,7 @@ export function nextCursor(asked: string | undefined, nowMs: number): string {
   return String(before + 1 + Math.floor(Math.random() * CURSOR_JUMP_S))
 }
 
-/** Content is everybody's, and a shared cache may answer for us; what depends on who asks is for them alone. */
+/** Public content may be answered by a shared cache; what depends on the caller is for them alone. */
 function cacheScope(cacheControl: string, { isPrivate }: Pick<Offer, 'isPrivate'>): string {
   if (!isPrivate) return cacheControl
   return cacheControl.replace('public', 'private').replace(/ s-maxage=\d+,/, '')

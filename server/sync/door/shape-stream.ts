@@ -8,7 +8,7 @@ interface Streamed {
   from: Offset
   settings: SyncSettings
   signal: AbortSignal
-  /** Whether nobody is held any more. */
+  /** Whether held requests were released, because the process stops. */
   isReleased: () => boolean
 }
 

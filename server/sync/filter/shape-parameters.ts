@@ -13,7 +13,7 @@ export interface SubsetParameters {
   offset: number | undefined
 }
 
-/** What the protocol's parameters say, checked by themselves; names and filters are checked by who knows tables. */
+/** The protocol's parameters, parsed; whether names and filters fit the table is checked later. */
 export interface ShapeParameters {
   table: string | undefined
   where: string | undefined

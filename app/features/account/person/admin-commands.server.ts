@@ -12,8 +12,8 @@ import { users } from '#database/schema/user.ts'
 type Making = Pick<RequestContext, 'actor' | 'db' | 'secret' | 'identity' | 'now'>
 
 /**
- * Makes whoever has an address an admin, a newcomer too, and answers the token of a link that logs them in once, within a
- * quarter of an hour. For whoever may run commands where the site runs. @throws AppError unauthorized.
+ * Makes the person with an address an admin, known before or not, and answers the token of a link that logs them in once,
+ * within a quarter of an hour. Only from the shell of the server. @throws AppError unauthorized.
  */
 export const makeAdmin = command(
   'make an admin',

@@ -25,7 +25,7 @@ async function findTraveller(tx: Queryable, planId: number, userId: number, from
   const isKnown = [row.email, row.contactEmail].some(email => email.toLowerCase() === from)
   const name = isKnown || from === '' ? row.name : `${row.name} (${from})`.slice(0, 200)
   const kind = 'traveller' as const
-  return { kind, actorKind: kind, id: String(userId), name, staffFkey: null }
+  return { kind, actorKind: kind, actorId: String(userId), name, staffFkey: null }
 }
 
 /** Finds the planner who wrote from their own address; null unless they work for the plan's country now. */
@@ -48,8 +48,8 @@ async function findPlanner(
   const isTheirs = row.assigned === fkey || row.person.countries.includes(row.planCountry)
   if (!isTheirs) return null
   const kind = 'planner' as const
-  const id = row.account ? String(row.account.id) : null
-  return { kind, actorKind: kind, id, name: row.person.name, staffFkey: fkey }
+  const actorId = row.account ? String(row.account.id) : null
+  return { kind, actorKind: kind, actorId, name: row.person.name, staffFkey: fkey }
 }
 
 /** Whose reply address it is, and whether the sender may write by it; null for an address that was never given. */

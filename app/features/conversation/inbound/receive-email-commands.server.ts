@@ -8,6 +8,7 @@ import {
 import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
 import { writeAnswer, writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
@@ -49,7 +50,7 @@ async function storeFiles(ctx: Pick<RequestContext, 'attachments'>, files: reado
   return stored
 }
 
-/** Logs something about an email once, without its words. */
+/** Logs an event about an email once, without the email's text. */
 async function logOnce(tx: Queryable, planId: number, kind: string, email: string, now: Date, more = {}) {
   const known = await tx
     .select({ id: planEvent.id })
@@ -62,8 +63,7 @@ async function logOnce(tx: Queryable, planId: number, kind: string, email: strin
       ),
     )
   if (known.length > 0) return
-  const details = { email, ...more }
-  await tx.insert(planEvent).values({ planId, happenedTs: now, kind, actorKind: 'system', details })
+  await logPlanEvent(tx, { planId, kind, by: SYSTEM, at: now, details: { email, ...more } })
 }
 
 interface Joining {

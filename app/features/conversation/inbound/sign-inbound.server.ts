@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A signature older or newer than this is nobody's. */
+/** A signature older or newer than this is not accepted. */
 const TOLERANCE_SECONDS = 5 * 60
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 

@@ -13,8 +13,8 @@ function within(part: number): SQL<number> {
 }
 
 /**
- * The median and the 90th percentile of what was waited for an answer in the last 90 days, in working minutes of whoever
- * answered; null under twenty answers. Plans of the demonstration are not counted.
+ * The median and the 90th percentile of how long answers took in the last 90 days, in the answering planner's working
+ * minutes; null under twenty answers. Plans of the demonstration are not counted.
  */
 export async function getReplyTimes({
   db,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
-import { planEvent } from '#database/schema/plan.ts'
 import type { Author } from './find-author.server.ts'
 import type { MessagePin } from './thread-schema.ts'
 
@@ -52,7 +52,7 @@ export async function addMessage(
     .insert(message)
     .values({
       ...{ planId, channel, body, createdTs: now },
-      ...{ authorKind: author.kind, authorId: author.id, authorName: author.name },
+      ...{ authorKind: author.kind, authorId: author.actorId, authorName: author.name },
       requestKey: sent.requestKey ?? randomUUID(),
       emailMessageId: sent.emailMessageId,
       proposalNumber: pin?.proposal,
@@ -60,12 +60,11 @@ export async function addMessage(
     })
     .returning()
   if (!row) throw new Error('the message was not stored')
-  await tx.insert(planEvent).values({
+  await logPlanEvent(tx, {
     planId,
-    happenedTs: now,
     kind: EVENTS[channel],
-    actorKind: author.actorKind,
-    actorId: author.id,
+    by: author,
+    at: now,
     details: { message: row.id, channel, ...(pin ? { pin } : {}) },
   })
   return { row, isNew: true }

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { type RecordedActor, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
-import type { actorKinds } from '#database/values/actor-kinds.ts'
 
-/** Who writes into a thread: on which side, and by what name the other side knows them. */
-export interface Author {
+/** The author of a message: on which side, and by what name the other side knows them. */
+export interface Author extends RecordedActor {
   kind: 'traveller' | 'planner' | 'system'
-  /** Number of their account. */
-  id: string | null
   name: string
-  actorKind: (typeof actorKinds)[number]
   /** Their key on the staff, if they are of it. */
   staffFkey: string | null
 }
@@ -33,9 +30,10 @@ export async function findAuthor(
   const isOffice = kind === 'planner'
   return {
     kind,
-    id: String(actor.userId),
     name: (isOffice ? person.staffName : null) ?? person.name,
-    actorKind: isOffice ? actor.kind : 'traveller',
+    ...recordedActor(actor),
+    // A planner who travels is a traveller in their own plan.
+    ...(!isOffice && { actorKind: kind }),
     staffFkey: isOffice ? (person.staffFkey ?? (actor.kind === 'planner' ? actor.fkey : null)) : null,
   }
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { message } from '#database/schema/conversation.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { untilLockWaits } from '#tools/testing/lock-waits.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -161,15 +162,11 @@ test.runIf(connection.engine === 'postgres')(
     const one = await replyToPlan(await as(planner), { planId, body: 'One' })
     const read = readThread.bind(null, await as(traveller), { planId, upTo: one.ok ? one.message.id : 0 })
     const look = `insert into plan_presence values (${planId}, ${office.userId}, 'costa-rica', 'D', now())`
-    const waiting = `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
     const others = await db.transaction(async tx => {
       await lockPlan(tx, planId)
       const looking = connection.pool.query(look)
       const reading = read()
-      await vi.waitUntil(async () => (await connection.pool.query(waiting)).rows[0].waiting > 0, {
-        timeout: 20_000,
-      })
+      await untilLockWaits(connection)
       await tx.update(plan).set({ waitsFor: 'traveller' }).where(eq(plan.id, planId))
       return [looking, reading]
     })

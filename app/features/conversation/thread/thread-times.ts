@@ -2,15 +2,19 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter takes far longer to make than to use. */
-function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** A formatter of dates in the reader's language, made once: making one takes far longer than using it. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
   const key = locale + JSON.stringify(options)
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options })
+  const made = new Intl.DateTimeFormat(locale, options)
   formats.set(key, made)
   return made
+}
+
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return dateFormat({ hourCycle: 'h23', ...options })
 }
 
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const

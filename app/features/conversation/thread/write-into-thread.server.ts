@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { message } from '#database/schema/conversation.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan } from '#database/schema/plan.ts'
 import { addMessage, type NewMessage } from './add-message.server.ts'
 import { planAnswered, planAsked } from './reply-clock-commands.server.ts'
 
@@ -22,14 +23,8 @@ async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage)
     .where(and(eq(plan.id, planId), isNull(plan.assignedStaffFkey)))
     .returning({ id: plan.id })
   if (taken.length === 0) return
-  await tx.insert(planEvent).values({
-    planId,
-    happenedTs: now,
-    kind: 'assigned',
-    actorKind: author.actorKind,
-    actorId: author.id,
-    details: { staff: author.staffFkey },
-  })
+  const details = { staff: author.staffFkey }
+  await logPlanEvent(tx, { planId, kind: 'assigned', by: author, at: now, details })
 }
 
 /** Emails the planner who has the plan when the email leaves. */
@@ -49,14 +44,14 @@ async function notifyTraveller(tx: Queryable, planId: number, email: OutboxEmail
 }
 
 /**
- * Tells the traveller whose their plan is now. For whoever assigns it, in the same transaction; a planner who answers
- * first needs none, for their answer says so.
+ * Tells the traveller which planner has their plan, in the transaction that assigns it. Where a planner simply answers
+ * first, the answer says it.
  */
 export async function notifyAssigned(tx: Queryable, planId: number, now: Date): Promise<void> {
   await notifyTraveller(tx, planId, { template: 'assigned', props: { planId } }, now)
 }
 
-/** What the traveller wrote, through whichever door: an answer is due. In a transaction. */
+/** Adds what the traveller wrote, by page or by email: an answer is due. In a transaction. */
 export async function writeQuestion(tx: Queryable, question: NewMessage): Promise<Written> {
   await lockPlan(tx, question.planId)
   const written = await addMessage(tx, question)
@@ -66,7 +61,7 @@ export async function writeQuestion(tx: Queryable, question: NewMessage): Promis
   return written
 }
 
-/** What the office answered, through whichever door: nobody's plan is now the answerer's. In a transaction. */
+/** Adds what the office answered, by page or by email: an unassigned plan becomes its author's. In a transaction. */
 export async function writeAnswer(tx: Queryable, answer: NewMessage): Promise<Written> {
   await lockPlan(tx, answer.planId)
   const written = await addMessage(tx, answer)

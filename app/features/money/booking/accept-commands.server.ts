@@ -1,15 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
-import { actorColumns } from '#app/features/money/ledger/add-entry.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import { findLatestSent } from './booking-queries.server.ts'
@@ -79,8 +79,8 @@ export const acceptProposal = command(
           ...(row.waitsFor !== 'planner' && { waitsFor: 'traveller' as const, waitingSince: now }),
         })
         .where(eq(plan.id, planId))
-      await tx.insert(planEvent).values({
-        ...{ planId, happenedTs: now, kind: 'accepted', ...actorColumns(ctx.actor) },
+      await logPlanEvent(tx, {
+        ...{ planId, kind: 'accepted', by: recordedActor(ctx.actor), at: now },
         details: { number, name, termsVersion, fingerprint: accepted.fingerprint },
       })
       await writeToBoth(tx, row, accepted.staffFkey, number, now)

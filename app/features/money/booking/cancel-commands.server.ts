@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
 import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { reverseCommission } from '#app/features/money/commission/commission-commands.server.ts'
-import { actorColumns, addEntry } from '#app/features/money/ledger/add-entry.server.ts'
+import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { balanceOf, cancellationLines, paidOf, refundLines } from '#app/features/money/ledger/ledger.ts'
 import {
   findCancelled,
@@ -15,11 +15,12 @@ import { may } from '#app/features/money/payment/payment-access.ts'
 import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan } from '#database/schema/plan.ts'
 
 export interface Cancellation {
   planId: number
@@ -117,8 +118,8 @@ async function recordCancellation(
     .where(eq(plan.id, planId))
     .returning()
   await planRests(tx, { id: planId }, now)
-  await tx.insert(planEvent).values({
-    ...{ planId, happenedTs: now, kind: 'trip_cancelled', reason, ...actorColumns(actor) },
+  await logPlanEvent(tx, {
+    ...{ planId, kind: 'trip_cancelled', reason, by: recordedActor(actor), at: now },
     details: { by, keptMinor: feeMinor, backMinor, currency },
   })
   if (!row) return

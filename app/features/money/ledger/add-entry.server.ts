@@ -1,3 +1,4 @@
+import { recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { ledgerEntry, ledgerLine } from '#database/schema/money.ts'
@@ -16,11 +17,6 @@ export interface NewEntry {
   reference?: string
 }
 
-/** Who did something, as events and entries keep it. */
-export function actorColumns(actor: Actor) {
-  return { actorKind: actor.kind, actorId: 'userId' in actor ? String(actor.userId) : null }
-}
-
 /**
  * Adds an entry in the transaction that makes it true. Answers its number, or null where it was there already, or
  * nothing moves. Its transaction fails at its end where the lines do not balance.
@@ -30,7 +26,7 @@ export async function addEntry(tx: Queryable, entry: NewEntry): Promise<number |
   if (lines.length === 0) return null
   const [added] = await tx
     .insert(ledgerEntry)
-    .values({ planId, kind, idempotencyKey: key, happenedTs: now, reference, ...actorColumns(actor) })
+    .values({ planId, kind, idempotencyKey: key, happenedTs: now, reference, ...recordedActor(actor) })
     .onConflictDoNothing({ target: ledgerEntry.idempotencyKey })
     .returning({ id: ledgerEntry.id })
   if (!added) return null

@@ -8,17 +8,26 @@ import type { LedgerLine } from './ledger.ts'
 /** Kinds of entries between the traveller and us; partners' are not among them. */
 const OF_THE_TRAVELLER = ['charge', 'payment', 'refund', 'cancellation'] as const
 
-/** What has been entered between a plan's traveller and us. */
-export async function getTravellerLines(db: Readable, planId: number): Promise<LedgerLine[]> {
+/** What has been entered between the travellers of plans and us. */
+export async function listTravellerLines(
+  db: Readable,
+  planIds: readonly number[],
+): Promise<(LedgerLine & { planId: number })[]> {
   return db
     .select({
+      planId: ledgerEntry.planId,
       account: ledgerLine.account,
       amountMinor: ledgerLine.amountMinor,
       currency: ledgerLine.currency,
     })
     .from(ledgerLine)
     .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerLine.entryId))
-    .where(and(eq(ledgerEntry.planId, planId), inArray(ledgerEntry.kind, OF_THE_TRAVELLER)))
+    .where(and(inArray(ledgerEntry.planId, planIds), inArray(ledgerEntry.kind, OF_THE_TRAVELLER)))
+}
+
+/** What has been entered between a plan's traveller and us. */
+export function getTravellerLines(db: Readable, planId: number): Promise<LedgerLine[]> {
+  return listTravellerLines(db, [planId])
 }
 
 /**

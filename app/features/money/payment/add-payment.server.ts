@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm'
 import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { accrueCommission } from '#app/features/money/commission/commission-commands.server.ts'
 import { findOrCreateInvoice } from '#app/features/money/invoice/create-invoice.server.ts'
-import { actorColumns, addEntry } from '#app/features/money/ledger/add-entry.server.ts'
+import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { type MoneyDoor, paidOf, paymentLines } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import type { PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan } from '#database/schema/plan.ts'
 import type { Booked } from './booked-queries.server.ts'
 
 export interface ArrivedMoney {
@@ -49,8 +50,8 @@ async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor
     .update(plan)
     .set({ closedDate: dayOf(now), lostDate: null, lostReason: null })
     .where(eq(plan.id, row.id))
-  await tx.insert(planEvent).values({
-    ...{ planId: row.id, happenedTs: now, kind: 'deposit_paid', ...actorColumns(actor) },
+  await logPlanEvent(tx, {
+    ...{ planId: row.id, kind: 'deposit_paid', by: recordedActor(actor), at: now },
     details: { number: booked.number },
   })
   await invoiceOf(tx, booked, { kind: 'balance', actor, now })
@@ -75,8 +76,8 @@ export async function addPayment(
   const lines = paymentLines(door, { amountMinor, currency })
   const entryId = await addEntry(tx, { planId, kind: 'payment', key, lines, actor, now, reference })
   if (entryId === null) return null
-  await tx.insert(planEvent).values({
-    ...{ planId, happenedTs: now, kind: 'payment_received', ...actorColumns(actor) },
+  await logPlanEvent(tx, {
+    ...{ planId, kind: 'payment_received', by: recordedActor(actor), at: now },
     details: { amountMinor, currency, door, reference },
   })
   await queueEmail(

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { addDays, dayOf } from '#app/features/money/terms/days.ts'
 import { type Payments, paymentsOf, type Terms } from '#app/features/money/terms/terms.ts'
-import { findTerms } from '#app/features/money/terms/terms-queries.server.ts'
+import { asTerms } from '#app/features/money/terms/terms-queries.server.ts'
 import type { Readable } from '#database/connect.ts'
+import { terms } from '#database/schema/money.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
@@ -25,30 +26,39 @@ export function lastDayOf({ startsOn, days }: Pick<ProposalContent, 'startsOn' |
   return startsOn && addDays(startsOn, Math.max(0, days.length - 1))
 }
 
-/** The accepted proposal of a plan, with its price and the terms that were accepted; null where there is none. */
-export async function findBooked(db: Readable, planId: number, locale: 'en' | 'es'): Promise<Booked | null> {
-  const [row] = await db
-    .select()
+export interface AcceptedRow {
+  accepted: typeof proposal.$inferSelect
+  itsTerms: typeof terms.$inferSelect
+}
+
+/** The accepted proposals of plans, each with the terms that were accepted. */
+export async function findAcceptedRows(db: Readable, planIds: readonly number[]): Promise<AcceptedRow[]> {
+  return db
+    .select({ accepted: proposal, itsTerms: terms })
     .from(proposal)
-    .where(and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs)))
-  if (!row?.acceptedTs || row.priceMinor === null || row.termsVersion === null) return null
-  const terms = await findTerms(db, row.termsVersion, locale)
-  if (!terms) return null
-  const { number, content, priceMinor, currency, acceptedTs } = row
-  const payments = paymentsOf(terms, {
+    .innerJoin(terms, eq(terms.version, proposal.termsVersion))
+    .where(and(inArray(proposal.planId, planIds), isNotNull(proposal.acceptedTs)))
+}
+
+/** What follows from an accepted proposal; null where it has no price. */
+export function asBooked({ accepted, itsTerms }: AcceptedRow, locale: 'en' | 'es'): Booked | null {
+  const { planId, number, content, priceMinor, currency, acceptedTs } = accepted
+  if (acceptedTs === null || priceMinor === null) return null
+  const inLanguage = asTerms(itsTerms, locale)
+  const payments = paymentsOf(inLanguage, {
     totalMinor: priceMinor,
     startsOn: content.startsOn,
     acceptedOn: dayOf(acceptedTs),
   })
   return {
-    planId,
-    number,
-    content,
-    priceMinor,
-    currency,
-    acceptedTs,
-    terms,
-    payments,
+    ...{ planId, number, content, priceMinor, currency, acceptedTs, payments },
+    terms: inLanguage,
     endsOn: lastDayOf(content),
   }
+}
+
+/** The accepted proposal of a plan, with its price and the terms that were accepted; null where there is none. */
+export async function findBooked(db: Readable, planId: number, locale: 'en' | 'es'): Promise<Booked | null> {
+  const [row] = await findAcceptedRows(db, [planId])
+  return row ? asBooked(row, locale) : null
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
@@ -103,6 +103,21 @@ describe('a booked trip', () => {
     await refuseEmails(connection, broken.planId)
     await remind('2026-12-14')
     expect([await queued(broken.planId), await queued(sound.planId)]).toEqual([[], ['invoice']])
+  })
+
+  it('is looked at together with the others: more trips ask the database no more often', async () => {
+    const asked = vi.spyOn(connection.pool, 'query')
+    onTestFinished(() => asked.mockRestore())
+    async function statements() {
+      asked.mockClear()
+      expect(await remind('2026-12-01')).toBe(0)
+      return asked.mock.calls.length
+    }
+    await book()
+    const before = await statements()
+    await book()
+    await book()
+    expect([before > 3, await statements()]).toEqual([true, before])
   })
 
   it('that was cancelled, or is of the demonstration, is told of no more', async () => {

@@ -7,7 +7,8 @@ import type { Terms } from './terms.ts'
 
 type Language = RequestContext['locale']
 
-function asTerms({ points, ...row }: typeof terms.$inferSelect, locale: Language): Terms {
+/** Terms in a language. */
+export function asTerms({ points, ...row }: typeof terms.$inferSelect, locale: Language): Terms {
   return { ...row, points: points.map(point => point[locale]) }
 }
 

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { setPlanStage } from '#app/features/office/handling/stage-commands.server.ts'
 import { readDraftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import { untilLockWaits } from '#tools/testing/lock-waits.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { refuseEmails } from '#tools/testing/refused-emails.ts'
@@ -239,6 +241,30 @@ describe('sending', () => {
     expect((await eventKinds(planId)).at(-1)).toBe('proposal_stopped')
   })
 })
+
+it.runIf(connection.engine === 'postgres')(
+  'a draft that is saved, or no longer sent by itself, waits for the plan before it holds the draft',
+  async () => {
+    const { key, planId, draft } = await addDraft()
+    const at = new Date(NOW.getTime() + 60_000)
+    await sendDraft(await as(daniela), { ...key, note: '', at, version: null })
+    const words = { title: 'Meanwhile', note: '', content: draft.content }
+    const calls = [
+      async () => saveDraft(await as(daniela), { ...key, version: 1, words }),
+      async () => stopSending(await as(daniela), key),
+    ]
+    for (const call of calls) {
+      const waiting = await db.transaction(async tx => {
+        await lockPlan(tx, planId)
+        const called = Promise.allSettled([call()])
+        await untilLockWaits(connection)
+        await tx.select().from(proposal).where(eq(proposal.planId, planId)).for('update')
+        return { called }
+      })
+      expect(await waiting.called).toMatchObject([{ status: 'fulfilled' }])
+    }
+  },
+)
 
 it('a fingerprint is of what is said, not of the order its fields stand in', () => {
   expect(fingerprintOf({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(fingerprintOf({ b: [{ d: 3, c: 2 }], a: 1 }))

@@ -3,12 +3,12 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
-import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
 import { findOwnFkey } from '#app/features/office/handling/planner-queries.server.ts'
 import { contentFromDraft } from '#app/features/proposal/first-draft/draft-content-queries.server.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import { party, type plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
@@ -100,7 +100,10 @@ export const createDraft = command(
         updatedTs: now,
         updatedBy: 'userId' in ctx.actor ? String(ctx.actor.userId) : null,
       })
-      await logPlanEvent(tx, ctx, { planId, kind: 'draft_begun', details: { number, from: from ?? 'blank' } })
+      await logPlanEvent(tx, {
+        ...{ planId, kind: 'draft_begun', by: recordedActor(ctx.actor), at: ctx.now() },
+        details: { number, from: from ?? 'blank' },
+      })
       return { ok: true, number }
     }),
 )
@@ -124,6 +127,7 @@ export const saveDraft = command(
   officeRules,
   (ctx, { planId, number, version, words }: Saving): Promise<Saved> =>
     ctx.db.transaction(async tx => {
+      await lockPlan(tx, planId)
       const saved = await tx
         .update(proposal)
         .set({

@@ -4,10 +4,10 @@ import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { planAnswered } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
-import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
 import { isOver } from '#app/features/office/handling/stage-move.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import { runForEachPlan } from '#app/features/request/plan/run-for-each-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -39,9 +39,9 @@ export function fingerprintOf(content: object): string {
 interface Sending {
   planId: number
   number: number
-  /** The letter that goes with it. */
+  /** The words that go with it. */
   note: string
-  /** Null is now. */
+  /** Null sends it now. */
   at: Date | null
   /** What was read before sending; null does not ask. */
   version: number | null
@@ -71,6 +71,7 @@ async function refuseAt(tx: Queryable, ofPlan: PlanRow, row: Row, at: Date) {
   return (await hasBegun(tx, row, at)) ? 'is_past' : null
 }
 
+/** Behind the plan's lock: a changed draft raises its plan's revision, so locking the draft first would deadlock. */
 async function lockDraft(tx: Queryable, planId: number, number: number): Promise<Row> {
   const [row] = await tx
     .select()
@@ -105,7 +106,8 @@ async function send(
     .where(eq(plan.id, planId))
   const email = { template: 'new-proposal', props: { planId, number }, planId } as const
   if (about) await queueEmail(tx, { ...email, ...about }, now)
-  await logPlanEvent(tx, ctx, { planId, kind: 'proposal_sent', details: { number } })
+  const by = recordedActor(ctx.actor)
+  await logPlanEvent(tx, { planId, kind: 'proposal_sent', by, at: now, details: { number } })
   return now
 }
 
@@ -124,9 +126,11 @@ export const sendDraft = command(
       const own = and(eq(proposal.planId, planId), eq(proposal.number, number))
       if (at && at > ctx.now()) {
         await tx.update(proposal).set({ note, sendAt: at }).where(own)
-        await logPlanEvent(tx, ctx, {
+        await logPlanEvent(tx, {
           planId,
           kind: 'proposal_timed',
+          by: recordedActor(ctx.actor),
+          at: ctx.now(),
           details: { number, at: at.toISOString() },
         })
         return { ok: true, sentTs: null, sendAt: at }
@@ -136,21 +140,23 @@ export const sendDraft = command(
     }),
 )
 
-/** Takes back, in a transaction, that a draft is sent by itself. */
+/** Cancels, in a transaction, the hour at which a draft would be sent. */
 async function stop(tx: Queryable, ctx: { actor: Actor; now: () => Date }, { planId, number }: Row) {
   await tx
     .update(proposal)
     .set({ sendAt: null })
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
-  await logPlanEvent(tx, ctx, { planId, kind: 'proposal_stopped', details: { number } })
+  const [by, at] = [recordedActor(ctx.actor), ctx.now()]
+  await logPlanEvent(tx, { planId, kind: 'proposal_stopped', by, at, details: { number } })
 }
 
-/** Takes back that a draft is sent by itself. True where it was waiting. */
+/** Cancels the hour at which a draft would be sent. True where there was one. */
 export const stopSending = command(
   'stop sending a proposal',
   officeRules,
   (ctx, { planId, number }: { planId: number; number: number }): Promise<boolean> =>
     ctx.db.transaction(async tx => {
+      await lockPlan(tx, planId)
       const row = await lockDraft(tx, planId, number)
       if (row.sentTs || !row.sendAt) return false
       await stop(tx, ctx, row)

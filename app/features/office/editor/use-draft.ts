@@ -20,7 +20,7 @@ export function useDraft(planId: number, number: number) {
       const headers = { 'if-match': `"${version}"` }
       const request = { method: 'PUT', body: words, headers, keepalive: isLast } as const
       const { data } = await browserApi<{ data: OfficeDraft }>(address, request)
-      // Whoever comes back to it goes on from here.
+      // The next visit to this draft starts from what was saved.
       client.setQueryData<EditedDraft>([address], before => before && { ...before, ...data })
       void client.invalidateQueries({ queryKey: [privateCalls.previewDraft(planId, number)] })
       return data

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
 import { notifyAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { officeRules } from './authorize-office.server.ts'
-import { logPlanEvent } from './log-plan-event.server.ts'
 import { plannerColumns } from './planner-queries.server.ts'
 import type { OfficePlanner } from './planner-schema.ts'
 import { isGivenUp } from './stage-move.ts'
@@ -16,7 +16,7 @@ interface Assignment {
   planId: number
   /** Who is to have it. */
   fkey: string
-  /** Who the caller believes has it: null claims what nobody has. */
+  /** The planner who has it as far as the caller knows: null claims an unassigned plan. */
   from: string | null
 }
 
@@ -62,9 +62,11 @@ export const assignPlan = command(
         .update(plan)
         .set({ assignedStaffFkey: fkey, assignedTs: row.assignedTs ?? now })
         .where(eq(plan.id, planId))
-      await logPlanEvent(tx, ctx, {
+      await logPlanEvent(tx, {
         planId,
         kind: held ? 'handed_over' : 'assigned',
+        by: recordedActor(ctx.actor),
+        at: now,
         details: { to: fkey, toName: planner.name, ...(held && { from: held }) },
       })
       if (!row.assignedTs) await notifyAssigned(tx, planId, now)

@@ -3,13 +3,13 @@ import { command, systemRules, type Writing } from '#app/command.ts'
 import { planPassed } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { notifyAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { runForEachPlan } from '#app/features/request/plan/run-for-each-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
-import { logPlanEvent } from './log-plan-event.server.ts'
 
 const PASSED_ON = 'passed_on'
 
@@ -57,9 +57,11 @@ async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Dat
     .set({ assignedStaffFkey: next?.fkey ?? null, assignedTs: row.assignedTs ?? (next && now) })
     .where(eq(plan.id, planId))
   await planPassed(tx, row, next?.fkey ?? null, now)
-  await logPlanEvent(tx, ctx, {
+  await logPlanEvent(tx, {
     planId,
     kind: PASSED_ON,
+    by: recordedActor(ctx.actor),
+    at: now,
     details: {
       ...{ from: row.assignedStaffFkey ?? row.fkey ?? '', to: next?.fkey ?? null },
       ...(next && { toName: next.name }),
@@ -85,7 +87,7 @@ export const passOnLate = command(
     const rows = await ctx.db
       .select({ planId: plan.id })
       .from(plan)
-      // Nobody waits for an answer in the demonstration.
+      // Nobody waits for answers in the demonstration.
       .where(and(isLate, eq(plan.isSample, false)))
       .orderBy(asc(plan.answerDueTs))
     return runForEachPlan(ctx, rows, ({ planId }) =>

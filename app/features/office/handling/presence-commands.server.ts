@@ -1,12 +1,11 @@
 import { eq, lt } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-
 import { plan, planPresence } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { officeRules } from './authorize-office.server.ts'
 import { listPresent, PRESENT_MS, type Present } from './presence-queries.server.ts'
 
-/** Says that somebody of the office has a plan open, and answers who else has. A minute without a word is gone. */
+/** Notes that a colleague has a plan open, and answers who else has. After a minute without a call they count as gone. */
 export const bePresent = command(
   'be present at a plan',
   officeRules,

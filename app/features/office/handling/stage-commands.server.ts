@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
 import { planAsked, planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { planStage, type Stage } from '#app/features/request/plan/plan.ts'
 import { plan } from '#database/schema/plan.ts'
 import { officeRules } from './authorize-office.server.ts'
-import { logPlanEvent } from './log-plan-event.server.ts'
 import { datesOfMove, isGivenUp, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
 
 interface StageMove {
@@ -35,9 +35,11 @@ export const setPlanStage = command(
       if (target === 'lost' || target === 'closed') await planRests(tx, row, ctx.now())
       if (target === 'reopen') await planAsked(tx, row, ctx.now())
       const to = planStage({ ...row, ...dates })
-      await logPlanEvent(tx, ctx, {
+      await logPlanEvent(tx, {
         planId,
         kind: target === 'reopen' ? 'reopened' : 'stage',
+        by: recordedActor(ctx.actor),
+        at: ctx.now(),
         reason: reason || null,
         details: { from, to },
       })
@@ -57,7 +59,7 @@ type Snoozed =
 
 const LONGEST_SNOOZE_MS = 366 * 24 * 60 * 60_000
 
-/** Puts a plan off until an hour. What is late is answered, not put off: nobody is made to wait by a key. */
+/** Puts a plan off until an hour. A late plan cannot be put off: it has to be answered. */
 export const snoozePlan = command(
   'snooze a plan',
   officeRules,
@@ -73,9 +75,11 @@ export const snoozePlan = command(
         return { ok: false, reason: 'is_late' }
       if (until?.getTime() === row.snoozedUntil?.getTime()) return { ok: true, snoozedUntil: until }
       await tx.update(plan).set({ snoozedUntil: until }).where(eq(plan.id, planId))
-      await logPlanEvent(tx, ctx, {
+      await logPlanEvent(tx, {
         planId,
         kind: until ? 'snoozed' : 'woken',
+        by: recordedActor(ctx.actor),
+        at: now,
         details: until ? { until: until.toISOString() } : {},
       })
       return { ok: true, snoozedUntil: until }

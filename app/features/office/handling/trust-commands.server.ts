@@ -1,15 +1,18 @@
 import { command } from '#app/command.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
+import { findDoubt } from '#app/features/request/spam/find-doubts.server.ts'
 import { officeRules } from './authorize-office.server.ts'
-import { logPlanEvent } from './log-plan-event.server.ts'
 
-/** Takes the mark from a plan that looked as if a machine had sent it; said twice, it stays so. */
+/** Takes the mark from a plan that looked as if a machine had sent it. A plan without the mark stays as it is. */
 export const trustPlan = command(
   'trust a plan',
   officeRules,
   (ctx, { planId }: { planId: number }): Promise<void> =>
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)
-      await logPlanEvent(tx, ctx, { planId, kind: 'trusted' })
+      const { signs } = await findDoubt(tx, planId)
+      if (signs.length === 0) return
+      await logPlanEvent(tx, { planId, kind: 'trusted', by: recordedActor(ctx.actor), at: ctx.now() })
     }),
 )

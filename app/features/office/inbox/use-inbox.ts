@@ -24,7 +24,7 @@ const AGAIN_MS = 60_000
 
 /**
  * The plans of the inbox, page by page, read again whenever anything happens to any of them. While others are looked
- * for, those found before stay: whoever stands on one of them goes on standing there.
+ * for, those found before stay, so that the keyboard keeps its place.
  */
 export function useInbox(filters: InboxFilters) {
   const query = toQuery(filters)

@@ -66,7 +66,7 @@ type Granted =
   | { ok: false; reason: 'country_unknown' | 'staff_unknown' | 'staff_taken' | 'is_partner' }
 
 /**
- * Makes somebody a planner of a country, as whom they are on the staff; whoever had left is back, for this country
+ * Makes somebody a planner of a country, as a member of the staff; one who had left is back, for this country
  * alone. Given twice it is given once. @throws AppError unauthorized, not_found.
  */
 export const grantCountry = command(
@@ -92,7 +92,7 @@ export const grantCountry = command(
 )
 
 /**
- * Somebody no longer plans a country; whoever plans none has left, and what they hold can be handed over. Answers what
+ * Somebody no longer plans a country; one who plans none has left, and their plans can be handed over. Answers what
  * they still plan. @throws AppError unauthorized; not_found where they do not plan it.
  */
 export const withdrawCountry = command(

@@ -39,11 +39,11 @@ export const officePerson = z
     sessions: z
       .array(z.object({ id: z.string(), device: sessionDevice, createdTs: instant, lastUsedTs: instant }))
       .nullable()
-      .meta({ description: 'Where they are logged in; null for whoever may not end them' }),
+      .meta({ description: 'Where they are logged in; null for a caller who may not end them' }),
     profiles: z
       .array(z.object({ fkey: z.string(), name: z.string() }))
       .nullable()
-      .meta({ description: 'Who of the staff has no account yet; null for whoever may not grant countries' }),
+      .meta({ description: 'Staff without an account; null for a caller who may not grant countries' }),
   })
   .meta({ id: 'OfficePerson' })
 

@@ -102,7 +102,7 @@ export const officePlan = z
       timeZone: z.string().nullable().meta({ description: 'Null where it is not known' }),
     }),
     planner: officePlanner.nullable(),
-    planners: z.array(officePlanner).meta({ description: 'Whom it may be handed to' }),
+    planners: z.array(officePlanner).meta({ description: 'Planners it may be handed to' }),
     ownFkey: z.string().nullable().meta({ description: 'Who the caller is on the staff' }),
     partner: z.string().nullable().meta({ description: 'Name of the partner it came by' }),
     wishes,

@@ -29,7 +29,7 @@ function usePresence(planId: number | null): OfficePlan['present'] {
             .data,
         )
       } catch {
-        // Whoever cannot say so is not seen: nothing else is lost.
+        // Where this fails, colleagues do not see us here: nothing else is lost.
       }
     }
     void say()

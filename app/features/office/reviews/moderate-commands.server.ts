@@ -5,8 +5,8 @@ import { command } from '#app/command.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { officeRules } from '#app/features/office/handling/authorize-office.server.ts'
-import { logPlanEvent } from '#app/features/office/handling/log-plan-event.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { groupOf, type ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import { firstName } from '#app/text/first-name.ts'
@@ -70,7 +70,7 @@ async function addReview(tx: Queryable, plan: PlanRow, row: ReviewRow, { transla
       rating: row.rating,
       travelGroup: plan.travelGroup ?? groupOf(travelling),
       writtenIn: row.writtenIn,
-      // Of somebody of the demonstration, whom nobody ever met.
+      // A demonstration's traveller is invented, and so is the review.
       invented: plan.isSample,
     })
     .returning({ id: review.id })
@@ -86,15 +86,17 @@ export const publishReview = command(
   officeRules,
   (ctx, wanted: Publishing): Promise<Decided> =>
     ctx.db.transaction(async tx => {
-      const plan = await lockPlan(tx, wanted.planId)
+      const { planId } = wanted
+      const plan = await lockPlan(tx, planId)
       const found = await findUndecided(tx, wanted, 'published')
       if (!('row' in found)) return found
       const reviewId = await addReview(tx, plan, found.row, wanted)
+      const now = ctx.now()
       await tx
         .update(tripReview)
-        .set({ state: 'published', decidedTs: ctx.now(), reviewId })
-        .where(eq(tripReview.planId, wanted.planId))
-      await logPlanEvent(tx, ctx, { planId: wanted.planId, kind: 'review_published' })
+        .set({ state: 'published', decidedTs: now, reviewId })
+        .where(eq(tripReview.planId, planId))
+      await logPlanEvent(tx, { planId, kind: 'review_published', by: recordedActor(ctx.actor), at: now })
       return { ok: true, state: 'published' }
     }),
 )
@@ -118,7 +120,8 @@ export const refuseReview = command(
         .where(eq(tripReview.planId, planId))
       const email = { template: 'review-refused', props: { planId }, planId } as const
       await queueEmail(tx, { ...email, recipient: plan.contactEmail, locale: plan.locale }, now)
-      await logPlanEvent(tx, ctx, { planId, kind: 'review_refused', reason })
+      const by = recordedActor(ctx.actor)
+      await logPlanEvent(tx, { planId, kind: 'review_refused', by, at: now, reason })
       return { ok: true, state: 'refused' }
     })
     ctx.wake()

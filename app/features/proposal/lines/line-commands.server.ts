@@ -7,9 +7,9 @@ import { writeQuestion } from '#app/features/conversation/thread/write-into-thre
 import { linesOf } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
-import { planEvent } from '#database/schema/plan.ts'
 import { lineAnswer, proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { findLineAnswers } from './line-answer-queries.server.ts'
@@ -95,10 +95,10 @@ export const answerLine = command<RequestContext, LineInput, LineAnswered>(
         await tx.insert(lineAnswer).values({
           ...{ planId, number, line, answer, alternative, requestKey, answeredTs: now },
           messageId: asked?.row.id ?? null,
-          userId: Number(author.id),
+          userId: Number(author.actorId),
         })
-        await tx.insert(planEvent).values({
-          ...{ planId, happenedTs: now, kind: 'line answered', actorKind: 'traveller', actorId: author.id },
+        await logPlanEvent(tx, {
+          ...{ planId, kind: 'line answered', by: author, at: now },
           details: { proposal: number, line, answer, ...(alternative && { alternative }) },
         })
       }

@@ -5,8 +5,8 @@ import { findAuthor } from '#app/features/conversation/thread/find-author.server
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { planEvent } from '#database/schema/plan.ts'
 import { shareLink } from '#database/schema/proposal.ts'
 import { findShareLink } from './share-queries.server.ts'
 import type { ShareLink } from './share-schema.ts'
@@ -20,8 +20,8 @@ type Shared = { ok: true; link: ShareLink } | { ok: false; reason: 'nothing_sent
 const KEY_BYTES = 24
 
 /**
- * Opens a link to the proposals of one's own plan, read only. It lives until it is taken back; asked for again, the same
- * one is answered. @throws AppError not_logged_in, not_found.
+ * Opens a link to the proposals of one's own plan, read only. It works until it is ended; asked for again, the same one
+ * is answered. @throws AppError not_logged_in, not_found.
  */
 export const sharePlan = command<RequestContext, OfPlan, Shared>(
   'share a plan',
@@ -32,39 +32,30 @@ export const sharePlan = command<RequestContext, OfPlan, Shared>(
       const known = await findShareLink({ db: tx, origin: ctx.origin }, planId)
       if (known) return { ok: true, link: known }
       if ((await findSentProposals(tx, planId)).length === 0) return { ok: false, reason: 'nothing_sent' }
-      const [now, author] = [ctx.now(), await findAuthor(tx, ctx.actor, 'traveller')]
+      const [now, by] = [ctx.now(), await findAuthor(tx, ctx.actor, 'traveller')]
       const key = randomBytes(KEY_BYTES).toString('base64url')
       await tx.insert(shareLink).values({ key, planId, createdTs: now })
-      await tx
-        .insert(planEvent)
-        .values({ planId, happenedTs: now, kind: 'shared', actorKind: 'traveller', actorId: author.id })
+      await logPlanEvent(tx, { planId, kind: 'shared', by, at: now })
       const link = await findShareLink({ db: tx, origin: ctx.origin }, planId)
       if (!link) throw new Error('the link was not stored')
       return { ok: true, link }
     }),
 )
 
-/** Takes the link back: from now on it leads nowhere. Without one nothing changes. @throws AppError as sharePlan. */
+/** Ends the link: from now on it leads nowhere. Without one nothing changes. @throws AppError as sharePlan. */
 export const endShare = command<RequestContext, OfPlan, { ok: true }>(
   'stop sharing a plan',
   { authorize: asTraveller },
   async (ctx, { planId }) =>
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)
-      const [now, author] = [ctx.now(), await findAuthor(tx, ctx.actor, 'traveller')]
+      const [now, by] = [ctx.now(), await findAuthor(tx, ctx.actor, 'traveller')]
       const ended = await tx
         .update(shareLink)
         .set({ revokedTs: now })
         .where(and(eq(shareLink.planId, planId), isNull(shareLink.revokedTs)))
         .returning({ key: shareLink.key })
-      if (ended.length > 0)
-        await tx.insert(planEvent).values({
-          planId,
-          happenedTs: now,
-          kind: 'share_ended',
-          actorKind: 'traveller',
-          actorId: author.id,
-        })
+      if (ended.length > 0) await logPlanEvent(tx, { planId, kind: 'share_ended', by, at: now })
       return { ok: true }
     }),
 )

@@ -1,6 +1,7 @@
 import { getMoonIllumination, getTimes } from 'suncalc'
 import type { PlaceFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { minutesOfClock } from '#database/values/clock.ts'
+import { clockAt } from '#database/values/clock-at.ts'
 
 /** The sky over one night of a proposal: computed, never forecast. */
 export interface DaySky {
@@ -20,22 +21,6 @@ export interface DaySky {
   low: number | null
   /** What is in season here that month. */
   wildlife: string[]
-}
-
-/** A formatter takes far longer to make than to use; places stand in few zones. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockAt(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  clocks.set(timeZone, clock)
-  return clock
 }
 
 function daysInMonth(date: string): number {

@@ -7,9 +7,9 @@ import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
-import { planEvent } from '#database/schema/plan.ts'
 import { vote, voteAnswer } from '#database/schema/proposal.ts'
 import { voteResult } from './vote.ts'
 import { findOwnVote, findVotedProposal, getOpenVote } from './vote-queries.server.ts'
@@ -29,19 +29,15 @@ async function readOwnVote(ctx: RequestContext, tx: Queryable, planId: number): 
 }
 
 /** Puts the result in the place of what everybody said: marks and ceilings are gone for good. */
-async function closeRow(
-  tx: Queryable,
-  row: VoteRow,
-  { now, actorKind, actorId }: { now: Date; actorKind: 'traveller' | 'system'; actorId: string | null },
-): Promise<void> {
+async function closeRow(tx: Queryable, row: VoteRow, by: RecordedActor, now: Date): Promise<void> {
   const { content } = await findVotedProposal(tx, row)
   const answers = await tx.select().from(voteAnswer).where(eq(voteAnswer.voteId, row.id))
   const ballots = answers.map(({ marks, ceilingMinor }) => ({ marks: marks ?? {}, ceilingMinor }))
   const result = voteResult(ballots, { days: content.days, eachMinor: priceEach(content) })
   await tx.update(voteAnswer).set({ marks: null, ceilingMinor: null }).where(eq(voteAnswer.voteId, row.id))
   await tx.update(vote).set({ closedTs: now, result }).where(eq(vote.id, row.id))
-  await tx.insert(planEvent).values({
-    ...{ planId: row.planId, happenedTs: now, kind: 'vote_closed', actorKind, actorId },
+  await logPlanEvent(tx, {
+    ...{ planId: row.planId, kind: 'vote_closed', by, at: now },
     details: { proposal: row.number, answers: answers.length },
   })
 }
@@ -62,11 +58,11 @@ export const startVote = command<RequestContext, { planId: number; voters: numbe
       const [newest] = sent
       if (!newest) return { ok: false, reason: 'nothing_sent' }
       if (sent.some(({ acceptedTs }) => acceptedTs !== null)) return { ok: false, reason: 'accepted' }
-      const [now, author] = [ctx.now(), await findAuthor(tx, ctx.actor, 'traveller')]
+      const [now, by] = [ctx.now(), await findAuthor(tx, ctx.actor, 'traveller')]
       const key = randomBytes(KEY_BYTES).toString('base64url')
       await tx.insert(vote).values({ key, planId, number: newest.number, voters, openedTs: now })
-      await tx.insert(planEvent).values({
-        ...{ planId, happenedTs: now, kind: 'vote_opened', actorKind: 'traveller', actorId: author.id },
+      await logPlanEvent(tx, {
+        ...{ planId, kind: 'vote_opened', by, at: now },
         details: { proposal: newest.number, voters },
       })
       return { ok: true, vote: await readOwnVote(ctx, tx, planId) }
@@ -85,8 +81,7 @@ export const closeVote = command<RequestContext, { planId: number }, { ok: true;
         .from(vote)
         .where(and(eq(vote.planId, planId), isNull(vote.closedTs)))
       if (!row) throw new AppError('not_found')
-      const { id } = await findAuthor(tx, ctx.actor, 'traveller')
-      await closeRow(tx, row, { now: ctx.now(), actorKind: 'traveller', actorId: id })
+      await closeRow(tx, row, await findAuthor(tx, ctx.actor, 'traveller'), ctx.now())
       return { ok: true, vote: await readOwnVote(ctx, tx, planId) }
     }),
 )
@@ -132,8 +127,7 @@ export const castVote = command<RequestContext, CastBallot & { key: string }, Ca
         .values({ voteId: row.id, companion: hashOf(companion), ...said })
         .onConflictDoUpdate({ target: [voteAnswer.voteId, voteAnswer.companion], set: said })
       const answers = await tx.$count(voteAnswer, eq(voteAnswer.voteId, row.id))
-      if (answers >= row.voters)
-        await closeRow(tx, row, { now: ctx.now(), actorKind: 'system', actorId: null })
+      if (answers >= row.voters) await closeRow(tx, row, SYSTEM, ctx.now())
       return null
     })
     return refused ? { ok: false, reason: refused } : { ok: true, vote: await getOpenVote(ctx, key) }

@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { getReceiptOfPlan } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { findPlanSubject } from '#app/features/request/reply-address/email-subject-queries.server.ts'
 import { findReplyAddress } from '#app/features/request/reply-address/find-reply-address.server.ts'
@@ -7,6 +8,7 @@ import { files, links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
+import type { EmailHome } from './email-frame-mail.tsx'
 import { RequestArrivedMail } from './request-arrived-mail.tsx'
 import { RequestReceiptMail } from './request-receipt-mail.tsx'
 
@@ -57,6 +59,20 @@ async function gather(ctx: EmailContext, planId: number, locale: 'en' | 'es') {
   return { ...found, operator, home: emailHome(ctx, operator, locale) }
 }
 
+/** Composes the email to a sender with what they sent: a plan, or a request that the office sorts out. */
+export async function composeReceipt(
+  ctx: EmailContext,
+  { receipt, receiptKey, home }: { receipt: Receipt; receiptKey: string; home: EmailHome },
+  locale: 'en' | 'es',
+  head: Pick<Email, 'subject' | 'replyTo' | 'bounceTo'>,
+): Promise<Email> {
+  const receiptHref = `${ctx.origin}${withLocale(locale, () => links.receipt(receiptKey))}`
+  const html = await render(
+    <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
+  )
+  return { to: receipt.email, ...head, html, text: toPlainText(html) }
+}
+
 /** What was sent, who has it, and when an answer is due; null when the plan is gone. */
 export async function composeRequestReceipt(
   ctx: EmailContext,
@@ -65,18 +81,11 @@ export async function composeRequestReceipt(
 ): Promise<Email | null> {
   const found = await gather(ctx, planId, locale)
   if (!found) return null
-  const { receipt, receiptKey, operator, home } = found
-  const receiptHref = `${ctx.origin}${withLocale(locale, () => links.receipt(receiptKey))}`
-  const html = await render(
-    <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
-  )
-  return {
-    to: receipt.email,
+  const { receipt, operator } = found
+  return composeReceipt(ctx, found, locale, {
     ...(await replyingTo(ctx, planId, 'traveller', receipt.reader?.email ?? operator.email)),
     subject: m.receipt_mail_subject({ country: receipt.country.name }, { locale }),
-    html,
-    text: toPlainText(html),
-  }
+  })
 }
 
 /** Tells the planner, or the office, of a new request; null when the plan is gone. */

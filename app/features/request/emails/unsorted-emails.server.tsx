@@ -1,11 +1,8 @@
 import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getUnsortedReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
-import { links } from '#app/links.ts'
-import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
-import { RequestReceiptMail } from './request-receipt-mail.tsx'
+import { composeReceipt, type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 import { UnsortedArrivedMail } from './unsorted-arrived-mail.tsx'
 
 async function gather(ctx: EmailContext, unsortedRequestId: number, locale: 'en' | 'es') {
@@ -21,18 +18,8 @@ export async function composeUnsortedReceipt(
 ): Promise<Email | null> {
   const found = await gather(ctx, unsortedRequestId, locale)
   if (!found) return null
-  const { receipt, receiptKey, operator, home } = found
-  const receiptHref = `${ctx.origin}${withLocale(locale, () => links.receipt(receiptKey))}`
-  const html = await render(
-    <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
-  )
-  return {
-    to: receipt.email,
-    replyTo: operator.email,
-    subject: m.receipt_mail_subject_to_sort({}, { locale }),
-    html,
-    text: toPlainText(html),
-  }
+  const subject = m.receipt_mail_subject_to_sort({}, { locale })
+  return composeReceipt(ctx, found, locale, { subject, replyTo: found.operator.email })
 }
 
 /** Tells the office of a request that it has to sort out; null when it is gone. */

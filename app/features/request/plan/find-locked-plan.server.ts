@@ -6,8 +6,8 @@ import { plan } from '#database/schema/plan.ts'
 export type PlanRow = typeof plan.$inferSelect
 
 /**
- * Holds a plan's row until the transaction is over, and answers it as it stands now: whoever comes second sees what the
- * first one did. Rows that only name the plan may be added meanwhile. @throws AppError not_found.
+ * Locks a plan's row until the transaction ends and answers it as it stands now: a second caller sees what the first one
+ * did. Rows that only refer to the plan may be added meanwhile. @throws AppError not_found.
  */
 export async function lockPlan(tx: Queryable, planId: number): Promise<PlanRow> {
   const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('no key update')

@@ -211,9 +211,7 @@ export const createdUserWithNewPlan = z
     data: z.object({
       user_id: z.number().int().positive(),
       receipt_key: z.string().meta({ description: 'Last part of the address of the receipt' }),
-      utm_ticket: z
-        .string()
-        .meta({ description: 'Lets whoever sent this tell once where they came from: log_utm' }),
+      utm_ticket: z.string().meta({ description: 'Lets the sender say once where they came from: log_utm' }),
       challenge: challenge.optional().meta({
         description:
           'Only where a form of ours sent it and it looks as if a machine had: work for the browser, whose proof proveRequest takes',
@@ -225,7 +223,7 @@ export const createdUserWithNewPlan = z
 /** The body of the plan-creation call. */
 export const planCreation = z
   .strictObject({
-    birthday: birthday.nullish().meta({ description: 'Of whoever asks' }),
+    birthday: birthday.nullish().meta({ description: 'The sender’s own' }),
     referral,
     newPlan: z.strictObject({ ...planFields.shape, ...stages }).refine(inOrder.test, inOrder.problem),
   })

@@ -1,13 +1,14 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import { may } from '#app/features/request/plan/plan-access.ts'
 import type { ProofOfWork } from '#app/features/request/spam/challenge-schema.ts'
 import { doubtsAfterProof } from '#app/features/request/spam/doubt.ts'
-import { doubtOf } from '#app/features/request/spam/find-doubts.server.ts'
+import { findDoubt } from '#app/features/request/spam/find-doubts.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan } from '#database/schema/plan.ts'
 import { problemOfProof } from './sign-challenge.server.ts'
 
 interface Proved {
@@ -37,20 +38,10 @@ export const proveRequest = command(
       const [found] = await tx.select({ id: plan.id }).from(plan).where(eq(plan.receiptKey, receiptKey))
       if (!found) throw new AppError('not_found')
       const { id: planId } = await lockPlan(tx, found.id)
-      const events = await tx
-        .select({ kind: planEvent.kind, details: planEvent.details })
-        .from(planEvent)
-        .where(eq(planEvent.planId, planId))
-        .orderBy(asc(planEvent.id))
-      const { signs, hasProof } = doubtOf(events)
+      const { signs, hasProof } = await findDoubt(tx, planId)
       if (hasProof || signs.length === 0) return { ok: false, reason: 'proof_used' }
-      await tx.insert(planEvent).values({
-        planId,
-        happenedTs: ctx.now(),
-        kind: 'proved',
-        actorKind: 'system',
-        details: { signs: doubtsAfterProof(signs) },
-      })
+      const details = { signs: doubtsAfterProof(signs) }
+      await logPlanEvent(tx, { planId, kind: 'proved', by: SYSTEM, at: ctx.now(), details })
       return { ok: true }
     })
   },

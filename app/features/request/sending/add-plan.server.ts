@@ -1,32 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { type Credit, findCredited } from '#app/features/account/partner/find-credit.server.ts'
 import { findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
+import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
-import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { utmTicket } from '#database/schema/user.ts'
 import { answerDue } from './answer-due.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
 import { planColumns, storeParties } from './store-plan.server.ts'
 
-/** Who sent a request, as a plan's first event says it. */
-export interface Sender {
-  actorKind: Actor['kind']
-  actorId: string | null
-}
-
 /** What the journal keeps of an accepted request. Entries from before senders were kept have none. */
 export interface EntryInput {
   request: unknown
   identity: RequestIdentity
-  sender?: Sender
+  sender?: RecordedActor
   /** The partner it is credited to. */
   credit?: Credit | null
   /** The signs for which it looks as if a machine had sent it. */
@@ -38,18 +32,14 @@ export interface EntryInput {
 export interface Accepted {
   request: PlanRequest
   identity: RequestIdentity
-  sender: Sender
+  sender: RecordedActor
   credit: Credit | null
   doubts: string[]
   cause: Cause | null
   acceptedAt: Date
 }
 
-export function senderOf(actor: Actor): Sender {
-  return { actorKind: actor.kind, actorId: 'userId' in actor ? String(actor.userId) : null }
-}
-
-const UNKNOWN_SENDER: Sender = { actorKind: 'visitor', actorId: null }
+const UNKNOWN_SENDER: RecordedActor = { actorKind: 'visitor', actorId: null }
 
 /** What an entry holds, whatever its request is like. */
 export function readInput(entry: JournalEntry): Required<EntryInput> {
@@ -95,21 +85,10 @@ export async function addPlan(
   const planId = rows[0]?.id
   if (planId === undefined) throw new Error('the plan was not stored')
   await storeParties(tx, planId, newPlan.parties)
-  await tx.insert(planEvent).values({
-    planId,
-    happenedTs: acceptedAt,
-    kind: 'requested',
-    ...sender,
-    details: { url: newPlan.url },
-  })
+  const at = acceptedAt
+  await logPlanEvent(tx, { planId, kind: 'requested', by: sender, at, details: { url: newPlan.url } })
   if (doubts.length > 0)
-    await tx.insert(planEvent).values({
-      planId,
-      happenedTs: acceptedAt,
-      kind: 'doubted',
-      actorKind: 'system',
-      details: { signs: doubts },
-    })
+    await logPlanEvent(tx, { planId, kind: 'doubted', by: SYSTEM, at, details: { signs: doubts } })
   await tx.insert(outbox).values([
     {
       planId,

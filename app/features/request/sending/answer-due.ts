@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MINUTES = 8 * 60
 const LOOK_AHEAD_DAYS = 14
 
 /**
- * When a first answer is due: after eight working hours of whoever has the request, in their own time zone
+ * When a first answer is due: after eight working hours of the planner who has the request, in their time zone
  * and to the quarter of an hour; a day later where no hours are known.
  */
 export function answerDue(asked: Date, hours: readonly WorkingHours[], timeZone: string): Date {

@@ -6,6 +6,7 @@ import { allow, command, type Writing } from '#app/command.ts'
 import { withDeadline } from '#app/deadline.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
+import { recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { may } from '#app/features/request/plan/plan-access.ts'
 import type { PlanRequest } from '#app/features/request/plan/plan-schema.ts'
 import { doubtsAbout, type Evidence } from '#app/features/request/spam/doubt.ts'
@@ -16,14 +17,7 @@ import { refusedRow } from '#database/refused-row.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { country } from '#database/schema/country.ts'
 import { plan, unsortedRequest } from '#database/schema/plan.ts'
-import {
-  addPlan,
-  type EntryInput,
-  findSubject,
-  issueUtmTicket,
-  readEntry,
-  senderOf,
-} from './add-plan.server.ts'
+import { addPlan, type EntryInput, findSubject, issueUtmTicket, readEntry } from './add-plan.server.ts'
 import { identify } from './identify-request.server.ts'
 import { addUnsortedRequest, reasonToSort } from './unsorted-request-queries.server.ts'
 
@@ -42,7 +36,7 @@ export interface SentPlanAnswer {
 
 type PlanRequestAnswer = SentPlanAnswer | { ok: false; reason: 'country_unknown' }
 
-/** A request with what its door knows of how it was sent; that is no part of what is asked for. */
+/** A request, with what its door noticed about how it was sent. */
 export type SentPlanRequest = PlanRequest & { evidence?: Evidence }
 
 /** How long a sender waits for the database; after that the journal has the request. */
@@ -73,7 +67,7 @@ export const sendPlanRequest = command(
         request,
         identity,
         credit: creditOf(ctx, request.referral),
-        sender: senderOf(ctx.actor),
+        sender: recordedActor(ctx.actor),
         doubts,
         cause: currentCause() ?? null,
       } satisfies EntryInput,
@@ -98,7 +92,7 @@ async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
   }
 }
 
-/** Who is logged in is somebody: only a visitor is doubted. */
+/** Only a visitor is doubted: a logged-in sender has proved an address. */
 function doubtsOf({ actor }: RequestContext, { name, newPlan }: PlanRequest, evidence: Evidence): string[] {
   return actor.kind === 'visitor' ? doubtsAbout({ name, message: newPlan.message }, evidence) : []
 }
@@ -114,7 +108,7 @@ async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag
   }
 }
 
-/** Whatever goes wrong but a row that is refused, an entry waits: the journal has it, and the jobs try again. */
+/** Unless the database refuses a row, an entry that cannot be stored waits in the journal, and the jobs try again. */
 async function storeOrWait(ctx: Writing<RequestContext>, entry: JournalEntry): Promise<boolean> {
   if (!ctx.isPrepared()) {
     ctx.journal.markWaiting(entry)

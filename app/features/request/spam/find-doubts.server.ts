@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { plan } from '#database/schema/plan.ts'
+import type { Queryable } from '#database/connect.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
 
 /** What marks a plan as doubtful, and what takes the mark off: somebody of the office, or its sender's browser. */
 const JUDGEMENTS = ['doubted', 'trusted', 'proved']
@@ -30,4 +31,14 @@ export function doubtOf(events: readonly { kind: string; details: unknown }[]) {
     signs: judged.safeParse(last?.details).data?.signs ?? [],
     hasProof: events.some(({ kind }) => kind === 'proved'),
   }
+}
+
+/** The same of a plan that is locked. */
+export async function findDoubt(tx: Queryable, planId: number) {
+  const events = await tx
+    .select({ kind: planEvent.kind, details: planEvent.details })
+    .from(planEvent)
+    .where(eq(planEvent.planId, planId))
+    .orderBy(asc(planEvent.id))
+  return doubtOf(events)
 }

@@ -78,7 +78,7 @@ async function readMessages({ db }: Asking, planId: number): Promise<ExportedMes
   }))
 }
 
-/** Everything we hold about whoever asks, as data. @throws AppError not_logged_in. */
+/** Everything we hold about the caller, as data. @throws AppError not_logged_in. */
 export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): Promise<PersonExport> {
   const { db, actor } = ctx
   if (!('userId' in actor)) throw new AppError('not_logged_in')

@@ -1,3 +1,4 @@
+import { dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
 import { Nights } from '#app/features/traveller/proposal/nights.tsx'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
@@ -13,7 +14,7 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './next-trip.module.css'
 import { TripClock } from './trip-clock.tsx'
 import { daysUntil, lastDay, toSettle, tripSteps } from './trip-order.ts'
-import { formatSpan, plannerName, stepTime, stepWords } from './trip-words.ts'
+import { plannerName, stepTime, stepWords } from './trip-words.ts'
 
 interface NextTripProps {
   plan: OwnPlan
@@ -68,7 +69,7 @@ function TripDates({ plan: { startsOn, days }, today }: Pick<NextTripProps, 'pla
   return (
     <Text size="small" tone="quiet">
       {togo > 0 && <b>{m.account_days_to_go({ days: togo })} </b>}
-      {formatSpan(startsOn, lastDay(startsOn, days ?? 1))}
+      {dayRange(startsOn, lastDay(startsOn, days ?? 1))}
     </Text>
   )
 }

@@ -1,31 +1,12 @@
-import { whenOf } from '#app/features/conversation/thread/thread-times.ts'
-import { dayRange } from '#app/features/traveller/draft/proposal-dates.ts'
+import { dateFormat, whenOf } from '#app/features/conversation/thread/thread-times.ts'
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import type { TripStep } from './trip-order.ts'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function dayFormat(): Intl.DateTimeFormat {
-  const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
-  const known = formats.get(locale)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  })
-  formats.set(locale, made)
-  return made
-}
 
 /** A day, YYYY-MM-DD: 11 February 2027. */
 export function formatDay(day: string): string {
-  return dayFormat().format(new Date(`${day}T00:00:00Z`))
-}
-
-/** Two days as one span: 11–21 February 2027. */
-export function formatSpan(first: string, last: string): string {
-  return dayRange(first, last)
+  const written = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return written.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Who has it, by first name; "your planner" while nobody does. */

@@ -4,11 +4,12 @@ import { AppError } from '#app/app-error.ts'
 import { allow, command, systemRules, type Writing } from '#app/command.ts'
 import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { findOneself, tryPassword } from '#app/features/account/identity/session-commands.server.ts'
+import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isFresh } from '#app/security/fresh-session.ts'
 import type { Queryable } from '#database/connect.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { deletesAt } from './leaving.ts'
 import { findLastBookedDay, hasPassword } from './leaving-queries.server.ts'
@@ -20,13 +21,12 @@ type AskAnswer =
   | { ok: false; reason: 'password_wrong' | 'works_here' }
   | Extract<Spent, { ok: false }>
 
-/** Writes into the log of every plan of somebody that is open: whoever plans it is told. */
+/** Writes into the log of every open plan of a traveller, where its planner reads it. */
 async function logInPlans(tx: Queryable, userId: number, kind: string, now: Date): Promise<void> {
   const isOpen = and(eq(plan.userId, userId), isNull(plan.closedDate), isNull(plan.lostDate))
-  const open = await tx.select({ id: plan.id }).from(plan).where(isOpen)
-  if (open.length === 0) return
-  const said = { kind, happenedTs: now, actorKind: 'traveller', actorId: String(userId) } as const
-  await tx.insert(planEvent).values(open.map(({ id }) => ({ ...said, planId: id })))
+  const open = await tx.select({ planId: plan.id }).from(plan).where(isOpen).orderBy(asc(plan.id))
+  const by = { actorKind: 'traveller', actorId: String(userId) } as const
+  for (const { planId } of open) await logPlanEvent(tx, { planId, kind, by, at: now })
 }
 
 type Proof = { ok: true } | Exclude<AskAnswer, { ok: true }>
@@ -90,7 +90,7 @@ export const keepAccount = command(
   },
 )
 
-/** Somebody whose day has come; a trip that was booked since puts it off. Held until the transaction is over. */
+/** Finds an account that is due and locks it; one with a trip booked since is put off. */
 async function takeNext(tx: Queryable, now: Date): Promise<number | null> {
   for (;;) {
     const [next] = await tx

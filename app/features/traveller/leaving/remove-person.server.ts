@@ -12,10 +12,10 @@ import { lineAnswer, proposal, shareLink } from '#database/schema/proposal.ts'
 import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
 import { addressOfNobody, NOBODY } from './leaving.ts'
 
-/** A file lies there before its message does. */
+/** A file is written before the message that names it. */
 const UNNAMED_MS = 60 * 60 * 1_000
 
-/** What tax law has us keep of a plan: it was booked, or money was asked for. */
+/** Whether tax law has us keep a plan: it was booked, or money was asked for. */
 const isBooked = (db: Readable) =>
   or(
     exists(
@@ -32,7 +32,7 @@ const isBooked = (db: Readable) =>
 /** What the log of a booked plan keeps: the booking and its money, by which the ledger is explained. */
 const KEPT_EVENTS = ['accepted', 'deposit_paid', 'payment_received', 'trip_cancelled']
 
-/** Of a booked plan stays who signed what and what was paid; whatever else was said and asked goes. */
+/** Clears booked plans: who signed what and what was paid stays, everything else goes. */
 async function clearBooked(tx: Queryable, ids: number[], userId: number): Promise<void> {
   await tx.delete(message).where(inArray(message.planId, ids))
   await tx.delete(party).where(inArray(party.planId, ids))
@@ -80,18 +80,21 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
 }
 
 /**
- * Removes a person in a transaction: plans that were never booked go whole, of booked ones what need not be kept. What is
- * left of the person is a number, on which the kept bookings hang.
+ * Removes a person in a transaction: plans that were never booked go entirely, booked ones except for what must be kept.
+ * A number is left of the person, to which the kept bookings refer.
  */
 export async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
   const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!person) return
+  const isTheirs = eq(plan.userId, userId)
+  // First, so that a proposal that is accepted meanwhile counts as booked below.
+  await tx.select({ id: plan.id }).from(plan).where(isTheirs).orderBy(plan.id).for('update')
   const booked = await tx
     .select({ id: plan.id })
     .from(plan)
-    .where(and(eq(plan.userId, userId), isBooked(tx)))
+    .where(and(isTheirs, isBooked(tx)))
   const ids = booked.map(({ id }) => id)
-  await tx.delete(plan).where(and(eq(plan.userId, userId), not(inArray(plan.id, [0, ...ids]))))
+  await tx.delete(plan).where(and(isTheirs, not(inArray(plan.id, [0, ...ids]))))
   if (ids.length > 0) await clearBooked(tx, ids, userId)
   await removeTraces(tx, userId, person.email)
   await tx

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import { actorColumns } from '#app/features/money/ledger/add-entry.server.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { planEvent } from '#database/schema/plan.ts'
 import { review, tripReview } from '#database/schema/review.ts'
 import { type ReviewRefusal, type ReviewState, whyNoReview } from './trip-review.ts'
 import type { WrittenReview } from './trip-review-schema.ts'
@@ -49,8 +48,8 @@ export const writeReview = command(
         .values({ planId, ...fields })
         .onConflictDoUpdate({ target: tripReview.planId, set: fields })
       if (before?.reviewId) await tx.delete(review).where(eq(review.id, before.reviewId))
-      await tx.insert(planEvent).values({
-        ...{ planId, happenedTs: now, kind: 'review_written', ...actorColumns(ctx.actor) },
+      await logPlanEvent(tx, {
+        ...{ planId, kind: 'review_written', by: recordedActor(ctx.actor), at: now },
         details: { rating, mayPublish },
       })
       return { ok: true, state }

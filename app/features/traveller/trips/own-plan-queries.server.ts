@@ -64,7 +64,7 @@ const unread = sql<number>`(
   where m.plan_id = ${plan.id} and m.author_kind = 'planner' and m.channel in ('page', 'email') and m.read_ts is null
 )`
 
-/** Whoever has it, and before somebody has it whoever reads it first. */
+/** The planner who has the plan; until there is one, the planner who reads it first. */
 const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
 
 function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
@@ -140,7 +140,7 @@ function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
 }
 
 /**
- * The plans of whoever asks, the newest first; `after` is the number of the last one that was read.
+ * The caller's own plans, the newest first; `after` is the number of the last one that was read.
  * @throws AppError not_logged_in.
  */
 export async function listOwnPlans(
@@ -187,7 +187,7 @@ async function readWishes({ db }: Pick<Asking, 'db'>, planId: number): Promise<O
   }
 }
 
-/** Who was given the plan when it was assigned or handed over: by a colleague, or by being the first to answer. */
+/** The planner who got the plan: from a colleague, or by answering first. */
 const givenTo = sql`coalesce(${planEvent.details} ->> 'to', ${planEvent.details} ->> 'staff')`
 
 function numberIn(details: Record<string, unknown>): number | null {

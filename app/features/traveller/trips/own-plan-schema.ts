@@ -77,7 +77,7 @@ export const ownPlanWhole = ownPlan.extend({
       planner: z
         .string()
         .nullable()
-        .meta({ description: 'First name of whoever was given the trip, whoever has it today' }),
+        .meta({ description: 'First name of the planner who was given the trip then' }),
     }),
   ),
   drafts: z.array(sentDraft).meta({ description: 'Those that were sent, the first one first' }),

@@ -1,5 +1,6 @@
 import { getTimes } from 'suncalc'
 import { minutesOfClock } from '../../../values/clock.ts'
+import { clockAt } from '../../../values/clock-at.ts'
 import { timeZoneOf } from '../../../values/time-zones.ts'
 import type { Point } from '../geography/distance.ts'
 
@@ -18,25 +19,9 @@ function zoneAt(country: string, longitude: number): string {
   return zone?.[1] ?? timeZoneOf(country)
 }
 
-/** A formatter takes far longer to make than to use. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  clocks.set(timeZone, clock)
-  return clock
-}
-
 /** The clock that the inhabitants read, in minutes, as the sun sets there in the middle of a month. */
 export function sunsetIn(country: string, [latitude, longitude]: Point, month: number): number {
   const noon = new Date(Date.UTC(2027, month - 1, 15, 12) - (longitude / 15) * 3_600_000)
   const { sunset } = getTimes(noon, latitude, longitude)
-  return sunset ? minutesOfClock(clockOf(zoneAt(country, longitude)).format(sunset)) : 24 * 60
+  return sunset ? minutesOfClock(clockAt(zoneAt(country, longitude)).format(sunset)) : 24 * 60
 }
