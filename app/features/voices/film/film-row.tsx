@@ -77,7 +77,7 @@ export function FilmRow({ films, moments }: FilmRowProps) {
     )
   })
   return (
-    <div className={styles.films}>
+    <div>
       {films.length === 1 ? (
         <Wrap className={styles.single}>
           <div>{title}</div>
