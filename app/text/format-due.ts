@@ -11,11 +11,13 @@ const WEEK_MS = 6 * 24 * 60 * 60_000
 
 /** When an answer is due, in words: the planner's own clock, named, or UTC where it is not known. */
 export function formatDue(instant: string, locale: Language, timeZone = 'UTC'): string {
-  return written(locale, {
+  const words = written(locale, {
     ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long' },
     ...HOUR,
     timeZoneName: 'short',
   }).format(new Date(instant))
+  // After a hyphen a line may end, after a minus it may not.
+  return words.replace('GMT-', 'GMT−')
 }
 
 /** An hour on a clock: 16:00. Without a zone it is the reader's own. */

@@ -24,6 +24,12 @@ describe('a page that cannot be shown', () => {
     expect(html).not.toContain('written down')
   })
 
+  it('for an answer of a proxy says that none of ours came', () => {
+    const html = drawn(new Error('Unable to decode turbo-stream response'))
+    expect(html).toContain('<title>No answer came</title>')
+    expect(html).not.toContain('written down')
+  })
+
   it('for a fault of ours says that', () => {
     const html = drawn(new TypeError('Cannot read properties of undefined (reading fetch)'))
     expect(html).toContain('<title>Something broke</title>')

@@ -28,8 +28,11 @@ function wordsFor(status: number) {
   return words[status < 500 ? 400 : 500]
 }
 
-/** What `fetch` throws in Chrome, Firefox and Safari where no answer came. */
-const NO_ANSWER = /^TypeError: (Failed to fetch|Network|Load failed)/
+/**
+ * What `fetch` throws in Chrome, Firefox and Safari where no answer came, and the router where one came that is not
+ * ours: a proxy's, while the server starts, or that of a hotel's network.
+ */
+const NO_ANSWER = /^TypeError: (Failed to fetch|Network|Load failed)|^Error: Unable to decode turbo-stream/
 
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status

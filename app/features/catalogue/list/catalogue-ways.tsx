@@ -47,7 +47,7 @@ function groupsOf({ tag, name, themes, highlights, types }: ListCountry): Group[
 export function CatalogueWays({ country, answerer, url }: CatalogueWaysProps) {
   const { tag, name } = country
   return (
-    <Section tone="night" id="ways">
+    <Section tone="night" id="ways" className={styles.band}>
       <Wrap>
         <SectionHead title={m.catalogue_ways()}>
           <Button to={links.ask({ country: tag, url })} data-ask icon="chat-circle-text-bold">

@@ -50,7 +50,7 @@ export function CalendarTable({ head, lines }: { head: string; lines: readonly C
             <th scope="row">{label}</th>
             <td>
               {months.length === MONTHS.length ? (
-                m.species_all_year()
+                <span className={styles.allYear}>{m.species_all_year()}</span>
               ) : (
                 <Season months={months} inWords={inWords} />
               )}

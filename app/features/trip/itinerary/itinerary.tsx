@@ -51,7 +51,7 @@ export function Itinerary({ tripKey, days, map, afterDay }: ItineraryProps) {
             onPoint={pointAt}
             className={styles.map}
           >
-            <MoreLink to={links.tripMap(tripKey, currentDay)} icon="map-trifold" className={styles.open}>
+            <MoreLink to={links.tripMap(tripKey, currentDay)} icon="map-trifold">
               {m.explorer_open()}
             </MoreLink>
           </RouteMap>
