@@ -144,10 +144,15 @@ describe('a deposit by card', () => {
   })
 
   /** Part of a deposit by bank, after its page was opened. */
-  async function payPartByBank(shop: Shop) {
+  async function payPartByBank(
+    shop: Shop,
+    meanwhile: (session: Shop['sessions'][number]) => void = () => {},
+  ) {
     const trip = await openPage(shop)
+    meanwhile(trip.session)
     const payment = { amountMinor: 50_000, currency: 'USD', reference: `FT-${trip.planId}` }
-    await shop.send(admin, privateCalls.recordPayment(trip.planId), payment)
+    const recorded = await shop.send(admin, privateCalls.recordPayment(trip.planId), payment)
+    expect(recorded).toMatchObject({ status: 200 })
     const ask = () => shop.send(trip.traveller, privateCalls.chargeDeposit(trip.planId, 1), { by: 'card' })
     return { ...trip, ask }
   }
@@ -155,12 +160,22 @@ describe('a deposit by card', () => {
   it('is of what is still due: a page that was opened before a transfer arrived can be paid on no more', async () => {
     const shop = await openShop()
     const { ask, url } = await payPartByBank(shop)
+    expect(shop.sessions).toMatchObject([{ url, status: 'expired' }])
     const answers = await Promise.all([ask(), ask()])
     const [before, now, ...others] = shop.sessions
     expect(answers.map(({ data }) => data.checkoutUrl)).toEqual([now?.url, now?.url])
     expect(now).toMatchObject({ amountMinor: 146_800, status: 'open' })
     expect([before?.url, before?.status, others]).toEqual([url, 'expired', []])
     expect((await ask()).data.checkoutUrl).toBe(now?.url)
+  })
+
+  it('of what a transfer has paid closes once the company answers again', async () => {
+    const shop = await openShop()
+    const { ask } = await payPartByBank(shop, () => shop.goAway(true))
+    shop.goAway(false)
+    expect(shop.sessions).toMatchObject([{ status: 'open' }])
+    await ask()
+    expect(shop.sessions.map(({ status }) => status)).toEqual(['expired', 'open'])
   })
 
   it('opens a page anew where it was not noted what the old one takes', async () => {
@@ -178,8 +193,9 @@ describe('a deposit by card', () => {
 
   it('opens no second page while the company has yet to tell that the first was paid on', async () => {
     const shop = await openShop()
-    const { ask, session } = await payPartByBank(shop)
-    session.status = 'complete'
+    const { ask } = await payPartByBank(shop, session => {
+      session.status = 'complete'
+    })
     expect(await ask()).toMatchObject({ status: 409, reason: 'already_paid' })
     expect(shop.sessions).toHaveLength(1)
   })

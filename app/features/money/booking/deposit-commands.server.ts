@@ -5,6 +5,7 @@ import { paidOf } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { invoiceOf } from '#app/features/money/payment/add-payment.server.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
+import { closePages } from '#app/features/money/payment/card-page-commands.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { links } from '#app/links.ts'
@@ -52,20 +53,6 @@ async function invoiceDeposit(ctx: Writing<RequestContext>, { planId, number, by
     if (by === 'transfer') await sendInvoice(tx, row, issued.row, now)
     return { ok: true, row, invoice: issued.row, owedMinor: issued.row.amountMinor - paid } as const
   })
-}
-
-type CheckoutRow = typeof checkout.$inferSelect
-
-/** Closes pages at the card company. False where somebody has paid on one of them already. */
-async function closePages({ db, cards }: Writing<RequestContext>, pages: CheckoutRow[]): Promise<boolean> {
-  for (const { id } of pages) {
-    if (!(await cards?.closePage(id))) return false
-    await db
-      .update(checkout)
-      .set({ state: 'expired' })
-      .where(and(eq(checkout.id, id), eq(checkout.state, 'open')))
-  }
-  return true
 }
 
 /**

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatMinutes, formatMoney } from '#app/text/figures.ts'
+import { formatMinutes, formatMoney, monthName } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { downloadCsv } from './download-csv.ts'
+import { downloadCsv, readToEnd } from './download-csv.ts'
 import { LeadTable } from './lead-table.tsx'
 import { OrgFrame } from './org-frame.tsx'
 import styles from './org-leads.module.css'
@@ -23,6 +24,8 @@ interface LeadPage {
   figures: LeadFigures
 }
 
+type LeadsRead = Pick<ReturnType<typeof useLeads>, 'data' | 'hasNextPage' | 'isError'>
+
 function useLeads() {
   const locale = getLocale() === 'es' ? 'ES' : 'EN'
   return useInfiniteQuery({
@@ -32,6 +35,10 @@ function useLeads() {
       readPrivate<LeadPage>(privateCalls.partnerLeads({ locale, cursor: pageParam }), signal),
     getNextPageParam: (page: LeadPage) => page.next ?? undefined,
   })
+}
+
+function leadsOf(data: { pages: LeadPage[] } | undefined): Lead[] {
+  return data?.pages.flatMap(page => page.data) ?? []
 }
 
 function Figures({ figures: { sent, answerMinutes, signed, owed } }: { figures: LeadFigures }) {
@@ -59,30 +66,34 @@ function Figures({ figures: { sent, answerMinutes, signed, owed } }: { figures: 
 }
 
 function saveLeads(leads: readonly Lead[]): void {
+  const locale = getLocale()
   const head = [
-    m.org_number(),
-    m.org_where(),
-    m.org_group(),
-    m.org_stage(),
-    m.org_came(),
-    m.org_first_answer_minutes(),
+    ...[m.org_number(), m.office_filter_country(), m.org_group(), m.season_column_month(), m.org_stage()],
+    ...[m.org_came(), m.org_first_answer_minutes()],
   ]
   const rows = leads.map(lead => [
-    ...[lead.number, lead.country, groupName(lead.group), stageName(lead)],
-    ...[lead.createdTs.slice(0, 10), lead.firstAnswerMinutes],
+    ...[lead.number, lead.country, groupName(lead.group), lead.month && monthName(lead.month, locale)],
+    ...[stageName(lead), lead.createdTs.slice(0, 10), lead.firstAnswerMinutes],
   ])
-  downloadCsv('leads.csv', [head, ...rows])
+  downloadCsv(m.org_leads().toLowerCase(), [head, ...rows])
 }
 
 /** Where each of a partner's travellers is, and the link they came by. */
 export function OrgLeads() {
   const locale = getLocale() === 'es' ? 'ES' : 'EN'
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLeads()
+  const [isUnsaved, setUnsaved] = useState(false)
   const { data: referral } = usePrivateQuery<ReferralView>(privateCalls.partnerReferral({ locale }), {
     enabled: data !== undefined,
   })
-  const leads = data?.pages.flatMap(page => page.data) ?? []
+  const leads = leadsOf(data)
   const figures = data?.pages[0]?.figures
+  async function saveAll(): Promise<void> {
+    const shown: LeadsRead = { data, hasNextPage, isError: false }
+    const whole = await readToEnd(shown, fetchNextPage)
+    setUnsaved(whole === null)
+    if (whole) saveLeads(leadsOf(whole.data))
+  }
   return (
     <OrgFrame error={data ? null : error} isLoading={isPending} onRetry={() => void refetch()}>
       <div className={`on-mist ${styles.head}`}>
@@ -101,11 +112,12 @@ export function OrgLeads() {
           <div className={styles.bar}>
             <Display size={30}>{m.org_leads()}</Display>
             {leads.length > 0 && (
-              <SecondaryButton size="sm" onClick={() => saveLeads(leads)}>
+              <SecondaryButton size="sm" onClick={() => void saveAll()}>
                 CSV
               </SecondaryButton>
             )}
           </div>
+          {isUnsaved && <Text role="alert">{m.org_away()}</Text>}
           {leads.length > 0 ? (
             <LeadTable leads={leads} />
           ) : (

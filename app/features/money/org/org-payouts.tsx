@@ -26,16 +26,16 @@ function halfWords({ state, dueOn, paidOn }: PayoutTrip['first']): string {
 
 function saveStatement({ trips }: Payouts): void {
   const head = [
-    ...[m.org_number(), m.org_where(), m.org_currency(), m.org_earned_on()],
+    ...[m.org_number(), m.office_filter_country(), m.org_currency(), m.org_earned_on()],
     ...[m.org_first_half(), m.org_stage(), m.org_day(), m.org_second_half(), m.org_stage(), m.org_day()],
   ]
-  const half = ({ amountMinor, state, paidOn, dueOn }: PayoutTrip['first']) => [
-    ...[amountMinor / 100, state, paidOn ?? dueOn],
+  const half = (each: PayoutTrip['first']) => [
+    ...[each.amountMinor / 100, halfWords(each), each.paidOn ?? each.dueOn],
   ]
   const rows = trips.map(({ number, country, currency, earnedOn, first, second }) => [
     ...[number, country, currency, earnedOn, ...half(first), ...half(second)],
   ])
-  downloadCsv('payouts.csv', [head, ...rows])
+  downloadCsv(m.org_payouts().toLowerCase(), [head, ...rows])
 }
 
 function deal({ percent, firstAfter, secondAfter }: Payouts): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readToEnd } from './download-csv.ts'
 import { leadNumber, leadStage, medianOf } from './lead.ts'
 import { halfOf, nextPayout, toCsv } from './payout.ts'
 
@@ -64,11 +65,32 @@ describe('a half', () => {
   })
 })
 
-it('writes statements that no spreadsheet runs, and every reader of them splits alike', () => {
-  expect(
-    toCsv([
-      ['K-0147', 'Costa Rica, "dry"', 29.5, null],
-      ['=1+1', '@x', -5, 'a\nb'],
-    ]),
-  ).toBe(`K-0147,"Costa Rica, ""dry""",29.5,\r\n'=1+1,'@x,-5,"a\nb"\r\n`)
+describe('a statement', () => {
+  const rows = [
+    ['K-0147', 'Costa Rica, "dry"', 29.5, null],
+    ['=1+1', '@x', -5, 'a\nb'],
+    ['a;b', 1_000, '+506', '-1'],
+  ]
+
+  it('is run by no spreadsheet, and split alike by every reader', () => {
+    expect(toCsv(rows, 'en')).toBe(
+      `K-0147,"Costa Rica, ""dry""",29.5,\r\n'=1+1,'@x,-5,"a\nb"\r\na;b,1000,'+506,'-1\r\n`,
+    )
+  })
+
+  it('is split by semicolons in Spanish, its numbers written as there', () => {
+    expect(toCsv(rows, 'es')).toBe(
+      `K-0147;"Costa Rica, ""dry""";29,5;\r\n'=1+1;'@x;-5;"a\nb"\r\n"a;b";1000;'+506;'-1\r\n`,
+    )
+  })
+
+  it('holds the whole list: what the page does not show yet is read first', async () => {
+    const pages = [
+      { hasNextPage: true, isError: false, leads: 100 },
+      { hasNextPage: false, isError: false, leads: 120 },
+    ]
+    const first = { hasNextPage: true, isError: false, leads: 50 }
+    expect(await readToEnd(first, async () => pages.shift() ?? first)).toMatchObject({ leads: 120 })
+    expect(await readToEnd(first, async () => ({ ...first, isError: true }))).toBeNull()
+  })
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/links.ts'
 import type { Payouts, PayoutTrip } from './org-schema.ts'
 
 export type PayoutPart = 'first' | 'second'
@@ -49,13 +50,22 @@ export function nextPayout(
   return { dueOn: soonest.dueOn, amountMinor, currency: soonest.currency, trips: together.length }
 }
 
+/** What stands between cells, and in a number: what spreadsheets expect where the language is spoken. */
+const marks = { en: { between: ',', decimal: '.' }, es: { between: ';', decimal: ',' } } as const
+
 /** A cell that a spreadsheet takes for a formula is not one. */
-function cellOf(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+function cellOf(value: string | number, { decimal }: (typeof marks)[Locale]): string {
+  if (typeof value === 'number') return String(value).replace('.', decimal)
+  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
 }
 
-/** Rows as comma-separated values (RFC 4180), for spreadsheets. */
-export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
-  return rows.map(row => `${row.map(value => cellOf(value ?? '')).join(',')}\r\n`).join('')
+/** Rows as separated values (RFC 4180; in Spanish with semicolons, as Excel reads them there), for spreadsheets. */
+export function toCsv(rows: readonly (readonly (string | number | null)[])[], locale: Locale): string {
+  const { between } = marks[locale]
+  function quoted(text: string): string {
+    return /["\r\n]/.test(text) || text.includes(between) ? `"${text.replaceAll('"', '""')}"` : text
+  }
+  return rows
+    .map(row => `${row.map(value => quoted(cellOf(value ?? '', marks[locale]))).join(between)}\r\n`)
+    .join('')
 }

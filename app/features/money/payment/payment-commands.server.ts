@@ -7,6 +7,7 @@ import type { Queryable } from '#database/connect.ts'
 import { checkout, invoice, ledgerEntry, ledgerLine, paymentEvent } from '#database/schema/money.ts'
 import { addPayment } from './add-payment.server.ts'
 import { findBooked } from './booked-queries.server.ts'
+import { closePagesOfPlan } from './card-page-commands.server.ts'
 import { may } from './payment-access.ts'
 import type { CardEvent } from './payment-doors.ts'
 import type { NewPayment } from './payment-schema.ts'
@@ -25,7 +26,7 @@ async function isSame(tx: Queryable, key: string, { amountMinor, currency }: New
 
 /**
  * A transfer arrived. `reference` is the bank's own name for it: the same one again is the same payment. Less than is
- * owed stays owed, more stays the traveller's. Money that comes for a trip nobody accepted is not entered.
+ * owed stays owed, more stays the traveller's. Card pages that are open for what it pays are closed. Money that comes for a trip nobody accepted is not entered.
  * @throws AppError unauthorized, not_found.
  */
 export const recordPayment = command(
@@ -46,6 +47,7 @@ export const recordPayment = command(
       return { ok: true, isNew: entryId !== null } as const
     })
     ctx.wake()
+    if (answer.ok && answer.isNew) await closePagesOfPlan(ctx, planId)
     return answer
   },
 )

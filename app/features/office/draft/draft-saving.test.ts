@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { draftSaving, REST_MS } from './draft-saving.ts'
+import { draftSaving, type KeptDraft, REST_MS } from './draft-saving.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 
 const content = { days: [], price: [] } as unknown as DraftWords['content']
@@ -11,7 +11,8 @@ function draftOf(title: string, version: number): OfficeDraft {
 }
 
 /** An editor whose saves are answered one by one by the test. */
-function editor() {
+function editor(found: KeptDraft | null = null) {
+  let kept = found
   const asked: { title: string; version: number; answer: PromiseWithResolvers<OfficeDraft> }[] = []
   const saving = draftSaving({
     put: ({ title }, version) => {
@@ -19,12 +20,17 @@ function editor() {
       asked.push({ title, version, answer })
       return answer.promise
     },
+    keep: next => {
+      kept = next
+    },
+    findKept: () => found,
     onChange: () => undefined,
   })
   saving.read(draftOf('Frogs', 1))
   return {
     saving,
     asked,
+    kept: () => kept,
     type: (title: string) => saving.edit({ title, note: '', content }),
     rest: (ms = REST_MS) => vi.advanceTimersByTimeAsync(ms),
     async answer(at: number, draft: OfficeDraft | Error) {
@@ -135,5 +141,42 @@ describe('a draft as it is saved', () => {
     saving.leave()
     expect(asked).toEqual([])
     expect(saving.view().state).toBe('saved')
+  })
+})
+
+describe('a draft whose editor closes before it is saved', () => {
+  it('is kept when the session has ended, and saved by whoever comes back to it', async () => {
+    const { saving, type, kept, answer } = editor()
+    type('Last words')
+    saving.leave()
+    await answer(0, new ApiError(401, {}, null))
+    expect(kept()).toMatchObject({ words: { title: 'Last words' }, version: 1 })
+
+    const again = editor(kept())
+    expect(again.saving.view()).toMatchObject({ words: { title: 'Last words' }, state: 'changed' })
+    await again.rest()
+    expect(again.asked).toMatchObject([{ title: 'Last words', version: 1 }])
+    await again.answer(0, draftOf('Last words', 2))
+    expect(again.kept()).toBeNull()
+  })
+
+  it('stays beside what somebody else saved meanwhile, until one is chosen', async () => {
+    const words = { title: 'Mine', note: '', content }
+    const { saving, rest, answer, kept } = editor({ words, version: 1 })
+    await rest()
+    await answer(0, new ApiError(412, { current: draftOf('Theirs', 2) }, null))
+    expect(saving.view()).toMatchObject({
+      state: 'both',
+      words: { title: 'Mine' },
+      theirs: { title: 'Theirs' },
+    })
+    expect(kept()).toMatchObject({ words: { title: 'Mine' }, version: 1 })
+    saving.takeTheirs()
+    expect([kept(), saving.view().words?.title]).toEqual([null, 'Theirs'])
+  })
+
+  it('is forgotten where the draft is already what was kept', () => {
+    const { kept, saving } = editor({ words: { title: 'Frogs', note: '', content }, version: 0 })
+    expect([kept(), saving.view().state]).toEqual([null, 'saved'])
   })
 })

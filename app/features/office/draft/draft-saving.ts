@@ -19,9 +19,19 @@ export interface SavingView {
   isSaved: boolean
 }
 
+/** Words that no save has brought to the server yet, and the version that they are edited from. */
+export interface KeptDraft {
+  words: DraftWords
+  version: number
+}
+
 interface SavingParts {
   /** Saves words over a version. `isLast` where the page may be gone before the answer. @throws ApiError, what fetch throws. */
   put: (words: DraftWords, version: number, isLast: boolean) => Promise<OfficeDraft>
+  /** Keeps words on the device until they are saved; null once they are. */
+  keep: (kept: KeptDraft | null) => void
+  /** What was kept when an editor was left. */
+  findKept: () => KeptDraft | null
   onChange: () => void
 }
 
@@ -40,9 +50,9 @@ function isFinal(error: unknown): boolean {
 
 /**
  * Saves a draft by itself a moment after each change, over the version it was read as; one save at a time, and what is
- * typed meanwhile goes with the next. Where somebody else saved, nothing is overwritten: both stay until one is chosen.
+ * typed meanwhile goes with the next. Where somebody else saved, nothing is overwritten: both stay until one is chosen. What cannot be saved is kept on the device, for whoever logs in again.
  */
-export function draftSaving({ put, onChange }: SavingParts) {
+export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
   let view: SavingView = { words: null, state: 'saved', theirs: null, version: null, isSaved: true }
   // What the server has of ours, as we wrote it: its own spelling of it (trimmed, in another order) is no change.
   let base: DraftWords | null = null
@@ -59,6 +69,18 @@ export function draftSaving({ put, onChange }: SavingParts) {
     const state = draft.sentTs ? 'sent' : 'saved'
     show({ words: base, state, theirs: null, version: draft.version })
   }
+  /** Goes on from what was kept: saved over its own version, so that what others saved since stays as well. */
+  function resume(): void {
+    const kept = findKept()
+    if (!kept) return
+    if (view.state === 'sent' || (base && isSame(kept.words, base))) {
+      keep(null)
+      return
+    }
+    show({ ...kept, state: 'changed' })
+    plan()
+  }
+
   function plan(): void {
     clearTimeout(timer)
     const { state, isSaved } = view
@@ -74,12 +96,14 @@ export function draftSaving({ put, onChange }: SavingParts) {
     try {
       const { version } = await put(words, over, isLast)
       base = words
+      keep(null)
       show({ state: view.words === words ? 'saved' : 'changed', theirs: null, version })
     } catch (error) {
       const { current } = ((error instanceof ApiError && error.data) || {}) as { current?: OfficeDraft }
       const isSent = error instanceof ApiError && error.status === 409
       const state = current ? 'both' : isSent ? 'sent' : isFinal(error) ? 'refused' : 'away'
       show({ state, ...(current && { theirs: current }) })
+      if (state === 'away' || state === 'both') keep({ words: view.words ?? words, version: over })
       // Words that were typed since may be what can be saved.
       if (state === 'refused' && view.words !== words) show({ state: 'changed' })
       if (isLeft) return
@@ -93,7 +117,9 @@ export function draftSaving({ put, onChange }: SavingParts) {
     read(draft: OfficeDraft): void {
       const isNews =
         view.version === null || draft.version > view.version || (draft.sentTs && view.state !== 'sent')
+      const isFirst = view.version === null
       if (isNews && view.isSaved && view.state !== 'saving') adopt(draft)
+      if (isFirst) resume()
     },
     edit(words: DraftWords): void {
       if (view.words === null || view.state === 'sent') return
@@ -104,7 +130,11 @@ export function draftSaving({ put, onChange }: SavingParts) {
       plan()
     },
     keepMine: () => void save(view.theirs?.version),
-    takeTheirs: () => view.theirs && adopt(view.theirs),
+    takeTheirs(): void {
+      if (!view.theirs) return
+      keep(null)
+      adopt(view.theirs)
+    },
     /** Back on the network: no need to wait. */
     retry: () => view.state === 'away' && void save(),
     /** The page may be gone in a moment: what is not saved yet is saved now. */
@@ -114,6 +144,8 @@ export function draftSaving({ put, onChange }: SavingParts) {
     /** The editor is gone. What it still holds is saved, and nobody is told. */
     leave(): void {
       isLeft = true
+      const { state, words, version } = view
+      if (state === 'both' && words && version !== null) keep({ words, version })
       plan()
     },
     /** The editor stands again. */

@@ -62,12 +62,16 @@ export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps)
         <span className={styles.date}>
           <b>{at + 1}</b> {date && weekdayAndDate(date, 'UTC')}
         </span>
-        <input
+        <textarea
+          rows={1}
           aria-label={m.office_day_title({ day: label })}
           placeholder={m.office_day_title({ day: label })}
           value={day.title}
           maxLength={200}
-          onChange={event => onChange(changeDay(content, day.id, { title: event.target.value }), '')}
+          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ target }) =>
+            onChange(changeDay(content, day.id, { title: target.value.replace(/[\r\n]+/g, ' ') }), '')
+          }
         />
         <button
           type="button"

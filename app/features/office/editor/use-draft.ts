@@ -5,6 +5,7 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { draftSaving } from '#app/features/office/draft/draft-saving.ts'
 import type { DraftWords, EditedDraft, OfficeDraft } from '#app/features/office/draft/draft-schema.ts'
+import { keptDraft } from '#app/features/office/draft/kept-draft.ts'
 
 const MOST_UNDONE = 50
 
@@ -25,7 +26,8 @@ export function useDraft(planId: number, number: number) {
       void client.invalidateQueries({ queryKey: [privateCalls.previewDraft(planId, number)] })
       return data
     }
-    return draftSaving({ put, onChange: () => render(count => count + 1) })
+    const kept = keptDraft(planId, number)
+    return draftSaving({ put, ...kept, onChange: () => render(count => count + 1) })
   })
   const { data } = read
   useEffect(() => {
