@@ -4,7 +4,7 @@ import { AppError } from '#app/app-error.ts'
 import { allow, command, systemRules, type Writing } from '#app/command.ts'
 import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { findOneself, tryPassword } from '#app/features/account/identity/session-commands.server.ts'
-import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
+import { logPlanEvent, type PlanEventKind } from '#app/features/request/plan/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isFresh } from '#app/security/fresh-session.ts'
@@ -22,7 +22,7 @@ type AskAnswer =
   | Extract<Spent, { ok: false }>
 
 /** Writes into the log of every open plan of a traveller, where its planner reads it. */
-async function logInPlans(tx: Queryable, userId: number, kind: string, now: Date): Promise<void> {
+async function logInPlans(tx: Queryable, userId: number, kind: PlanEventKind, now: Date): Promise<void> {
   const isOpen = and(eq(plan.userId, userId), isNull(plan.closedDate), isNull(plan.lostDate))
   const open = await tx.select({ planId: plan.id }).from(plan).where(isOpen).orderBy(asc(plan.id))
   const by = { actorKind: 'traveller', actorId: String(userId) } as const
