@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
+import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
@@ -13,7 +14,8 @@ import { authSession } from '#database/schema/identity.ts'
 import { invoice, ledgerEntry } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { party, plan, planEvent } from '#database/schema/plan.ts'
-import { proposal } from '#database/schema/proposal.ts'
+import { proposal, vote } from '#database/schema/proposal.ts'
+import { tripReview } from '#database/schema/review.ts'
 import { newsletterAddress, users } from '#database/schema/user.ts'
 import { ME, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
@@ -168,6 +170,9 @@ describe('an account that is due', () => {
     await chargeDeposit(then, { planId, number: 1, by: 'transfer' })
     await db.insert(message).values({ planId, authorKind: 'traveller', body: 'My mother comes too' })
     await db.insert(party).values({ planId, position: 1, name: 'Rosa Mora' })
+    await db.insert(vote).values({ key: 'v'.repeat(32), planId, number: 1, voters: 3, openedTs: BOOKED_AT })
+    const words = { rating: 5, title: 'Rain', comment: 'We loved it', mayPublish: false, writtenIn: 'EN' }
+    await db.insert(tripReview).values({ planId, ...words, writtenTs: BOOKED_AT, state: 'private' })
     const due = { deletionAskedTs: BOOKED_AT, deletesTs: new Date(BOOKED_AT.getTime() + 1) }
     await db.update(users).set(due).where(eq(users.id, traveller.userId))
     // The trip of the fixture ends on 14 February 2027: until then the job only puts it off.
@@ -182,10 +187,13 @@ describe('an account that is due', () => {
     expect(signed).toMatchObject({ acceptedName: 'Ana Mora', termsVersion: '2026-1' })
     expect(await db.select().from(invoice).where(eq(invoice.planId, planId))).toHaveLength(1)
     expect(await db.select().from(ledgerEntry).where(eq(ledgerEntry.planId, planId))).toHaveLength(1)
-    for (const table of [message, party] as const) {
+    for (const table of [message, party, vote, tripReview] as const) {
       const [left] = await db.select({ n: count() }).from(table).where(eq(table.planId, planId))
       expect(left?.n).toBe(0)
     }
+    await db.update(plan).set({ closedDate: '2026-11-23' }).where(eq(plan.id, planId))
+    await remindTravellers(await at('2027-02-23T12:00:00Z'), null)
+    expect(await db.select().from(outbox).where(eq(outbox.planId, planId))).toEqual([])
   })
 })
 
