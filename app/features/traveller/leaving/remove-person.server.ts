@@ -85,6 +85,11 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
     .where(eq(sql`lower(${unsortedRequest.request} ->> 'email')`, email.toLowerCase()))
 }
 
+/** Holds all plans of somebody until the transaction is over, against everything that refers to them as well. */
+export async function lockPlansOf(tx: Queryable, userId: number): Promise<void> {
+  await tx.select({ id: plan.id }).from(plan).where(eq(plan.userId, userId)).orderBy(plan.id).for('update')
+}
+
 /**
  * Removes a person in a transaction: plans that were never booked go entirely, booked ones except for what must be kept.
  * A number is left of the person, to which the kept bookings refer.
@@ -94,7 +99,7 @@ export async function removePerson(tx: Queryable, userId: number, now: Date): Pr
   if (!person) return
   const isTheirs = eq(plan.userId, userId)
   // First, so that a proposal that is accepted meanwhile counts as booked below.
-  await tx.select({ id: plan.id }).from(plan).where(isTheirs).orderBy(plan.id).for('update')
+  await lockPlansOf(tx, userId)
   const booked = await tx
     .select({ id: plan.id })
     .from(plan)
