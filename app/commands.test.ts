@@ -70,6 +70,7 @@ const allowed: Record<string, readonly string[]> = {
   'add the demonstration': ['system'],
   'remove the demonstration': ['system'],
   'send the proposals that are due': ['system'],
+  'ask again for refunds': ['system'],
   'remind travellers': ['system'],
   'pass on what is late': ['system'],
 }

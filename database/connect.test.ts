@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { refusalOf } from '#tools/testing/refusal.ts'
@@ -12,7 +15,6 @@ describe('an error that means the database cannot be reached', () => {
   it.each<[string, unknown]>([
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a connection reset', withCode('ECONNRESET')],
-    ['a socket that is gone', withCode('ENOENT')],
     ['a name that is not known', withCode('ENOTFOUND')],
     ['a network that is down', withCode('ENETUNREACH')],
     ['a host that is down', withCode('EHOSTDOWN')],
@@ -49,6 +51,14 @@ describe('an error that means the database cannot be reached', () => {
 })
 
 describe('a server that is not there', () => {
+  it('is told as unreachable by its socket, a file that is not there is not', async () => {
+    const gone = join(tmpdir(), 'ceiba-no-such-folder')
+    const pool = new pg.Pool({ host: gone })
+    onTestFinished(() => pool.end())
+    await expect(pool.query('select 1')).rejects.toSatisfy(isUnreachable)
+    await expect(readFile(gone)).rejects.toSatisfy(error => !isUnreachable(error))
+  })
+
   it('is told as unreachable', async () => {
     const { db, pool } = await unreachableDatabase()
     await expect(pool.query('select 1')).rejects.toSatisfy(isUnreachable)

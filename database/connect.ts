@@ -169,10 +169,12 @@ const LOST_CONNECTION =
 /** Whether an error means that the database cannot be reached, as opposed to a statement that it refused. */
 export function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? ''
+    const { code = '', syscall } = cause as NodeJS.ErrnoException
     // Classes 08 (connection), 53 (no resources), 57P (shutting down); and what the socket itself says.
     if (/^(08...|53...|57P0[1-4])$/.test(code)) return true
-    if (/^(ECONN|EHOST|ENET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true
+    if (/^(ECONN|EHOST|ENET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true
+    // A file that is not there says the same as a socket that is not there.
+    if (code === 'ENOENT' && syscall === 'connect') return true
     if (LOST_CONNECTION.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
   }

@@ -3,6 +3,7 @@ import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'
 import { currentCause } from './cause.server.ts'
+import { isNobodys } from './nobody.ts'
 import type { OutboxEmail } from './outbox-email.ts'
 import { refusableAs } from './refusable-email.ts'
 
@@ -18,6 +19,7 @@ async function isRefused(
   db: Pick<Queryable, 'select'>,
   { template, recipient }: QueuedEmail,
 ): Promise<boolean> {
+  if (isNobodys(recipient)) return true
   const kind = refusableAs(template)
   if (!kind) return false
   const rows = await db
@@ -29,7 +31,7 @@ async function isRefused(
 
 /**
  * Puts an email into the outbox, due at once; call it in the transaction that makes the email necessary, so that neither
- * is lost. Nothing waits there that its reader said they do without: then it answers false.
+ * is lost. Nothing waits there that its reader said they do without, or for somebody who is gone: then it answers false.
  */
 export async function queueEmail(
   db: Pick<Queryable, 'insert' | 'select'>,

@@ -116,6 +116,14 @@ export const ledgerLine = pgTable(
   table => [primaryKey({ columns: [table.entryId, table.position] })],
 )
 
+/** What the card company has answered that it gave back: each refund is asked for until then. */
+export const cardRefund = pgTable('card_refund', {
+  entryId: bigint('entry_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => ledgerEntry.id, { onDelete: 'cascade' }),
+  givenTs: instant('given_ts').notNull(),
+})
+
 /** What a partner is owed for a trip, in two parts with a day each. */
 export const commission = pgTable('commission', {
   planId: bigint('plan_id', { mode: 'number' })

@@ -1,11 +1,17 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { readThread } from '#app/features/conversation/thread/thread-commands.server.ts'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
+import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
-import { eraseAccounts } from '#app/features/traveller/leaving/leaving-commands.server.ts'
+import {
+  askForDeletion,
+  eraseAccounts,
+  keepAccount,
+} from '#app/features/traveller/leaving/leaving-commands.server.ts'
 import { removePerson } from '#app/features/traveller/leaving/remove-person.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
@@ -13,7 +19,8 @@ import { authSession } from '#database/schema/identity.ts'
 import { invoice, ledgerEntry } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { party, plan, planEvent } from '#database/schema/plan.ts'
-import { proposal } from '#database/schema/proposal.ts'
+import { proposal, vote } from '#database/schema/proposal.ts'
+import { tripReview } from '#database/schema/review.ts'
 import { newsletterAddress, users } from '#database/schema/user.ts'
 import { ME, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
@@ -89,6 +96,40 @@ describe('asking for one’s deletion', () => {
   })
 })
 
+it.runIf(connection.engine === 'postgres')(
+  'lets a traveller ask while they do something to a plan',
+  async () => {
+    const { planId, traveller, actor } = await addProposedTrip(connection)
+    const ctx = await testContext(connection, { actor, loggedInAt: new Date() })
+    const asking = await db.transaction(async tx => {
+      await lockPlan(tx, planId)
+      const asked = askForDeletion(ctx, {})
+      await untilLockWaits(connection)
+      await tx.select().from(users).where(eq(users.id, traveller.userId)).for('key share')
+      return { asked }
+    })
+    expect(await asking.asked).toMatchObject({ ok: true })
+    await keepAccount(ctx, {})
+  },
+)
+
+it.runIf(connection.engine === 'postgres')(
+  'lets messages be read while something is done to their plan',
+  async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    await db.insert(message).values({ planId, authorKind: 'planner', body: 'Hello' })
+    const ctx = await testContext(connection, { actor })
+    const reading = await db.transaction(async tx => {
+      await lockPlan(tx, planId)
+      const read = readThread(ctx, { planId, upTo: 1_000_000 })
+      await untilLockWaits(connection)
+      await tx.delete(message).where(eq(message.planId, planId))
+      return { read }
+    })
+    await reading.read
+  },
+)
+
 describe('an account that is due', () => {
   it('goes with its plans, words, files and addresses, and no earlier', async () => {
     const { person, key, site, ask } = await loggedIn({ phone: '+44 20 7946 0958' })
@@ -125,8 +166,8 @@ describe('an account that is due', () => {
     })
   })
 
-  it.runIf(connection.engine === 'postgres')('leaves a trip that is accepted while it goes', async () => {
-    const { planId, traveller } = await addProposedTrip(connection)
+  it.runIf(connection.engine === 'postgres')('waits for a trip that is accepted while it goes', async () => {
+    const { planId, traveller, actor } = await addProposedTrip(connection)
     const due = { deletionAskedTs: BOOKED_AT, deletesTs: new Date(BOOKED_AT.getTime() + 1) }
     await db.update(users).set(due).where(eq(users.id, traveller.userId))
     const job = await testContext(connection, { actor: { kind: 'system' }, now: () => new Date() })
@@ -134,12 +175,15 @@ describe('an account that is due', () => {
       await lockPlan(tx, planId)
       const erased = eraseAccounts(job, {})
       await untilLockWaits(connection)
+      // As what a traveller says of a line refers to them.
+      await tx.select().from(users).where(eq(users.id, traveller.userId)).for('key share')
       const signed = { acceptedTs: BOOKED_AT, acceptedName: 'Ana Mora' }
       await tx.update(proposal).set(signed).where(eq(proposal.planId, planId))
       return { erased }
     })
-    expect(await erasing.erased).toBe(1)
-    expect(await db.select().from(plan).where(eq(plan.id, planId))).toHaveLength(1)
+    expect(await erasing.erased).toBe(0)
+    expect(await rowOf(traveller.userId)).toMatchObject({ email: traveller.email })
+    await keepAccount(await testContext(connection, { actor }), {})
   })
 
   it.runIf(connection.engine === 'postgres')('takes no request along that comes while it goes', async () => {
@@ -168,6 +212,9 @@ describe('an account that is due', () => {
     await chargeDeposit(then, { planId, number: 1, by: 'transfer' })
     await db.insert(message).values({ planId, authorKind: 'traveller', body: 'My mother comes too' })
     await db.insert(party).values({ planId, position: 1, name: 'Rosa Mora' })
+    await db.insert(vote).values({ key: 'v'.repeat(32), planId, number: 1, voters: 3, openedTs: BOOKED_AT })
+    const words = { rating: 5, title: 'Rain', comment: 'We loved it', mayPublish: false, writtenIn: 'EN' }
+    await db.insert(tripReview).values({ planId, ...words, writtenTs: BOOKED_AT, state: 'private' })
     const due = { deletionAskedTs: BOOKED_AT, deletesTs: new Date(BOOKED_AT.getTime() + 1) }
     await db.update(users).set(due).where(eq(users.id, traveller.userId))
     // The trip of the fixture ends on 14 February 2027: until then the job only puts it off.
@@ -182,10 +229,13 @@ describe('an account that is due', () => {
     expect(signed).toMatchObject({ acceptedName: 'Ana Mora', termsVersion: '2026-1' })
     expect(await db.select().from(invoice).where(eq(invoice.planId, planId))).toHaveLength(1)
     expect(await db.select().from(ledgerEntry).where(eq(ledgerEntry.planId, planId))).toHaveLength(1)
-    for (const table of [message, party] as const) {
+    for (const table of [message, party, vote, tripReview] as const) {
       const [left] = await db.select({ n: count() }).from(table).where(eq(table.planId, planId))
       expect(left?.n).toBe(0)
     }
+    await db.update(plan).set({ closedDate: '2026-11-23' }).where(eq(plan.id, planId))
+    await remindTravellers(await at('2027-02-23T12:00:00Z'), null)
+    expect(await db.select().from(outbox).where(eq(outbox.planId, planId))).toEqual([])
   })
 })
 

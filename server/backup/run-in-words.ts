@@ -16,7 +16,5 @@ export async function runInWords(run: () => Promise<string>): Promise<void> {
 function explain(error: unknown): string | null {
   const words = explainStartFault(error)
   if (words !== null) return words
-  // A file that is not there says the same as a socket that is not there, and names its path.
-  const isFile = error instanceof Error && 'path' in error
-  return isUnreachable(error) && !isFile ? 'The database cannot be reached. Nothing was changed.' : null
+  return isUnreachable(error) ? 'The database cannot be reached. Nothing was changed.' : null
 }

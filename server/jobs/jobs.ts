@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writing } from '#app/command.ts'
+import { retryRefunds } from '#app/features/money/refund/refund-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
 import { passOnLate } from '#app/features/office/handling/pass-on-commands.server.ts'
@@ -17,6 +18,8 @@ import { openStoreWaiting } from './store-waiting.ts'
 const IDLE_MS = 2_000
 const MINUTE_MS = 60 * 1_000
 const HOUR_MS = 60 * MINUTE_MS
+/** The card company is waited for as long as 20 seconds, and emails behind it. */
+const REFUND_MS = 10 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const STOP_WITHIN_MS = 5_000
 
@@ -68,6 +71,10 @@ export function startJobs(parts: JobParts): Jobs {
     const deleted = await deleteDuePassports(ctx, null)
     if (deleted > 0) log.info({ deleted }, 'passports were deleted, their trips are over')
   })
+  const refund = every(REFUND_MS, async ctx => {
+    const given = await retryRefunds(ctx, null)
+    if (given > 0) log.info({ given }, 'refunds were given back that the card company had not answered')
+  })
   async function sendEmails(ctx: Writing<RequestContext>): Promise<void> {
     do await storeWaiting(ctx, stopping.signal)
     while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail, { log, inSpan })))
@@ -78,6 +85,7 @@ export function startJobs(parts: JobParts): Jobs {
     passOn,
     (ctx: Writing<RequestContext>) => eraseAccounts(ctx, null),
     deletePassports,
+    refund,
     every(DAY_MS, removeUnnamedFiles),
     sendEmails,
   ]

@@ -8,7 +8,7 @@ import {
 import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
 import { writeAnswer, writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
-import { logPlanEvent, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
+import { logPlanEvent, type PlanEventKind, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
@@ -51,7 +51,14 @@ async function storeFiles(ctx: Pick<RequestContext, 'attachments'>, files: reado
 }
 
 /** Logs an event about an email once, without the email's text. */
-async function logOnce(tx: Queryable, planId: number, kind: string, email: string, now: Date, more = {}) {
+async function logOnce(
+  tx: Queryable,
+  planId: number,
+  kind: PlanEventKind,
+  email: string,
+  now: Date,
+  more = {},
+) {
   const known = await tx
     .select({ id: planEvent.id })
     .from(planEvent)

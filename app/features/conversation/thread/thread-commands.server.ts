@@ -107,16 +107,20 @@ export const readThread = command<RequestContext, { planId: number; upTo: number
   'read a thread',
   { authorize: asTraveller },
   async (ctx, { planId, upTo }) => {
-    await ctx.db
-      .update(message)
-      .set({ readTs: ctx.now() })
-      .where(
-        and(
-          eq(message.planId, planId),
-          lte(message.id, upTo),
-          ne(message.authorKind, 'traveller'),
-          isNull(message.readTs),
-        ),
-      )
+    await ctx.db.transaction(async tx => {
+      // Before the messages: one that is changed raises its plan's revision.
+      await lockPlan(tx, planId)
+      await tx
+        .update(message)
+        .set({ readTs: ctx.now() })
+        .where(
+          and(
+            eq(message.planId, planId),
+            lte(message.id, upTo),
+            ne(message.authorKind, 'traveller'),
+            isNull(message.readTs),
+          ),
+        )
+    })
   },
 )

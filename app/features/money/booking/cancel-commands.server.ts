@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { AppError } from '#app/app-error.ts'
-import { allow, command, type Writing } from '#app/command.ts'
+import { allow, command } from '#app/command.ts'
 import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { reverseCommission } from '#app/features/money/commission/commission-commands.server.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { balanceOf, cancellationLines, paidOf, refundLines } from '#app/features/money/ledger/ledger.ts'
 import {
   findCancelled,
-  getCardMoves,
+  getCardPayments,
   getTravellerLines,
 } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
+import { refundCards } from '#app/features/money/refund/refund-commands.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
@@ -44,7 +44,7 @@ async function waysBack(
 ): Promise<WayBack[]> {
   let left = backMinor
   const ways: WayBack[] = []
-  for (const payment of await getCardMoves(tx, planId, 'payment')) {
+  for (const payment of await getCardPayments(tx, planId)) {
     const amountMinor = Math.min(left, payment.currency === currency ? payment.amountMinor : 0)
     if (amountMinor <= 0) continue
     ways.push({ door: 'card', amountMinor, paymentId: payment.paymentId })
@@ -91,14 +91,6 @@ async function settle(tx: Queryable, { booked, paidMinor, feeMinor, actor, now }
 
 const asAdmin = { authorize: (ctx: RequestContext) => allow(may, 'cancel a trip')(ctx) }
 
-/** Gives back by card what the ledger says; told twice, the company does it once. */
-async function refundCards({ db, cards }: Writing<RequestContext>, planId: number): Promise<void> {
-  for (const { paymentId, amountMinor } of await getCardMoves(db, planId, 'refund')) {
-    if (!cards) throw new AppError('unavailable', 'No card company is configured to give this back.')
-    await cards.refund({ paymentId, amountMinor: -amountMinor, key: `refund:${planId}:${paymentId}` })
-  }
-}
-
 interface Cancelled {
   feeMinor: number
   backMinor: number
@@ -130,7 +122,7 @@ async function recordCancellation(
 /**
  * Cancels a booked trip. The fee and what goes back follow from the refund steps that the traveller was shown, from today
  * and from what they have paid. Where the operator cancels, everything goes back. Given twice it is done once, and the
- * card company is asked again for what it did not answer.
+ * card company is asked again for what it did not answer, now and by a job.
  * @throws AppError unauthorized, not_found; unavailable while the card company does not answer.
  */
 export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: Cancellation) => {

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Readable } from '#database/connect.ts'
-import { ledgerEntry, ledgerLine } from '#database/schema/money.ts'
+import { cardRefund, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { planEvent } from '#database/schema/plan.ts'
 import type { LedgerLine } from './ledger.ts'
 
@@ -30,11 +30,8 @@ export function getTravellerLines(db: Readable, planId: number): Promise<LedgerL
   return listTravellerLines(db, [planId])
 }
 
-/**
- * What went through the card company for a plan, the oldest first: how it names each payment, and how much it was, below
- * zero where it went back.
- */
-export async function getCardMoves(db: Readable, planId: number, kind: 'payment' | 'refund') {
+/** What was paid by card for a plan, the oldest first, and how the company names each payment. */
+export async function getCardPayments(db: Readable, planId: number) {
   return db
     .select({
       paymentId: ledgerEntry.reference,
@@ -43,8 +40,35 @@ export async function getCardMoves(db: Readable, planId: number, kind: 'payment'
     })
     .from(ledgerEntry)
     .innerJoin(ledgerLine, and(eq(ledgerLine.entryId, ledgerEntry.id), eq(ledgerLine.account, 'card')))
-    .where(and(eq(ledgerEntry.planId, planId), eq(ledgerEntry.kind, kind)))
+    .where(and(eq(ledgerEntry.planId, planId), eq(ledgerEntry.kind, 'payment')))
     .orderBy(asc(ledgerEntry.id))
+}
+
+/**
+ * What is to go back by card and the company has not answered for, the oldest first: of one plan, or of all. Amounts are
+ * above zero. Nothing was paid in the demonstration.
+ */
+export async function listUngivenRefunds(db: Readable, planId: number | null) {
+  const rows = await db
+    .select({
+      entryId: ledgerEntry.id,
+      planId: ledgerEntry.planId,
+      paymentId: ledgerEntry.reference,
+      lineMinor: ledgerLine.amountMinor,
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerLine, and(eq(ledgerLine.entryId, ledgerEntry.id), eq(ledgerLine.account, 'card')))
+    .leftJoin(cardRefund, eq(cardRefund.entryId, ledgerEntry.id))
+    .where(
+      and(
+        eq(ledgerEntry.kind, 'refund'),
+        eq(ledgerEntry.isSample, false),
+        isNull(cardRefund.entryId),
+        planId === null ? undefined : eq(ledgerEntry.planId, planId),
+      ),
+    )
+    .orderBy(asc(ledgerEntry.id))
+  return rows.map(({ lineMinor, ...row }) => ({ ...row, amountMinor: -lineMinor }))
 }
 
 /** The details of a plan's `trip_cancelled` event, as rows that never change have them. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { planEventKinds } from '#app/features/request/plan/log-plan-event.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { eventWords } from './event-words.ts'
 
@@ -15,4 +16,10 @@ it.each([
   ],
 ])('the log says of whoever %s what they did, by names alone', (_what, details, words) => {
   expect(eventWords({ kind: 'assigned', details, actorName }, now)).toBe(words)
+})
+
+it.each(planEventKinds)('the log has words for what it calls %s', kind => {
+  const other = m.office_event_other({ kind: kind.replaceAll('_', ' ') })
+  const details = { until: now.toISOString(), at: now.toISOString() }
+  expect(eventWords({ kind, details, actorName }, now)).not.toBe(other)
 })

@@ -114,6 +114,10 @@ export function eventWords(
       return m.office_event_review_published()
     case 'review_refused':
       return m.office_event_review_refused()
+    case 'deletion_asked':
+      return m.office_event_deletion_asked()
+    case 'deletion_taken_back':
+      return m.office_event_deletion_taken_back()
     case 'woken':
       return m.office_event_woken()
     default:

@@ -9,10 +9,25 @@ export interface RecordedActor {
   actorId: string | null
 }
 
+/** What happens to a plan: the office's log has words for each (features/office/plan). */
+export const planEventKinds = [
+  ...(['requested', 'doubted', 'proved', 'trusted'] as const),
+  ...(['assigned', 'handed_over', 'passed_on', 'stage', 'reopened', 'snoozed', 'woken'] as const),
+  ...(['draft_begun', 'proposal_sent', 'proposal_timed', 'proposal_stopped'] as const),
+  ...(['shared', 'share_ended', 'vote_opened', 'vote_closed', 'line answered'] as const),
+  ...(['message', 'phone call noted', 'note written'] as const),
+  ...(['email bounced', 'email refused', 'attachment refused'] as const),
+  ...(['accepted', 'payment_received', 'deposit_paid', 'trip_cancelled'] as const),
+  ...(['refund_reminder', 'balance_reminder', 'review_reminder'] as const),
+  ...(['review_written', 'review_published', 'review_refused'] as const),
+  ...(['deletion_asked', 'deletion_taken_back'] as const),
+]
+
+export type PlanEventKind = (typeof planEventKinds)[number]
+
 interface PlanEvent {
   planId: number
-  /** Such as assigned, handed_over, stage, snoozed, woken. */
-  kind: string
+  kind: PlanEventKind
   by: RecordedActor
   at: Date
   reason?: string | null

@@ -4,7 +4,7 @@ import { AppError } from '#app/app-error.ts'
 import { allow, command, systemRules, type Writing } from '#app/command.ts'
 import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { findOneself, tryPassword } from '#app/features/account/identity/session-commands.server.ts'
-import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
+import { logPlanEvent, type PlanEventKind } from '#app/features/request/plan/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isFresh } from '#app/security/fresh-session.ts'
@@ -14,7 +14,7 @@ import { users } from '#database/schema/user.ts'
 import { deletesAt } from './leaving.ts'
 import { findLastBookedDay, hasPassword } from './leaving-queries.server.ts'
 import type { LeavingProof } from './leaving-schema.ts'
-import { removePerson, removeUnnamedFiles } from './remove-person.server.ts'
+import { lockPlansOf, removePerson, removeUnnamedFiles } from './remove-person.server.ts'
 
 type AskAnswer =
   | { ok: true; deletesTs: Date }
@@ -22,7 +22,7 @@ type AskAnswer =
   | Extract<Spent, { ok: false }>
 
 /** Writes into the log of every open plan of a traveller, where its planner reads it. */
-async function logInPlans(tx: Queryable, userId: number, kind: string, now: Date): Promise<void> {
+async function logInPlans(tx: Queryable, userId: number, kind: PlanEventKind, now: Date): Promise<void> {
   const isOpen = and(eq(plan.userId, userId), isNull(plan.closedDate), isNull(plan.lostDate))
   const open = await tx.select({ planId: plan.id }).from(plan).where(isOpen).orderBy(asc(plan.id))
   const by = { actorKind: 'traveller', actorId: String(userId) } as const
@@ -59,7 +59,7 @@ export const askForDeletion = command(
     if (!proof.ok) return proof
     const now = ctx.now()
     const deletesTs = await ctx.db.transaction(async tx => {
-      const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+      const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
       if (!person) throw new AppError('not_logged_in')
       if (person.deletesTs) return person.deletesTs
       const at = deletesAt(now, await findLastBookedDay(tx, userId))
@@ -82,7 +82,7 @@ export const keepAccount = command(
   async (ctx: Writing<RequestContext>) => {
     const userId = userIdOf(ctx.actor)
     await ctx.db.transaction(async tx => {
-      const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+      const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
       if (!person?.deletesTs) return
       await tx.update(users).set({ deletionAskedTs: null, deletesTs: null }).where(eq(users.id, userId))
       await logInPlans(tx, userId, 'deletion_taken_back', ctx.now())
@@ -92,15 +92,21 @@ export const keepAccount = command(
 
 /** Finds an account that is due and locks it; one with a trip booked since is put off. */
 async function takeNext(tx: Queryable, now: Date): Promise<number | null> {
+  const isDue = lte(users.deletesTs, now)
   for (;;) {
     const [next] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(lte(users.deletesTs, now))
+      .where(isDue)
       .orderBy(asc(users.deletesTs))
       .limit(1)
-      .for('update', { skipLocked: true })
     if (!next) return null
+    // Their plans first: what their traveller does to one refers to the account.
+    await lockPlansOf(tx, next.id)
+    const isStill = and(eq(users.id, next.id), isDue)
+    const [held] = await tx.select({ id: users.id }).from(users).where(isStill).for('update')
+    // Another process has deleted it meanwhile, or its owner has taken it back.
+    if (!held) continue
     const day = await findLastBookedDay(tx, next.id)
     const back = day ? deletesAt(new Date(0), day) : now
     if (back <= now) return next.id

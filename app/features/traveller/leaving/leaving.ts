@@ -14,8 +14,3 @@ export function deletesAt(now: Date, lastBookedDay: string | null): Date {
 
 /** What stands where the name of somebody stood who is gone. */
 export const NOBODY = '—'
-
-/** An address that no email reaches (RFC 2606), in place of the one that is gone. */
-export function addressOfNobody(userId: number): string {
-  return `erased-${userId}@erased.invalid`
-}

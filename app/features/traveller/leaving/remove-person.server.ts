@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import { addressOfNobody } from '#app/outbox/nobody.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
@@ -8,9 +9,10 @@ import { commission, invoice, ledgerEntry } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { passkey, passkeyChallenge } from '#database/schema/passkey.ts'
 import { party, plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
-import { lineAnswer, proposal, shareLink } from '#database/schema/proposal.ts'
+import { lineAnswer, proposal, shareLink, vote } from '#database/schema/proposal.ts'
+import { tripReview } from '#database/schema/review.ts'
 import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
-import { addressOfNobody, NOBODY } from './leaving.ts'
+import { NOBODY } from './leaving.ts'
 
 /** A file is written before the message that names it. */
 const UNNAMED_MS = 60 * 60 * 1_000
@@ -38,6 +40,10 @@ async function clearBooked(tx: Queryable, ids: number[], userId: number): Promis
   await tx.delete(party).where(inArray(party.planId, ids))
   await tx.delete(lineAnswer).where(inArray(lineAnswer.planId, ids))
   await tx.delete(shareLink).where(inArray(shareLink.planId, ids))
+  // With the names of their companions.
+  await tx.delete(vote).where(inArray(vote.planId, ids))
+  // What the site shows of it stays there, under a first name.
+  await tx.delete(tripReview).where(inArray(tripReview.planId, ids))
   await tx.delete(replyAddress).where(inArray(replyAddress.planId, ids))
   await tx.delete(outbox).where(inArray(outbox.planId, ids))
   await tx
@@ -79,6 +85,11 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
     .where(eq(sql`lower(${unsortedRequest.request} ->> 'email')`, email.toLowerCase()))
 }
 
+/** Holds all plans of somebody until the transaction is over, against everything that refers to them as well. */
+export async function lockPlansOf(tx: Queryable, userId: number): Promise<void> {
+  await tx.select({ id: plan.id }).from(plan).where(eq(plan.userId, userId)).orderBy(plan.id).for('update')
+}
+
 /**
  * Removes a person in a transaction: plans that were never booked go entirely, booked ones except for what must be kept.
  * A number is left of the person, to which the kept bookings refer.
@@ -88,7 +99,7 @@ export async function removePerson(tx: Queryable, userId: number, now: Date): Pr
   if (!person) return
   const isTheirs = eq(plan.userId, userId)
   // First, so that a proposal that is accepted meanwhile counts as booked below.
-  await tx.select({ id: plan.id }).from(plan).where(isTheirs).orderBy(plan.id).for('update')
+  await lockPlansOf(tx, userId)
   const booked = await tx
     .select({ id: plan.id })
     .from(plan)

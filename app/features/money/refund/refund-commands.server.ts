@@ -1,0 +1,48 @@
+import { AppError } from '#app/app-error.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
+import { listUngivenRefunds } from '#app/features/money/ledger/ledger-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { isUnreachable } from '#database/connect.ts'
+import { cardRefund } from '#database/schema/money.ts'
+
+type Refund = Awaited<ReturnType<typeof listUngivenRefunds>>[number]
+
+/** Told twice within a day the company gives it back once; afterwards it is what we have noted that keeps it to once. */
+async function giveBack(ctx: Writing<RequestContext>, { entryId, planId, paymentId, amountMinor }: Refund) {
+  const { db, cards } = ctx
+  if (!cards) throw new AppError('unavailable', 'No card company is configured to give this back.')
+  await cards.refund({ paymentId, amountMinor, key: `refund:${planId}:${paymentId}` })
+  await db.insert(cardRefund).values({ entryId, givenTs: ctx.now() }).onConflictDoNothing()
+}
+
+/**
+ * Gives back by card what the ledger says of a cancelled trip and was not given back yet.
+ * @throws AppError unavailable while the card company does not answer.
+ */
+export async function refundCards(ctx: Writing<RequestContext>, planId: number): Promise<void> {
+  for (const refund of await listUngivenRefunds(ctx.db, planId)) await giveBack(ctx, refund)
+}
+
+/**
+ * Asks the card company again for every refund that it did not answer. One that it refuses is reported and holds up no
+ * other; where it does not answer, the others wait for the next time as well. Answers how many were given back.
+ */
+export const retryRefunds = command(
+  'ask again for refunds',
+  systemRules,
+  async (ctx: Writing<RequestContext>, _: null): Promise<number> => {
+    let given = 0
+    for (const refund of await listUngivenRefunds(ctx.db, null)) {
+      try {
+        await giveBack(ctx, refund)
+        given++
+      } catch (error) {
+        const isAway = error instanceof AppError && error.code === 'unavailable'
+        if (!isAway && isUnreachable(error)) throw error
+        ctx.reportFault(error, { planId: refund.planId })
+        if (isAway) break
+      }
+    }
+    return given
+  },
+)
