@@ -5,7 +5,7 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { checkout, invoice, ledgerEntry, ledgerLine, paymentEvent } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
-import { plan } from '#database/schema/plan.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
 import { affiliate } from '#database/schema/user.ts'
 import { post } from '#tools/testing/auth-site.ts'
 import { addProposedTrip } from '#tools/testing/booked-trip.ts'
@@ -316,6 +316,28 @@ it('gives a card payment back by card, once, also when the company was away', as
   expect(await cancel()).toMatchObject({ status: 200 })
   expect(shop.refunds).toEqual([{ paymentId: `pi_of_${session.id}`, amountMinor: 196_800 }])
   expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
+})
+
+it('is paid on no page that was open when its trip was cancelled', async () => {
+  const shop = await openShop()
+  const { planId } = await openPage(shop)
+  const cancellation = { reason: 'A storm.', by: 'operator' }
+  expect(await shop.send(admin, privateCalls.cancelTrip(planId), cancellation)).toMatchObject({ status: 200 })
+  expect(shop.sessions).toMatchObject([{ status: 'expired' }])
+})
+
+it('books a trip whose planner closed the plan before the deposit came', async () => {
+  const shop = await openShop()
+  const { planId, told } = await openPage(shop)
+  await db.update(plan).set({ firstResponseTs: new Date() }).where(eq(plan.id, planId))
+  const closed = { stage: 'closed', reason: 'They said yes by telephone.' }
+  expect(await shop.send(admin, privateCalls.setPlanStage(planId), closed)).toMatchObject({ status: 200 })
+  const body = told(COMPLETED)
+  expect([await shop.tell(body), await shop.tell(body)]).toEqual([200, 200])
+  const invoices = await db.select({ kind: invoice.kind }).from(invoice).where(eq(invoice.planId, planId))
+  expect(invoices.map(({ kind }) => kind).sort()).toEqual(['balance', 'deposit'])
+  const isPaid = sql`plan_id = ${planId} and kind = 'deposit_paid'`
+  expect(await db.select().from(planEvent).where(isPaid)).toHaveLength(1)
 })
 
 it('tells the office what is owed of the whole price, invoiced or not, until the trip is cancelled', async () => {

@@ -10,6 +10,7 @@ import {
   getTravellerLines,
 } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
+import { closePagesOfPlan } from '#app/features/money/payment/card-page-commands.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
 import { refundCards } from '#app/features/money/refund/refund-commands.server.ts'
@@ -121,8 +122,8 @@ async function recordCancellation(
 
 /**
  * Cancels a booked trip. The fee and what goes back follow from the refund steps that the traveller was shown, from today
- * and from what they have paid. Where the operator cancels, everything goes back. Given twice it is done once, and the
- * card company is asked again for what it did not answer, now and by a job.
+ * and from what they have paid. Where the operator cancels, everything goes back. Card pages that are open are closed.
+ * Given twice it is done once, and the card company is asked again for what it did not answer, now and by a job.
  * @throws AppError unauthorized, not_found; unavailable while the card company does not answer.
  */
 export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: Cancellation) => {
@@ -143,7 +144,10 @@ export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: 
     await recordCancellation(tx, wanted, cancelled, { actor: ctx.actor, now })
     return { ok: true, ...cancelled } as const
   })
-  if (answer.ok) await refundCards(ctx, planId)
+  if (answer.ok) {
+    await closePagesOfPlan(ctx, planId)
+    await refundCards(ctx, planId)
+  }
   ctx.wake()
   return answer
 })

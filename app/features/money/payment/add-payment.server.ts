@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
 import { accrueCommission } from '#app/features/money/commission/commission-commands.server.ts'
 import { findOrCreateInvoice } from '#app/features/money/invoice/create-invoice.server.ts'
@@ -11,7 +11,7 @@ import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
-import { plan } from '#database/schema/plan.ts'
+import { plan, planEvent } from '#database/schema/plan.ts'
 import type { Booked } from './booked-queries.server.ts'
 
 export interface ArrivedMoney {
@@ -48,7 +48,7 @@ async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor
   const { priceMinor, currency, endsOn } = booked
   await tx
     .update(plan)
-    .set({ closedDate: dayOf(now), lostDate: null, lostReason: null })
+    .set({ closedDate: row.closedDate ?? dayOf(now), lostDate: null, lostReason: null })
     .where(eq(plan.id, row.id))
   await logPlanEvent(tx, {
     ...{ planId: row.id, kind: 'deposit_paid', by: recordedActor(actor), at: now },
@@ -58,6 +58,13 @@ async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor
   await planRests(tx, row, now)
   const { affiliateId } = row
   await accrueCommission(tx, { planId: row.id, affiliateId, priceMinor, currency, endsOn, now })
+}
+
+/** Whether the trip is booked: a planner may have closed the plan by hand before any money came. */
+async function isBooked(tx: Queryable, { id, closedDate }: PlanRow): Promise<boolean> {
+  if (closedDate === null) return false
+  const isPaid = and(eq(planEvent.planId, id), eq(planEvent.kind, 'deposit_paid'))
+  return (await tx.select({ id: planEvent.id }).from(planEvent).where(isPaid).limit(1)).length > 0
 }
 
 /**
@@ -90,7 +97,7 @@ export async function addPayment(
   )
   const paid = paidOf(await getTravellerLines(tx, planId), booked.currency)
   const isWhole = paid >= booked.payments.deposit.amountMinor
-  if (isWhole && row.closedDate === null && !(await findCancelled(tx, planId)))
+  if (isWhole && !(await isBooked(tx, row)) && !(await findCancelled(tx, planId)))
     await closeBooking(tx, row, booked, money)
   return entryId
 }

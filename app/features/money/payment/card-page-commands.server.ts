@@ -20,8 +20,9 @@ export async function closePages({ db, cards }: Closing, pages: readonly Checkou
 }
 
 /**
- * Closes the pages of a plan that still stand open in somebody's browser: money has come another way, and they ask for
- * what is paid. Where the company does not answer they are closed when a page is next asked for.
+ * Closes the pages of a plan that still stand open in somebody's browser, where money has come another way or the trip
+ * was cancelled: they ask for what is not owed. Where the company does not answer they are closed when a page is next
+ * asked for.
  */
 export async function closePagesOfPlan(ctx: Closing, planId: number): Promise<void> {
   if (!ctx.cards) return

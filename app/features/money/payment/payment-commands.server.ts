@@ -26,7 +26,8 @@ async function isSame(tx: Queryable, key: string, { amountMinor, currency }: New
 
 /**
  * A transfer arrived. `reference` is the bank's own name for it: the same one again is the same payment. Less than is
- * owed stays owed, more stays the traveller's. Card pages that are open for what it pays are closed. Money that comes for a trip nobody accepted is not entered.
+ * owed stays owed, more stays the traveller's. Card pages that are open for what it pays are closed. Money that comes for
+ * a trip nobody accepted is not entered.
  * @throws AppError unauthorized, not_found.
  */
 export const recordPayment = command(

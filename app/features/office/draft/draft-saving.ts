@@ -50,7 +50,8 @@ function isFinal(error: unknown): boolean {
 
 /**
  * Saves a draft by itself a moment after each change, over the version it was read as; one save at a time, and what is
- * typed meanwhile goes with the next. Where somebody else saved, nothing is overwritten: both stay until one is chosen. What cannot be saved is kept on the device, for whoever logs in again.
+ * typed meanwhile goes with the next. Where somebody else saved, nothing is overwritten: both stay until one is chosen.
+ * What cannot be saved is kept on the device until its author logs in again.
  */
 export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
   let view: SavingView = { words: null, state: 'saved', theirs: null, version: null, isSaved: true }
