@@ -142,10 +142,13 @@ export function makeShapeRegistry(pool: pg.Pool, settings: SyncSettings): ShapeR
       const unusedMs = performance.now() - (usedAt.get(shape.handle) ?? 0)
       if (unusedMs > (index < spare ? IN_USE_MS : IDLE_MS)) release(shape)
     })
-    const byTable = Map.groupBy(all(), ({ definition }) => definition.table.oid)
-    if (byTable.size === 0) return
-    const tables = await readTables(pool, [...byTable.keys()])
-    const left = all().filter(
+    // Those that are made while their tables are read are looked at next time.
+    const following = all()
+    if (following.length === 0) return
+    const tables = await readTables(pool, [
+      ...new Set(following.map(({ definition }) => definition.table.oid)),
+    ])
+    const left = following.filter(
       ({ definition: { table } }) => tables.get(table.oid)?.fingerprint !== table.fingerprint,
     )
     await Promise.all(left.map(end))
