@@ -18,7 +18,7 @@ import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 const rounds = Number(process.argv[2] ?? 50)
 const SENDERS = 3
 const TELLERS = 5
-const MOST_BEFORE_KILL = 10
+const MOST_BEFORE_KILL = 20
 /** In so many rounds every step has been cut off in the middle. */
 const ENOUGH_ROUNDS = 50
 
