@@ -5,7 +5,7 @@ import { paidOf } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { invoiceOf } from '#app/features/money/payment/add-payment.server.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
-import { closePages } from '#app/features/money/payment/card-page-commands.server.ts'
+import { closePage } from '#app/features/money/payment/card-page-commands.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { links } from '#app/links.ts'
@@ -76,7 +76,7 @@ async function openCheckout(
     .orderBy(desc(checkout.createdTs))
   const open = pages.filter(({ state, expiresTs }) => state === 'open' && expiresTs > now)
   const outdated = open.filter(({ amountMinor }) => amountMinor !== owedMinor)
-  if (!(await closePages(ctx, outdated))) return null
+  for (const { id } of outdated) if (!(await closePage(ctx, id))) return null
   const neededUntil = new Date(now.getTime() + OPEN_AT_LEAST_MS)
   const usable = open.find(
     ({ amountMinor, expiresTs }) => amountMinor === owedMinor && expiresTs > neededUntil,

@@ -5,17 +5,14 @@ import type { RequestContext } from '#app/request-context.ts'
 import { checkout, invoice } from '#database/schema/money.ts'
 
 type Closing = Pick<Writing<RequestContext>, 'db' | 'cards'>
-type CheckoutRow = typeof checkout.$inferSelect
 
-/** Closes pages at the card company. False where somebody has paid on one of them already. */
-export async function closePages({ db, cards }: Closing, pages: readonly CheckoutRow[]): Promise<boolean> {
-  for (const { id } of pages) {
-    if (!(await cards?.closePage(id))) return false
-    await db
-      .update(checkout)
-      .set({ state: 'expired' })
-      .where(and(eq(checkout.id, id), eq(checkout.state, 'open')))
-  }
+/** Closes a page at the card company. False where somebody has paid on it already. @throws AppError unavailable. */
+export async function closePage({ db, cards }: Closing, id: string): Promise<boolean> {
+  if (!(await cards?.closePage(id))) return false
+  await db
+    .update(checkout)
+    .set({ state: 'expired' })
+    .where(and(eq(checkout.id, id), eq(checkout.state, 'open')))
   return true
 }
 
@@ -28,11 +25,11 @@ export async function closePagesOfPlan(ctx: Closing, planId: number): Promise<vo
   if (!ctx.cards) return
   const invoices = ctx.db.select({ id: invoice.id }).from(invoice).where(eq(invoice.planId, planId))
   const open = await ctx.db
-    .select()
+    .select({ id: checkout.id })
     .from(checkout)
     .where(and(inArray(checkout.invoiceId, invoices), eq(checkout.state, 'open')))
   try {
-    for (const page of open) await closePages(ctx, [page])
+    for (const { id } of open) await closePage(ctx, id)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }
