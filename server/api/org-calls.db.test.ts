@@ -79,9 +79,10 @@ describe('a partner', () => {
     expect(await halves('2026-11-23T12:00:00Z')).toEqual(['waiting', 'waiting', 24_600])
     expect(await halves('2026-12-06T12:00:00Z')).toEqual(['due', 'waiting', 24_600])
 
-    const pay = async (part: 'first' | 'second') =>
-      payPartner(await by(admin, new Date('2026-12-06T12:00:00Z')), { planId, part, reference: 'FT-9' })
-    expect(await Promise.all([pay('first'), pay('first')])).toEqual([{ ok: true }, { ok: true }])
+    const pay = async (part: 'first' | 'second', reference = 'FT-9') =>
+      payPartner(await by(admin, new Date('2026-12-06T12:00:00Z')), { planId, part, reference })
+    expect(await Promise.all([pay('first'), pay('first', 'ft-9')])).toEqual([{ ok: true }, { ok: true }])
+    expect(await pay('first', 'FT-10')).toEqual({ ok: false, reason: 'already_paid' })
     expect(await pay('second')).toEqual({ ok: false, reason: 'not_due' })
     expect(await halves('2026-12-07T12:00:00Z')).toEqual(['paid', 'waiting', 24_600])
     const { figures } = await (await open())(slowTide, privateCalls.partnerLeads())

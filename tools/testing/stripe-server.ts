@@ -44,18 +44,22 @@ function answerCheckout(response: ServerResponse, session: Session | undefined):
 
 /**
  * Stripe's API as far as we use it, until it is closed: checkout sessions with the page they are paid on, and refunds,
- * each once a key; an open session can be expired. `webhook` is the address that is told of what was paid on the page.
+ * each once a key until the keys are forgotten; an open session can be expired. `webhook` is the address that is told of what was paid on the page.
  */
 export async function serveStripe({ webhook }: { webhook?: string } = {}) {
   const answers = new Map<string, object>()
   const sessions: Session[] = []
-  const refunds: { paymentId: string; amountMinor: number }[] = []
+  const refunds: { paymentId: string; amountMinor: number; key: string | null }[] = []
   let isAway = false
   let host = ''
 
   function answer(path: string, form: URLSearchParams): object {
     if (path === '/v1/refunds') {
-      refunds.push({ paymentId: form.get('payment_intent') ?? '', amountMinor: Number(form.get('amount')) })
+      refunds.push({
+        paymentId: form.get('payment_intent') ?? '',
+        amountMinor: Number(form.get('amount')),
+        key: form.get('metadata[key]'),
+      })
       return { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded' }
     }
     const id = `cs_test_${randomUUID()}`
@@ -72,6 +76,14 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
     return { id, url, object: 'checkout.session', expires_at: Math.floor(Date.now() / 1_000) + 86_400 }
   }
 
+  function listRefunds(address: string): object {
+    const { searchParams } = new URL(address, host)
+    const data = refunds
+      .filter(({ paymentId }) => paymentId === searchParams.get('payment_intent'))
+      .map(({ key }, index) => ({ id: `re_${index}`, status: 'succeeded', metadata: { key } }))
+    return { object: 'list', url: '/v1/refunds', has_more: false, data }
+  }
+
   /** Answers a session, or expires it where `/expire` is asked for. */
   function answerSession(path: string): { status: number; body: object } {
     const [, id, verb] = path.match(SESSION_PATH) ?? []
@@ -81,6 +93,14 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
       return { status: 400, body: { error: { type: 'invalid_request_error' } } }
     if (verb) session.status = 'expired'
     return { status: 200, body: { id, object: 'checkout.session', status: session.status } }
+  }
+
+  function answerCall({ method, url = '', headers }: IncomingMessage, form: URLSearchParams) {
+    if (SESSION_PATH.test(url)) return answerSession(url)
+    if (method === 'GET') return { status: 200, body: listRefunds(url) }
+    const key = `${url} ${headers['idempotency-key']}`
+    if (!answers.has(key)) answers.set(key, answer(url, form))
+    return { status: 200, body: answers.get(key) }
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -94,16 +114,11 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/checkout/')) return answerPage(request, response)
     const form = await bodyOf(request)
-    const key = `${request.url} ${request.headers['idempotency-key']}`
     const isOurs = request.headers.authorization === `Bearer ${STRIPE_SECRET}`
     const refused = isAway ? 500 : isOurs ? null : 401
-    const path = request.url ?? ''
-    if (!refused && !SESSION_PATH.test(path) && !answers.has(key)) answers.set(key, answer(path, form))
     const { status, body } = refused
       ? { status: refused, body: { error: { message: 'no' } } }
-      : SESSION_PATH.test(path)
-        ? answerSession(path)
-        : { status: 200, body: answers.get(key) }
+      : answerCall(request, form)
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
   })
@@ -116,6 +131,8 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
     goAway: (away: boolean) => {
       isAway = away
     },
+    /** As the company does after a day. */
+    forgetKeys: () => answers.clear(),
     close: () => void server.close(),
   }
 }

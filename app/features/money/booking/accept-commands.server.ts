@@ -6,6 +6,7 @@ import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { asTraveller } from '#app/features/request/plan/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
+import { removeSendHour } from '#app/features/request/plan/remove-send-hour.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -45,7 +46,8 @@ function answerOf({ number, acceptedTs, acceptedName, termsVersion }: typeof pro
 
 /**
  * The traveller accepts the latest proposal they were sent, as it stands, with the terms in force. Two acceptances at
- * once are one, and the second caller is answered the first signature. The price is the one that was sent.
+ * once are one, and the second caller is answered the first signature. The price is the one that was sent. A draft that
+ * waits for its hour is not sent by itself any more.
  * @throws AppError not_logged_in, not_found.
  */
 export const acceptProposal = command(
@@ -79,10 +81,13 @@ export const acceptProposal = command(
           ...(row.waitsFor !== 'planner' && { waitsFor: 'traveller' as const, waitingSince: now }),
         })
         .where(eq(plan.id, planId))
+      const by = recordedActor(ctx.actor)
       await logPlanEvent(tx, {
-        ...{ planId, kind: 'accepted', by: recordedActor(ctx.actor), at: now },
+        ...{ planId, kind: 'accepted', by, at: now },
         details: { number, name, termsVersion, fingerprint: accepted.fingerprint },
       })
+      // It would go out unasked and could not be accepted any more.
+      await removeSendHour(tx, { planId, by, at: now })
       await writeToBoth(tx, row, accepted.staffFkey, number, now)
       return answerOf(accepted)
     })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { composeEmail } from '#app/features/request/email/compose-email.server.ts'
@@ -112,6 +112,18 @@ describe('accepting', () => {
     expect(await accept(1)).toEqual({ ok: false, reason: 'superseded' })
     expect(await accept(2)).toMatchObject({ ok: true, accepted: { number: 2 } })
     expect(await accept(1)).toEqual({ ok: false, reason: 'already_accepted' })
+  })
+
+  it('stops a draft that waits for its hour, which could not be accepted any more', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    await db.insert(proposal).values({
+      ...{ planId, number: 2, content: trip, currency: USD, title: 'Corcovado on foot' },
+      ...{ staffFkey: 'daniela-quesada', sendAt: new Date('2026-11-23T08:00:00Z') },
+    })
+    const draft = and(eq(proposal.planId, planId), eq(proposal.number, 2))
+    await acceptProposal(await by(actor), { planId, ...signed })
+    expect(await db.select().from(proposal).where(draft)).toMatchObject([{ sendAt: null, sentTs: null }])
+    expect(await eventsOf(planId)).toEqual(['accepted', 'proposal_stopped'])
   })
 
   it('is refused with terms that are not in force, and while a price is unknown', async () => {

@@ -7,7 +7,7 @@ import { may } from '#app/features/money/payment/payment-access.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { commission } from '#database/schema/money.ts'
+import { commission, ledgerEntry } from '#database/schema/money.ts'
 import { type PayoutPart, payoutKey } from './payout.ts'
 
 export interface PaidHalf {
@@ -20,7 +20,8 @@ export interface PaidHalf {
 const asAdmin = { authorize: (ctx: RequestContext) => allow(may, 'pay a partner')(ctx) }
 
 /**
- * A half of a commission was paid to its partner. Given twice it is one payment; before its day it is refused.
+ * A half of a commission was paid to its partner. The same reference again is the same payment; another one is refused,
+ * and so is a half before its day.
  * @throws AppError unauthorized; not_found for a plan that earned nobody anything.
  */
 export const payPartner = command(
@@ -39,6 +40,11 @@ export const payPartner = command(
       const lines = payoutLines({ amountMinor, currency: earned.currency })
       const key = payoutKey(planId, part)
       await addEntry(tx, { planId, kind: 'payout', key, lines, actor: ctx.actor, now, reference })
-      return { ok: true } as const
+      const [paid] = await tx
+        .select({ reference: ledgerEntry.reference })
+        .from(ledgerEntry)
+        .where(eq(ledgerEntry.idempotencyKey, key))
+      const isSame = !paid || paid.reference.toUpperCase() === reference.toUpperCase()
+      return isSame ? ({ ok: true } as const) : ({ ok: false, reason: 'already_paid' } as const)
     }),
 )

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { AppError } from '#app/app-error.ts'
-import type { CardCharge, CardCompany, CardEvent, CardPage } from './payment-doors.ts'
+import type { CardCharge, CardCompany, CardEvent, CardPage, CardRefund } from './payment-doors.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -77,6 +77,20 @@ async function closePage(stripe: Stripe, id: string): Promise<boolean> {
   }
 }
 
+/** The company forgets a key after a day; a refund itself says which key it was asked for with, however long ago. */
+async function isGivenBack(stripe: Stripe, { paymentId, key }: CardRefund): Promise<boolean> {
+  for await (const { metadata, status } of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
+    if (metadata?.key === key && status !== 'failed' && status !== 'canceled') return true
+  return false
+}
+
+async function refund(stripe: Stripe, wanted: CardRefund): Promise<void> {
+  const { paymentId, amountMinor, key } = wanted
+  if (await isGivenBack(stripe, wanted)) return
+  const sum = { payment_intent: paymentId, amount: amountMinor, metadata: { key } }
+  await stripe.refunds.create(sum, { idempotencyKey: key })
+}
+
 function toldBy(kind: string, session: Stripe.Checkout.Session): CardEvent['told'] {
   switch (kind) {
     case 'checkout.session.completed':
@@ -116,11 +130,7 @@ export function openStripe(settings: StripeSettings): CardCompany {
   return {
     openPage: charge => asking(() => openPage(stripe, charge)),
     closePage: id => asking(() => closePage(stripe, id)),
-    refund: ({ paymentId, amountMinor, key }) =>
-      asking(async () => {
-        const sum = { payment_intent: paymentId, amount: amountMinor }
-        await stripe.refunds.create(sum, { idempotencyKey: key })
-      }),
+    refund: wanted => asking(() => refund(stripe, wanted)),
     readEvent: async (body, signature) => {
       try {
         return eventOf(await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret))

@@ -36,6 +36,14 @@ export interface CardEvent {
   paymentId: string
 }
 
+/** What goes back to whoever paid by card. */
+export interface CardRefund {
+  paymentId: string
+  amountMinor: number
+  /** Asked again with the same key, however much later, it is the same refund. */
+  key: string
+}
+
 /** A company that takes cards on a page of its own: no number of a card ever reaches us. */
 export interface CardCompany {
   /** @throws AppError unavailable. */
@@ -45,8 +53,8 @@ export interface CardCompany {
    * that is closed stays closed. @throws AppError unavailable.
    */
   closePage: (id: string) => Promise<boolean>
-  /** Gives back part of a payment; the same key gives it back once. @throws AppError unavailable. */
-  refund: (back: { paymentId: string; amountMinor: number; key: string }) => Promise<void>
+  /** Gives back part of a payment. @throws AppError unavailable. */
+  refund: (back: CardRefund) => Promise<void>
   /** Reads what was told. @throws AppError bad_request where the company did not sign it, or long ago. */
   readEvent: (body: string, signature: string) => Promise<CardEvent>
 }

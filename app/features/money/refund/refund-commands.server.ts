@@ -7,7 +7,6 @@ import { cardRefund } from '#database/schema/money.ts'
 
 type Refund = Awaited<ReturnType<typeof listUngivenRefunds>>[number]
 
-/** Told twice within a day the company gives it back once; afterwards it is what we have noted that keeps it to once. */
 async function giveBack(ctx: Writing<RequestContext>, { entryId, planId, paymentId, amountMinor }: Refund) {
   const { db, cards } = ctx
   if (!cards) throw new AppError('unavailable', 'No card company is configured to give this back.')

@@ -9,6 +9,7 @@ import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
+import { removeSendHour } from '#app/features/request/plan/remove-send-hour.server.ts'
 import { runForEachPlan } from '#app/features/request/plan/run-for-each-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
@@ -140,16 +141,6 @@ export const sendDraft = command(
     }),
 )
 
-/** Cancels, in a transaction, the hour at which a draft would be sent. */
-async function stop(tx: Queryable, ctx: { actor: Actor; now: () => Date }, { planId, number }: Row) {
-  await tx
-    .update(proposal)
-    .set({ sendAt: null })
-    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
-  const [by, at] = [recordedActor(ctx.actor), ctx.now()]
-  await logPlanEvent(tx, { planId, kind: 'proposal_stopped', by, at, details: { number } })
-}
-
 /** Cancels the hour at which a draft would be sent. True where there was one. */
 export const stopSending = command(
   'stop sending a proposal',
@@ -159,8 +150,7 @@ export const stopSending = command(
       await lockPlan(tx, planId)
       const row = await lockDraft(tx, planId, number)
       if (row.sentTs || !row.sendAt) return false
-      await stop(tx, ctx, row)
-      return true
+      return removeSendHour(tx, { planId, by: recordedActor(ctx.actor), at: ctx.now() })
     }),
 )
 
@@ -184,7 +174,7 @@ export const sendDueDrafts = command(
         const isStillDue = !row.sentTs && row.sendAt && row.sendAt <= ctx.now()
         if (!isStillDue) return 0
         if (await refuseAt(tx, ofPlan, row, ctx.now())) {
-          await stop(tx, ctx, row)
+          await removeSendHour(tx, { planId, by: recordedActor(ctx.actor), at: ctx.now() })
           return 0
         }
         await send(tx, ctx, row)

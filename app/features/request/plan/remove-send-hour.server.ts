@@ -1,0 +1,23 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Queryable } from '#database/connect.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { logPlanEvent, type RecordedActor } from './log-plan-event.server.ts'
+
+/**
+ * Cancels, in a transaction that holds the plan's lock, the hour at which its draft would be sent by itself. False where
+ * there is no such hour.
+ */
+export async function removeSendHour(
+  tx: Queryable,
+  { planId, by, at }: { planId: number; by: RecordedActor; at: Date },
+): Promise<boolean> {
+  const isTimed = and(eq(proposal.planId, planId), isNull(proposal.sentTs), isNotNull(proposal.sendAt))
+  const stopped = await tx
+    .update(proposal)
+    .set({ sendAt: null })
+    .where(isTimed)
+    .returning({ number: proposal.number })
+  for (const { number } of stopped)
+    await logPlanEvent(tx, { planId, kind: 'proposal_stopped', by, at, details: { number } })
+  return stopped.length > 0
+}
