@@ -177,12 +177,13 @@ describe('who somebody is', () => {
         has_password: true,
         email_validated: expect.any(String),
         fkey: 'daniela-quesada',
+        portrait: expect.stringMatching(/^[0-9a-f]{8}$/),
         countries: ['costa-rica', 'panama'],
         affiliate: null,
       },
     })
     expect(await me('partner')).toMatchObject({
-      data: { role: 'partner', affiliate: expect.any(String), countries: [] },
+      data: { role: 'partner', affiliate: expect.any(String), countries: [], portrait: null },
     })
   })
 

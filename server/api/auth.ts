@@ -51,6 +51,7 @@ export const me = z
     date_created: z.iso.date(),
     email_validated: z.iso.datetime().nullable(),
     fkey: z.string().nullable().openapi({ description: 'A planner’s key on the staff' }),
+    portrait: z.string().nullable().openapi({ description: 'Part of the address of a planner’s portrait' }),
     countries: z.array(z.string()).openapi({ description: 'Tags of the countries a planner answers for' }),
     affiliate: z.string().nullable().openapi({ description: 'Key of a partner’s affiliate' }),
     has_password: z.boolean().openapi({ description: 'Whether they can log in by password' }),

@@ -48,6 +48,8 @@ export interface Me {
   email_validated: string | null
   /** Key on the staff, and the countries they answer for. */
   fkey: string | null
+  /** Part of the address of a planner's portrait. */
+  portrait: string | null
   countries: string[]
   affiliate: string | null
   /** Whether they can log in by password. */

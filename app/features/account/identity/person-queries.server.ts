@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { authAccount } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -45,7 +46,7 @@ export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>)
   if (!may(actor, 'read about oneself') || !('userId' in actor)) throw new AppError('not_logged_in')
   const [row] = await db
     .select({
-      ...{ person: users, countries: staff.countries, affiliate: affiliate.key },
+      ...{ person: users, countries: staff.countries, portrait: portraitVersion, affiliate: affiliate.key },
       password: authAccount.id,
     })
     .from(users)
@@ -67,6 +68,7 @@ export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>)
     date_created: person.dateCreated,
     email_validated: person.emailValidated?.toISOString() ?? null,
     fkey: actor.kind === 'planner' ? actor.fkey : null,
+    portrait: actor.kind === 'planner' ? row.portrait : null,
     countries: actor.kind === 'planner' ? (countries ?? []) : [],
     affiliate: actor.kind === 'partner' ? row.affiliate : null,
     has_password: row.password !== null,

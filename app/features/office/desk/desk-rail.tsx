@@ -9,7 +9,7 @@ import { useDesk } from './desk-context.ts'
 import styles from './desk-rail.module.css'
 import { Kbd } from './key-strip.tsx'
 import { weekdayAndHour } from './office-clock.ts'
-import { Initials } from './planner-face.tsx'
+import { Initials, PlannerFace } from './planner-face.tsx'
 import { useNow } from './use-now.ts'
 
 interface Place {
@@ -98,7 +98,11 @@ export function DeskRail({ waiting }: { waiting: RailCounts }) {
         ))}
       </ul>
       <p className={styles.own}>
-        <Initials name={me.name} />
+        {me.fkey && me.portrait ? (
+          <PlannerFace planner={{ fkey: me.fkey, name: me.name, portrait: me.portrait }} />
+        ) : (
+          <Initials name={me.name} />
+        )}
         <span>
           {me.name}
           <small>{weekdayAndHour(now)}</small>
