@@ -101,6 +101,16 @@ describe('a kept page', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('is rendered without the campaign and the clicks of the visitor who came first', async () => {
+    const { read, requests } = countingPages()
+    await read('/trips?utm_source=x&q=sloth&fbclid=1&fparty=Family')
+    await read('//elsewhere.test/?gclid=1')
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://ceiba.test/trips?fparty=Family&q=sloth',
+      'https://ceiba.test//elsewhere.test/',
+    ])
+  })
+
   it('is the same with and without campaign parameters, and in any order of the others', async () => {
     const { read, requests } = countingPages()
     for (const query of [

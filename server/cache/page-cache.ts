@@ -150,18 +150,17 @@ export function makePageCache({
     allowStale: true,
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
-    async fetchMethod(_key, stale, { options, context: { request, render } }) {
+    async fetchMethod(key, stale, { options, context: { request, render } }) {
       const serveStale = (yes: boolean) => {
         options.allowStaleOnFetchRejection = yes
         options.noDeleteOnFetchRejection = yes
       }
       serveStale(stale !== undefined)
       const version = contentVersion()
-      // Without the visitor's signal: one who leaves must not end the rendering that others wait for.
-      const response = await render(
-        new Request(request, { method: 'GET', headers: withoutConditions(request), signal: null }),
-        '',
-      )
+      // The key's own address, for a page repeats its query: nobody is led on by another visitor's campaign or click.
+      // And without the visitor's signal: one who leaves must not end the rendering that others wait for.
+      const shared = new Request(new URL(request.url).origin + key, { headers: withoutConditions(request) })
+      const response = await render(shared, '')
       if (isCacheable(response)) return toPage(response, version)
       serveStale(stale !== undefined && response.status >= 500)
       throw new NotCacheable(response)
