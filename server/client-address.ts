@@ -1,5 +1,10 @@
 import { isIP } from 'node:net'
 
+/** Some proxies write the visitor's port behind the address, and brackets around one of IPv6. */
+function withoutPort(seen: string): string {
+  return seen.replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
+}
+
 /**
  * Where a request comes from: the connection's address, or what the outermost of our own `proxies` has seen. Whatever
  * stands left of that in `x-forwarded-for` was written by the visitor.
@@ -7,7 +12,7 @@ import { isIP } from 'node:net'
 export function clientAddress(connection: string, forwarded: string | undefined, proxies: number): string {
   if (proxies === 0) return connection
   const seen = (forwarded ?? '').split(',').map(part => part.trim())
-  const address = seen.at(-proxies) ?? ''
+  const address = withoutPort(seen.at(-proxies) ?? '')
   return isIP(address) ? address : connection
 }
 

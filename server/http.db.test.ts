@@ -317,6 +317,21 @@ describe('files and drawings', () => {
     }
   })
 
+  it('that lie there compressed as well say by what they differ, however they are given', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'assets'))
+    for (const name of ['app-4f2a.js', 'app-4f2a.js.br', 'face-5a3b.woff2'])
+      writeFileSync(join(folder, 'assets', name), name)
+    const { ask } = await openSite({ clientFiles: folder })
+    const varyOf = async (path: string, encoding: string) => {
+      const answer = await ask(path, { headers: { 'accept-encoding': encoding } })
+      return [await answer.text(), answer.headers.get('vary')]
+    }
+    expect(await varyOf('/assets/app-4f2a.js', 'br')).toEqual(['app-4f2a.js.br', 'Accept-Encoding'])
+    expect(await varyOf('/assets/app-4f2a.js', 'identity')).toEqual(['app-4f2a.js', 'Accept-Encoding'])
+    expect(await varyOf('/assets/face-5a3b.woff2', 'br')).toEqual(['face-5a3b.woff2', null])
+  })
+
   it('are answered in parts to whom asks for a part: a film, to Safari', async () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'films'))

@@ -135,6 +135,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     http.use('/films/:name{.+\\.vtt}', asCaptions)
     const files = listFiles(clientFiles)
     const send = serveStatic({ root: clientFiles, precompressed: true })
+    const isCompressed = (path: string) => files.has(`${path}.br`)
+    http.use('/assets/*', (c, next) => (isCompressed(c.req.path) ? varyByEncoding(c, next) : next()))
     http.use('*', (c, next) => (files.has(c.req.path) ? send(c, next) : next()))
   }
   http.route('/', artRoutes(rasters))
@@ -181,6 +183,12 @@ function requestIdOf(c: Context, proxies: number): string {
 async function cacheForever(c: Context, next: Next): Promise<void> {
   await next()
   if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
+}
+
+/** A file that lies there compressed as well says so to whom is given it as it is: a cache keeps that for ever too. */
+async function varyByEncoding(c: Context, next: Next): Promise<void> {
+  await next()
+  if (!c.res.headers.has('vary')) c.res.headers.set('vary', 'Accept-Encoding')
 }
 
 /** The file server does not know the type of captions. */

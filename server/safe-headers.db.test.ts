@@ -92,14 +92,17 @@ test.each([
   ['headers that are too long', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['a backslash in an address', 'GET /\\x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
   ['an odd host', 'GET / HTTP/1.1\r\nhost: x/y\r\nconnection: close\r\n\r\n', 400],
+  ['a host that is no address', 'GET /trips HTTP/1.1\r\nhost: 1.2.3.4.5\r\nconnection: close\r\n\r\n', 400],
+  ['such a host of a call', 'GET /api/x HTTP/1.1\r\nhost: 1.2.3.4.5\r\nconnection: close\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.0\r\n\r\n', 400],
   ['another’s address', 'GET ftp://x/y HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
 ])('%s is refused with nosniff as well', async (_what, bytes, status) => {
-  const { open } = await openSite()
+  const { open, logged } = await openSite()
   const { hostname, port } = new URL(await open())
   const socket = connect(Number(port), hostname)
   socket.write(bytes)
   const answer = await text(socket)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+  expect(logged).toEqual([])
 })

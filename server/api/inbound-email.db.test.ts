@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { signInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/files/attachment-files.ts'
@@ -29,7 +29,7 @@ async function siteOf(actor: Actor = { kind: 'visitor' }) {
   const attachments = openAttachmentFiles(await openFolderStore(folder))
   const settings = { replyDomain: DOMAIN, inboundSecret: SECRET, attachments }
   const ctx = await testContext(connection, { actor, ...settings })
-  const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }), trustedProxies: 1 })
   const as = async (other: Actor) => {
     const theirs = await testContext(connection, { actor: other, ...settings })
     return openTestSite(connection, { context: locale => ({ ...theirs, locale }) })
@@ -184,6 +184,31 @@ describe('whoever may not write', () => {
     const { ask } = await openTestSite(connection)
     const init = { method: 'POST', body: 'x', headers: { 'content-type': 'message/rfc822' } }
     expect((await ask('/api/inbound/email', init)).status).toBe(404)
+  })
+
+  test('strangers who begin an email and never end it keep nobody else out, and are sent away', async () => {
+    const site = await siteOf()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const begin = (from: string) =>
+        site.ask('/api/inbound/email', {
+          method: 'POST',
+          body: new ReadableStream(),
+          headers: { 'content-type': 'message/rfc822', 'x-forwarded-for': from },
+          duplex: 'half',
+        } as RequestInit)
+      const held = [begin('203.0.113.7'), begin('203.0.113.7')]
+      expect((await begin('203.0.113.7')).status).toBe(503)
+      const signed = () => handOver(site, write('nobody@reply.ceiba.test', 'a@example.org', 'Hi'))
+      expect((await signed()).status).toBe(200)
+      const more = [4, 5, 6].flatMap(n => [begin(`203.0.113.${n}`), begin(`203.0.113.${n}`)])
+      expect((await signed()).status).toBe(503)
+      await vi.advanceTimersByTimeAsync(60_000)
+      for (const answer of [...held, ...more]) expect((await answer).status).toBe(504)
+      expect((await signed()).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('an email of more than 32 MB is refused before it is read', async () => {

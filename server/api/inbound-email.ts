@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
 import { AppError } from '#app/app-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import {
@@ -7,6 +9,7 @@ import {
   receiveEmail,
 } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { isSignedInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
+import { householdOf } from '../client-address.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { limitBody } from './body-limit.ts'
@@ -15,7 +18,11 @@ import { answerFailure } from './failure.ts'
 
 /** An email of the largest attachment, written in base64, and its text. */
 const EMAIL_BYTES = 32 * 1024 * 1024
-const AT_ONCE = 2
+/** Emails held in memory at once, and of one sender: whether one is signed is known when all of it is here. */
+const AT_ONCE = 8
+const AT_ONCE_OF_ONE = 2
+/** A mail service takes seconds; who takes longer keeps others out. */
+const SENT_WITHIN_MS = 60_000
 
 const receive = createRoute({
   method: 'post',
@@ -47,18 +54,21 @@ const receive = createRoute({
   },
 })
 
-/** Without a secret there is no such door; emails are held in memory, a few at a time. */
+/** Without a secret there is no such door; no one stranger can hold all places at it. */
 function guard() {
-  let underWay = 0
+  const senders: string[] = []
   return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {
     if (c.req.method !== 'POST') return next()
     if (c.get('context').inboundSecret === null) throw new AppError('not_found')
-    if (underWay >= AT_ONCE) throw new AppError('unavailable', 'Other emails are being taken in.')
-    underWay++
+    const sender = householdOf(c.get('address'))
+    const ofSender = senders.filter(one => one === sender)
+    if (senders.length >= AT_ONCE || ofSender.length >= AT_ONCE_OF_ONE)
+      throw new AppError('unavailable', 'Other emails are being taken in.')
+    senders.push(sender)
     try {
       await next()
     } finally {
-      underWay--
+      senders.splice(senders.indexOf(sender), 1)
     }
   }
 }
@@ -66,9 +76,10 @@ function guard() {
 /** The door for emails (product: Conversation). */
 export function inboundRoutes() {
   const api = apiRouter()
-  api.use(privateCalls.inboundEmail(), guard())
   api.use(
     privateCalls.inboundEmail(),
+    guard(),
+    timeout(SENT_WITHIN_MS, new HTTPException(504)),
     limitBody(EMAIL_BYTES, c => answerFailure(c, 413)),
   )
   api.openapi(receive, async c => {

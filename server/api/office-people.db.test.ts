@@ -68,6 +68,13 @@ describe('the list of people', () => {
     expect(planner).toMatchObject({ plans: 1, staff: { fkey: daniela.fkey, active: true } })
   })
 
+  it('goes on after somebody with the longest name', async () => {
+    const name = `Wen ${'"\u6e29'.repeat(98)}`
+    for (let index = 0; index < 51; index++) await addPerson(connection, { name })
+    const first = await find('?q=wen')
+    expect((await find(`?q=wen&cursor=${first.next}`)).data).toHaveLength(1)
+  })
+
   it('goes on where a page ended, each person once', async () => {
     const ids: number[] = []
     for (let index = 0; index < 53; index++)

@@ -37,6 +37,8 @@ async function open(now = BOOKED_AT) {
   return async (person: TestPerson, address: string) => {
     const session = await logged.identity.logIn(person)
     const answer = await ask(address, { headers: { authorization: `Bearer ${session?.token}` } })
+    // Nothing of a partner's lies in a cache, whatever they ask for.
+    expect(answer.headers.get('cache-control')).toBe('no-store')
     return { status: answer.status, text: await answer.clone().text(), ...(await answer.json()) }
   }
 }

@@ -7,6 +7,7 @@ import { getReferral } from '#app/features/money/org/referral-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { writeCursor } from './cursor.ts'
+import { noStore } from './no-store.ts'
 import { afterNumber, locale, readIn, wholeOf } from './reading.ts'
 
 const shared = { security: withKey, tags: ['Partners'], method: 'get' as const }
@@ -59,6 +60,7 @@ const ownReferral = createRoute({
 /** The calls of partners. */
 export function orgRoutes() {
   const api = apiRouter()
+  api.use('/api/org/*', noStore)
   api.openapi(leads, async c => {
     const { locale: wanted, cursor } = c.req.valid('query')
     const [page, figures] = await readIn(c, wanted, ctx =>

@@ -31,11 +31,14 @@ export const countryTag = z
 
 export const key = z.string().regex(/^[a-z0-9-]{1,120}$/)
 
+/** A cursor with the longest name in it: two hundred characters, in JSON, in base64. */
+const LONGEST_CURSOR = 1_200
+
 /** Where the page before ended, as the call itself wrote it. */
 export function after<Schema extends z.ZodType>(position: Schema) {
   return z
     .string()
-    .max(400)
+    .max(LONGEST_CURSOR)
     .transform((text, check) => {
       const found = position.safeParse(readCursor(text))
       if (found.success) return found.data

@@ -63,6 +63,13 @@ it('forgets what was asked for least recently when it is full, and never keeps w
   expect(asked).toEqual(['/a', '/b', '/c', '/b', '/huge', '/huge'])
 })
 
+it('weighs an address as well, which anybody may make long', async () => {
+  const { get, asked } = await openShelf(() => new Response('x', { headers: FOR_EVER }), 60 * 1024)
+  const long = (letter: string) => `/a?${letter.repeat(10_000)}`
+  for (const path of ['/a', long('b'), '/a', long('c'), long('d'), long('e'), '/a']) await get(path)
+  expect(asked).toEqual(['/a', '/a', '/a', '/a', '/a', '/a'])
+})
+
 it('gives up what was kept for a while when the content changes, also what is being made of the old one', async () => {
   const shelf = makeAnswerCache()
   const behind = new Hono()

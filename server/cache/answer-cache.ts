@@ -9,8 +9,10 @@ const BYTES = 96 * 1024 * 1024
 const LARGEST = 4 * 1024 * 1024
 /** Room for answers that are cached for a minute. It is separate, so that many such answers displace no picture. */
 const BRIEF_BYTES = 16 * 1024 * 1024
-/** What a kept answer weighs beside its bytes: its address, its headers, its place in the cache. */
+/** What a kept answer weighs beside its bytes: its headers, its place in the cache. */
 const OVERHEAD = 2 * 1024
+/** And by the characters of its address, which anybody may make long. */
+const BY_ADDRESS = 2
 
 /** Finished answers, given out in front of everything else. */
 export interface AnswerCache {
@@ -27,8 +29,9 @@ export interface AnswerCache {
 /** What is kept under one address: an answer for each encoding, or one for all where nothing is encoded. */
 type Answers = Partial<Record<Encoding | 'all', FinishedAnswer>>
 
-function weigh(answers: Answers): number {
-  return Object.values(answers).reduce((sum, { bytes }) => sum + bytes.byteLength + OVERHEAD, 0)
+function weigh(answers: Answers, address: string): number {
+  const ofAddress = address.length * BY_ADDRESS
+  return Object.values(answers).reduce((sum, { bytes }) => sum + bytes.byteLength + OVERHEAD, ofAddress)
 }
 
 type Store = LRUCache<string, Answers>

@@ -7,10 +7,11 @@ const PUBLIC = { 'cache-control': 'public, max-age=60', 'content-type': 'text/ht
 /** Pages that say how often they were rendered, or what a test wants. */
 function countingPages(
   respond: (n: number) => Response | Promise<Response> = n => new Response(`page ${n}`, { headers: PUBLIC }),
+  maxBytes?: number,
 ) {
   const requests: Request[] = []
   let version = 0
-  const cache = makePageCache({ contentVersion: () => version })
+  const cache = makePageCache({ maxBytes, contentVersion: () => version })
   const ask = cache.serve(async request => {
     requests.push(request)
     return respond(requests.length)
@@ -99,6 +100,25 @@ describe('a kept page', () => {
     const pages = await Promise.all(Array.from({ length: 50 }, () => read('/trips')))
     expect(new Set(pages)).toEqual(new Set(['page 1']))
     expect(requests).toHaveLength(1)
+  })
+
+  it('weighs what its address does, which anybody may make long', async () => {
+    const { read } = countingPages(undefined, 100 * 1024)
+    await read('/')
+    for (const letter of ['a', 'b']) await read(`/?x=${letter.repeat(13_000)}`)
+    expect(await read('/')).toBe('page 1')
+    for (const letter of ['c', 'd', 'e', 'f']) await read(`/?x=${letter.repeat(13_000)}`)
+    expect(await read('/')).toBe('page 8')
+  })
+
+  it('is rendered without the campaign and the clicks of the visitor who came first', async () => {
+    const { read, requests } = countingPages()
+    await read('/trips?utm_source=x&q=sloth&fbclid=1&fparty=Family')
+    await read('//elsewhere.test/?gclid=1')
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://ceiba.test/trips?fparty=Family&q=sloth',
+      'https://ceiba.test//elsewhere.test/',
+    ])
   })
 
   it('is the same with and without campaign parameters, and in any order of the others', async () => {

@@ -14,6 +14,10 @@ const FRESH_MS = 60_000
 const BYTES = 128 * 1024 * 1024
 /** Bytes that a page takes, by those of its body: the compressed body is an eighth of it. */
 const WITH_COMPRESSED = 1.2
+/** And by the characters of its address, which anybody may make long. */
+const BY_ADDRESS = 2
+/** What it takes beside: its headers, its place in the cache. */
+const OVERHEAD = 4 * 1024
 
 /** Query parameters that do not change the page (house, rule 10). */
 const IGNORED = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
@@ -112,6 +116,8 @@ class NotCacheable extends Error {
 }
 
 interface PageCacheParts {
+  /** Bytes that all pages may take. */
+  maxBytes?: number | undefined
   /** Rises when what pages show has changed. */
   contentVersion?: (() => number) | undefined
   onLookup?: ((how: PageLookup) => void) | undefined
@@ -137,31 +143,32 @@ interface Asked {
  * content than there is, is rendered again first.
  */
 export function makePageCache({
+  maxBytes = BYTES,
   contentVersion = () => 0,
   onLookup,
   onGiven,
 }: PageCacheParts = {}): PageCache {
   const pages = new LRUCache<string, Page, Asked>({
-    maxSize: BYTES,
-    sizeCalculation: page => Math.ceil(page.body.bytes * WITH_COMPRESSED) + 1024,
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) =>
+      Math.ceil(body.bytes * WITH_COMPRESSED) + key.length * BY_ADDRESS + OVERHEAD,
     ttl: FRESH_MS,
     // Not the time of day, which may jump.
     perf: { now: () => performance.now() },
     allowStale: true,
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
-    async fetchMethod(_key, stale, { options, context: { request, render } }) {
+    async fetchMethod(key, stale, { options, context: { request, render } }) {
       const serveStale = (yes: boolean) => {
         options.allowStaleOnFetchRejection = yes
         options.noDeleteOnFetchRejection = yes
       }
       serveStale(stale !== undefined)
       const version = contentVersion()
-      // Without the visitor's signal: one who leaves must not end the rendering that others wait for.
-      const response = await render(
-        new Request(request, { method: 'GET', headers: withoutConditions(request), signal: null }),
-        '',
-      )
+      // The key's own address, for a page repeats its query: nobody is led on by another visitor's campaign or click.
+      // And without the visitor's signal: one who leaves must not end the rendering that others wait for.
+      const shared = new Request(new URL(request.url).origin + key, { headers: withoutConditions(request) })
+      const response = await render(shared, '')
       if (isCacheable(response)) return toPage(response, version)
       serveStale(stale !== undefined && response.status >= 500)
       throw new NotCacheable(response)

@@ -25,8 +25,15 @@ function isOdd({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
   return !url.startsWith('/') || url.includes('\\') || !/^[\w.:[\]-]+$/.test(host)
 }
 
-/** Says of those the same as of all others. Only of those: a header set here makes every other one dearer. */
-export const markOdd: InFront = listener => (request, response) => {
+/**
+ * Says of those the same as of all others. Only of those: a header set here makes every other one dearer. What looks like
+ * a host and is none, such as 1.2.3.4.5, the adapter would let through: nothing behind it could read the address.
+ */
+export const refuseOdd: InFront = listener => (request, response) => {
+  if (!URL.canParse(`http://${request.headers.host}`)) {
+    response.writeHead(400, { 'x-content-type-options': 'nosniff', 'content-length': '0' }).end()
+    return
+  }
   if (isOdd(request)) response.setHeader('x-content-type-options', 'nosniff')
   listener(request, response)
 }

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
-import { answerMalformed, markOdd } from './answer-malformed.ts'
+import { answerMalformed, refuseOdd } from './answer-malformed.ts'
 import { type Drain, makeDrain } from './drain.ts'
 import type { InFront } from './in-front.ts'
 
@@ -41,7 +41,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const server = createAdaptorServer({ fetch: options.fetch }) as Server
   server.keepAliveTimeout = KEEP_ALIVE_MS
   const drain = makeDrain(server)
-  for (const wrap of [...options.inFront, markOdd, drain.inFront]) wrapListener(server, wrap)
+  for (const wrap of [...options.inFront, refuseOdd, drain.inFront]) wrapListener(server, wrap)
   answerMalformed(server)
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(options.port, options.host, resolve),
