@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { type Allowance, unlimited } from '#app/allowance.ts'
 import type { Actor } from '#app/request-context.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
@@ -18,9 +19,13 @@ const VISITOR: Actor = { kind: 'visitor' }
 async function ask(
   actor: Actor,
   path: string,
-  { method = 'GET', body }: { method?: string; body?: object } = {},
+  {
+    method = 'GET',
+    body,
+    allowance = unlimited,
+  }: { method?: string; body?: object; allowance?: Allowance } = {},
 ) {
-  const ctx = await testContext(connection, { actor })
+  const ctx = await testContext(connection, { actor, allowance })
   const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
   return site.ask(path, {
     method,
@@ -205,6 +210,23 @@ describe.each(['en', 'es'] as const)('a proposal as a file, in %s', locale => {
     expect([refused.status, (await refused.json()).reason]).toEqual([409, 'dates_open'])
     for (const format of ['gpx', 'pdf', 'html']) expect((await file(format)).status).toBe(200)
   })
+})
+
+it('a file is not made for somebody who has asked for too many, by link or logged in', async () => {
+  const asked: string[] = []
+  const spend: Allowance['spend'] = async call => {
+    asked.push(call)
+    return { ok: false, reason: 'too_many', retryAfterSeconds: 60 }
+  }
+  const spent = { allowance: { ...unlimited, spend } }
+  const key = await share()
+  const answers = [
+    await ask(desk.traveller, `${desk.own}/proposal/1/file/pdf`, spent),
+    await ask(VISITOR, `/api/public/shared/${key}/file/pdf`, spent),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([429, 429])
+  expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60'])
+  expect(asked).toEqual(['make a file', 'make a file'])
 })
 
 describe('the files of a link', () => {

@@ -28,18 +28,18 @@ const responses = {
       'text/html': binary,
     },
   },
+  ...inputFailures,
   ...notFound,
   ...conflicts,
+  429: limitedFailures[429],
 }
 
 const own = createRoute({
   ...{ method: 'get', path: '/api/private/plan/{id}/proposal/{number}/file/{format}' },
   ...{ tags: ['Proposals'], security: withKey, operationId: 'getProposalFile' },
   summary: 'A sent proposal as a file',
-  request: {
-    params: ofProposal.extend({ format }),
-  },
-  responses: { ...responses, ...inputFailures },
+  request: { params: ofProposal.extend({ format }) },
+  responses,
 })
 
 const shared = createRoute({
@@ -52,7 +52,7 @@ const shared = createRoute({
       format,
     }),
   },
-  responses: { ...responses, ...inputFailures, 429: limitedFailures[429] },
+  responses,
 })
 
 /** Always as a download, which is no page of ours and may do nothing. */

@@ -22,7 +22,7 @@ export interface TripFile {
   content: string | Uint8Array<ArrayBuffer>
 }
 
-type Reading = Pick<RequestContext, 'db' | 'actor' | 'now' | 'origin'>
+type Reading = Pick<RequestContext, 'db' | 'actor' | 'now' | 'origin' | 'allowance'>
 
 const TYPES: Record<FileFormat, string> = {
   ics: 'text/calendar; charset=utf-8',
@@ -56,15 +56,22 @@ async function writeContent(trip: FileTrip, format: FileFormat): Promise<TripFil
   return drawTripPdf(trip)
 }
 
-/** Null for a calendar while the dates are open. */
-async function makeFile(trip: FileTrip, format: FileFormat): Promise<TripFile | null> {
+/** Null for a calendar while the dates are open. @throws AppError too_many: a PDF costs the server a good deal. */
+async function makeFile(
+  { allowance }: Reading,
+  trip: FileTrip,
+  format: FileFormat,
+): Promise<TripFile | null> {
+  const spent = await allowance.spend('make a file')
+  if (!spent.ok)
+    throw new AppError('too_many', 'That was a lot at once.', { retryAfter: spent.retryAfterSeconds })
   const content = await withLocale(trip.content.locale, () => writeContent(trip, format))
   return content === null ? null : { name: fileName(trip, format), type: TYPES[format], content }
 }
 
 /**
  * A file of a proposal of one's own plan; null for a calendar while the dates are open.
- * @throws AppError not_logged_in, not_found, as getOwnProposal.
+ * @throws AppError not_logged_in, not_found, as getOwnProposal; too_many where somebody asks for one after the other.
  */
 export async function getProposalFile(
   ctx: Reading,
@@ -74,6 +81,7 @@ export async function getProposalFile(
   const { content, facts } = proposal
   const address = withLocale(content.locale, () => links.ownProposal(planId, number))
   return makeFile(
+    ctx,
     {
       ...{ ...proposal, key: `plan-${planId}`, address: ctx.origin + address, operator: operator.name },
       ...{ route: proposalRoute(content, facts), numbers: numbersOf(operator, content), now: ctx.now() },
@@ -85,16 +93,14 @@ export async function getProposalFile(
 
 /** The same of what a link shows. @throws AppError not_found; too_many where somebody asks for one after the other. */
 export async function getSharedFile(
-  ctx: Reading & Pick<RequestContext, 'allowance'>,
+  ctx: Reading,
   { key, format }: { key: string; format: FileFormat },
 ): Promise<TripFile | null> {
   const [shared, operator] = await Promise.all([getShared(ctx, key), getOperator(ctx)])
-  const spent = await ctx.allowance.spend('make a file')
-  if (!spent.ok)
-    throw new AppError('too_many', 'That was a lot at once.', { retryAfter: spent.retryAfterSeconds })
   const { content, facts } = shared
   const address = withLocale(content.locale, () => links.shared(key))
   return makeFile(
+    ctx,
     {
       ...{ ...shared, address: ctx.origin + address, operator: operator.name },
       key: `link-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`,
