@@ -1,4 +1,3 @@
-import { render, toPlainText } from '@react-email/render'
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -12,6 +11,7 @@ import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { MoneyMail } from './money-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
+import { writeEmail } from './write-email.server.ts'
 
 type Template = 'accepted' | 'invoice' | 'payment-received' | 'trip-cancelled'
 export type MoneyEmail = Extract<OutboxEmail, { template: Template }>
@@ -132,7 +132,7 @@ export async function composeMoneyEmail(
   const said = row && (await sayOf(ctx, email, row, operator, locale))
   if (!row || !said) return null
   const href = `${ctx.origin}${withLocale(locale, () => pageFor(row, recipient))}`
-  const html = await render(
+  const parts = await writeEmail(
     <MoneyMail
       locale={locale}
       title={said.subject}
@@ -142,5 +142,5 @@ export async function composeMoneyEmail(
       home={emailHome(ctx, operator, locale)}
     />,
   )
-  return { to: recipient, replyTo: operator.email, subject: said.subject, html, text: toPlainText(html) }
+  return { to: recipient, replyTo: operator.email, subject: said.subject, ...parts }
 }
