@@ -23,7 +23,9 @@ test('a trip is read along by its link, voted on by three without an account, an
   const { email, planId } = await addTraveller(query, language)
   await openAs(page, email, path(`/account/trips/${planId}/1`))
   const company = page.locator('#company')
+  const copy = company.getByRole('button', { name: word('share_copy') })
   await company.getByRole('button', { name: word('share_make') }).click()
+  await expect(copy).toBeFocused()
   const link = await company.getByLabel(word('share_address')).inputValue()
   await expectAccessible(page, '#company')
 
@@ -40,6 +42,7 @@ test('a trip is read along by its link, voted on by three without an account, an
 
   await company.getByRole('button', { name: word('vote_open') }).click()
   await expect(company.getByLabel(word('share_address'))).toHaveCount(2)
+  await expect(copy.last()).toBeFocused()
   const voteLink = await company.getByLabel(word('share_address')).last().inputValue()
   for (const [i, [name, most]] of [
     ['Theo', '700'],

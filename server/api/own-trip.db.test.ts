@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
@@ -68,6 +69,16 @@ it('papers are what was sent, signed, invoiced and attached, to their traveller 
     { kind: 'deposit', state: 'paid' },
     { kind: 'balance', state: 'open' },
   ])
+  await cancelTrip(await as({ kind: 'admin', userId }), { planId, reason: 'A storm', by: 'operator' })
+  const { amountMinor, currency } = paid
+  const happenedTs = BOOKED_AT.toISOString()
+  expect((await readAs(actor, path)).data).toMatchObject({
+    invoices: [{ state: 'void' }, { state: 'void' }],
+    payments: [
+      { kind: 'payment', happenedTs, amountMinor, currency },
+      { kind: 'refund', happenedTs, amountMinor, currency },
+    ],
+  })
   const strangers: [Actor, number][] = [
     [{ kind: 'visitor' }, 401],
     [{ kind: 'traveller', userId }, 404],

@@ -29,7 +29,7 @@ const take = async (replyDomain?: string | null) =>
 
 test('an answer leaves in the traveller’s language, with its words in both parts and an address of its own', async () => {
   const { planId, email } = await addTestPlan(connection, { locale: 'ES' })
-  await replyToPlan(await as(planner), { planId, body: 'En mayo llueve <poco>.' })
+  await replyToPlan(await as(planner), { planId, body: 'En mayo llueve <poco>.\n\nLleva:\n- botas' })
   const [answer, ...others] = await take()
   expect(others).toEqual([])
   expect(answer).toMatchObject({
@@ -38,7 +38,8 @@ test('an answer leaves in the traveller’s language, with its words in both par
     replyTo: expect.stringMatching(REPLY),
   })
   expect(answer?.bounceTo).toBe(answer?.replyTo)
-  expect(answer?.text).toContain('En mayo llueve <poco>.')
+  // The plain part keeps the lines as they were written.
+  expect(answer?.text).toContain('En mayo llueve <poco>.\n\nLleva:\n- botas\n')
   expect(answer?.html).toContain('En mayo llueve &lt;poco&gt;.')
   expect(answer?.html).toContain(`https://ceiba.test/es/account/trips/${planId}#newest"`)
 })
@@ -63,6 +64,8 @@ test('without a door for emails an answer goes from one to the other', async () 
   const [answer, arrived] = await sendWaitingEmails(ctx)
   expect([answer?.to, answer?.replyTo]).toEqual([email, arrived?.to])
   expect([arrived?.replyTo, arrived?.bounceTo]).toEqual([mine.email, undefined])
+  const why = 'because you asked us about a trip'
+  expect([answer?.text.includes(why), arrived?.text.includes(why)]).toEqual([true, false])
 })
 
 test('what the office notes for itself is in no email', async () => {

@@ -350,22 +350,34 @@ it('writes every email of it in both languages, with the sums and nothing left t
     await pay(planId, 196_800, 'FT-1')
     await cancelTrip(await by(admin), { planId, reason: 'x', by: 'traveller' })
     const rows = await db.select().from(outbox).where(eq(outbox.planId, planId)).orderBy(outbox.id)
-    const ctx = await by({ kind: 'system' })
+    const ctx = { ...(await by({ kind: 'system' })), replyDomain: 'reply.ceiba.test' }
     const emails = await Promise.all(rows.map(row => composeEmail(ctx, row)))
     const own = emails.filter((_, i) => rows[i]?.recipient === traveller.email)
-    expect(own.map(email => email?.subject.split(':')[0])).toMatchObject(
+    expect(
+      own.map(email => email?.subject.replaceAll(/\S{4}-\S{4}/g, '#').replaceAll('\u00a0', ' ')),
+    ).toEqual(
       locale === 'EN'
-        ? ['Signed', expect.stringMatching(/^Invoice /), 'Received', 'Your trip is cancelled']
+        ? [
+            'Signed: draft 1 of the Costa Rica trip',
+            'Invoice #: your Costa Rica trip',
+            'Received: US$ 1,968 for your Costa Rica trip',
+            'Your Costa Rica trip is cancelled',
+          ]
         : [
-            'Firmado',
-            expect.stringMatching(/^Factura /),
-            expect.stringMatching(/^Recibimos/),
-            'Tu viaje quedó cancelado',
+            'Firmado: borrador 1 del viaje a Costa Rica',
+            'Factura #: tu viaje a Costa Rica',
+            'Recibimos US$ 1968 por tu viaje a Costa Rica',
+            'Tu viaje a Costa Rica quedó cancelado',
           ],
     )
+    // Answers join the conversation, and what cannot be delivered is seen there.
+    const doors = own.map(email => [email?.replyTo, email?.bounceTo])
+    expect(new Set(doors.flat()).size).toBe(1)
+    expect(doors[0]?.[0]).toMatch(/^reply\+\w+@reply\.ceiba\.test$/)
     expect(own[1]?.text).toContain(locale === 'EN' ? '1,968' : '1968')
     expect(own.every(email => email?.text.includes(`/book/${planId}/1`))).toBe(true)
     const planners = emails.filter((_, i) => rows[i]?.recipient !== traveller.email)
     expect(planners.map(email => email?.text.includes(`/admin/plan/${planId}`))).toEqual([true])
+    expect(planners.map(email => email?.bounceTo)).toEqual([undefined])
   }
 })

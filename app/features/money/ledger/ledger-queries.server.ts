@@ -44,6 +44,28 @@ export async function getCardPayments(db: Readable, planId: number) {
     .orderBy(asc(ledgerEntry.id))
 }
 
+/** What came in from a plan's traveller and what goes back to them, the oldest first. Amounts are above zero. */
+export async function listPayments(db: Readable, planId: number) {
+  const rows = await db
+    .select({
+      kind: ledgerEntry.kind,
+      happenedTs: ledgerEntry.happenedTs,
+      amountMinor: ledgerLine.amountMinor,
+      currency: ledgerLine.currency,
+    })
+    .from(ledgerEntry)
+    .innerJoin(
+      ledgerLine,
+      and(eq(ledgerLine.entryId, ledgerEntry.id), inArray(ledgerLine.account, ['bank', 'card'])),
+    )
+    .where(and(eq(ledgerEntry.planId, planId), inArray(ledgerEntry.kind, ['payment', 'refund'])))
+    .orderBy(asc(ledgerEntry.id))
+  return rows.map(({ kind, happenedTs, amountMinor, currency }) => ({
+    ...{ kind: kind === 'refund' ? ('refund' as const) : ('payment' as const), happenedTs, currency },
+    amountMinor: Math.abs(amountMinor),
+  }))
+}
+
 /**
  * What is to go back by card and the company has not answered for, the oldest first: of one plan, or of all. Amounts are
  * above zero. Nothing was paid in the demonstration.

@@ -1,8 +1,8 @@
-import { render, toPlainText } from '@react-email/render'
 import { findSignupEmail } from '#app/features/account/identity/identity-email-queries.server.ts'
 import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { type Email, type EmailContext, emailHome } from '#app/features/request/emails/plan-emails.server.tsx'
+import { writeEmail } from '#app/features/request/emails/write-email.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -25,7 +25,7 @@ async function write(
   locale: 'en' | 'es',
 ): Promise<Email> {
   const operator = await getOperator(ctx)
-  const html = await render(
+  const parts = await writeEmail(
     <IdentityMail
       kind={kind}
       href={`${ctx.origin}${withLocale(locale, path)}`}
@@ -38,8 +38,7 @@ async function write(
     to: recipient,
     replyTo: operator.email,
     subject: identitySubject(kind, operator.name, locale),
-    html,
-    text: toPlainText(html),
+    ...parts,
   }
 }
 

@@ -1,5 +1,4 @@
-import { Link } from '@react-email/components'
-import { EmailFrame, type EmailHome, ink, Paragraph } from '#app/features/request/emails/email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, Paragraph, Way } from '#app/features/request/emails/email-frame-mail.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed' | 'link' | 'leaving'
@@ -81,11 +80,7 @@ export function IdentityMail({ kind, href, day = '', locale, home }: IdentityMai
   return (
     <EmailFrame lang={locale} preview={preview({}, language)} title={title({}, language)} home={home}>
       <Paragraph>{text({ day }, language)}</Paragraph>
-      <Paragraph>
-        <Link href={href} style={{ color: ink }}>
-          {link({}, language)}
-        </Link>
-      </Paragraph>
+      <Way href={href}>{link({}, language)}</Way>
       <Paragraph faint>{why({}, language)}</Paragraph>
     </EmailFrame>
   )

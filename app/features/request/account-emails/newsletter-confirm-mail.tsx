@@ -1,5 +1,4 @@
-import { Link } from '@react-email/components'
-import { EmailFrame, type EmailHome, ink, Paragraph } from '#app/features/request/emails/email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, Paragraph, Way } from '#app/features/request/emails/email-frame-mail.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 interface NewsletterConfirmMailProps {
@@ -24,11 +23,9 @@ export function NewsletterConfirmMail({ subscribed, locale, manageHref, home }: 
       <Paragraph>
         {subscribed ? m.newsletter_mail_already({}, language) : m.newsletter_mail_ask({}, language)}
       </Paragraph>
-      <Paragraph>
-        <Link href={manageHref} style={{ color: ink }}>
-          {subscribed ? m.newsletter_mail_manage({}, language) : m.newsletter_mail_link({}, language)}
-        </Link>
-      </Paragraph>
+      <Way href={manageHref}>
+        {subscribed ? m.newsletter_mail_manage({}, language) : m.newsletter_mail_link({}, language)}
+      </Way>
       <Paragraph faint>{m.newsletter_mail_why({}, language)}</Paragraph>
     </EmailFrame>
   )

@@ -1,7 +1,7 @@
-import { render, toPlainText } from '@react-email/render'
 import { findNewsletterStatus } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { type Email, type EmailContext, emailHome } from '#app/features/request/emails/plan-emails.server.tsx'
+import { writeEmail } from '#app/features/request/emails/write-email.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -15,7 +15,7 @@ export async function composeNewsletterConfirm(
 ): Promise<Email | null> {
   const [found, operator] = await Promise.all([findNewsletterStatus(ctx, key), getOperator(ctx)])
   if (!found) return null
-  const html = await render(
+  const parts = await writeEmail(
     <NewsletterConfirmMail
       subscribed={found.state === 'subscribed'}
       locale={locale}
@@ -27,7 +27,6 @@ export async function composeNewsletterConfirm(
     to: found.email,
     replyTo: operator.email,
     subject: m.newsletter_mail_subject({ name: operator.name }, { locale }),
-    html,
-    text: toPlainText(html),
+    ...parts,
   }
 }

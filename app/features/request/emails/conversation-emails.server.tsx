@@ -1,4 +1,3 @@
-import { render, toPlainText } from '@react-email/render'
 import { signRefusal } from '#app/features/account/email-choices/sign-refusal.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import {
@@ -16,9 +15,11 @@ import { refusableAs } from '#app/outbox/refusable-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
+import { firstName } from '#app/text/first-name.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
+import { writeEmail } from './write-email.server.ts'
 
 type Locale = 'en' | 'es'
 export type ConversationEmail = Extract<
@@ -161,12 +162,13 @@ async function say(
   email: ConversationEmail,
   { planner, name, country, answerDueTs }: PlanSubject,
   locale: Locale,
-): Promise<ConversationWords | null> {
+): Promise<Omit<ConversationWords, 'why'> | null> {
   const content = await findContent(ctx, email, locale)
   if (!content) return null
   const language = { locale }
   const facts: Facts = {
-    ...{ name, country: country[locale], author: '', number: 0, title: '', day: '', before: '', after: '' },
+    name: isForOffice(email.template) ? name : firstName(name),
+    ...{ country: country[locale], author: '', number: 0, title: '', day: '', before: '', after: '' },
     planner: planner?.firstName ?? m.email_a_planner({}, language),
     due: formatDue(answerDueTs.toISOString(), locale, planner?.timeZone),
     ...content,
@@ -179,12 +181,17 @@ async function say(
     text: of('text'),
     quoted: content.quoted || undefined,
     link: of('link'),
-    why: ctx.replyDomain ? m.email_why_reply({}, language) : m.email_why_page({}, language),
   }
 }
 
 function isForOffice(template: ConversationEmail['template']): boolean {
   return template === 'message-arrived' || template === 'passed-on'
+}
+
+/** What an answer to it does, and else why a traveller gets it: the office knows. */
+function whyOf(joins: boolean, toOffice: boolean, locale: Locale): string | undefined {
+  if (joins) return m.email_why_reply({}, { locale })
+  return toOffice ? undefined : m.email_why_page({}, { locale })
 }
 
 /** Where it leads: the office to the plan, the traveller to the draft, to their review or to the conversation. */
@@ -233,9 +240,9 @@ export async function composeConversationEmail(
     ? planner && (await findReplyAddress(ctx, about.id, { staffFkey: planner.fkey }))
     : await findReplyAddress(ctx, about.id, { userId: about.userId })
   const unsubscribe = refusalHref(ctx, email, about.userId, locale)
-  const html = await render(
+  const parts = await writeEmail(
     <ConversationMail
-      words={words}
+      words={{ ...words, why: whyOf(own !== null, toOffice, locale) }}
       href={`${ctx.origin}${withLocale(locale, () => pathOf(email))}`}
       refuseHref={unsubscribe}
       locale={locale}
@@ -249,7 +256,6 @@ export async function composeConversationEmail(
     ...(own ? { bounceTo: own } : {}),
     ...(unsubscribe ? { unsubscribe } : {}),
     subject: words.subject,
-    html,
-    text: toPlainText(html),
+    ...parts,
   }
 }

@@ -1,6 +1,5 @@
-import { Link } from '@react-email/components'
 import { m } from '#app/paraglide/messages.js'
-import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, FaintWay, Paragraph, Quoted, Way } from './email-frame-mail.tsx'
 
 export interface ConversationWords {
   subject: string
@@ -10,8 +9,8 @@ export interface ConversationWords {
   /** Somebody's own words. */
   quoted?: string | undefined
   link: string
-  /** Why they get this email, and what an answer to it does. */
-  why: string
+  /** Why they get this email, or what an answer to it does. */
+  why: string | undefined
 }
 
 interface ConversationMailProps {
@@ -30,19 +29,9 @@ export function ConversationMail({ words, href, refuseHref, locale, home }: Conv
     <EmailFrame lang={locale} preview={preview} title={title} home={home}>
       <Paragraph>{text}</Paragraph>
       {quoted && <Quoted>{quoted}</Quoted>}
-      <Paragraph>
-        <Link href={href} style={{ color: ink }}>
-          {link}
-        </Link>
-      </Paragraph>
-      <Paragraph faint>{why}</Paragraph>
-      {refuseHref && (
-        <Paragraph faint>
-          <Link href={refuseHref} style={{ color: ink }}>
-            {m.email_refuse({}, { locale })}
-          </Link>
-        </Paragraph>
-      )}
+      <Way href={href}>{link}</Way>
+      {why && <Paragraph faint>{why}</Paragraph>}
+      {refuseHref && <FaintWay href={refuseHref}>{m.email_refuse({}, { locale })}</FaintWay>}
     </EmailFrame>
   )
 }

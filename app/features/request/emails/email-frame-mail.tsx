@@ -1,8 +1,10 @@
 import {
   Body,
+  Button,
   Container,
   Head,
   Heading,
+  Hr,
   Html,
   Img,
   Link,
@@ -13,17 +15,22 @@ import {
 import type { ReactNode } from 'react'
 
 /** The inks of the site, as emails need them: written out, because mail programs know no custom properties. */
-export const ink = '#0e141d'
+const ink = '#0e141d'
 const paper = '#fcf8f2'
 const sky = '#82b2df'
 const quiet = '#585246'
 const font = 'Rosario, "Gill Sans", "Segoe UI", sans-serif'
 
-/** Where an email comes from: the site's name, its address, and that of its mark as a picture. */
+/** The band with the mark, which the plain part leaves out. */
+export const HEAD_CLASS = 'head'
+
+/** Where an email comes from: the site's name, its address, that of its mark as a picture, and the company behind it. */
 export interface EmailHome {
   name: string
   href: string
   mark: string
+  legalName: string
+  email: string
 }
 
 interface EmailFrameProps {
@@ -38,10 +45,17 @@ interface EmailFrameProps {
 export function EmailFrame({ lang, preview, title, home, children }: EmailFrameProps) {
   return (
     <Html lang={lang}>
-      <Head />
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: paper, color: ink, fontFamily: font, margin: 0 }}>
-        <Section style={{ backgroundColor: sky, padding: '20px 0' }}>
+      <Body
+        style={{ backgroundColor: paper, color: ink, fontFamily: font, margin: 0, wordBreak: 'break-word' }}
+      >
+        <Section className={HEAD_CLASS} style={{ backgroundColor: sky, padding: '20px 0' }}>
           <Container style={{ maxWidth: '36rem', padding: '0 24px' }}>
             <Link
               href={home.href}
@@ -63,6 +77,10 @@ export function EmailFrame({ lang, preview, title, home, children }: EmailFrameP
             {title}
           </Heading>
           {children}
+          <Hr style={{ borderTop: `1px solid ${sky}`, margin: '26px 0 14px' }} />
+          <Paragraph faint>
+            {home.legalName}, {home.email}
+          </Paragraph>
         </Container>
       </Body>
     </Html>
@@ -84,10 +102,44 @@ export function Paragraph({ children, faint = false }: { children: ReactNode; fa
   )
 }
 
-/** Someone's own words, set apart and with their line breaks. */
+/** Where the email leads on. */
+export function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <Section style={{ margin: '22px 0' }}>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: ink,
+          borderRadius: '24px',
+          color: paper,
+          fontSize: '17px',
+          fontWeight: 600,
+          lineHeight: '1.3',
+          padding: '12px 24px',
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  )
+}
+
+/** A link that most readers pass by. */
+export function FaintWay({ href, children }: { href: string; children: string }) {
+  return (
+    <Paragraph faint>
+      <Link href={href} style={{ color: quiet, textDecoration: 'underline' }}>
+        {children}
+      </Link>
+    </Paragraph>
+  )
+}
+
+/** Someone's own words, set apart, with their line breaks and each line in its own direction. */
 export function Quoted({ children }: { children: string }) {
   return (
     <Text
+      dir="auto"
       style={{
         fontSize: '17px',
         lineHeight: '1.5',
@@ -95,6 +147,7 @@ export function Quoted({ children }: { children: string }) {
         paddingLeft: '14px',
         margin: '0 0 18px',
         whiteSpace: 'pre-wrap',
+        unicodeBidi: 'plaintext',
       }}
     >
       {children}

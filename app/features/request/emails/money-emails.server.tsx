@@ -1,17 +1,19 @@
-import { render, toPlainText } from '@react-email/render'
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { findReplyAddress } from '#app/features/request/reply-address/find-reply-address.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import type { Operator } from '#database/content/operator-content.ts'
+import { country } from '#database/schema/country.ts'
 import { invoice } from '#database/schema/money.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { MoneyMail } from './money-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
+import { writeEmail } from './write-email.server.ts'
 
 type Template = 'accepted' | 'invoice' | 'payment-received' | 'trip-cancelled'
 export type MoneyEmail = Extract<OutboxEmail, { template: Template }>
@@ -26,9 +28,14 @@ type Language = 'en' | 'es'
 
 async function findAccepted({ db }: EmailContext, planId: number) {
   const [row] = await db
-    .select({ ...getTableColumns(proposal), traveller: plan.contactEmail })
+    .select({
+      ...getTableColumns(proposal),
+      traveller: { userId: plan.userId, email: plan.contactEmail },
+      country: country.name,
+    })
     .from(proposal)
     .innerJoin(plan, eq(plan.id, proposal.planId))
+    .innerJoin(country, eq(country.tag, plan.countryTag))
     .where(and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs)))
   return row
 }
@@ -36,13 +43,13 @@ async function findAccepted({ db }: EmailContext, planId: number) {
 type Accepted = NonNullable<Awaited<ReturnType<typeof findAccepted>>>
 
 function sayAccepted(
-  { number, acceptedName, acceptedTs, fingerprint, termsVersion }: Accepted,
+  { number, acceptedName, acceptedTs, fingerprint, termsVersion, country }: Accepted,
   locale: Language,
 ): Said {
   const name = acceptedName ?? ''
   const day = formatDay((acceptedTs ?? new Date(0)).toISOString().slice(0, 10), locale)
   return {
-    subject: m.money_mail_accepted_subject({ number }, { locale }),
+    subject: m.money_mail_accepted_subject({ number, country: country[locale] }, { locale }),
     lines: [m.money_mail_accepted({ name, number, day, version: termsVersion ?? '' }, { locale })],
     facts: [[m.money_fingerprint({}, { locale }), (fingerprint ?? '').slice(0, 16)]],
   }
@@ -52,13 +59,14 @@ async function sayInvoice(
   { db }: EmailContext,
   { invoiceId }: Extract<MoneyEmail, { template: 'invoice' }>['props'],
   { bank }: Operator,
+  { country }: Accepted,
   locale: Language,
 ): Promise<Said | null> {
   const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))
   if (!row) return null
   const { reference, amountMinor, currency, dueOn } = row
   return {
-    subject: m.money_mail_invoice_subject({ reference }, { locale }),
+    subject: m.money_mail_invoice_subject({ reference, country: country[locale] }, { locale }),
     lines: [m.money_mail_invoice({ day: formatDay(dueOn, locale) }, { locale })],
     facts: [
       [m.booking_to({}, { locale }), `${bank.holder}, ${bank.name}`],
@@ -72,22 +80,24 @@ async function sayInvoice(
 
 function sayReceived(
   { amountMinor, currency }: { amountMinor: number; currency: string },
+  { country }: Accepted,
   locale: Language,
 ): Said {
   const sum = formatMoney(amountMinor, currency, locale)
   return {
-    subject: m.money_mail_received_subject({ sum }, { locale }),
+    subject: m.money_mail_received_subject({ sum, country: country[locale] }, { locale }),
     lines: [m.money_mail_received({ sum }, { locale })],
   }
 }
 
 function sayCancelled(
   { backMinor, currency }: { backMinor: number; currency: string },
+  { country }: Accepted,
   locale: Language,
 ): Said {
   const sum = formatMoney(backMinor, currency, locale)
   return {
-    subject: m.money_mail_cancelled_subject({}, { locale }),
+    subject: m.money_mail_cancelled_subject({ country: country[locale] }, { locale }),
     lines: [
       backMinor > 0
         ? m.money_mail_cancelled({ sum }, { locale })
@@ -107,18 +117,23 @@ function sayOf(
     case 'accepted':
       return sayAccepted(row, locale)
     case 'invoice':
-      return sayInvoice(ctx, email.props, operator, locale)
+      return sayInvoice(ctx, email.props, operator, row, locale)
     case 'payment-received':
-      return sayReceived(email.props, locale)
+      return sayReceived(email.props, row, locale)
     case 'trip-cancelled':
-      return sayCancelled(email.props, locale)
+      return sayCancelled(email.props, row, locale)
   }
 }
 
-/** The page that an email links to: the traveller's own, or the office's for the planner. */
-function pageFor({ planId, number, traveller }: Accepted, recipient: string): string {
-  const isTheirs = recipient.toLowerCase() === traveller.toLowerCase()
-  return isTheirs ? links.book(planId, number) : links.officePlan(planId)
+/** A traveller's answer joins the conversation where emails are taken in, and an email that cannot reach them comes back there. */
+async function replyingTo(
+  ctx: EmailContext,
+  { planId, traveller: { userId } }: Accepted,
+  isTheirs: boolean,
+  operator: Operator,
+): Promise<Pick<Email, 'replyTo' | 'bounceTo'>> {
+  const own = isTheirs ? await findReplyAddress(ctx, planId, { userId }) : null
+  return own ? { replyTo: own, bounceTo: own } : { replyTo: operator.email }
 }
 
 /** What became of a trip's money; null when the plan is gone. Nothing of a card stands in it, and no passwords. */
@@ -131,8 +146,12 @@ export async function composeMoneyEmail(
   const [row, operator] = await Promise.all([findAccepted(ctx, email.props.planId), getOperator(ctx)])
   const said = row && (await sayOf(ctx, email, row, operator, locale))
   if (!row || !said) return null
-  const href = `${ctx.origin}${withLocale(locale, () => pageFor(row, recipient))}`
-  const html = await render(
+  const { planId, number, traveller } = row
+  // The planner is told of a signature as well, and led to the office.
+  const isTheirs = recipient.toLowerCase() === traveller.email.toLowerCase()
+  const page = () => (isTheirs ? links.book(planId, number) : links.officePlan(planId))
+  const href = `${ctx.origin}${withLocale(locale, page)}`
+  const parts = await writeEmail(
     <MoneyMail
       locale={locale}
       title={said.subject}
@@ -142,5 +161,6 @@ export async function composeMoneyEmail(
       home={emailHome(ctx, operator, locale)}
     />,
   )
-  return { to: recipient, replyTo: operator.email, subject: said.subject, html, text: toPlainText(html) }
+  const answers = await replyingTo(ctx, row, isTheirs, operator)
+  return { to: recipient, ...answers, subject: said.subject, ...parts }
 }

@@ -1,5 +1,4 @@
-import { Link } from '@react-email/components'
-import { EmailFrame, type EmailHome, ink, Paragraph } from './email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, Paragraph, Way } from './email-frame-mail.tsx'
 
 interface MoneyMailProps {
   locale: 'en' | 'es'
@@ -24,13 +23,7 @@ export function MoneyMail({ locale, title, lines, facts = [], link, home }: Mone
           {name}: <strong>{value}</strong>
         </Paragraph>
       ))}
-      {link && (
-        <Paragraph>
-          <Link href={link.href} style={{ color: ink }}>
-            {link.text}
-          </Link>
-        </Paragraph>
-      )}
+      {link && <Way href={link.href}>{link.text}</Way>}
     </EmailFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { getReceiptOfPlan } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
@@ -8,9 +7,11 @@ import { files, links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
+import type { Operator } from '#database/content/operator-content.ts'
 import type { EmailHome } from './email-frame-mail.tsx'
 import { RequestArrivedMail } from './request-arrived-mail.tsx'
 import { RequestReceiptMail } from './request-receipt-mail.tsx'
+import { writeEmail } from './write-email.server.ts'
 
 export interface Email {
   to: string
@@ -27,9 +28,13 @@ export interface Email {
 export type EmailContext = Pick<RequestContext, 'db' | 'origin' | 'replyDomain'>
 
 /** Where an email comes from, in its reader's language. */
-export function emailHome({ origin }: EmailContext, { name }: { name: string }, locale: 'en' | 'es') {
+export function emailHome(
+  { origin }: EmailContext,
+  { name, legalName, email }: Pick<Operator, 'name' | 'legalName' | 'email'>,
+  locale: 'en' | 'es',
+): EmailHome {
   return {
-    name,
+    ...{ name, legalName, email },
     href: `${origin}${withLocale(locale, links.home)}`,
     mark: `${origin}${files.icon('mark-96')}`,
   }
@@ -67,10 +72,10 @@ export async function composeReceipt(
   head: Pick<Email, 'subject' | 'replyTo' | 'bounceTo'>,
 ): Promise<Email> {
   const receiptHref = `${ctx.origin}${withLocale(locale, () => links.receipt(receiptKey))}`
-  const html = await render(
+  const parts = await writeEmail(
     <RequestReceiptMail receipt={receipt} locale={locale} receiptHref={receiptHref} home={home} />,
   )
-  return { to: receipt.email, ...head, html, text: toPlainText(html) }
+  return { to: receipt.email, ...head, ...parts }
 }
 
 /** What was sent, who has it, and when an answer is due; null when the plan is gone. */
@@ -94,12 +99,11 @@ export async function composeRequestArrived(ctx: EmailContext, planId: number): 
   if (!found) return null
   const { receipt, operator, home } = found
   const pageHref = receipt.url?.startsWith('/') ? `${ctx.origin}${receipt.url}` : null
-  const html = await render(<RequestArrivedMail receipt={receipt} pageHref={pageHref} home={home} />)
+  const parts = await writeEmail(<RequestArrivedMail receipt={receipt} pageHref={pageHref} home={home} />)
   return {
     to: receipt.reader?.email ?? operator.email,
     ...(await replyingTo(ctx, planId, 'reader', receipt.email)),
     subject: `New request: ${receipt.country.name}, from ${receipt.name}`,
-    html,
-    text: toPlainText(html),
+    ...parts,
   }
 }

@@ -1,7 +1,6 @@
-import { Link } from '@react-email/components'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { formatDue } from '#app/text/format-due.ts'
-import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, Paragraph, Quoted, Way } from './email-frame-mail.tsx'
 
 interface RequestArrivedMailProps {
   receipt: Receipt
@@ -27,13 +26,7 @@ export function RequestArrivedMail({ receipt, pageHref, home }: RequestArrivedMa
         {dueAt && `; an answer is due ${formatDue(dueAt, 'en', reader?.timeZone)}`}.
       </Paragraph>
       <Quoted>{message}</Quoted>
-      {pageHref && (
-        <Paragraph>
-          <Link href={pageHref} style={{ color: ink }}>
-            The page they were on
-          </Link>
-        </Paragraph>
-      )}
+      {pageHref && <Way href={pageHref}>The page they were on</Way>}
     </EmailFrame>
   )
 }

@@ -1,8 +1,8 @@
-import { Link } from '@react-email/components'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { firstName } from '#app/text/first-name.ts'
 import { formatDue } from '#app/text/format-due.ts'
-import { EmailFrame, type EmailHome, ink, Paragraph, Quoted } from './email-frame-mail.tsx'
+import { EmailFrame, type EmailHome, Paragraph, Quoted, Way } from './email-frame-mail.tsx'
 
 interface RequestReceiptMailProps {
   receipt: Receipt
@@ -26,7 +26,7 @@ export function RequestReceiptMail({ receipt, locale, receiptHref, home }: Reque
     <EmailFrame
       lang={locale}
       preview={m.receipt_mail_preview({}, language)}
-      title={m.receipt_mail_title({ name: receipt.name }, language)}
+      title={m.receipt_mail_title({ name: firstName(receipt.name) }, language)}
       home={home}
     >
       <Paragraph>
@@ -35,11 +35,7 @@ export function RequestReceiptMail({ receipt, locale, receiptHref, home }: Reque
       </Paragraph>
       <Paragraph>{m.receipt_you_wrote({}, language)}</Paragraph>
       <Quoted>{message}</Quoted>
-      <Paragraph>
-        <Link href={receiptHref} style={{ color: ink }}>
-          {m.receipt_mail_link({}, language)}
-        </Link>
-      </Paragraph>
+      <Way href={receiptHref}>{m.receipt_mail_link({}, language)}</Way>
       <Paragraph faint>{m.receipt_mail_why({}, language)}</Paragraph>
     </EmailFrame>
   )

@@ -1,9 +1,9 @@
-import { render, toPlainText } from '@react-email/render'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getUnsortedReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { composeReceipt, type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 import { UnsortedArrivedMail } from './unsorted-arrived-mail.tsx'
+import { writeEmail } from './write-email.server.ts'
 
 async function gather(ctx: EmailContext, unsortedRequestId: number, locale: 'en' | 'es') {
   const [found, operator] = await Promise.all([getUnsortedReceipt(ctx, unsortedRequestId), getOperator(ctx)])
@@ -30,12 +30,11 @@ export async function composeUnsortedArrived(
   const found = await gather(ctx, unsortedRequestId, 'en')
   if (!found) return null
   const { receipt, reason, operator, home } = found
-  const html = await render(<UnsortedArrivedMail receipt={receipt} reason={reason} home={home} />)
+  const parts = await writeEmail(<UnsortedArrivedMail receipt={receipt} reason={reason} home={home} />)
   return {
     to: operator.email,
     replyTo: receipt.email || operator.email,
     subject: `Request to sort out, from ${receipt.name}`,
-    html,
-    text: toPlainText(html),
+    ...parts,
   }
 }

@@ -6,12 +6,14 @@ import styles from './companions.module.css'
 
 interface LinkFieldProps {
   address: string
+  /** The `data-focus` of the button that made the link, in whose place this stands: the focus goes on to the copying. */
+  focus: string
   /** Beside the copying. */
   children: ReactNode
 }
 
 /** A link to be copied. Where the browser does not let a page copy, it is marked, to be copied by hand. */
-export function LinkField({ address, children }: LinkFieldProps) {
+export function LinkField({ address, focus, children }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)
 
@@ -36,7 +38,12 @@ export function LinkField({ address, children }: LinkFieldProps) {
         />
       </div>
       <p className={styles.do}>
-        <SecondaryButton size="sm" icon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
+        <SecondaryButton
+          size="sm"
+          data-focus={focus}
+          icon={isCopied ? 'check' : undefined}
+          onClick={() => void copy()}
+        >
           <span aria-live="polite">{isCopied ? m.share_copied() : m.share_copy()}</span>
         </SecondaryButton>
         {children}

@@ -30,11 +30,11 @@ export function ShareControl({ planId }: { planId: number }) {
       </Display>
       <Text>{m.share_link_lead()}</Text>
       {link ? (
-        <LinkField address={link.address}>
+        <LinkField address={link.address} focus="share">
           <TertiaryButton onClick={() => void end()}>{m.share_end()}</TertiaryButton>
         </LinkField>
       ) : (
-        <SecondaryButton size="sm" aria-busy={isBusy} onClick={() => void call('POST')}>
+        <SecondaryButton size="sm" data-focus="share" aria-busy={isBusy} onClick={() => void call('POST')}>
           {m.share_make()}
         </SecondaryButton>
       )}

@@ -82,7 +82,7 @@ function Opening({
         value={voters}
         onChange={event => setVoters(event.currentTarget.value)}
       />
-      <SecondaryButton type="submit" size="sm" aria-busy={isBusy}>
+      <SecondaryButton type="submit" size="sm" data-focus="vote" aria-busy={isBusy}>
         {isAgain ? m.vote_again() : m.vote_open()}
       </SecondaryButton>
     </form>
@@ -98,7 +98,7 @@ function Running({ vote, isBusy, close }: { vote: OwnVote; isBusy: boolean; clos
         <b>{m.vote_standing({ answers, voters })}</b>
       </p>
       <Voters names={names} voters={voters} />
-      <LinkField address={address}>
+      <LinkField address={address} focus="vote">
         <TertiaryButton onClick={close} aria-busy={isBusy}>
           {m.vote_close()}
         </TertiaryButton>

@@ -61,7 +61,7 @@ export function dayLines(day: ProposalDay, { places }: ProposalFacts): { at: str
   const timed = [
     ...day.legs.map(({ mode, from, to, minutes, startsAt }) => ({
       at: startsAt ?? '',
-      what: `${names[mode]}, ${from === to ? nameOf(to) : m.itinerary_from_to({ from: nameOf(from), to: nameOf(to) })}, ${formatMinutes(minutes)}`,
+      what: `${names[mode]}: ${from === to ? nameOf(to) : m.itinerary_from_to({ from: nameOf(from), to: nameOf(to) })}, ${formatMinutes(minutes)}`,
     })),
     ...day.activities.map(({ kind, name, minutes, startsAt }) => ({
       at: startsAt ?? '',

@@ -13,7 +13,7 @@ const signed = { number: 2, at, name: 'Inés', termsVersion: '2026-1', points: [
 /** What stands on the page of these papers. */
 function said(papers: Partial<Papers>): string {
   const client = new QueryClient()
-  const none: Papers = { signed: null, proposals: [], files: [], invoices: [] }
+  const none: Papers = { signed: null, proposals: [], files: [], invoices: [], payments: [] }
   client.setQueryData([privateCalls.ownPapers(7)], { ...none, ...papers })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
@@ -28,4 +28,19 @@ test('without an invoice, whoever has signed is told what it waits for, and nobo
   expect(said({})).toContain(m.papers_money_none())
   expect(said({ signed })).toContain(m.papers_money_signed())
   expect(said({ signed })).not.toContain(m.papers_money_none())
+})
+
+test('a cancelled trip still shows what came in and what goes back, and no day of issue passes for one of payment', () => {
+  const sum = { amountMinor: 24_000, currency: 'USD' }
+  const invoice = { number: 2, kind: 'deposit', reference: 'BXGV-RMRX', dueOn: '2026-11-25', ...sum } as const
+  const words = said({
+    signed,
+    invoices: [{ ...invoice, issuedTs: at, state: 'void' }],
+    payments: [
+      { kind: 'payment', happenedTs: '2026-11-28T10:00:00Z', ...sum },
+      { kind: 'refund', happenedTs: '2026-11-30T10:00:00Z', ...sum, amountMinor: 12_000 },
+    ],
+  })
+  expect(words).toContain(m.papers_void({ day: '27 November 2026' }))
+  expect(words).toMatch(/Received from you.*28 November 2026.*240.*Goes back to you.*30 November 2026.*120/)
 })

@@ -122,10 +122,11 @@ function Files({ planId, files, fileLink }: FilesProps) {
 
 function stateWords({ state, dueOn, issuedTs }: Papers['invoices'][number]): string {
   if (state === 'open') return m.papers_open({ day: formatDay(dueOn, getLocale()) })
-  return `${state === 'paid' ? m.papers_paid() : m.papers_void()}, ${dayOf(issuedTs)}`
+  const day = dayOf(issuedTs)
+  return state === 'paid' ? m.papers_paid({ day }) : m.papers_void({ day })
 }
 
-function Money({ planId, papers: { invoices, signed } }: { planId: number; papers: Papers }) {
+function Money({ planId, papers: { invoices, payments, signed } }: { planId: number; papers: Papers }) {
   return (
     <section>
       <Display size={24}>{m.papers_money()}</Display>
@@ -145,6 +146,15 @@ function Money({ planId, papers: { invoices, signed } }: { planId: number; paper
               <span className={styles.line}>{stateWords(invoice)}</span>
             </span>
             <b>{formatMoney(invoice.amountMinor, invoice.currency, getLocale())}</b>
+          </li>
+        ))}
+        {payments.map(({ kind, happenedTs, amountMinor, currency }) => (
+          <li key={`${kind} ${happenedTs} ${amountMinor}`}>
+            <span>
+              {kind === 'payment' ? m.papers_received() : m.papers_refund()}
+              <span className={styles.line}>{dayOf(happenedTs)}</span>
+            </span>
+            <b>{formatMoney(amountMinor, currency, getLocale())}</b>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, notInArray } from 'drizzle-orm'
 import { paidOf } from '#app/features/money/ledger/ledger.ts'
-import { getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
+import { getTravellerLines, listPayments } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { findTerms } from '#app/features/money/terms/terms-queries.server.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -51,9 +51,10 @@ export async function getOwnPapers(ctx: Asking, planId: number): Promise<Papers>
     .where(and(eq(proposal.planId, planId), isNotNull(proposal.sentTs)))
     .orderBy(desc(proposal.number))
   const accepted = sent.find(({ acceptedTs }) => acceptedTs !== null)
-  const [terms, invoices, files] = await Promise.all([
+  const [terms, invoices, payments, files] = await Promise.all([
     accepted?.termsVersion ? findTerms(db, accepted.termsVersion, accepted.content.locale) : null,
     listInvoices(db, planId),
+    listPayments(db, planId),
     listFiles(db, planId),
   ])
   return {
@@ -71,6 +72,7 @@ export async function getOwnPapers(ctx: Asking, planId: number): Promise<Papers>
         }
       : null,
     invoices,
+    payments: payments.map(({ happenedTs, ...rest }) => ({ ...rest, happenedTs: happenedTs.toISOString() })),
     files,
   }
 }

@@ -26,6 +26,16 @@ export const papers = z.object({
       state: z.enum(['open', 'paid', 'void']),
     }),
   ),
+  payments: z
+    .array(
+      z.object({
+        kind: z.enum(['payment', 'refund']),
+        happenedTs: z.iso.datetime(),
+        amountMinor: z.int().meta({ description: 'Above zero, whichever way it goes' }),
+        currency: z.string(),
+      }),
+    )
+    .meta({ description: 'What came in, and what goes back' }),
   files: z.array(
     z.object({
       id: z.int(),

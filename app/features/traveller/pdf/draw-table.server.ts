@@ -7,15 +7,19 @@ export const QUIET = '#585246'
 const CELL: Setting = { face: 'text', size: 10 }
 const AMOUNT_WIDTH = 110
 const PADDING = 5
+const TITLE_HEIGHT = 50
+const ROW_HEIGHT = 25
+/** Rows that still fit on one page under their title. */
+const MOST_TOGETHER = 20
 
 /** Begins another page where what follows would not stand on this one. */
 export function keepRoom(doc: Doc, points: number): void {
   if (doc.y + points > PAGE.bottom) doc.addPage()
 }
 
-/** A title above a rule. */
-export function drawTitle(doc: Doc, title: string): void {
-  keepRoom(doc, 90)
+/** A title above a rule, on one page with as many rows of what follows: a short table stays whole. */
+export function drawTitle(doc: Doc, title: string, rows = 2): void {
+  keepRoom(doc, TITLE_HEIGHT + Math.min(rows, MOST_TOGETHER) * ROW_HEIGHT)
   doc.y += 20
   writeText(doc, title.toUpperCase(), { face: 'display', size: 18 }, { x: PAGE.left, width: PAGE.width })
   drawRule(doc, { ink: '#0e141d', weight: 1.5 })

@@ -7,6 +7,7 @@ import { moneyOf } from '#app/features/traveller/draft/total-words.ts'
 import { dayHead, dayLines, dayTitle, type FileTrip } from '#app/features/traveller/files/file-trip.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
 import { CEIBA } from '#art/mark/ceiba-path.ts'
 import { drawMap } from './draw-map.server.ts'
 import { drawRule, drawTable, drawTitle, keepRoom, PAGE, QUIET } from './draw-table.server.ts'
@@ -99,11 +100,13 @@ function drawPrice(doc: Doc, { content, refund, terms }: FileTrip): void {
   if (notIncluded.length > 0)
     writeText(doc, `${m.proposal_not_in_price()}: ${notIncluded.join(', ')}`, FINE, words)
   if (refund.length > 0) {
-    drawTitle(doc, m.proposal_refund())
+    drawTitle(doc, m.proposal_refund(), refund.length)
     drawTable(
       doc,
       refund.map(({ until, costMinor }) => ({
-        what: until ? `${m.proposal_refund_until()}: ${dayAndMonth(until)}` : m.proposal_refund_after(),
+        what: until
+          ? `${m.proposal_refund_until()} ${dayAndMonth(until)}`
+          : withInitial(m.proposal_refund_after()),
         amount: money(costMinor),
       })),
     )
@@ -116,7 +119,7 @@ function drawPrice(doc: Doc, { content, refund, terms }: FileTrip): void {
 
 function drawNumbers(doc: Doc, { numbers }: FileTrip): void {
   if (numbers.length === 0) return
-  drawTitle(doc, m.file_numbers())
+  drawTitle(doc, m.file_numbers(), numbers.length)
   drawTable(
     doc,
     numbers.map(({ name, phone }) => ({ what: name, amount: phone })),
