@@ -1,4 +1,9 @@
-import { EmailFrame, type EmailHome, Paragraph, Way } from '#app/features/request/emails/email-frame-mail.tsx'
+import {
+  ActionButton,
+  EmailFrame,
+  type EmailHome,
+  Paragraph,
+} from '#app/features/request/emails/email-frame-mail.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed' | 'link' | 'leaving'
@@ -80,7 +85,7 @@ export function IdentityMail({ kind, href, day = '', locale, home }: IdentityMai
   return (
     <EmailFrame lang={locale} preview={preview({}, language)} title={title({}, language)} home={home}>
       <Paragraph>{text({ day }, language)}</Paragraph>
-      <Way href={href}>{link({}, language)}</Way>
+      <ActionButton href={href}>{link({}, language)}</ActionButton>
       <Paragraph faint>{why({}, language)}</Paragraph>
     </EmailFrame>
   )

@@ -1,4 +1,9 @@
-import { EmailFrame, type EmailHome, Paragraph, Way } from '#app/features/request/emails/email-frame-mail.tsx'
+import {
+  ActionButton,
+  EmailFrame,
+  type EmailHome,
+  Paragraph,
+} from '#app/features/request/emails/email-frame-mail.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 interface NewsletterConfirmMailProps {
@@ -23,9 +28,9 @@ export function NewsletterConfirmMail({ subscribed, locale, manageHref, home }: 
       <Paragraph>
         {subscribed ? m.newsletter_mail_already({}, language) : m.newsletter_mail_ask({}, language)}
       </Paragraph>
-      <Way href={manageHref}>
+      <ActionButton href={manageHref}>
         {subscribed ? m.newsletter_mail_manage({}, language) : m.newsletter_mail_link({}, language)}
-      </Way>
+      </ActionButton>
       <Paragraph faint>{m.newsletter_mail_why({}, language)}</Paragraph>
     </EmailFrame>
   )

@@ -1,5 +1,12 @@
 import { m } from '#app/paraglide/messages.js'
-import { EmailFrame, type EmailHome, FaintWay, Paragraph, Quoted, Way } from './email-frame-mail.tsx'
+import {
+  ActionButton,
+  EmailFrame,
+  type EmailHome,
+  FaintLink,
+  Paragraph,
+  Quoted,
+} from './email-frame-mail.tsx'
 
 export interface ConversationWords {
   subject: string
@@ -29,9 +36,9 @@ export function ConversationMail({ words, href, refuseHref, locale, home }: Conv
     <EmailFrame lang={locale} preview={preview} title={title} home={home}>
       <Paragraph>{text}</Paragraph>
       {quoted && <Quoted>{quoted}</Quoted>}
-      <Way href={href}>{link}</Way>
+      <ActionButton href={href}>{link}</ActionButton>
       {why && <Paragraph faint>{why}</Paragraph>}
-      {refuseHref && <FaintWay href={refuseHref}>{m.email_refuse({}, { locale })}</FaintWay>}
+      {refuseHref && <FaintLink href={refuseHref}>{m.email_refuse({}, { locale })}</FaintLink>}
     </EmailFrame>
   )
 }

@@ -102,8 +102,8 @@ export function Paragraph({ children, faint = false }: { children: ReactNode; fa
   )
 }
 
-/** Where the email leads on. */
-export function Way({ href, children }: { href: string; children: string }) {
+/** The link to what the email is about. */
+export function ActionButton({ href, children }: { href: string; children: string }) {
   return (
     <Section style={{ margin: '22px 0' }}>
       <Button
@@ -124,8 +124,8 @@ export function Way({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** A link that most readers pass by. */
-export function FaintWay({ href, children }: { href: string; children: string }) {
+/** A link that few readers need, such as to unsubscribe. */
+export function FaintLink({ href, children }: { href: string; children: string }) {
   return (
     <Paragraph faint>
       <Link href={href} style={{ color: quiet, textDecoration: 'underline' }}>

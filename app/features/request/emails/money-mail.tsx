@@ -1,4 +1,4 @@
-import { EmailFrame, type EmailHome, Paragraph, Way } from './email-frame-mail.tsx'
+import { ActionButton, EmailFrame, type EmailHome, Paragraph } from './email-frame-mail.tsx'
 
 interface MoneyMailProps {
   locale: 'en' | 'es'
@@ -23,7 +23,7 @@ export function MoneyMail({ locale, title, lines, facts = [], link, home }: Mone
           {name}: <strong>{value}</strong>
         </Paragraph>
       ))}
-      {link && <Way href={link.href}>{link.text}</Way>}
+      {link && <ActionButton href={link.href}>{link.text}</ActionButton>}
     </EmailFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { formatDue } from '#app/text/format-due.ts'
-import { EmailFrame, type EmailHome, Paragraph, Quoted, Way } from './email-frame-mail.tsx'
+import { ActionButton, EmailFrame, type EmailHome, Paragraph, Quoted } from './email-frame-mail.tsx'
 
 interface RequestArrivedMailProps {
   receipt: Receipt
@@ -26,7 +26,7 @@ export function RequestArrivedMail({ receipt, pageHref, home }: RequestArrivedMa
         {dueAt && `; an answer is due ${formatDue(dueAt, 'en', reader?.timeZone)}`}.
       </Paragraph>
       <Quoted>{message}</Quoted>
-      {pageHref && <Way href={pageHref}>The page they were on</Way>}
+      {pageHref && <ActionButton href={pageHref}>The page they were on</ActionButton>}
     </EmailFrame>
   )
 }

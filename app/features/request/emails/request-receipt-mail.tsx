@@ -2,7 +2,7 @@ import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
 import { formatDue } from '#app/text/format-due.ts'
-import { EmailFrame, type EmailHome, Paragraph, Quoted, Way } from './email-frame-mail.tsx'
+import { ActionButton, EmailFrame, type EmailHome, Paragraph, Quoted } from './email-frame-mail.tsx'
 
 interface RequestReceiptMailProps {
   receipt: Receipt
@@ -35,7 +35,7 @@ export function RequestReceiptMail({ receipt, locale, receiptHref, home }: Reque
       </Paragraph>
       <Paragraph>{m.receipt_you_wrote({}, language)}</Paragraph>
       <Quoted>{message}</Quoted>
-      <Way href={receiptHref}>{m.receipt_mail_link({}, language)}</Way>
+      <ActionButton href={receiptHref}>{m.receipt_mail_link({}, language)}</ActionButton>
       <Paragraph faint>{m.receipt_mail_why({}, language)}</Paragraph>
     </EmailFrame>
   )
