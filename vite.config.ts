@@ -9,6 +9,7 @@ import { lateStyles } from './tools/late-styles.ts'
 import { oneLanguage } from './tools/one-language.ts'
 import { pageSheets } from './tools/page-sheets.ts'
 import { pluralRules } from './tools/plural-rules.ts'
+import { quietPrefetch } from './tools/quiet-prefetch.ts'
 import { scriptGroups } from './tools/script-groups.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
@@ -95,5 +96,6 @@ export default defineConfig(({ command }) => ({
     pageSheets(LAYERS),
     oneLanguage(),
     pluralRules(),
+    quietPrefetch(),
   ],
 }))

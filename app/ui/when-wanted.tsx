@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { atLeisure } from './at-leisure.ts'
 import { firstGesture } from './first-gesture.ts'
+import { bringScript } from './late-part.ts'
 
 const SCRIPTED_BUTTON = 'button[data-scripted], [data-scripted] button'
 
@@ -89,10 +90,7 @@ function Waiting({ part, children }: { part: LatePart; children: ReactElement })
   const [here, setHere] = useState(part.isHere)
   useEffect(() => {
     if (here) return
-    part.fetch().then(
-      () => startTransition(() => setHere(true)),
-      () => undefined,
-    )
+    void part.fetch().then(() => startTransition(() => setHere(true)))
     const first = mark.current?.nextElementSibling
     if (part.bySight && first) return onceSeen(first, part.want)
   }, [part, here])
@@ -126,10 +124,12 @@ export function whenWanted<Props extends object>(
   let here = false
   let coming: Promise<{ default: ComponentType<Props> }> | undefined
   function fetch() {
-    coming ??= wanted.then(load).then(found => {
-      here = true
-      return { default: found }
-    })
+    coming ??= wanted
+      .then(() => bringScript(load))
+      .then(found => {
+        here = true
+        return { default: found }
+      })
     return coming
   }
   const Part = lazy(fetch)

@@ -1,6 +1,7 @@
 /** The name of the login key in the browser's storage (specification, section 6). */
 const LOGIN_KEY = 'login-key'
-const CHANGED = 'login-key-changed'
+/** What a page is told when somebody logs in or out in it, or their session has ended. */
+export const CHANGED = 'login-key-changed'
 /** What a page is told when somebody logs out in it. */
 export const LOGGED_OUT = 'logged-out'
 
@@ -81,12 +82,13 @@ export function dropLoginKey(key: string): void {
   if (storedLoginKey() === key) removeLoginKey()
 }
 
+/** `storage` tells of other tabs, but not a page that the browser has put aside: that one looks when it is shown again. */
+const SIGNS = [CHANGED, 'storage', 'pageshow']
+
 /** Calls back when this or another tab logs in or out; answers how to stop. */
 export function onLoginKeyChange(listener: (event: Event) => void): () => void {
-  addEventListener(CHANGED, listener)
-  addEventListener('storage', listener)
+  for (const sign of SIGNS) addEventListener(sign, listener)
   return () => {
-    removeEventListener(CHANGED, listener)
-    removeEventListener('storage', listener)
+    for (const sign of SIGNS) removeEventListener(sign, listener)
   }
 }

@@ -100,6 +100,13 @@ describe('what a page has read', () => {
   it.each([
     ['here', () => storeLoginKey(null)],
     ['in another tab', () => inAnotherTab('login-key', null)],
+    [
+      'while the browser had put the page aside',
+      () => {
+        localStorage.removeItem('login-key')
+        dispatchEvent(new Event('pageshow'))
+      },
+    ],
   ])('is gone at once when somebody logs out %s', async (_where, logOut) => {
     const { shown, end } = await show()
     logOut()

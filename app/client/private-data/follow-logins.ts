@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
+  CHANGED,
   forgetKept,
   keptNames,
   LOGGED_OUT,
@@ -24,7 +25,7 @@ export function followLogins(client: QueryClient): () => void {
     forgetKept(keptNames.answers)
     client.removeQueries({ type: 'inactive' })
     if (login !== null) void client.invalidateQueries()
-    else if (event.type === 'storage') showNothing()
+    else if (event.type !== CHANGED) showNothing()
   }
   const stop = onLoginKeyChange(onChange)
   addEventListener(LOGGED_OUT, showNothing)

@@ -1,44 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { onLoginKeyChange, storedLogin } from '#app/client/api-client/login-key.ts'
 import type { FollowedRows } from '#app/client/live-rows/follow-rows.ts'
+import { bringScript } from '#app/ui/late-part.ts'
+import { readAgainWith } from './read-again.ts'
 
 /**
  * Reads again what has been read from these addresses (and those that begin like them) whenever the followed rows
  * change: two planners see each other's changes at once. Following `plan` by its `revision` tells of everything that
- * happens to a plan.
+ * happens to a plan. It ends with the session, and goes on with the next.
  */
 export function useLiveRefresh(rows: FollowedRows | null, addresses: readonly string[]): void {
   const client = useQueryClient()
+  const login = useSyncExternalStore(onLoginKeyChange, storedLogin, () => null)
   const wanted = JSON.stringify({ rows, addresses })
   useEffect(() => {
     const { rows: followed, addresses: begins } = JSON.parse(wanted) as {
       rows: FollowedRows | null
       addresses: string[]
     }
-    if (!followed || storedLoginKey() === null) return
+    if (!followed || login === null) return
     let isOver = false
     let end: (() => void) | undefined
-    let before = ''
-    import('#app/client/live-rows/follow-rows.ts').then(({ followRows }) => {
-      if (isOver) return
-      end = followRows<Record<string, unknown>>(followed, found => {
-        const now = JSON.stringify(found, (_, value) => (typeof value === 'bigint' ? String(value) : value))
-        if (before !== '' && now !== before)
-          void client.invalidateQueries({
-            predicate: ({ queryKey: [address] }) => begins.some(begin => String(address).startsWith(begin)),
-          })
-        before = now
-      })
+    void bringScript(() => import('#app/client/live-rows/follow-rows.ts')).then(({ followRows }) => {
+      if (!isOver) end = followRows(followed, readAgainWith(client, begins))
     })
-    function stop(): void {
+    return () => {
       isOver = true
       end?.()
     }
-    const forget = onLoginKeyChange(() => storedLoginKey() === null && stop())
-    return () => {
-      forget()
-      stop()
-    }
-  }, [client, wanted])
+  }, [client, wanted, login])
 }

@@ -33,6 +33,8 @@ export function Palette({ isOpen, onClose, actions }: PaletteProps) {
     option.run()
   }
   function onKeyDown(event: KeyboardEvent): void {
+    // They choose among the letters that a name may be written with.
+    if (event.nativeEvent.isComposing) return
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     if (step !== undefined) {

@@ -47,7 +47,8 @@ function isTyping(target: EventTarget | null): boolean {
 export function nameOfKey(
   event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
 ): string {
-  const { key, metaKey, ctrlKey, altKey, shiftKey } = event
+  // Chrome tells of a field that it fills in by itself as of a key, and names none.
+  const { key = '', metaKey, ctrlKey, altKey, shiftKey } = event
   const name = key.toLowerCase()
   const held = [
     metaKey || ctrlKey ? 'mod' : '',

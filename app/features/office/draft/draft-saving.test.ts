@@ -175,6 +175,39 @@ describe('a draft whose editor closes before it is saved', () => {
     expect([kept(), saving.view().words?.title]).toEqual([null, 'Theirs'])
   })
 
+  it('keeps what was typed while a save was under way, until it is saved as well', async () => {
+    const { saving, type, kept, rest, answer } = editor()
+    type('Frogs a')
+    await rest()
+    type('Frogs and macaws')
+    saving.flush()
+    expect(kept()).toMatchObject({ words: { title: 'Frogs and macaws' }, version: 1 })
+    await answer(0, draftOf('Frogs a', 2))
+    expect(kept()).toMatchObject({ words: { title: 'Frogs and macaws' }, version: 2 })
+    await rest()
+    await answer(1, draftOf('Frogs and macaws', 3))
+    expect(kept()).toBeNull()
+  })
+
+  it('keeps what was typed beside what somebody else saved', async () => {
+    const { saving, type, kept, rest, answer } = editor()
+    type('Mine')
+    await rest()
+    await answer(0, new ApiError(412, { current: draftOf('Theirs', 2) }, null))
+    type('Mine at length')
+    saving.flush()
+    expect(kept()).toMatchObject({ words: { title: 'Mine at length' }, version: 1 })
+  })
+
+  it.each(['flush', 'leave'] as const)('keeps what was refused (%s)', async gone => {
+    const { saving, type, kept, rest, answer } = editor()
+    type('Frogs '.repeat(10_000))
+    await rest()
+    await answer(0, new ApiError(413, undefined, null))
+    saving[gone]()
+    expect(kept()?.words.title).toMatch(/^Frogs/)
+  })
+
   it('is forgotten where the draft is already what was kept', () => {
     const { kept, saving } = editor({ words: { title: 'Frogs', note: '', content }, version: 0 })
     expect([kept(), saving.view().state]).toEqual([null, 'saved'])

@@ -97,8 +97,10 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
     try {
       const { version } = await put(words, over, isLast)
       base = words
-      keep(null)
-      show({ state: view.words === words ? 'saved' : 'changed', theirs: null, version })
+      const since = view.words === words ? null : view.words
+      // The page may be gone before what was typed since is saved.
+      keep(since && { words: since, version })
+      show({ state: since ? 'changed' : 'saved', theirs: null, version })
     } catch (error) {
       const { current } = ((error instanceof ApiError && error.data) || {}) as { current?: OfficeDraft }
       const isSent = error instanceof ApiError && error.status === 409
@@ -138,15 +140,18 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
     },
     /** Back on the network: no need to wait. */
     retry: () => view.state === 'away' && void save(),
-    /** The page may be gone in a moment: what is not saved yet is saved now. */
+    /** The page may be gone in a moment: what is not saved yet is saved now, or kept where it cannot be. */
     flush(): void {
-      if (!view.isSaved && ['changed', 'away'].includes(view.state)) void save(view.version, true)
+      const { state, words, version, isSaved } = view
+      if (isSaved || words === null || version === null || state === 'sent') return
+      if (state === 'changed' || state === 'away') void save(version, true)
+      else keep({ words, version })
     },
     /** The editor is gone. What it still holds is saved, and nobody is told. */
     leave(): void {
       isLeft = true
       const { state, words, version } = view
-      if (state === 'both' && words && version !== null) keep({ words, version })
+      if ((state === 'both' || state === 'refused') && words && version !== null) keep({ words, version })
       plan()
     },
     /** The editor stands again. */

@@ -4,7 +4,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import styles from './ask-dialog.module.css'
 import { AskForm, type AskFormProps } from './ask-form.tsx'
 
-interface AskDialogProps extends Pick<AskFormProps, 'countries' | 'answerers' | 'hiddenStaff' | 'initial'> {
+export interface AskDialogProps
+  extends Pick<AskFormProps, 'countries' | 'answerers' | 'hiddenStaff' | 'initial'> {
   onClose: () => void
 }
 

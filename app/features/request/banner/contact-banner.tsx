@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { latePart } from '#app/ui/late-part.ts'
 import type { BannerStripProps } from './banner-strip.tsx'
 
-const BannerStrip = lazy(() => import('./banner-strip.tsx').then(module => ({ default: module.BannerStrip })))
+const BannerStrip = latePart(async () => (await import('./banner-strip.tsx')).BannerStrip)
 
 const DISMISSED = 'contact-banner-dismissed'
 

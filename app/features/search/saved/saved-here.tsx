@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#app/ui/late-part.ts'
 import type { SavedTrayProps } from './saved-tray.tsx'
 import { useSaved } from './use-saved.ts'
 
-const SavedTray = lazy(() => import('./saved-tray.tsx').then(module => ({ default: module.SavedTray })))
+const SavedTray = latePart(async () => (await import('./saved-tray.tsx')).SavedTray)
 
 /** The tray of what is kept, once something is. */
 export function SavedHere(props: Omit<SavedTrayProps, 'items'>) {

@@ -12,7 +12,7 @@ function stored(): readonly SavedItem[] {
     return readSaved(localStorage.getItem(KEY))
   } catch {
     // Without storage, items last as long as the page.
-    return NOTHING
+    return items ?? NOTHING
   }
 }
 
@@ -30,13 +30,24 @@ function onStorage({ key }: StorageEvent): void {
   if (key === KEY || key === null) publish(stored())
 }
 
-function subscribe(listener: () => void): () => void {
-  // Another tab may change them too.
-  if (listeners.size === 0) addEventListener('storage', onStorage)
+function onShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) publish(stored())
+}
+
+/** Calls back when they change, in another tab as well; answers how to stop. */
+export function onSavedChange(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    // What another tab did while nobody listened, or while the browser had put the page aside, was not heard.
+    items = stored()
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onShow)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onShow)
   }
 }
 
@@ -51,7 +62,7 @@ function save(next: readonly SavedItem[]): void {
 
 /** What the visitor has saved in this browser, oldest first; nothing on the server. */
 export function useSaved(): readonly SavedItem[] {
-  return useSyncExternalStore(subscribe, current, () => NOTHING)
+  return useSyncExternalStore(onSavedChange, current, () => NOTHING)
 }
 
 /** Saves an item, or removes it if it is saved. */

@@ -1,13 +1,14 @@
-import { type FocusEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useScripted } from '#app/features/search/sentence/use-scripted.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
+import { latePart } from '#app/ui/late-part.ts'
 import { CLOSED } from './list-state.ts'
 import styles from './search-box.module.css'
 
-const SearchList = lazy(() => import('./search-list.tsx').then(module => ({ default: module.SearchList })))
+const SearchList = latePart(async () => (await import('./search-list.tsx')).SearchList)
 
 interface SearchBoxProps {
   /** `bar` is a disc that opens over the header; `menu` and `page` are as wide as their place. */

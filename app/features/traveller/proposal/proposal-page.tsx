@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
@@ -11,6 +11,7 @@ import { useLineAnswers } from '#app/features/traveller/draft/use-line-answers.t
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
+import { latePart } from '#app/ui/late-part.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Changed } from './changed.tsx'
 import { Finish } from './finish.tsx'
@@ -23,13 +24,9 @@ import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
 
 // At the foot of a long page: they come after what is read first.
-const Refund = lazy(() =>
-  import('#app/features/traveller/figures/refund.tsx').then(({ Refund: part }) => ({ default: part })),
-)
-const Companions = lazy(() =>
-  import('#app/features/traveller/companions/companions.tsx').then(({ Companions: part }) => ({
-    default: part,
-  })),
+const Refund = latePart(async () => (await import('#app/features/traveller/figures/refund.tsx')).Refund)
+const Companions = latePart(
+  async () => (await import('#app/features/traveller/companions/companions.tsx')).Companions,
 )
 
 interface ProposalPageProps {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { atLeisure } from '#app/ui/at-leisure.ts'
+import { latePart } from '#app/ui/late-part.ts'
 import type { ConsentControlProps } from './consent-control.tsx'
 
-const ConsentControl = lazy(async () => {
+const ConsentControl = latePart(async () => {
   await atLeisure()
-  return { default: (await import('./consent-control.tsx')).ConsentControl }
+  return (await import('./consent-control.tsx')).ConsentControl
 })
 
 /** Where services of other companies are configured: asks for the reader's consent once the page stands. */
