@@ -91,7 +91,7 @@ export const scriptGroups = [
   },
   {
     name: 'private',
-    test: /\/app\/client\/private-data\/(?!private-calls)/,
+    test: /\/app\/client\/(private-data\/(?!private-calls)|random-id)/,
     tags: ['$initial' as const],
     minShareCount: 2,
     priority: 65,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { randomId } from '#app/client/random-id.ts'
 import { saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
 import { holdWords, type KeptWords, keepWords, keyFor, readWords, replaceWords } from './kept-words.ts'
 
@@ -47,7 +48,7 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
     const body = tidyBody(words.body)
     if (isSending) return
     if (!saysSomething(body)) return setProblem('empty')
-    const key = keyFor(body, words.tried, () => crypto.randomUUID())
+    const key = keyFor(body, words.tried, randomId)
     follow({ ...words, tried: { body, key } })
     setSending(true)
     setProblem(null)

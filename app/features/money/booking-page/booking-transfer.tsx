@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { copyText } from '#app/client/copy-text.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -6,16 +7,20 @@ import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Text } from '#app/ui/text.tsx'
 import styles from './booking-transfer.module.css'
 
-function Copied({ name, text }: { name: string; text: string }) {
+/** A value with a button that copies it. */
+function ToCopy({ name, value }: { name: string; value: string }) {
+  const shown = useRef<HTMLSpanElement>(null)
   const [isCopied, setCopied] = useState(false)
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
+    setCopied(await copyText(value, shown.current))
   }
   return (
-    <button type="button" className={styles.copy} aria-label={m.booking_copy_what({ name })} onClick={copy}>
-      <span aria-live="polite">{isCopied ? m.booking_copied() : m.booking_copy()}</span>
-    </button>
+    <>
+      <span ref={shown}>{value}</span>{' '}
+      <button type="button" className={styles.copy} aria-label={m.booking_copy_what({ name })} onClick={copy}>
+        <span aria-live="polite">{isCopied ? m.booking_copied() : m.booking_copy()}</span>
+      </button>
+    </>
   )
 }
 
@@ -43,9 +48,7 @@ export function BookingTransfer({ bank, invoice, openMinor }: BookingTransferPro
         {facts.map(([name, value, isCopied]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              {value} {isCopied && <Copied name={name} text={value} />}
-            </dd>
+            <dd>{isCopied ? <ToCopy name={name} value={value} /> : value}</dd>
           </div>
         ))}
       </dl>

@@ -36,9 +36,7 @@ export function PaymentForm({ plan, onClose, onResult }: FormProps) {
   return (
     <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate>
       <TextField
-        type="number"
-        step="0.01"
-        min="0.01"
+        inputMode="decimal"
         label={m.office_paid_amount({ currency })}
         error={errorOf('amount')}
         value={amount}

@@ -1,3 +1,4 @@
+import { randomId } from '#app/client/random-id.ts'
 import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 
 /** What a traveller may choose instead of a line: `hotel:{day}` or `activity:{id}`, as `linesOf` names them. */
@@ -33,7 +34,7 @@ export function addAlternative(
   line: string,
   { key, name }: Pick<Alternative, 'key' | 'name'>,
 ): ProposalContent {
-  const id = `alt-${crypto.randomUUID().slice(0, 8)}`
+  const id = `alt-${randomId().slice(0, 8)}`
   const added = { id, key, name, priceDeltaMinor: null, minutesDelta: 0, why: '' }
   return changed(content, line, before => (before.length < MOST_ALTERNATIVES ? [...before, added] : before))
 }

@@ -1,3 +1,4 @@
+import { randomId } from '#app/client/random-id.ts'
 import type {
   PriceLine,
   ProposalActivity,
@@ -32,7 +33,7 @@ export function stopsOf({ days }: Pick<ProposalContent, 'days'>): Stop[] {
 
 /** An id that no day, ride, activity or price line of the draft has. */
 export function freshId(prefix: string): string {
-  return `${prefix}-${crypto.randomUUID().slice(0, 8)}`
+  return `${prefix}-${randomId().slice(0, 8)}`
 }
 
 /** A day put where another stands now, or after the last. */

@@ -120,8 +120,7 @@ function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLi
         onValue={each => set({ count: each })}
       />
       <TypedInput
-        type="number"
-        step="0.01"
+        inputMode="decimal"
         aria-label={name(m.office_price_each())}
         placeholder={m.office_price_unknown()}
         value={unitMinor}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { randomId } from '#app/client/random-id.ts'
 import {
   holdReply,
   type KeptReply,
@@ -62,7 +63,7 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
     if (isSending) return
     box.current?.querySelector('textarea')?.focus()
     if (!saysSomething(body)) return
-    const key = keyFor(body, reply.tried, () => crypto.randomUUID())
+    const key = keyFor(body, reply.tried, randomId)
     follow({ ...reply, tried: { body, key } })
     setSending(true)
     try {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { copyText } from '#app/client/copy-text.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -18,12 +19,7 @@ export function LinkField({ address, focus, children }: LinkFieldProps) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address)
-      setIsCopied(true)
-    } catch {
-      field.current?.select()
-    }
+    setIsCopied(await copyText(address, field.current))
   }
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { randomId } from '#app/client/random-id.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/lines/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { makeAnswerSender } from './send-answers.ts'
@@ -34,7 +35,7 @@ function failureOf(error: unknown): Failure {
 export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): LineAnswers {
   const [given, setGiven] = useState<readonly LineAnswer[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [send] = useState(() => makeAnswerSender(browserApi, () => crypto.randomUUID()))
+  const [send] = useState(() => makeAnswerSender(browserApi, randomId))
   const { planId, number, answers, latest, accepted } = proposal
 
   async function say({ line, answer, alternative = null, body }: SaidOfLine): Promise<boolean> {

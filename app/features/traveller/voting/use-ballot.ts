@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { randomId } from '#app/client/random-id.ts'
 import type { OpenVote } from '#app/features/proposal/vote/vote-schema.ts'
 import { type FilledBallot, readBallot, readCeiling } from './ballot.ts'
 
@@ -105,7 +106,7 @@ export function useBallot(key: string, companion: string, before: OpenVote) {
 
   function forget(): void {
     store(key, null)
-    setBallot({ ...empty, companion: crypto.randomUUID() })
+    setBallot({ ...empty, companion: randomId() })
   }
 
   return { ballot, vote, problem, isSending, change, send, forget }
