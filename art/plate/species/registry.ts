@@ -45,7 +45,14 @@ import { plainsZebra } from './grazers/plains-zebra.ts'
 import { vicuna } from './grazers/vicuna.ts'
 import { waterBuffalo } from './grazers/water-buffalo.ts'
 import { whiteLippedPeccary } from './grazers/white-lipped-peccary.ts'
+import { angolaColobus } from './leaf-monkeys/angola-colobus.ts'
 import { blackShankedDouc } from './leaf-monkeys/black-shanked-douc.ts'
+import { catBaLangur } from './leaf-monkeys/cat-ba-langur.ts'
+import { delacoursLangur } from './leaf-monkeys/delacours-langur.ts'
+import { duskyLangur } from './leaf-monkeys/dusky-langur.ts'
+import { hatinhLangur } from './leaf-monkeys/hatinh-langur.ts'
+import { javanLangur } from './leaf-monkeys/javan-langur.ts'
+import { laoLangur } from './leaf-monkeys/lao-langur.ts'
 import { proboscisMonkey } from './leaf-monkeys/proboscis-monkey.ts'
 import { redShankedDouc } from './leaf-monkeys/red-shanked-douc.ts'
 import { ugandanRedColobus } from './leaf-monkeys/ugandan-red-colobus.ts'
@@ -61,6 +68,7 @@ import { lobsterClawHeliconia } from './plants/lobster-claw-heliconia.ts'
 import { sacredLotus } from './plants/sacred-lotus.ts'
 import { borneanOrangutan } from './primates/bornean-orangutan.ts'
 import { chimpanzee } from './primates/chimpanzee.ts'
+import { geoffroysTamarin } from './primates/geoffroys-tamarin.ts'
 import { goldenMonkey } from './primates/golden-monkey.ts'
 import { lhoestsMonkey } from './primates/lhoests-monkey.ts'
 import { longTailedMacaque } from './primates/long-tailed-macaque.ts'
@@ -155,6 +163,7 @@ export const SPECIES = {
   osprey: osprey,
   'bornean-orangutan': borneanOrangutan,
   chimpanzee: chimpanzee,
+  'geoffroys-tamarin': geoffroysTamarin,
   'golden-monkey': goldenMonkey,
   'lhoests-monkey': lhoestsMonkey,
   'long-tailed-macaque': longTailedMacaque,
@@ -168,7 +177,14 @@ export const SPECIES = {
   'pileated-gibbon': pileatedGibbon,
   'southern-yellow-cheeked-gibbon': southernYellowCheekedGibbon,
   'white-handed-gibbon': whiteHandedGibbon,
+  'angola-colobus': angolaColobus,
   'black-shanked-douc': blackShankedDouc,
+  'cat-ba-langur': catBaLangur,
+  'delacours-langur': delacoursLangur,
+  'dusky-langur': duskyLangur,
+  'hatinh-langur': hatinhLangur,
+  'javan-langur': javanLangur,
+  'lao-langur': laoLangur,
   'proboscis-monkey': proboscisMonkey,
   'red-shanked-douc': redShankedDouc,
   'ugandan-red-colobus': ugandanRedColobus,

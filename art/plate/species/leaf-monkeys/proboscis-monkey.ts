@@ -13,7 +13,7 @@ export const proboscisMonkey: Species = {
     return [
       setting(bench),
       tail(own),
-      farLeg(own),
+      farLimbs(own),
       body(bench, own),
       branch(bench),
       nearLeg(bench, own),
@@ -62,20 +62,18 @@ function tail(own: Own): Art {
   ]
 }
 
-function farLeg(own: Own): Art {
+function farLimbs(own: Own): Art {
   return [
-    limb('168,168,36 128,206,25 116,240,17', own.grey),
-    limb('220,276,50 136,240,38 122,264,28 124,306,18', own.greyShade),
-    limbs(
-      ['124,308,14 102,316,9', '124,312,13 106,322,9', '116,238,10 106,252,7', '120,240,10 114,256,7'],
-      own.greyShade,
-    ),
+    limb('220,276,50 124,244,38 108,268,27 116,308,18', own.greyShade),
+    limbs(['116,310,14 94,318,9', '116,314,13 98,324,9'], own.greyShade),
+    limb('166,168,36 116,204,24 100,238,16', own.grey),
+    limbs(['100,236,11 88,252,8', '102,240,11 94,260,8', '106,242,10 103,260,7'], own.grey),
   ]
 }
 
 function body(bench: Bench, own: Own): Art {
   return bench.cut(
-    '176,140 206,120 244,128 274,162 292,212 300,264 290,304 262,318 216,316 176,306 144,280 128,242 136,200 154,164',
+    '176,140 206,120 244,128 274,162 292,212 300,264 290,304 262,318 216,316 178,312 136,292 114,252 124,206 152,166',
     own.cream,
     shape(
       '200,112 244,120 284,160 304,220 308,290 286,312 276,260 256,220 226,196 200,180 178,150',
@@ -83,7 +81,7 @@ function body(bench: Bench, own: Own): Art {
     ),
     shape('244,128 276,160 296,214 302,262 284,226 268,188 244,152', own.brickLit),
     shape('250,230 284,250 300,290 280,322 236,322 248,280', own.white),
-    shape('180,306 140,284 124,240 132,214 144,252 172,282 220,290 220,320', own.creamShade),
+    shape('190,322 132,300 108,252 116,222 132,264 166,290 220,294 220,322', own.creamShade),
   )
 }
 
