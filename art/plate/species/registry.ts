@@ -30,6 +30,9 @@ import { raccoon } from './carnivores/raccoon.ts'
 import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
 import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
+import { pileatedGibbon } from './gibbons/pileated-gibbon.ts'
+import { southernYellowCheekedGibbon } from './gibbons/southern-yellow-cheeked-gibbon.ts'
+import { whiteHandedGibbon } from './gibbons/white-handed-gibbon.ts'
 import { africanElephant } from './grazers/african-elephant.ts'
 import { asianElephant } from './grazers/asian-elephant.ts'
 import { bairdsTapir } from './grazers/bairds-tapir.ts'
@@ -42,6 +45,18 @@ import { plainsZebra } from './grazers/plains-zebra.ts'
 import { vicuna } from './grazers/vicuna.ts'
 import { waterBuffalo } from './grazers/water-buffalo.ts'
 import { whiteLippedPeccary } from './grazers/white-lipped-peccary.ts'
+import { angolaColobus } from './leaf-monkeys/angola-colobus.ts'
+import { blackShankedDouc } from './leaf-monkeys/black-shanked-douc.ts'
+import { catBaLangur } from './leaf-monkeys/cat-ba-langur.ts'
+import { delacoursLangur } from './leaf-monkeys/delacours-langur.ts'
+import { duskyLangur } from './leaf-monkeys/dusky-langur.ts'
+import { hatinhLangur } from './leaf-monkeys/hatinh-langur.ts'
+import { javanLangur } from './leaf-monkeys/javan-langur.ts'
+import { laoLangur } from './leaf-monkeys/lao-langur.ts'
+import { proboscisMonkey } from './leaf-monkeys/proboscis-monkey.ts'
+import { redShankedDouc } from './leaf-monkeys/red-shanked-douc.ts'
+import { ugandanRedColobus } from './leaf-monkeys/ugandan-red-colobus.ts'
+import { zanzibarRedColobus } from './leaf-monkeys/zanzibar-red-colobus.ts'
 import { africanBaobab } from './plants/african-baobab.ts'
 import { cacao } from './plants/cacao.ts'
 import { ceiba } from './plants/ceiba.ts'
@@ -53,7 +68,10 @@ import { lobsterClawHeliconia } from './plants/lobster-claw-heliconia.ts'
 import { sacredLotus } from './plants/sacred-lotus.ts'
 import { borneanOrangutan } from './primates/bornean-orangutan.ts'
 import { chimpanzee } from './primates/chimpanzee.ts'
+import { geoffroysTamarin } from './primates/geoffroys-tamarin.ts'
 import { goldenMonkey } from './primates/golden-monkey.ts'
+import { lhoestsMonkey } from './primates/lhoests-monkey.ts'
+import { longTailedMacaque } from './primates/long-tailed-macaque.ts'
 import { mantledHowler } from './primates/mantled-howler.ts'
 import { mountainGorilla } from './primates/mountain-gorilla.ts'
 import { spiderMonkey } from './primates/spider-monkey.ts'
@@ -145,7 +163,10 @@ export const SPECIES = {
   osprey: osprey,
   'bornean-orangutan': borneanOrangutan,
   chimpanzee: chimpanzee,
+  'geoffroys-tamarin': geoffroysTamarin,
   'golden-monkey': goldenMonkey,
+  'lhoests-monkey': lhoestsMonkey,
+  'long-tailed-macaque': longTailedMacaque,
   'mantled-howler': mantledHowler,
   'mountain-gorilla': mountainGorilla,
   'spider-monkey': spiderMonkey,
@@ -153,6 +174,21 @@ export const SPECIES = {
   'sumatran-orangutan': sumatranOrangutan,
   'white-faced-capuchin': whiteFacedCapuchin,
   'yucatan-black-howler': yucatanBlackHowler,
+  'pileated-gibbon': pileatedGibbon,
+  'southern-yellow-cheeked-gibbon': southernYellowCheekedGibbon,
+  'white-handed-gibbon': whiteHandedGibbon,
+  'angola-colobus': angolaColobus,
+  'black-shanked-douc': blackShankedDouc,
+  'cat-ba-langur': catBaLangur,
+  'delacours-langur': delacoursLangur,
+  'dusky-langur': duskyLangur,
+  'hatinh-langur': hatinhLangur,
+  'javan-langur': javanLangur,
+  'lao-langur': laoLangur,
+  'proboscis-monkey': proboscisMonkey,
+  'red-shanked-douc': redShankedDouc,
+  'ugandan-red-colobus': ugandanRedColobus,
+  'zanzibar-red-colobus': zanzibarRedColobus,
   cheetah: cheetah,
   'giant-otter': giantOtter,
   jaguar: jaguar,

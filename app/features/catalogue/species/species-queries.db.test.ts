@@ -20,7 +20,7 @@ describe('the field guide', () => {
     const { groups, total } = await getFieldGuide(ctx, new URLSearchParams())
     const cards = groups.flatMap(({ species }) => species)
     const plates = cards.flatMap(({ plate }) => plate?.species ?? [])
-    expect(plates.toSorted()).toEqual([...SPECIES_KEYS].toSorted())
+    expect(new Set(plates)).toEqual(new Set(SPECIES_KEYS))
     expect(plates.every(isSpeciesKey)).toBe(true)
     expect(total).toBe(cards.length)
   })
