@@ -75,7 +75,7 @@ export const scriptGroups = [
   },
   // What any form has: fields of text, and what it says of what was typed.
   {
-    name: 'form-parts',
+    name: 'form',
     test: /\/app\/(ui\/text-(area|field)|paraglide\/messages\/form_(not_text|too_long|too_many)\.)/,
     tags: ['$initial' as const],
     minShareCount: 2,
@@ -91,10 +91,18 @@ export const scriptGroups = [
   },
   {
     name: 'private',
-    test: /\/app\/client\/(private-data\/(?!private-calls)|random-id)/,
+    test: /\/app\/client\/private-data\/(?!private-calls)/,
     tags: ['$initial' as const],
     minShareCount: 2,
     priority: 65,
+  },
+  // Small parts of what travellers answer: drafts and votes.
+  {
+    name: 'answers',
+    test: /\/(client\/random-id|proposal-dates)\./,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+    priority: 64,
   },
   {
     name: 'words',
