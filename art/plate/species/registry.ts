@@ -19,6 +19,7 @@ import { blackVulture } from './birds-of-prey/black-vulture.ts'
 import { broadWingedHawk } from './birds-of-prey/broad-winged-hawk.ts'
 import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
 import { osprey } from './birds-of-prey/osprey.ts'
+import { africanWildDog } from './carnivores/african-wild-dog.ts'
 import { cheetah } from './carnivores/cheetah.ts'
 import { giantOtter } from './carnivores/giant-otter.ts'
 import { jaguar } from './carnivores/jaguar.ts'
@@ -27,6 +28,7 @@ import { leopard } from './carnivores/leopard.ts'
 import { lion } from './carnivores/lion.ts'
 import { neotropicalOtter } from './carnivores/neotropical-otter.ts'
 import { raccoon } from './carnivores/raccoon.ts'
+import { spectacledBear } from './carnivores/spectacled-bear.ts'
 import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
 import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
@@ -37,11 +39,13 @@ import { blackRhinoceros } from './grazers/black-rhinoceros.ts'
 import { blueWildebeest } from './grazers/blue-wildebeest.ts'
 import { gerenuk } from './grazers/gerenuk.ts'
 import { giraffe } from './grazers/giraffe.ts'
+import { grevysZebra } from './grazers/grevys-zebra.ts'
 import { hippopotamus } from './grazers/hippopotamus.ts'
 import { plainsZebra } from './grazers/plains-zebra.ts'
 import { vicuna } from './grazers/vicuna.ts'
 import { waterBuffalo } from './grazers/water-buffalo.ts'
 import { whiteLippedPeccary } from './grazers/white-lipped-peccary.ts'
+import { whiteRhinoceros } from './grazers/white-rhinoceros.ts'
 import { africanBaobab } from './plants/african-baobab.ts'
 import { cacao } from './plants/cacao.ts'
 import { ceiba } from './plants/ceiba.ts'
@@ -64,6 +68,7 @@ import { yucatanBlackHowler } from './primates/yucatan-black-howler.ts'
 import { galapagosTortoise } from './reptiles/galapagos-tortoise.ts'
 import { greenBasilisk } from './reptiles/green-basilisk.ts'
 import { greenTurtle } from './reptiles/green-turtle.ts'
+import { hawksbillTurtle } from './reptiles/hawksbill-turtle.ts'
 import { komodoDragon } from './reptiles/komodo-dragon.ts'
 import { leatherbackTurtle } from './reptiles/leatherback-turtle.ts'
 import { marineIguana } from './reptiles/marine-iguana.ts'
@@ -72,7 +77,10 @@ import { oliveRidleyTurtle } from './reptiles/olive-ridley-turtle.ts'
 import { sideStripedViper } from './reptiles/side-striped-viper.ts'
 import { spectacledCaiman } from './reptiles/spectacled-caiman.ts'
 import { spinyTailedIguana } from './reptiles/spiny-tailed-iguana.ts'
+import { waterMonitor } from './reptiles/water-monitor.ts'
 import { bottlenoseDolphin } from './sea/bottlenose-dolphin.ts'
+import { dugong } from './sea/dugong.ts'
+import { galapagosSeaLion } from './sea/galapagos-sea-lion.ts'
 import { humpbackWhale } from './sea/humpback-whale.ts'
 import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
 import { nurseShark } from './sea/nurse-shark.ts'
@@ -153,6 +161,7 @@ export const SPECIES = {
   'sumatran-orangutan': sumatranOrangutan,
   'white-faced-capuchin': whiteFacedCapuchin,
   'yucatan-black-howler': yucatanBlackHowler,
+  'african-wild-dog': africanWildDog,
   cheetah: cheetah,
   'giant-otter': giantOtter,
   jaguar: jaguar,
@@ -161,6 +170,7 @@ export const SPECIES = {
   lion: lion,
   'neotropical-otter': neotropicalOtter,
   raccoon: raccoon,
+  'spectacled-bear': spectacledBear,
   'white-nosed-coati': whiteNosedCoati,
   'african-elephant': africanElephant,
   'asian-elephant': asianElephant,
@@ -169,11 +179,13 @@ export const SPECIES = {
   'blue-wildebeest': blueWildebeest,
   gerenuk: gerenuk,
   giraffe: giraffe,
+  'grevys-zebra': grevysZebra,
   hippopotamus: hippopotamus,
   'plains-zebra': plainsZebra,
   vicuna: vicuna,
   'water-buffalo': waterBuffalo,
   'white-lipped-peccary': whiteLippedPeccary,
+  'white-rhinoceros': whiteRhinoceros,
   capybara: capybara,
   'honduran-white-bat': honduranWhiteBat,
   'montane-squirrel': montaneSquirrel,
@@ -182,6 +194,7 @@ export const SPECIES = {
   'galapagos-tortoise': galapagosTortoise,
   'green-basilisk': greenBasilisk,
   'green-turtle': greenTurtle,
+  'hawksbill-turtle': hawksbillTurtle,
   'komodo-dragon': komodoDragon,
   'leatherback-turtle': leatherbackTurtle,
   'marine-iguana': marineIguana,
@@ -190,11 +203,14 @@ export const SPECIES = {
   'side-striped-viper': sideStripedViper,
   'spectacled-caiman': spectacledCaiman,
   'spiny-tailed-iguana': spinyTailedIguana,
+  'water-monitor': waterMonitor,
   'red-eyed-frog': redEyedFrog,
   'strawberry-poison-frog': strawberryPoisonFrog,
   'blue-morpho': blueMorpho,
   'orange-kneed-tarantula': orangeKneedTarantula,
   'bottlenose-dolphin': bottlenoseDolphin,
+  dugong: dugong,
+  'galapagos-sea-lion': galapagosSeaLion,
   'humpback-whale': humpbackWhale,
   'irrawaddy-dolphin': irrawaddyDolphin,
   'nurse-shark': nurseShark,
