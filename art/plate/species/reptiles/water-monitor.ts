@@ -1,6 +1,6 @@
 import type { Species } from '#art/plate/species.ts'
 import type { Bench, Tints } from '#art/plate/toolbox/bench.ts'
-import { dot, dots, glints, limb, limbs, line, shape } from '#art/plate/toolbox/marks.ts'
+import { dot, dots, glints, limb, limbs, line, shape, turned } from '#art/plate/toolbox/marks.ts'
 import { disc, field, flat, grass, land } from '#art/plate/toolbox/setting.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
@@ -10,15 +10,8 @@ export const waterMonitor: Species = {
   best: 'dawn',
   draw(bench) {
     const own = bench.tint(OWN)
-    return [
-      park(bench),
-      farLegs(own),
-      tail(own),
-      body(bench, own),
-      head(bench, own),
-      nearLegs(bench, own),
-      lawn(bench),
-    ]
+    const lizard = [farLegs(own), tail(own), body(bench, own), head(bench, own), nearLegs(bench, own)]
+    return [park(bench), turned(0, 200, 330, 0.93, ...lizard), lawn(bench)]
   },
 }
 
@@ -160,8 +153,8 @@ function nearLegs(bench: Bench, own: Own): Art {
 function lawn(bench: Bench): Art {
   const { inks } = bench
   return [
-    grass(bench, { from: -160, to: 560, y: 404, height: 36, blades: 62 }, inks.leaf[2]),
-    grass(bench, { from: -160, to: 60, y: 406, height: 60, blades: 20 }, inks.leaf[3]),
-    grass(bench, { from: 340, to: 560, y: 406, height: 60, blades: 20 }, inks.leaf[3]),
+    grass(bench, { from: -160, to: 560, y: 404, height: 36, blades: 54 }, inks.leaf[2]),
+    grass(bench, { from: -160, to: 60, y: 406, height: 60, blades: 14 }, inks.leaf[3]),
+    grass(bench, { from: 340, to: 560, y: 406, height: 60, blades: 14 }, inks.leaf[3]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Species } from '#art/plate/species.ts'
 import type { Bench, Tints } from '#art/plate/toolbox/bench.ts'
 import { shoal } from '#art/plate/toolbox/details.ts'
-import { dot, dots, line, shape } from '#art/plate/toolbox/marks.ts'
+import { dot, dots, line, shape, turned } from '#art/plate/toolbox/marks.ts'
 import { disc, field, grass, land } from '#art/plate/toolbox/setting.ts'
 import { RED } from '#art/poster/palettes.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
@@ -12,15 +12,14 @@ export const dugong: Species = {
   best: 'day',
   draw(bench) {
     const own = bench.tint(OWN)
-    return [
-      water(bench),
+    const cow = [
       fluke(bench, own),
       farFlipper(own),
       body(bench, own),
       head(bench, own),
       nearFlipper(bench, own),
-      meadow(bench),
     ]
+    return [water(bench), turned(0, 100, 330, 0.92, ...cow), meadow(bench)]
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Species } from '#art/plate/species.ts'
 import type { Bench, Tints } from '#art/plate/toolbox/bench.ts'
-import { dot, leaf, limb, limbs, line, oval, shape } from '#art/plate/toolbox/marks.ts'
+import { dot, leaf, limb, limbs, line, oval, shape, turned } from '#art/plate/toolbox/marks.ts'
 import { disc, field, land } from '#art/plate/toolbox/setting.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
@@ -10,16 +10,8 @@ export const laotianRockRat: Species = {
   best: 'night',
   draw(bench) {
     const own = bench.tint(OWN)
-    return [
-      karst(bench),
-      tail(bench, own),
-      boulder(bench),
-      farLegs(own),
-      body(bench, own),
-      head(bench, own),
-      nearLegs(bench, own),
-      leaves(bench),
-    ]
+    const rat = [tail(bench, own), farLegs(own), body(bench, own), head(bench, own), nearLegs(bench, own)]
+    return [karst(bench), boulder(bench), turned(0, 214, 330, 0.92, ...rat), leaves(bench)]
   },
 }
 
