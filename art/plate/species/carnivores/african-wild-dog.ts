@@ -1,6 +1,6 @@
 import type { Species } from '#art/plate/species.ts'
 import type { Bench, Tints } from '#art/plate/toolbox/bench.ts'
-import { eye, folded, limb, limbs, line, oval, print, shape, turned } from '#art/plate/toolbox/marks.ts'
+import { eye, folded, limb, line, oval, print, shape, turned } from '#art/plate/toolbox/marks.ts'
 import { mirrored } from '#art/plate/toolbox/points.ts'
 import { disc, field, grass, land } from '#art/plate/toolbox/setting.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
@@ -143,8 +143,5 @@ function head(bench: Bench, own: Own): Art {
 
 function meadow(bench: Bench): Art {
   const { inks } = bench
-  return [
-    limbs(['-40,420,8 -30,360,5', '440,420,8 448,352,5'], inks.land[5], 'point'),
-    grass(bench, { from: -160, to: 560, y: 404, height: 50, blades: 60 }, inks.land[5]),
-  ]
+  return grass(bench, { from: -160, to: 560, y: 404, height: 50, blades: 60 }, inks.land[5])
 }

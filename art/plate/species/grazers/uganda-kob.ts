@@ -27,7 +27,6 @@ const OWN = {
   coat: ['#b8692f', 0.6],
   lit: ['#dc9450', 0.5],
   shade: ['#80431f', 0.7],
-  whiteShade: '#d9ccb4',
   dark: ['#241a1a', 0.5],
   horn: '#4a3d38',
   hornLit: '#8a7868',

@@ -67,19 +67,10 @@ function posts(own: Own): Art {
   ]
 }
 
-function whorl(x: number, y: number, count: number, length: number, width: number): string[] {
-  return range(count, i => {
-    const angle = -196 + (i * 212) / (count - 1)
-    return moved(
-      `0,${-width * 0.4}! ${length * 0.55},${-width} ${length},0! ${length * 0.5},${width} 0,${width * 0.4}!`,
-      x,
-      y,
-      1,
-      angle,
-    )
-      .map(point => `${point.x.toFixed(1)},${point.y.toFixed(1)}${point.corner ? '!' : ''}`)
-      .join(' ')
-  })
+function whorl(x: number, y: number, count: number, length: number, width: number) {
+  const half = width * 0.4
+  const leaf = `0,${-half}! ${length * 0.55},${-width} ${length},0! ${length * 0.5},${width} 0,${half}!`
+  return range(count, i => moved(leaf, x, y, 1, -196 + (i * 212) / (count - 1)))
 }
 
 function rosette(own: Own): Art {

@@ -77,7 +77,7 @@ function lobes(bench: Bench, own: Own): Art {
       dots(WARTS, own.wart),
     ),
   )
-  return range(5, i => print(lobe, 200, 218, 0.96, (i * 2 - 2) * 72))
+  return range(5, i => print(lobe, 200, 218, 0.96, i * 144))
 }
 
 /** A collar round the hole, and in it a plate set with spikes. */

@@ -1,6 +1,7 @@
 import type { Species } from '#art/plate/species.ts'
 import type { Bench, Tints } from '#art/plate/toolbox/bench.ts'
 import { dot, dots, glints, limb, limbs, line, shape, turned } from '#art/plate/toolbox/marks.ts'
+import { read } from '#art/plate/toolbox/points.ts'
 import { disc, field, flat, grass, land } from '#art/plate/toolbox/setting.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
 import type { Art } from '#art/poster/toolbox/tags.ts'
@@ -87,7 +88,10 @@ function body(bench: Bench, own: Own): Art {
       own.lit,
     ),
     dots(RINGS, own.yellow),
-    dots(RINGS.replace(/,(\d\.?\d?)(?= |$)/g, ',2.4'), own.hide),
+    dots(
+      read(RINGS).map(ring => ({ ...ring, size: 2.4 })),
+      own.hide,
+    ),
     line(
       '176,262 170,248;204,268 200,254;232,270 230,256;260,268 260,256;132,222 144,212;116,194 128,184;104,172 114,160',
       own.hide,
