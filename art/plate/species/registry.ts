@@ -19,6 +19,7 @@ import { blackVulture } from './birds-of-prey/black-vulture.ts'
 import { broadWingedHawk } from './birds-of-prey/broad-winged-hawk.ts'
 import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
 import { osprey } from './birds-of-prey/osprey.ts'
+import { africanWildDog } from './carnivores/african-wild-dog.ts'
 import { cheetah } from './carnivores/cheetah.ts'
 import { giantOtter } from './carnivores/giant-otter.ts'
 import { jaguar } from './carnivores/jaguar.ts'
@@ -27,6 +28,7 @@ import { leopard } from './carnivores/leopard.ts'
 import { lion } from './carnivores/lion.ts'
 import { neotropicalOtter } from './carnivores/neotropical-otter.ts'
 import { raccoon } from './carnivores/raccoon.ts'
+import { spectacledBear } from './carnivores/spectacled-bear.ts'
 import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
 import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
@@ -40,11 +42,14 @@ import { blackRhinoceros } from './grazers/black-rhinoceros.ts'
 import { blueWildebeest } from './grazers/blue-wildebeest.ts'
 import { gerenuk } from './grazers/gerenuk.ts'
 import { giraffe } from './grazers/giraffe.ts'
+import { grevysZebra } from './grazers/grevys-zebra.ts'
 import { hippopotamus } from './grazers/hippopotamus.ts'
 import { plainsZebra } from './grazers/plains-zebra.ts'
+import { ugandaKob } from './grazers/uganda-kob.ts'
 import { vicuna } from './grazers/vicuna.ts'
 import { waterBuffalo } from './grazers/water-buffalo.ts'
 import { whiteLippedPeccary } from './grazers/white-lipped-peccary.ts'
+import { whiteRhinoceros } from './grazers/white-rhinoceros.ts'
 import { angolaColobus } from './leaf-monkeys/angola-colobus.ts'
 import { blackShankedDouc } from './leaf-monkeys/black-shanked-douc.ts'
 import { catBaLangur } from './leaf-monkeys/cat-ba-langur.ts'
@@ -58,14 +63,19 @@ import { redShankedDouc } from './leaf-monkeys/red-shanked-douc.ts'
 import { ugandanRedColobus } from './leaf-monkeys/ugandan-red-colobus.ts'
 import { zanzibarRedColobus } from './leaf-monkeys/zanzibar-red-colobus.ts'
 import { africanBaobab } from './plants/african-baobab.ts'
+import { blackOrchid } from './plants/black-orchid.ts'
 import { cacao } from './plants/cacao.ts'
 import { ceiba } from './plants/ceiba.ts'
 import { coffee } from './plants/coffee.ts'
 import { frangipani } from './plants/frangipani.ts'
 import { giantGroundsel } from './plants/giant-groundsel.ts'
+import { giantLobelia } from './plants/giant-lobelia.ts'
 import { guariaMorada } from './plants/guaria-morada.ts'
+import { kerrsRafflesia } from './plants/kerrs-rafflesia.ts'
 import { lobsterClawHeliconia } from './plants/lobster-claw-heliconia.ts'
+import { queenOfTheAndes } from './plants/queen-of-the-andes.ts'
 import { sacredLotus } from './plants/sacred-lotus.ts'
+import { whiteNunOrchid } from './plants/white-nun-orchid.ts'
 import { borneanOrangutan } from './primates/bornean-orangutan.ts'
 import { chimpanzee } from './primates/chimpanzee.ts'
 import { geoffroysTamarin } from './primates/geoffroys-tamarin.ts'
@@ -82,28 +92,42 @@ import { yucatanBlackHowler } from './primates/yucatan-black-howler.ts'
 import { galapagosTortoise } from './reptiles/galapagos-tortoise.ts'
 import { greenBasilisk } from './reptiles/green-basilisk.ts'
 import { greenTurtle } from './reptiles/green-turtle.ts'
+import { hawksbillTurtle } from './reptiles/hawksbill-turtle.ts'
 import { komodoDragon } from './reptiles/komodo-dragon.ts'
 import { leatherbackTurtle } from './reptiles/leatherback-turtle.ts'
 import { marineIguana } from './reptiles/marine-iguana.ts'
+import { moreletsCrocodile } from './reptiles/morelets-crocodile.ts'
 import { nileCrocodile } from './reptiles/nile-crocodile.ts'
 import { oliveRidleyTurtle } from './reptiles/olive-ridley-turtle.ts'
 import { sideStripedViper } from './reptiles/side-striped-viper.ts'
 import { spectacledCaiman } from './reptiles/spectacled-caiman.ts'
 import { spinyTailedIguana } from './reptiles/spiny-tailed-iguana.ts'
+import { waterMonitor } from './reptiles/water-monitor.ts'
 import { bottlenoseDolphin } from './sea/bottlenose-dolphin.ts'
+import { dugong } from './sea/dugong.ts'
+import { galapagosSeaLion } from './sea/galapagos-sea-lion.ts'
 import { humpbackWhale } from './sea/humpback-whale.ts'
 import { irrawaddyDolphin } from './sea/irrawaddy-dolphin.ts'
 import { nurseShark } from './sea/nurse-shark.ts'
 import { reefManta } from './sea/reef-manta.ts'
+import { southAmericanSeaLion } from './sea/south-american-sea-lion.ts'
 import { spottedDolphin } from './sea/spotted-dolphin.ts'
+import { spottedEagleRay } from './sea/spotted-eagle-ray.ts'
 import { westIndianManatee } from './sea/west-indian-manatee.ts'
 import { whaleShark } from './sea/whale-shark.ts'
 import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
+import { blackGiantSquirrel } from './small-mammals/black-giant-squirrel.ts'
 import { capybara } from './small-mammals/capybara.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
+import { laotianRockRat } from './small-mammals/laotian-rock-rat.ts'
+import { lesserCapybara } from './small-mammals/lesser-capybara.ts'
+import { lylesFlyingFox } from './small-mammals/lyles-flying-fox.ts'
 import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
+import { mountainViscacha } from './small-mammals/mountain-viscacha.ts'
+import { strawColouredFruitBat } from './small-mammals/straw-coloured-fruit-bat.ts'
 import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
 import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
+import { wrinkleLippedBat } from './small-mammals/wrinkle-lipped-bat.ts'
 import { andeanCockOfTheRock } from './songbirds/andean-cock-of-the-rock.ts'
 import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
 import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
@@ -189,6 +213,7 @@ export const SPECIES = {
   'red-shanked-douc': redShankedDouc,
   'ugandan-red-colobus': ugandanRedColobus,
   'zanzibar-red-colobus': zanzibarRedColobus,
+  'african-wild-dog': africanWildDog,
   cheetah: cheetah,
   'giant-otter': giantOtter,
   jaguar: jaguar,
@@ -197,6 +222,7 @@ export const SPECIES = {
   lion: lion,
   'neotropical-otter': neotropicalOtter,
   raccoon: raccoon,
+  'spectacled-bear': spectacledBear,
   'white-nosed-coati': whiteNosedCoati,
   'african-elephant': africanElephant,
   'asian-elephant': asianElephant,
@@ -205,49 +231,71 @@ export const SPECIES = {
   'blue-wildebeest': blueWildebeest,
   gerenuk: gerenuk,
   giraffe: giraffe,
+  'grevys-zebra': grevysZebra,
   hippopotamus: hippopotamus,
   'plains-zebra': plainsZebra,
+  'uganda-kob': ugandaKob,
   vicuna: vicuna,
   'water-buffalo': waterBuffalo,
   'white-lipped-peccary': whiteLippedPeccary,
+  'white-rhinoceros': whiteRhinoceros,
+  'black-giant-squirrel': blackGiantSquirrel,
   capybara: capybara,
   'honduran-white-bat': honduranWhiteBat,
+  'laotian-rock-rat': laotianRockRat,
+  'lesser-capybara': lesserCapybara,
+  'lyles-flying-fox': lylesFlyingFox,
   'montane-squirrel': montaneSquirrel,
+  'mountain-viscacha': mountainViscacha,
+  'straw-coloured-fruit-bat': strawColouredFruitBat,
   'three-toed-sloth': threeToedSloth,
   'two-toed-sloth': twoToedSloth,
+  'wrinkle-lipped-bat': wrinkleLippedBat,
   'galapagos-tortoise': galapagosTortoise,
   'green-basilisk': greenBasilisk,
   'green-turtle': greenTurtle,
+  'hawksbill-turtle': hawksbillTurtle,
   'komodo-dragon': komodoDragon,
   'leatherback-turtle': leatherbackTurtle,
   'marine-iguana': marineIguana,
+  'morelets-crocodile': moreletsCrocodile,
   'nile-crocodile': nileCrocodile,
   'olive-ridley-turtle': oliveRidleyTurtle,
   'side-striped-viper': sideStripedViper,
   'spectacled-caiman': spectacledCaiman,
   'spiny-tailed-iguana': spinyTailedIguana,
+  'water-monitor': waterMonitor,
   'red-eyed-frog': redEyedFrog,
   'strawberry-poison-frog': strawberryPoisonFrog,
   'blue-morpho': blueMorpho,
   'orange-kneed-tarantula': orangeKneedTarantula,
   'bottlenose-dolphin': bottlenoseDolphin,
+  dugong: dugong,
+  'galapagos-sea-lion': galapagosSeaLion,
   'humpback-whale': humpbackWhale,
   'irrawaddy-dolphin': irrawaddyDolphin,
   'nurse-shark': nurseShark,
   'reef-manta': reefManta,
+  'south-american-sea-lion': southAmericanSeaLion,
   'spotted-dolphin': spottedDolphin,
+  'spotted-eagle-ray': spottedEagleRay,
   'west-indian-manatee': westIndianManatee,
   'whale-shark': whaleShark,
   'whitetip-reef-shark': whitetipReefShark,
   'african-baobab': africanBaobab,
+  'black-orchid': blackOrchid,
   cacao: cacao,
   ceiba: ceiba,
   coffee: coffee,
   frangipani: frangipani,
   'giant-groundsel': giantGroundsel,
+  'giant-lobelia': giantLobelia,
   'guaria-morada': guariaMorada,
+  'kerrs-rafflesia': kerrsRafflesia,
   'lobster-claw-heliconia': lobsterClawHeliconia,
+  'queen-of-the-andes': queenOfTheAndes,
   'sacred-lotus': sacredLotus,
+  'white-nun-orchid': whiteNunOrchid,
 } as const satisfies Record<string, Species>
 
 export type SpeciesKey = keyof typeof SPECIES
