@@ -18,7 +18,7 @@ interface Question {
   message: string | undefined
 }
 
-/** The question a link to the contact page asks, for a plain press of it; null for any other press. */
+/** The question in a link to the contact page. Returns null for a modified click, which the browser should handle. */
 function questionOf(event: MouseEvent): Question | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return null
@@ -32,7 +32,7 @@ function questionOf(event: MouseEvent): Question | null {
   }
 }
 
-/** Opens every link to the contact page as a dialog over the page; without script the link leads there. */
+/** Opens every link to the contact page as a dialog. Without script the link goes to the page. */
 export function AskAnywhere(known: AskAnywhereProps) {
   const { pathname } = useLocation()
   const [question, setQuestion] = useState<(Question & { on: string }) | null>(null)
@@ -47,7 +47,7 @@ export function AskAnywhere(known: AskAnywhereProps) {
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [])
-  // Following a link out of the dialog leaves it behind.
+  // A link followed from the dialog closes it.
   if (question?.on !== pathname) return null
   return (
     <Suspense>

@@ -45,7 +45,7 @@ function firstLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, 90)
 }
 
-/** Everything that a wording may name; what an email is not about is empty. */
+/** The values that a text may contain; those that do not apply are empty. */
 interface Facts {
   planner: string
   name: string
@@ -124,7 +124,7 @@ const wordings: Record<ConversationEmail['template'], Record<Part, Wording>> = {
   },
 }
 
-/** What an email says beside its plan: facts of its own, and somebody's words; null when there is nothing to say. */
+/** The values and the quoted text of one email. Returns null if the row it is about was deleted. */
 async function findContent(
   ctx: EmailContext,
   { template, props }: ConversationEmail,
@@ -187,7 +187,7 @@ function isForOffice(template: ConversationEmail['template']): boolean {
   return template === 'message-arrived' || template === 'passed-on'
 }
 
-/** Where it leads: the office to the plan, the traveller to the draft, to their review or to the conversation. */
+/** Path of the email's link: the plan for the office; the draft, review or conversation for the traveller. */
 function pathOf(email: ConversationEmail): string {
   const { planId } = email.props
   if (isForOffice(email.template)) return links.officePlan(planId)
@@ -202,7 +202,7 @@ function pathOf(email: ConversationEmail): string {
   }
 }
 
-/** Where its reader can say that they do without; none for what is always sent. */
+/** The link that unsubscribes from this kind of email; undefined for emails that are always sent. */
 function refusalHref(
   { identity, origin }: EmailContext & Pick<RequestContext, 'identity'>,
   { template }: ConversationEmail,
@@ -215,7 +215,7 @@ function refusalHref(
   return `${origin}${withLocale(locale, () => links.emailRefusal(token))}`
 }
 
-/** Writes an email about a plan's conversation; null when the plan, or what it would say, is gone. */
+/** Composes an email about a plan's conversation. Returns null if the plan or the quoted row was deleted. */
 export async function composeConversationEmail(
   ctx: EmailContext & Pick<RequestContext, 'identity'>,
   email: ConversationEmail,
@@ -226,7 +226,7 @@ export async function composeConversationEmail(
   const words = await say(ctx, email, about, locale)
   if (!words) return null
   const toOffice = isForOffice(email.template)
-  // A plan that nobody took is the operator's, not the planner's who was late with it.
+  // A plan passed on to the office belongs to the operator, not to the planner who missed the deadline.
   const isNobodys = email.template === 'passed-on' && email.props.toOffice
   const planner = isNobodys ? null : about.planner
   const own = toOffice

@@ -12,14 +12,14 @@ import {
 } from '@react-email/components'
 import type { ReactNode } from 'react'
 
-/** The inks of the site, as emails need them: written out, because mail programs know no custom properties. */
+/** The site's colours written out, because email clients do not support custom properties. */
 export const ink = '#0e141d'
 const paper = '#fcf8f2'
 const sky = '#82b2df'
 const quiet = '#585246'
 const font = 'Rosario, "Gill Sans", "Segoe UI", sans-serif'
 
-/** Where an email comes from: the site's name, its address, and that of its mark as a picture. */
+/** The site's name, its address and the address of its logo. */
 export interface EmailHome {
   name: string
   href: string
@@ -34,7 +34,7 @@ interface EmailFrameProps {
   children: ReactNode
 }
 
-/** Sheet, name and foot of every email. */
+/** Layout shared by all emails: background, name and footer. */
 export function EmailFrame({ lang, preview, title, home, children }: EmailFrameProps) {
   return (
     <Html lang={lang}>
@@ -84,7 +84,7 @@ export function Paragraph({ children, faint = false }: { children: ReactNode; fa
   )
 }
 
-/** Someone's own words, set apart and with their line breaks. */
+/** Text that a person wrote, set apart and with its line breaks. */
 export function Quoted({ children }: { children: string }) {
   return (
     <Text

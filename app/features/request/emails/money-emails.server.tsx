@@ -115,13 +115,16 @@ function sayOf(
   }
 }
 
-/** The page that an email links to: the traveller's own, or the office's for the planner. */
+/** The page that the email links to: the booking for the traveller, the plan for the planner. */
 function pageFor({ planId, number, traveller }: Accepted, recipient: string): string {
   const isTheirs = recipient.toLowerCase() === traveller.toLowerCase()
   return isTheirs ? links.book(planId, number) : links.officePlan(planId)
 }
 
-/** What became of a trip's money; null when the plan is gone. Nothing of a card stands in it, and no passwords. */
+/**
+ * Composes an email about payments. Returns null if the plan was deleted. It contains no card data and no passport
+ * data.
+ */
 export async function composeMoneyEmail(
   ctx: EmailContext,
   email: MoneyEmail,
