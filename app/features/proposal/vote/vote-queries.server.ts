@@ -83,8 +83,8 @@ export async function findVotedProposal(
 }
 
 /**
- * The page behind a vote's link: the days, the price per person, and the counts once it is closed. @throws AppError
- * not_found.
+ * The page behind a vote's link: the days, the price per person, and the counts once it is closed.
+ * @throws AppError not_found.
  */
 export async function getOpenVote({ db }: { db: Readable }, key: string): Promise<OpenVote> {
   const [row] = await db.select().from(vote).where(eq(vote.key, key))
