@@ -6,11 +6,11 @@ import styles from './companions.module.css'
 
 interface LinkFieldProps {
   address: string
-  /** Beside the copying. */
+  /** Shown beside the copy button. */
   children: ReactNode
 }
 
-/** A link to be copied. Where the browser does not let a page copy, it is marked, to be copied by hand. */
+/** A link with a copy button. If the browser does not allow copying, it selects the link to be copied by hand. */
 export function LinkField({ address, children }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)

@@ -8,7 +8,7 @@ const CELL: Setting = { face: 'text', size: 10 }
 const AMOUNT_WIDTH = 110
 const PADDING = 5
 
-/** Begins another page where what follows would not stand on this one. */
+/** Starts a new page if the next block does not fit. */
 export function keepRoom(doc: Doc, points: number): void {
   if (doc.y + points > PAGE.bottom) doc.addPage()
 }
@@ -30,7 +30,7 @@ export function drawRule(doc: Doc, { ink = LINE, weight = 0.5 } = {}): void {
   doc.y += 6
 }
 
-/** Rows of something and its amount, the last of them the sum where it is one. */
+/** Rows with an amount; the last may be the total. */
 export function drawTable(
   doc: Doc,
   rows: readonly { what: string; amount: string; isSum?: boolean }[],
