@@ -11,7 +11,7 @@ function stored(): readonly SavedItem[] {
   try {
     return readSaved(localStorage.getItem(KEY))
   } catch {
-    // Without storage, items last as long as the page.
+    // Without storage, items last until the page is left.
     return NOTHING
   }
 }
@@ -31,7 +31,7 @@ function onStorage({ key }: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab may change them too.
+  // Another tab may change them as well.
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => {
@@ -45,11 +45,11 @@ function save(next: readonly SavedItem[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // As above.
+    // Without storage, items last until the page is left.
   }
 }
 
-/** What the visitor has saved in this browser, oldest first; nothing on the server. */
+/** The items saved in this browser, oldest first; empty on the server. */
 export function useSaved(): readonly SavedItem[] {
   return useSyncExternalStore(subscribe, current, () => NOTHING)
 }
