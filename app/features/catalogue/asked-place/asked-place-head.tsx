@@ -5,7 +5,7 @@ import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
 
-/** A place whose page is still to be written: its name, and plainly that. */
+/** Head of a place without a written page: its name, and a note that the page is missing. */
 export function AskedPlaceHead({ place, country }: AskedPage) {
   return (
     <Masthead

@@ -12,9 +12,9 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 const kinds = ['destination', 'attraction'] as const
 
 /**
- * A place of the header's lists that nothing is written about yet, with its country, or the address of the page
- * that is meant, where it stands in the other list.
- * @throws AppError `not_found` for a place that no list names, and for a country without a page.
+ * A place from the header's lists that has no page yet, with its country; or the address of the right page if it is
+ * in the other list.
+ * @throws AppError `not_found` for a place in no list, and for a country without a page.
  */
 export async function getAskedPlace(
   ctx: Reading,

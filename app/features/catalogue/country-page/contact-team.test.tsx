@@ -74,7 +74,7 @@ function markup(country: CountryPage): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
-/** The addresses of all links, as a person would read them. */
+/** The decoded addresses of all links. */
 function addresses(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
     decodeURIComponent(href).replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
@@ -82,7 +82,7 @@ function addresses(html: string): string[] {
 }
 
 describe('the quick contact section', () => {
-  it('calls the region’s number, and begins a text and an email in the specification’s words', () => {
+  it('links to the region’s number, and prefills SMS and email with the specification’s text', () => {
     const words = "I'm at https://ceiba.test/costa-rica, I have some questions/comments."
     expect(addresses(markup(costaRica))).toEqual(
       expect.arrayContaining([
@@ -95,7 +95,7 @@ describe('the quick contact section', () => {
     )
   })
 
-  it('stands at the anchor qcf, books calls at the team’s page and asks about this country', () => {
+  it('has the anchor qcf, and links to the team’s page and to a question about this country', () => {
     const html = markup(costaRica)
     expect(html).toMatch(/<section[^>]* id="qcf"/)
     expect(html).toContain('Meet the Full Costa Rica Team')
@@ -109,7 +109,7 @@ describe('the quick contact section', () => {
     expect(markup(costaRica)).toMatch(/>Daniela<\/b>/)
   })
 
-  it('says that the office answers where nobody of ours lives, and names no team', () => {
+  it('says that the office answers if the country has no staff, without a team', () => {
     const html = markup({ ...costaRica, name: 'Kenya', tag: 'kenya', team: [], answerer: null })
     expect(html).toContain('Our office answers for Kenya')
     expect(html).not.toContain('Meet the Full')

@@ -19,11 +19,11 @@ import styles from './contact-team.module.css'
 
 interface ContactTeamProps {
   country: CountryPage
-  /** The ways to reach us, and the numbers for an emergency. */
+  /** Contact channels and emergency numbers. */
   children: ReactNode
 }
 
-/** The quick contact section: faces, and every way to reach them (specification, sections 2 and 9). */
+/** The quick contact section: portraits and all contact channels (specification, sections 2 and 9). */
 export function ContactTeam({ country, children }: ContactTeamProps) {
   const { tag, name, story, team } = country
   const hasTeam = team.length > 0

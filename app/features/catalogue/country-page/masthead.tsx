@@ -14,7 +14,7 @@ type CountryMastheadProps = Pick<
   'tag' | 'name' | 'line' | 'area' | 'callingCode' | 'picture' | 'story' | 'answerer'
 >
 
-/** What one wants to know first. Before a country's pages are written, what the catalogue knows of it. */
+/** Key facts of a country. Without a written story, those known from the catalogue. */
 function factsOf({ tag, story, area, callingCode, answerer }: CountryMastheadProps) {
   if (story) {
     const { tripLength, driest, clock, plannedFrom } = story.facts
@@ -39,7 +39,7 @@ function factsOf({ tag, story, area, callingCode, answerer }: CountryMastheadPro
   ]
 }
 
-/** The country's picture, and under it the name, set as wide as it goes; then what one wants to know first. */
+/** The country's picture, its name in full width, and the key facts. */
 export function CountryMasthead(props: CountryMastheadProps) {
   const { name, line, picture, story } = props
   return (

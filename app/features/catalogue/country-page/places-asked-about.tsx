@@ -19,7 +19,7 @@ interface PlacesAskedAboutProps {
   highlighted?: string
 }
 
-/** Where people go in a country whose places have no pages yet. */
+/** Popular places of a country whose places have no pages yet. */
 export function PlacesAskedAbout({ tag, name, places, map, highlighted }: PlacesAskedAboutProps) {
   return (
     <Section tone="sky">

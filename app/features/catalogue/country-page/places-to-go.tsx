@@ -21,10 +21,10 @@ interface PlacesToGoProps {
   map: CountryMapData
 }
 
-/** Where the list stands open at first: far enough down for its picture to lie beside the map. */
+/** Index of the place that is open initially, so that its picture is beside the map. */
 const OPEN_AT_FIRST = 2
 
-/** The country's places as a list and as pins, each lighting the other; the one pointed at shows its picture. */
+/** The country's places as a list and as pins; hovering over one highlights it in both and shows its picture. */
 export function PlacesToGo({ tag, name, places, map }: PlacesToGoProps) {
   const [open, setOpen] = useState(places[OPEN_AT_FIRST]?.slug)
   const point = (slug: string | null) => slug && setOpen(slug)

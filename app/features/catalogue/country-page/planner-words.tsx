@@ -12,7 +12,7 @@ type PlannerWordsProps = Pick<CountryPage, 'tag' | 'name' | 'answerer' | 'team'>
   story: Pick<CountryStory, 'plannerWords'> | null
 }
 
-/** Who answers for the country, in their words; or plainly that its pages are still being written. */
+/** A text by the country's contact person, or a note that its pages are still being written. */
 export function PlannerWords({ tag, name, story, answerer, team }: PlannerWordsProps) {
   const ask = links.ask({ country: tag, url: links.country(tag) })
   return (

@@ -16,7 +16,7 @@ interface ThingsToDoProps extends Pick<CountryPage, 'tag' | 'name' | 'activities
   linked: boolean
 }
 
-/** What one does in a country, by category (specification, section 2). */
+/** Activities of a country by category (specification, section 2). */
 export function ThingsToDo({ tag, name, activities, linked }: ThingsToDoProps) {
   return (
     <Section tone="night">

@@ -15,7 +15,7 @@ interface TripsToPullApartProps extends Pick<CountryPage, 'tag' | 'name' | 'ownT
   children: ReactNode
 }
 
-/** First drafts of trips: the country's own, or while it has none those of its neighbours. */
+/** Trips as first drafts: the country's own, or its neighbours' while it has none. */
 export function TripsToPullApart({ tag, name, ownTrips, children }: TripsToPullApartProps) {
   return (
     <Section>

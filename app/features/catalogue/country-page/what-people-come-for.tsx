@@ -20,7 +20,7 @@ interface WhatPeopleComeForProps {
 
 type Pictured = ThemeTile & { picture: Picture }
 
-/** The themes with a picture; of those without a page only the first of each scene. */
+/** Themes with a picture; without pages, only the first theme of each scene. */
 function pictured(themes: readonly ThemeTile[], linked: boolean): Pictured[] {
   const shown = themes.filter((theme): theme is Pictured => theme.picture !== null)
   if (linked) return shown
@@ -30,7 +30,7 @@ function pictured(themes: readonly ThemeTile[], linked: boolean): Pictured[] {
   return shown.filter((_, at) => scenes.indexOf(scenes[at] ?? '') === at)
 }
 
-/** Some tiles are twice as wide, so that rows of four are full: the first, then those at the end. */
+/** Makes the first tile, and others at the end, twice as wide, so that rows of four are complete. */
 function isWide(index: number, count: number): boolean {
   const room = (4 - (count % 4)) % 4
   return [0, count - 1, count - 2].slice(0, room).includes(index)

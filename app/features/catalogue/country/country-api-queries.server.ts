@@ -49,7 +49,7 @@ function toEntry({ country: row, staff: person, ownPhoto }: Row, ctx: Reading): 
   }
 }
 
-/** The active countries in the order of the home page; `after` is the place in that order to go on from. */
+/** The active countries in the order of the home page; `after` is the position of the last one read. */
 export async function listCountries(
   ctx: Reading,
   { limit, after }: { limit: number; after?: number | undefined },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pagePath, picturePath } from '#app/api-values-schema.ts'
 import { staffContact } from '#app/features/people/staff/staff-schema.ts'
 
-/** A country as the public calls tell it, in the specification's own words (section 3). */
+/** A country in the public API, with the specification's field names (section 3). */
 
 export const countryEntry = z
   .object({

@@ -9,7 +9,7 @@ import { themePosters } from './theme-posters.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** The lists of a country by name: what people come for, where they go and what they do there (section 3). */
+/** Navigation lists of a country: themes, places and activities (section 3). */
 export async function getCountryNames(
   { db, locale }: Reading,
   tag: string,
@@ -47,7 +47,7 @@ export async function getCountryNames(
   }
 }
 
-/** The places people ask about that can be shown on a map before they have pages. */
+/** Popular places that can be shown on a map before they have pages. */
 export async function getAskedPlaces({ db, locale }: Reading, tag: string): Promise<MapPlace[]> {
   const rows = await db
     .select({ link: navigationLink.link, label: navigationLink.label })

@@ -11,7 +11,7 @@ export async function getCountriesWithPages({ db }: Pick<RequestContext, 'db'>):
   return rows.filter(row => countryDoor(row) === 'page').map(({ tag }) => tag)
 }
 
-/** For machines: what every country has, however much is written of it. */
+/** Sitemap entries of the pages that every country has. */
 export async function listCountryPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const tags = await getCountriesWithPages(ctx)
   const pages = [links.country, links.team, links.travelPlanning, links.countryMap]

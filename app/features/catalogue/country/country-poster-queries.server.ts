@@ -9,7 +9,7 @@ export function posterOf({ tag, poster }: Pick<typeof country.$inferSelect, 'tag
   return choosePoster({ key: tag, country: tag, ...askedPoster(poster) })
 }
 
-/** The poster of a country by its tag, for the cards of its pages; null for no country. */
+/** The poster of a country by its tag, for share cards; null for an unknown country. */
 export async function getCountryPoster(
   { db }: Pick<RequestContext, 'db'>,
   tag: string | undefined,

@@ -21,7 +21,7 @@ function sceneOf(picture: Picture | null): string | null {
 }
 
 describe('getWall', () => {
-  it('hangs the fifteen active countries in the specification’s order', async () => {
+  it('lists the fifteen active countries in the specification’s order', async () => {
     const { countries } = await getWall(en)
     expect(countries.map(({ name }) => name)).toEqual([
       'Peru',
@@ -50,7 +50,7 @@ describe('getWall', () => {
     for (const [index, kind] of kinds.entries()) expect(kind).not.toBe(kinds[index + 1])
   })
 
-  it('keeps the treks apart, with where they lead', async () => {
+  it('lists the treks separately, with their links', async () => {
     const { treks } = await getWall(es)
     expect(treks).toEqual([
       { tag: 'everest-base-camp', name: expect.any(String), link: '/everest-base-camp' },
@@ -60,17 +60,17 @@ describe('getWall', () => {
 })
 
 describe('getCountryPage', () => {
-  it('refuses what is unknown or inactive', async () => {
+  it('refuses unknown and inactive countries', async () => {
     for (const tag of ['atlantis', 'Peru', '', 'nepal', 'cuba'])
       await expect(getCountryPage(en, tag)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('names the page that stands for a trek or for a country told within another', async () => {
+  it('redirects for a trek, and for a country that is part of another page', async () => {
     expect(await getCountryPage(en, 'everest-base-camp')).toEqual({ movedTo: '/everest-base-camp' })
     expect(await getCountryPage(en, 'bali')).toEqual({ movedTo: '/indonesia' })
   })
 
-  it('tells Costa Rica in full, in the reader’s language', async () => {
+  it('returns all of Costa Rica, in the reader’s language', async () => {
     const page = await pageOf('costa-rica', es)
     expect(page.story?.facts.driest).toBe('De diciembre a abril')
     expect(page.story?.places.map(({ slug }) => slug)).toEqual(page.map.places.map(({ key }) => key))
@@ -82,24 +82,24 @@ describe('getCountryPage', () => {
     expect(page.tripKeys).toEqual(['cloud-forest-to-corcovado', 'two-oceans-one-backpack-each', 'slow-water'])
   })
 
-  it('shows the places people ask about on the map of a country without pages', async () => {
+  it('shows popular places on the map of a country without pages', async () => {
     const page = await pageOf('laos')
     expect(page.story).toBeNull()
     expect(page.map.places.map(({ name }) => name)).toEqual(page.topPlaces)
   })
 
-  it('draws islands that lie far off in a corner of the map', async () => {
+  it('draws remote islands in an inset', async () => {
     const { map } = await pageOf('ecuador')
     expect(map.inset?.name).toBe('Galápagos')
   })
 
-  it('shows who answers first, and four people at most', async () => {
+  it('shows the contact person first, and at most four people', async () => {
     const { answerer, team } = await pageOf('costa-rica')
     expect(answerer?.fkey).toBe('daniela-quesada')
     expect(team.map(({ firstName }) => firstName)).toEqual(['Daniela', 'Karla', 'Esteban', 'Andrés'])
   })
 
-  it('gives the number of the region, or the United States’', async () => {
+  it('uses the phone number of the region, otherwise of the United States', async () => {
     const numbers = await Promise.all(
       ['costa-rica', 'panama', 'guatemala', 'belize', 'ecuador', 'peru', 'kenya'].map(async tag => {
         const { phone } = await pageOf(tag)
@@ -129,7 +129,7 @@ describe('getCountryPage', () => {
     }
   })
 
-  it('says so where a country has no story, no trips and nobody of its own yet', async () => {
+  it('marks a country without story, trips or staff', async () => {
     const { story, answerer, team, ownTrips } = await pageOf('laos')
     expect({ story, answerer, team, ownTrips }).toEqual({
       story: null,
@@ -139,7 +139,7 @@ describe('getCountryPage', () => {
     })
   })
 
-  it('goes away with its country', async () => {
+  it('is gone once its country is deactivated', async () => {
     await db.update(country).set({ active: false, homepageSortOrder: 99 }).where(eq(country.tag, 'laos'))
     await expect(getCountryPage(en, 'laos')).rejects.toMatchObject({ code: 'not_found' })
   })

@@ -59,7 +59,9 @@ export async function getWall({ db, locale }: Reading): Promise<Wall> {
 
 const TRIPS_SHOWN = 3
 
-/** Keys of the trips a country's page shows: the featured, its own others, then the nearest countries'. */
+/**
+ * Keys of the trips on a country's page: the featured one, its other own ones, then those of the nearest countries.
+ */
 async function chooseTrips({ db, locale }: Reading, wanted: CountryRow) {
   const rows = await db
     .select({

@@ -7,7 +7,7 @@ import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { CountryMapData } from '#cartography/print/map-data.ts'
 import type { Nearest } from './country.ts'
 
-/** A country as its tile on the home page's wall shows it. */
+/** A country's tile on the home page. */
 export interface CountryTile {
   tag: string
   name: string
@@ -31,11 +31,11 @@ export interface PlaceEntry {
   picture: PlacePicture
 }
 
-/** Something people come for; `link` is the authored path of its page. */
+/** A theme of a country; `link` is the authored path of its page. */
 export interface ThemeTile {
   name: string
   link: string
-  /** Null where no picture would be true to it. */
+  /** Null if no picture would be accurate. */
   picture: PlacePicture | null
 }
 
@@ -45,7 +45,7 @@ export interface Activity {
   category: string
 }
 
-/** What only the people of a country can write about it. */
+/** Texts that only people in the country can write. */
 export interface CountryStory {
   lead: string
   facts: { tripLength: string; driest: string; clock: string; plannedFrom: string }
@@ -63,25 +63,25 @@ export interface CountryPage {
   area: string
   callingCode: number | null
   picture: MastheadPicture
-  /** What its card is drawn with. */
+  /** Parameters of its share card. */
   poster: PosterChoice
-  /** Null while its pages are being written. */
+  /** Null until its pages are written. */
   story: CountryStory | null
   map: CountryMapData
-  /** Names of the places people ask about. */
+  /** Names of its popular places. */
   topPlaces: string[]
   themes: ThemeTile[]
   activities: Activity[]
-  /** Who answers for it; null where the office does. */
+  /** The contact person; null if the office answers. */
   answerer: StaffFace | null
   team: StaffFace[]
-  /** The number that answers for it: its region's, or the United States' (specification, section 9). */
+  /** Phone number of its region, otherwise of the United States (specification, section 9). */
   phone: { number: string; e164: string }
   emergency: EmergencyContact[]
-  /** Trips to show: its own, else those of the nearest countries. */
+  /** Trips to show: its own, otherwise those of the nearest countries. */
   tripKeys: string[]
   /** Whether those trips go to the country itself. */
   ownTrips: boolean
-  /** Whose they are where they are others'; null where they are its own. */
+  /** The countries of trips that are not its own; null if they are. */
   nearest: Nearest | null
 }

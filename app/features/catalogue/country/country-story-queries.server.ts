@@ -80,7 +80,7 @@ function toStory(
   }
 }
 
-/** What the country's people have written about it, and its map: with their places, or those asked about. */
+/** The texts of the country's staff, and its map with their places or popular ones. */
 export async function getCountryStory(
   ctx: Reading,
   row: CountryRow,

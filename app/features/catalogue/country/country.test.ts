@@ -37,12 +37,12 @@ describe('nearestFirst', () => {
   const kenya = at('kenya', 'east-africa', null, 13)
   const uganda = at('uganda', 'east-africa', null, 15)
 
-  it('puts who shares the telephone first, then the same part of the world, then the rest', () => {
+  it('sorts by shared phone region first, then the same continent, then the rest', () => {
     const order = nearestFirst(ecuador, [kenya, costaRica, peru]).map(({ tag }) => tag)
     expect(order).toEqual(['peru', 'costa-rica', 'kenya'])
   })
 
-  it('does not take two countries without a regional telephone for neighbours', () => {
+  it('does not treat two countries without a phone region as neighbours', () => {
     const order = nearestFirst(kenya, [peru, uganda]).map(({ tag }) => tag)
     expect(order).toEqual(['uganda', 'peru'])
   })

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
-/** Pure rules about a country of the catalogue. */
+/** Rules about a country of the catalogue. */
 
 const areas: Partial<Record<string, () => string>> = {
   'latin-america': m.area_latin_america,
@@ -9,7 +9,7 @@ const areas: Partial<Record<string, () => string>> = {
   'east-africa': m.area_east_africa,
 }
 
-/** A part of the world in the reader's words. */
+/** Name of a part of the world, in the reader's language. */
 export function areaName(area: string): string {
   return (areas[area] ?? m.area_elsewhere)()
 }
@@ -22,8 +22,8 @@ interface Listed {
 }
 
 /**
- * What stands at a country's addresses: its own pages, another page its home page link names (specification,
- * section 2; a trek has one page, and nothing below it), or nothing for what is inactive.
+ * What is at a country's address: its own page, a redirect to its home page link (specification, section 2; a trek
+ * has one page, with none below it), or null if it is inactive.
  */
 export function countryDoor({ tag, type, active, homePageLink }: Listed): 'page' | { to: string } | null {
   if (homePageLink !== `/${tag}`) return { to: homePageLink }
@@ -33,7 +33,7 @@ export function countryDoor({ tag, type, active, homePageLink }: Listed): 'page'
 
 interface Situated {
   area: string
-  /** The region that shares one telephone (specification, section 9): neighbours. */
+  /** Countries that share a phone number (specification, section 9); they count as neighbours. */
   contactGroup: string | null
   homepageSortOrder: number
 }
@@ -46,7 +46,10 @@ function remoteness(from: Situated, to: Situated): number {
   return from.area === to.area ? 1 : FAR
 }
 
-/** Countries by how near they are to one: neighbours, its part of the world, the rest; each as on the home page. */
+/**
+ * Countries by distance from one: neighbours, the same part of the world, the rest; each in the order of the home
+ * page.
+ */
 export function nearestFirst<Country extends Situated>(
   from: Situated,
   others: readonly Country[],
@@ -56,7 +59,7 @@ export function nearestFirst<Country extends Situated>(
   )
 }
 
-/** Where trips are shown from while a country has none. */
+/** The countries whose trips are shown while a country has none. */
 export interface Nearest {
   /** Names of their countries. */
   names: string[]
@@ -64,7 +67,7 @@ export interface Nearest {
   near: boolean
 }
 
-/** What is said of countries whose trips are shown in place of another's. */
+/** Describes the countries whose trips are shown instead of a country's own. */
 export function nearestOf(from: Situated, shown: readonly (Situated & { name: string })[]): Nearest {
   return {
     names: [...new Set(shown.map(({ name }) => name))],
@@ -72,20 +75,20 @@ export function nearestOf(from: Situated, shown: readonly (Situated & { name: st
   }
 }
 
-/** The title over trips on a page that is not written: whose they are, and whether they are near. */
+/** Title of the trips on an unwritten page: whose trips they are, and whether they are near. */
 export function nearbyTripsTitle(country: string, nearest: Nearest | null): string {
   if (nearest === null || nearest.names.length === 0) return m.theme_trips()
   const places = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(nearest.names)
   return nearest.near ? m.theme_trips_near({ country, places }) : m.theme_trips_far({ country, places })
 }
 
-/** The vocabulary word of a navigation link: /peru/destinations/habitat/lake is the habitat lake. */
+/** The habitat or interest in a navigation link: /peru/destinations/habitat/lake is the habitat lake. */
 export function wordOfLink(link: string): { vocabulary: 'habitat' | 'interest'; key: string } | null {
   const [, vocabulary, key] = /^\/[^/]+\/destinations\/(habitat|interest)\/([^/]+)$/.exec(link) ?? []
   return vocabulary && key ? { vocabulary: vocabulary as 'habitat' | 'interest', key } : null
 }
 
-/** Puts neighbours with the same category into one group, in the order in which categories first appear. */
+/** Groups consecutive items by category, in the order in which categories first appear. */
 export function byCategory<Item extends { category: string }>(
   items: readonly Item[],
 ): { category: string; items: Item[] }[] {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
 import { navigationLink } from '#database/schema/country.ts'
 
-/** The authored paths of a country's header lists by its tag; what is listed there has a page. */
+/** Paths in the header lists of each country, by tag; every listed path has a page. */
 export async function getListedLinks({ db }: Pick<RequestContext, 'db'>): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ tag: navigationLink.countryTag, link: navigationLink.link })

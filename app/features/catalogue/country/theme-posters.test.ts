@@ -10,21 +10,21 @@ const kinds = (country: string, ...themes: ReturnType<typeof theme>[]) =>
   themePosters(country, themes).map(poster => poster?.kind ?? null)
 
 describe('themePosters', () => {
-  it('takes the poster of the habitat where the scene can be met in the country', () => {
+  it('uses the poster of the habitat if the scene exists in the country', () => {
     expect(kinds('costa-rica', theme('Rainforest', 'rainforest', 'river'))).toEqual(['river'])
     expect(kinds('peru', theme('Lake Titicaca', 'lake', 'atitlan'))).toEqual(['reeds'])
     expect(kinds('kenya', theme('Rift lakes', 'lake', 'atitlan'))).toEqual(['flamingos'])
   })
 
-  it('puts what the theme is called before its habitat', () => {
+  it('prefers a scene named like the theme to one of its habitat', () => {
     expect(kinds('ecuador', theme('Páramo', 'highland', 'coffee'))).toEqual(['paramo'])
   })
 
-  it('puts where a theme lies before a town that is only named in it', () => {
+  it('prefers the theme’s location to a town that its name mentions', () => {
     expect(kinds('guatemala', theme('Petén jungle', 'rainforest', 'river'))).toEqual(['river'])
   })
 
-  it('puts a scene of the habitat before one of something that only grows there', () => {
+  it('prefers a scene of the habitat to one of something that grows there', () => {
     expect(kinds('peru', theme('High plains', 'highland', 'coffee'))).toEqual(['maras'])
     expect(kinds('costa-rica', theme('Highlands', 'highland', 'coffee'))).toEqual(['coffee'])
   })
@@ -40,7 +40,7 @@ describe('themePosters', () => {
     expect(new Set(shown).size).toBe(themes.length)
   })
 
-  it('shows nothing rather than something untrue', () => {
+  it('shows no picture rather than an inaccurate one', () => {
     expect(kinds('cuba', theme('Lakes', 'lake', 'atitlan'))).toEqual([null])
     expect(kinds('atlantis', theme('Rainforest', 'rainforest', 'river'))).toEqual([null])
   })

@@ -4,12 +4,12 @@ import { type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
 
-/** Something people come to a country for, with the habitat or interest it is about. */
+/** A theme of a country, with its habitat or interest. */
 export interface Theme {
-  /** In English, as posters' subjects are. */
+  /** In English, like the subjects of posters. */
   label: string
   word: string
-  /** What the habitat or interest is shown by anywhere. */
+  /** The habitat's or interest's poster for any country. */
   poster: PosterOverride | null
 }
 
@@ -19,8 +19,8 @@ function isNamed(kind: SceneKind, { label }: Theme): boolean {
 }
 
 /**
- * The scenes of a country that show a theme, the truest first: what is named and lies in its habitat, what lies there,
- * and what is named. Of its habitat those first that are of little else; then what the habitat is shown by anywhere.
+ * The country's scenes for a theme, the most accurate first: those that match both its name and its habitat, then the
+ * habitat, then the name. Among scenes of a habitat, the most specific come first; last is the general poster.
  */
 function scenesOf(scenes: readonly SceneKind[], theme: Theme): SceneKind[] {
   const asked = askedPoster(theme.poster).kind
@@ -41,7 +41,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return a.map((value, i) => value - (b[i] ?? 0)).find(difference => difference !== 0) ?? 0
 }
 
-/** A scene of its own for each, as far as there are enough: who finds its scenes taken moves another on to its next. */
+/**
+ * Assigns each theme a scene of its own, as far as possible (bipartite matching): a theme whose scenes are taken
+ * moves another one to its next choice.
+ */
 function shareScenes(choices: readonly (readonly SceneKind[])[]): ReadonlyMap<number, SceneKind> {
   const takenBy = new Map<SceneKind, number>()
   const take = (index: number, tried: Set<SceneKind>): boolean =>
@@ -58,8 +61,8 @@ function shareScenes(choices: readonly (readonly SceneKind[])[]): ReadonlyMap<nu
 }
 
 /**
- * Posters for the themes of a country, one for each, side by side: each of another scene, as far as the country has
- * enough. Null where nothing we can draw of the country would show the theme.
+ * One poster per theme of a country, with different scenes as far as the country has enough. Null if no scene of the
+ * country would show the theme.
  */
 export function themePosters(country: string, themes: readonly Theme[]): (PosterChoice | null)[] {
   const scenes = SCENE_KINDS.filter(kind => SETTINGS[kind].countries.includes(country))

@@ -43,7 +43,7 @@ function standing({ name, x, y, labelPosition, height, core }: Standing): Body[]
   return [{ x, y, left: -half, right: half, top: -height / 2, bottom: height / 2 }]
 }
 
-/** Every name stands clear of the names and discs of all others, at the ends of a range of scales. */
+/** Expects that no label overlaps another label or disc, at the ends of a range of scales. */
 function expectApart(places: readonly Standing[], scales: { from: number; to: number }): void {
   const bodies = places.map(standing)
   for (const [i, own] of bodies.entries()) {
@@ -82,7 +82,7 @@ describe('the maps of all fifteen countries', () => {
     }
   })
 
-  it('are fifteen, each with its places', () => {
+  it('exist for fifteen countries, each with its places', () => {
     expect(maps.size).toBe(15)
     for (const { page, full } of maps.values()) {
       expect(page.map.places.length).toBeGreaterThanOrEqual(8)
@@ -90,14 +90,14 @@ describe('the maps of all fifteen countries', () => {
     }
   })
 
-  it('take a few kilobytes on a page, and a few tens on the whole screen', () => {
+  it('are a few kilobytes on a page, and tens of kilobytes in full screen', () => {
     for (const { page, full } of maps.values()) {
       expect(bytes(page.map)).toBeLessThan(8_000)
       expect(bytes(full), page.name).toBeLessThan(40_000)
     }
   })
 
-  it('have names that touch nothing and stay inside, on the smallest phone as beside a list', () => {
+  it('have labels without overlaps inside the map, from the smallest phone to beside a list', () => {
     for (const { page } of maps.values()) {
       const { width, places } = page.map
       if (page.story) continue
@@ -122,7 +122,7 @@ describe('the maps of all fifteen countries', () => {
     }
   })
 
-  it('have names that touch nothing at any enlargement of the whole screen', () => {
+  it('have labels without overlaps at any zoom in full screen', () => {
     for (const { full } of maps.values()) {
       const { map } = full
       for (let level = 0; level + 1 < map.scales.length; level++) {
@@ -137,7 +137,7 @@ describe('the maps of all fifteen countries', () => {
     }
   })
 
-  it('name every place at the last when one comes close, and show nobody less than before', () => {
+  it('label every place at the closest zoom, and never fewer than before', () => {
     for (const { full } of maps.values()) {
       const { marks, scales } = full.map
       const named = (level: number) =>
@@ -171,7 +171,7 @@ describe('getCountryExplorer', () => {
     )
   })
 
-  it('looks at a place from near enough for its name to have room', async () => {
+  it('zooms to a place until its label has room', async () => {
     const { groups, map } = await getCountryExplorer(en, 'costa-rica')
     for (const { key, view } of groups.flatMap(({ places }) => places)) {
       const mark = map.marks.find(each => each.key === key)

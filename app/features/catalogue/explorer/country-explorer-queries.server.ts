@@ -24,7 +24,7 @@ import { addedUp } from './ways-between.ts'
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /**
- * The map of a country with all its places, or with those people ask about where none has a page yet.
+ * The map of a country with all its places, or its popular ones if none has a page yet.
  * @throws AppError `not_found` for a country without a page of its own.
  */
 export async function getCountryExplorer(ctx: Reading, tag: string): Promise<CountryExplorerData> {
@@ -55,7 +55,7 @@ interface TravelledWay extends MapWay {
   legs: Leg[]
 }
 
-/** The ways between the country's places, in an order that is the same every time. */
+/** Transfers between the country's places, in a stable order. */
 async function findWays({ db }: Reading, places: readonly PlaceRow[]): Promise<TravelledWay[]> {
   if (places.length === 0) return []
   const ids = places.map(({ id }) => id)
@@ -103,7 +103,7 @@ function findPlaces({ db }: Reading, tag: string) {
 
 type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
 
-/** Slugs are a country's own only within a kind. */
+/** Slugs are unique only within a country and a kind. */
 function keyOf({ kind, slug }: Pick<PlaceRow, 'kind' | 'slug'>): string {
   return kind === 'destination' ? slug : `${kind}-${slug}`
 }
@@ -115,7 +115,7 @@ function toMark(row: PlaceRow, first: readonly string[], locale: Locale): Explor
   return { key: keyOf(row), name: name[locale], lat, lon, kind: kinds[kind], rank: ranks[kind] }
 }
 
-/** Every region with its destinations, and its attractions after them. */
+/** Every region with its destinations, followed by its attractions. */
 function byRegion(
   rows: readonly PlaceRow[],
   map: ExplorerMap,

@@ -14,7 +14,7 @@ import { PlaceTools } from './place-tools.tsx'
 import { WayForm } from './way-between.tsx'
 import { shortestWay, type WayBetween } from './ways-between.ts'
 
-/** A country's places on a full-screen map; the one in the address is chosen. */
+/** A country's places on a full-screen map; the one in the address is selected. */
 export function CountryExplorer({ data, bar }: { data: CountryExplorerData; bar: ReactNode }) {
   const { tag, name, groups, ways } = data
   const query = new URLSearchParams(useLocation().search)
@@ -92,13 +92,13 @@ export function CountryExplorer({ data, bar }: { data: CountryExplorerData; bar:
   )
 }
 
-/** A way is looked at no closer than this. */
+/** Maximum zoom to a transfer. */
 const CLOSEST_WAY = 6
 
-/** The day of the legs that are red. */
+/** Day number given to the highlighted legs. */
 const ON_THE_WAY = 1
 
-/** The map with the places that pass the filter and the line of the way that is asked for, and no other. */
+/** The map with the filtered places, and the line of the requested transfer only. */
 function mapOf(
   map: ExplorerMap,
   entries: readonly PlaceEntry[],

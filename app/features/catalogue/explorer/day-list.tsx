@@ -14,12 +14,12 @@ import styles from './list.module.css'
 interface DayListProps {
   trip: Pick<TripExplorerData, 'key' | 'country' | 'days'>
   chosen: number | null
-  /** Red on the map as well. */
+  /** Highlighted on the map as well. */
   lit: number | null
   onPoint: (day: number | null) => void
 }
 
-/** The days on a trip's map: each leads the map to itself, and to its story. */
+/** The days of a trip; each zooms the map to itself and links to its text. */
 export function DayList({ trip, chosen, lit, onPoint }: DayListProps) {
   return (
     <section aria-label={m.explorer_days()}>

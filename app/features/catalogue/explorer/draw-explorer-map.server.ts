@@ -15,48 +15,48 @@ import { crossesNoCoast, isOnWater, landmarkMark } from '#cartography/print/plac
 
 export interface ExplorerPlace extends MapPlace {
   kind: ExplorerMark['kind']
-  /** 0 comes first where room is scarce. */
+  /** Priority of its label; 0 is the highest. */
   rank: number
 }
 
 interface ExplorerWanted {
-  /** ISO alpha-2 codes of the countries printed on paper. */
+  /** ISO alpha-2 codes of the countries drawn as land of the map. */
   countries: readonly string[]
   waters: readonly MapWater[]
   places: readonly ExplorerPlace[]
   legs: readonly MapLeg[]
-  /** Fits the places in place of the country. */
+  /** Fits the places instead of the whole country. */
   close?: boolean
 }
 
-/** Pixels of the map's longer side: fine enough to be enlarged. */
+/** Longer side of the map in pixels, fine enough for zooming. */
 const SIDE = 2400
-/** The longer side of a map beside other things. */
+/** Longer side of a map beside other content. */
 const USUAL_SIDE = 700
-/** Bytes of all paths; a quarter of that over the wire. */
+/** Budget for all paths in bytes, uncompressed; compression quarters it. */
 const BUDGET = 72_000
-/** The surroundings are drawn for the look of the whole, however much that is enlarged. */
+/** Level of detail of surrounding countries, which do not get finer with zoom. */
 const ABROAD = 60
-/** Screens that the surroundings still fill, as width by height of the frame. */
+/** Aspect ratios, relative to the frame, that the surroundings still fill. */
 const WIDEST = 4
 const TALLEST = 1.4
-/** A frame is no flatter or taller than this, whatever the country. */
+/** Limit of the frame's aspect ratio. */
 const FLATTEST = 2
-/** The smallest scale: the map on a small phone. Levels lie half an octave apart. */
+/** Smallest scale, for a small phone. Levels are half an octave apart. */
 const SMALLEST = 0.1
 const STEP = Math.SQRT2
-/** The closest view: the atlas has no more detail. */
+/** Maximum zoom; the atlas has no more detail. */
 const PIXELS_PER_KM = 12
-/** What a line may stray on the screen. */
+/** Maximum deviation of a line, in pixels of the screen. */
 const STRAYS = 6
-/** The scale of a map that fills most screens. */
+/** Scale at which the map fills most screens. */
 const USUAL = 0.32
 
 const NAMES = { stop: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
 
 const MOST_DRAWINGS = 100
 
-/** A map to be moved and enlarged, with how its places stand at every scale. Drawn once and kept. */
+/** A zoomable map with the layout of its labels at every scale. Cached. */
 export const drawExplorerMap = keepDrawings(MOST_DRAWINGS, drawMap)
 
 function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): ExplorerMap {
@@ -95,7 +95,7 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
   const marks = [
     ...places.map((place, i) => {
       const mark = markOf(place, points[i] ?? [0, 0])
-      // From the closest look of all it may cross a coast: there every place has its name.
+      // At the closest zoom a label may cross a coast, because every place must have one there.
       const isFit = (scale: number) => scale >= (scales.at(-2) ?? USUAL) || crossesNoCoast(frame, mark, scale)
       return mark.nameOnly ? { ...mark, isFit } : mark
     }),
@@ -105,7 +105,7 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
     scales,
     size: { width, height },
     avoid: [...along, ...insetEdge(ground)],
-    // What appears anywhere on the way to the next level.
+    // Everything that appears before the next level.
     taken: level => printedBodies(ground, scales[level + 1] ?? Infinity),
   })
   return {
@@ -127,7 +127,7 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
   }
 }
 
-/** Routes are bent for a map of the usual size; here the same bends are drawn larger. */
+/** Curves are computed for a map of usual size and scaled up. */
 function plotLarge(route: Parameters<typeof plotRoute>[0], frame: CountryFrame): LegCurve[] {
   const times = Math.max(frame.width, frame.height) / USUAL_SIDE
   const small = (place: LonLat): Point => {
@@ -167,7 +167,7 @@ function markOf({ kind, name, rank }: ExplorerPlace, [x, y]: readonly [number, n
   }
 }
 
-/** Levels from the smallest screen to the closest look that the map is fine enough for. */
+/** Scales from the smallest screen to the maximum zoom of the map's detail. */
 function scalesOf({ mercator, height, strays }: CountryFrame): number[] {
   const { radian, equator } = mercator
   const pixelsPerKm = (radian * Math.cosh((equator - height / 2) / radian)) / EARTH_KM
@@ -177,7 +177,7 @@ function scalesOf({ mercator, height, strays }: CountryFrame): number[] {
   return [...scales, closest].map(scale => Math.round(scale * 1000) / 1000)
 }
 
-/** A view of one mark, close enough on most screens for its name to have room. */
+/** A view centred on a mark, close enough on most screens for its label. */
 export function viewOfMark(map: ExplorerMap, key: string): View {
   const mark = map.marks.find(each => each.key === key)
   const named =

@@ -23,20 +23,20 @@ function names(text: string, without: ('destination' | 'attraction')[] = []): st
 }
 
 describe('the places of a map', () => {
-  test('are all there until something is asked', () => {
+  test('are all shown without a filter', () => {
     expect(names('')).toHaveLength(5)
   })
 
-  test('are found by a part of their name, accents or not, under their region', () => {
+  test('match by a part of their name, ignoring accents, under their region', () => {
     expect(names('sama')).toEqual(['Guanacaste', 'Sámara'])
     expect(names('  TORTU')).toEqual(['Caribbean', 'Tortuguero'])
   })
 
-  test('are found by the name of their region', () => {
+  test('match by the name of their region', () => {
     expect(names('caribb')).toEqual(['Caribbean', 'Tortuguero', 'Cahuita National Park'])
   })
 
-  test('are left out by their kind, and a region with nothing left with them', () => {
+  test('are hidden by kind, together with regions that become empty', () => {
     expect(names('', ['destination'])).toEqual(['Caribbean', 'Cahuita National Park'])
     expect(names('', ['destination', 'attraction'])).toEqual([])
   })

@@ -1,18 +1,18 @@
 import type { CountryExplorerData, PlaceEntry } from '#app/map/explorer/explorer-schema.ts'
 
-/** Pure rules about which places of a country's map are shown. */
+/** Filters the places of a country's map. */
 
 export const FILTER_KINDS = ['destination', 'attraction'] as const
 export type FilterKind = (typeof FILTER_KINDS)[number]
 
 export interface PlaceFilter {
-  /** Letters of a name, without regard to accents and capitals. */
+  /** Part of a name; accents and capitals are ignored. */
   text: string
-  /** Kinds that are left out. */
+  /** Hidden kinds. */
   without: readonly FilterKind[]
 }
 
-/** The groups with the places that pass. A region stays as the head of what passes, or when it is meant itself. */
+/** The groups with matching places. A region remains as the heading of its matches, or if it matches itself. */
 export function filteredGroups(
   groups: CountryExplorerData['groups'],
   { text, without }: PlaceFilter,

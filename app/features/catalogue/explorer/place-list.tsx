@@ -14,12 +14,12 @@ interface PlaceListProps {
   tag: string
   groups: CountryExplorerData['groups']
   chosen: string | null
-  /** Red on the map as well. */
+  /** Highlighted on the map as well. */
   lit: string | null
   onPoint: (key: string | null) => void
 }
 
-/** The places on a country's map by region: each leads the map to itself, and to its page. */
+/** The places of a country by region; each zooms the map to itself and links to its page. */
 export function PlaceList({ groups, ...common }: PlaceListProps) {
   return (
     <section aria-label={m.explorer_places()}>

@@ -7,13 +7,13 @@ import styles from './place-tools.module.css'
 interface PlaceToolsProps {
   filter: PlaceFilter
   onFilter: (filter: PlaceFilter) => void
-  /** How many places pass. */
+  /** Number of matches. */
   found: number
-  /** Goes to the first of them. */
+  /** Selects the first match. */
   onFirst: () => void
 }
 
-/** Finds a place by its name and leaves out kinds, in the list and on the map. */
+/** Search by name and filter by kind, for the list and the map. */
 export function PlaceTools({ filter, onFilter, found, onFirst }: PlaceToolsProps) {
   const words = { destination: m.explorer_kind_destination(), attraction: m.explorer_kind_attraction() }
   const asked = filter.text.trim() !== ''

@@ -9,11 +9,11 @@ const { db } = await openCatalogue()
 const en = { db, locale: 'en' } as const
 const KEY = 'cloud-forest-to-corcovado'
 
-it('refuses a trip that is not there', async () => {
+it('refuses an unknown trip', async () => {
   await expect(getTripExplorer(en, 'to-the-moon')).rejects.toMatchObject({ code: 'not_found' })
 })
 
-it('has every day with its rides, and on the map every ride that leads anywhere', async () => {
+it('has every day with its transfers, and on the map every transfer with a route', async () => {
   const { days, map, country } = await getTripExplorer(en, KEY)
   expect(country.tag).toBe('costa-rica')
   expect(days.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
@@ -27,7 +27,7 @@ it('has every day with its rides, and on the map every ride that leads anywhere'
   expect(brotliCompressSync(JSON.stringify(map)).length).toBeLessThan(32_000)
 })
 
-it('looks at each day where it happens, and never from further than at the whole', async () => {
+it('zooms to each day’s area, and never out beyond the whole trip', async () => {
   const { days, map } = await getTripExplorer(en, KEY)
   for (const { place, view } of days) {
     const end = map.marks.find(({ key }) => key === place)
@@ -38,7 +38,7 @@ it('looks at each day where it happens, and never from further than at the whole
   }
 })
 
-it('goes from a place on the map to the next of its days', async () => {
+it('cycles through the days of a place on the map', async () => {
   const trip = await getTripExplorer(en, KEY)
   const days = trip.days.filter(({ place }) => place === 'bahia-drake').map(({ number }) => number)
   expect(days.length).toBeGreaterThan(1)

@@ -16,12 +16,12 @@ import { drawExplorerMap } from './draw-explorer-map.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** No closer than this for a day that stays in one place. */
+/** Maximum zoom for a day in one place. */
 const CLOSEST_DAY = 4
 
 /**
  * The map of a trip with its days.
- * @throws AppError `not_found` for an unknown or archived trip, and for one of no active country.
+ * @throws AppError `not_found` for an unknown or archived trip, and for one without an active country.
  */
 export async function getTripExplorer(ctx: Reading, key: string): Promise<TripExplorerData> {
   const rows = await findTrip(ctx, key)
@@ -81,14 +81,14 @@ function findTrip({ db }: Reading, key: string) {
     .orderBy(asc(tripCountry.position))
 }
 
-/** The place where a day ends and every bend on the way there. */
+/** The view of a day: the place where it ends, and every bend of its route. */
 function viewOfDay(map: ExplorerMap, day: DayRow | undefined): View {
   const bends = map.legs.filter(leg => leg.day === day?.number).flatMap(leg => pointsOf(leg.path))
   const end = map.marks.find(mark => mark.key === day?.place.slug)
   return viewOfPoints(map, [...bends, ...(end ? [[end.x, end.y] as const] : [])], CLOSEST_DAY)
 }
 
-/** The nodes of a path of `M x y C x y x y x y …`: every third pair after the first. */
+/** The nodes of a path `M x y C x y x y x y …`: every third pair after the first. */
 function pointsOf(path: string): (readonly [number, number])[] {
   const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []
   return numbers.flatMap((x, i) => (i % 6 === 0 ? [[x, numbers[i + 1] ?? 0] as const] : []))

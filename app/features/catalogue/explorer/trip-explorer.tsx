@@ -11,7 +11,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Text } from '#app/ui/text.tsx'
 import { DayList } from './day-list.tsx'
 
-/** A trip's route on a full-screen map; the day in the address is chosen. */
+/** A trip's route on a full-screen map; the day in the address is selected. */
 export function TripExplorer({ data, bar }: { data: TripExplorerData; bar: ReactNode }) {
   const { key, title, line, map, days } = data
   const query = new URLSearchParams(useLocation().search)
@@ -54,7 +54,7 @@ export function TripExplorer({ data, bar }: { data: TripExplorerData; bar: React
   )
 }
 
-/** The first day after another that ends at a place or calls there, or the first of all. */
+/** The next day that ends at or calls at a place, wrapping around to the first. */
 export function nextDayAt(
   { days, map }: Pick<TripExplorerData, 'days' | 'map'>,
   place: string,

@@ -13,7 +13,7 @@ import type { WayBetween } from './ways-between.ts'
 
 interface WayFormProps {
   tag: string
-  /** Places that the catalogue knows a way from. */
+  /** Places with known transfers. */
   places: readonly PlaceEntry[]
   from: string | undefined
   to: string | undefined
@@ -21,10 +21,10 @@ interface WayFormProps {
   onChoose: (from: string, to: string) => void
 }
 
-/** Asks for two places and says how far they lie apart; both stand in the address. */
+/** Form for two places, with the travel time between them; both are in the address. */
 export function WayForm({ tag, places, from = '', to = '', way, onChoose }: WayFormProps) {
   const options = places.toSorted((a, b) => a.name.localeCompare(b.name))
-  // What is chosen shows at once; the address, which may change by itself, has the last word.
+  // A choice shows at once; the address, which may change independently, overrides it.
   const [chosen, setChosen] = useState({ from, to })
   const [arrived, setArrived] = useState({ from, to })
   if (arrived.from !== from || arrived.to !== to) {

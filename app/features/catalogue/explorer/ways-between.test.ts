@@ -20,20 +20,20 @@ const WAYS = [
 ]
 
 describe('the shortest way between two places', () => {
-  test('is the one that is written, in either direction', () => {
+  test('is a direct transfer, in either direction', () => {
     expect(shortestWay(WAYS, 'la-fortuna', 'monteverde')).toMatchObject({ minutes: 210, kilometres: 140 })
     expect(shortestWay(WAYS, 'monteverde', 'la-fortuna')?.hops).toMatchObject([
       { number: 2, from: 'monteverde', to: 'la-fortuna', modes: ['boat', 'road'] },
     ])
   })
 
-  test('goes by the neighbours that take the least time together', () => {
+  test('is the fastest chain of transfers', () => {
     const found = shortestWay(WAYS, 'san-jose', 'samara')
     expect(found?.hops.map(({ number }) => number)).toEqual([3, 4])
     expect(found).toMatchObject({ minutes: 440, kilometres: 293 })
   })
 
-  test('is none where nothing joins the two, and from a place to itself', () => {
+  test('is null for unconnected places, and from a place to itself', () => {
     expect(shortestWay(WAYS, 'san-jose', 'tortuguero')).toBeNull()
     expect(shortestWay(WAYS, 'samara', 'samara')).toBeNull()
   })

@@ -1,9 +1,9 @@
 import type { MapWay } from '#app/map/explorer/explorer-schema.ts'
 
-/** Pure rules about the ways between places of a map, which the catalogue knows from neighbour to neighbour. */
+/** Routes between places of a map, made of transfers between neighbours. */
 
 export interface WayBetween {
-  /** Neighbour by neighbour, in the order of travel. */
+  /** Transfers in the order of travel. */
   hops: MapWay[]
   minutes: number
   kilometres: number
@@ -15,7 +15,7 @@ interface Reached {
   hops: WayBetween['hops']
 }
 
-/** The way that takes the least time on the road, if the two are joined at all (Dijkstra). */
+/** The fastest route, or null if the places are not connected (Dijkstra). */
 export function shortestWay(ways: readonly MapWay[], from: string, to: string): WayBetween | null {
   const settled = new Set<string>()
   let open: Reached[] = [{ key: from, minutes: 0, hops: [] }]
@@ -33,7 +33,7 @@ export function shortestWay(ways: readonly MapWay[], from: string, to: string): 
   return null
 }
 
-/** A way is written once and travelled in both directions. */
+/** A transfer is stored once and can be travelled in both directions. */
 function hopsFrom(ways: readonly MapWay[], key: string): WayBetween['hops'] {
   return ways.flatMap(way => {
     if (way.from === key) return [way]
@@ -42,7 +42,7 @@ function hopsFrom(ways: readonly MapWay[], key: string): WayBetween['hops'] {
   })
 }
 
-/** The time and the length of rides or ways one after the other. */
+/** Total time and distance of consecutive transfers. */
 export function addedUp(parts: readonly Pick<MapWay, 'minutes' | 'kilometres'>[]) {
   return parts.reduce(
     (sum, { minutes, kilometres }) => ({

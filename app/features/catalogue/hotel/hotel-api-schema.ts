@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clock } from '#app/api-values-schema.ts'
 import { itemEntry } from '#app/features/catalogue/list/item-api-schema.ts'
 
-/** A hotel as the public calls tell it, in the specification's own words (section 3: Hotel/room info). */
+/** A hotel in the public API, with the specification's field names (section 3: Hotel/room info). */
 export const hotelEntry = itemEntry
   .extend({
     type: z.string().meta({ example: 'lodge' }),

@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './hotel-inside.module.css'
 import type { HotelRowData, RoomYear } from './hotel-schema.ts'
 
-/** What opens under a hotel: its year and its rooms in figures, then the house in words. */
+/** Details of a hotel: prices through the year and rooms, then its description. */
 export function HotelInside({ hotel }: { hotel: HotelRowData }) {
   const { key, country, name, place, lead, body, year, views, amenities } = hotel
   const [first = lead, ...rest] = body
@@ -51,7 +51,7 @@ export function HotelInside({ hotel }: { hotel: HotelRowData }) {
   )
 }
 
-/** A bar a month, red in the cheapest. */
+/** One bar per month, the cheapest in red. */
 function YearBar({ year: { months, inWords, cheapest } }: { year: RoomYear }) {
   return (
     <section>

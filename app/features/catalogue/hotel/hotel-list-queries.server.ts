@@ -46,7 +46,7 @@ function rulesOf(places: readonly PlaceRow[], locale: Reading['locale']): ListRu
   }
 }
 
-/** The places to sleep of a country, narrowed as an address asks. */
+/** The hotels of a country, filtered and sorted by the address. */
 export async function getHotelList(
   ctx: Reading,
   { tag }: ListCountry,

@@ -9,7 +9,7 @@ import { HOUSE_KINDS, isBuiltIn, isHouseCountry } from '#database/values/house-k
 import type { PosterOverride } from '#database/values/poster-override.ts'
 import { altitudeOf } from './hotel.ts'
 
-/** Metres above which no palm grows beside a house. */
+/** Altitude in metres above which no palms are drawn. */
 const PALM_LINE = 1_200
 
 const housed = z.object({
@@ -22,7 +22,7 @@ const housed = z.object({
 interface Hotel {
   key: string
   country: string
-  /** Of its place. */
+  /** Altitude of its place. */
   altitudeM: number
   habitats: readonly string[]
   details: Record<string, unknown>
@@ -36,7 +36,7 @@ function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | nul
   return { kind, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
 }
 
-/** A hotel's photograph, else the house it is; a poster of its country where that is not known. */
+/** A hotel's photograph, otherwise a drawing of its type; a poster of its country if the type is unknown. */
 export function hotelPicture(photo: PhotoData | null, hotel: Hotel): Picture {
   if (photo) return { photo }
   const house = houseOf(hotel)

@@ -23,7 +23,7 @@ const hotelDetails = z.object({
   pricesByMonth: z.array(z.number()).length(12).optional(),
 })
 
-/** The hotels of a country that are not withdrawn. */
+/** The hotels of a country that are not archived. */
 export function findHotels({ db }: Pick<RequestContext, 'db'>, tag: string) {
   return db
     .select({
@@ -50,10 +50,10 @@ export function findHotels({ db }: Pick<RequestContext, 'db'>, tag: string) {
     .orderBy(asc(catalogueItem.key))
 }
 
-/** A hotel and the place it stands in. */
+/** A hotel with its place. */
 export type PlacedHotel = Awaited<ReturnType<typeof findHotels>>[number] & { at: PlaceRow }
 
-/** A hotel as its row tells it. */
+/** Data of a hotel's row. */
 export function toHotelRow(
   row: PlacedHotel,
   trips: readonly NamedTrip[],

@@ -45,7 +45,7 @@ it.each([
   expect(rowOf({ rooms })).toContain(`<small>${words}</small>`)
 })
 
-it('a height that is only known of its place is told as that place’s', () => {
+it('an altitude known only for the place is labelled as the place’s', () => {
   const html = rowOf({ altitudeOf: 'place' })
   expect(html).toContain('<small>8 rooms, Monteverde at 1,300 m</small>')
   expect(html).toContain('<small>Height of Monteverde</small> 1,300 m')

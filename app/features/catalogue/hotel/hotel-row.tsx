@@ -13,11 +13,11 @@ interface HotelRowProps {
   hotel: HotelRowData
   /** A control beside the row. */
   tool?: ReactNode
-  /** It stands on the first screen. */
+  /** Whether it is above the fold. */
   priority?: boolean
 }
 
-/** A place to sleep, drawn as the house it is; opened it takes the list's whole width and tells all of it. */
+/** A hotel with its picture; when opened it takes the full width and shows all details. */
 export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
   const { key, name, line, lead, picture, place, type, price, rooms, altitude, altitudeOf } = hotel
   const roomsInWords = m.hotel_rooms({ count: rooms })
@@ -76,7 +76,7 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
   )
 }
 
-/** What is looked up, while the row is open. */
+/** Facts shown while the row is open. */
 function Facts({ hotel }: { hotel: HotelRowData }) {
   const { rooms, nights, place, altitude, altitudeOf, checkIn, checkOut, languages } = hotel
   const facts = [

@@ -9,7 +9,7 @@ interface HotelRowsProps {
   tool: (hotel: HotelRowData) => ReactNode
 }
 
-/** Places to sleep, two abreast. */
+/** Hotels in two columns. */
 export function HotelRows({ hotels, tool }: HotelRowsProps) {
   return (
     <ul className={styles.houses}>

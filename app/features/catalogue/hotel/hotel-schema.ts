@@ -3,7 +3,7 @@ import type { KnownPrice } from '#app/features/trip/price/known-price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import type { Picture } from '#app/picture/picture.ts'
 
-/** Rooms that are alike, with the range of their price through the year. */
+/** A type of room, with its price range over the year. */
 export interface RoomType {
   name: string
   beds: string
@@ -11,17 +11,17 @@ export interface RoomType {
   price: string
 }
 
-/** A year of prices, January first. */
+/** Prices of a year, from January. */
 export interface RoomYear {
-  /** Where each month's price stands between the lowest, 0, and the highest, 1; and whether it is the lowest. */
+  /** Each month's price, scaled from 0 (lowest) to 1 (highest), and whether it is the lowest. */
   months: { initial: string; part: number; cheapest: boolean }[]
-  /** Every price with its months, for whoever does not see the bars. */
+  /** All prices with their months, as text for screen readers. */
   inWords: string
-  /** Sep–Oct; null where all months cost the same. */
+  /** For example "Sep–Oct"; null if all months cost the same. */
   cheapest: string | null
 }
 
-/** A hotel as its row and what opens under it tell it, in the reader's words. */
+/** Data of a hotel's row and its details, in the reader's language. */
 export interface HotelRowData {
   key: string
   country: string
@@ -33,21 +33,21 @@ export interface HotelRowData {
   picture: Picture
   place: NamedPlace
   altitude: string
-  /** Whose that is: the house’s own where that is known. */
+  /** Whether the altitude is the hotel's own or its place's. */
   altitudeOf: 'house' | 'place'
-  /** How many nights its place deserves. */
+  /** Recommended number of nights at its place. */
   nights: string | null
   type: string | null
   rooms: number
   roomTypes: RoomType[]
-  /** What its cheapest room costs through the year; null where that is not known. */
+  /** Prices of its cheapest room through the year; null if unknown. */
   year: RoomYear | null
   views: string[]
   checkIn: string | null
   checkOut: string | null
   languages: string[]
   amenities: string[]
-  /** Per room and night, the year's lowest. */
+  /** Lowest price of the year, per room and night. */
   price: KnownPrice | null
   trips: NamedTrip[]
 }

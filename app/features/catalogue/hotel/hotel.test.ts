@@ -13,11 +13,11 @@ test.each([
   expect(priceLevel(minor)).toBe(level)
 })
 
-test('equal beds are counted', () => {
+test('equal beds are grouped', () => {
   expect(bedsInWords(['queen', 'single', 'single'])).toBe('queen bed, 2 × single bed')
 })
 
-test('a kind of house we do not know has no name', () => {
+test('an unknown type of hotel has no name', () => {
   expect(hotelTypeName('tented-camp')).toBe('Tented camp')
   expect(hotelTypeName('castle')).toBeNull()
 })

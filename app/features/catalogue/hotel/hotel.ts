@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** Pure rules about a place to sleep. */
+/** Rules about a hotel. */
 
 const types: Partial<Record<string, () => string>> = {
   lodge: m.hotel_type_lodge,
@@ -12,17 +12,17 @@ const types: Partial<Record<string, () => string>> = {
   boat: m.hotel_type_boat,
 }
 
-/** What kind of house it is, in words; null for a kind we do not know. */
+/** Name of a type of hotel; null if it is unknown. */
 export function hotelTypeName(type: string): string | null {
   return Object.hasOwn(types, type) ? (types[type]?.() ?? null) : null
 }
 
-/** The metres above the sea of the house itself; null where only its place’s are known. */
+/** The hotel's own altitude in metres; null if only its place's is known. */
 export function ownAltitude({ altitude }: Record<string, unknown>): number | null {
   return typeof altitude === 'number' ? altitude : null
 }
 
-/** The metres above the sea of a house: its own, else those of its place. */
+/** Altitude in metres: the hotel's own, otherwise its place's. */
 export function altitudeOf(details: Record<string, unknown>, placeM: number): number {
   return ownAltitude(details) ?? placeM
 }
@@ -35,7 +35,7 @@ const beds: Partial<Record<string, () => string>> = {
   bunk: m.hotel_bed_bunk,
 }
 
-/** The beds of a room in words, equal ones counted: queen, 2 × single. */
+/** Beds of a room as text, with equal ones grouped: "queen, 2 × single". */
 export function bedsInWords(list: readonly string[]): string {
   return [...Map.groupBy(list, bed => bed)]
     .map(([bed, all]) => {
@@ -45,7 +45,7 @@ export function bedsInWords(list: readonly string[]): string {
     .join(', ')
 }
 
-/** Price levels of a room and night by their upper ends, in minor units of US dollars. */
+/** Price levels per room and night by their upper limits, in minor units of US dollars. */
 export const PRICE_LEVELS = [
   { level: 'low', below: 9_000 },
   { level: 'middle', below: 13_000 },

@@ -5,7 +5,7 @@ import type { HotelRoomInfo } from '#database/schema/catalogue.ts'
 import { bedsInWords } from './hotel.ts'
 import type { RoomType, RoomYear } from './hotel-schema.ts'
 
-/** The rooms of a house with their prices, the year's lowest to its highest. */
+/** The rooms of a hotel with their lowest and highest price of the year. */
 export function presentRooms(
   rooms: HotelRoomInfo['bedConfigs'],
   currency: string,
@@ -22,7 +22,7 @@ export function presentRooms(
   })
 }
 
-/** A year of prices in minor units, January first, as bars and in words. */
+/** Prices of a year in minor units, from January, as bars and as text. */
 export function presentYear(prices: readonly number[], currency: string, locale: Locale): RoomYear {
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   const monthsAt = Map.groupBy(

@@ -10,20 +10,20 @@ import { anyOf, facetLabel, sortName } from './catalogue-words.ts'
 
 interface CatalogueFilterProps {
   filter: ListFilter
-  /** The list's address with a query. */
+  /** Address of the list with a query. */
   link: (query: Record<string, string | undefined>) => string
-  /** The facet that is a row of chips. */
+  /** The facet shown as chips. */
   chips: FacetKey
 }
 
-/** What a list is narrowed by: links and a form of its own address. With script a choice is applied at once. */
+/** Filters of a list, as links and a form. With script a choice is applied at once. */
 export function CatalogueFilter({ filter, link, chips }: CatalogueFilterProps) {
   const navigate = useNavigate()
   const row = filter.facets.find(({ key }) => key === chips)
   const selects = filter.facets.filter(({ key, options }) => key !== chips && options.length > 1)
   function onChange({ target }: { target: EventTarget }): void {
     if (!(target instanceof HTMLSelectElement)) return
-    // The address is ahead of the form while an answer is on its way.
+    // While a result loads, the address is newer than the form.
     const now = new URLSearchParams(location.search)
     const asked = [...filter.facets.map(({ key }) => key), 'sort'].map(key => {
       const value = key === target.name ? target.value : now.get(key)

@@ -10,7 +10,7 @@ interface CatalogueHeadProps {
   children: ReactNode
 }
 
-/** The name of a list, and what it is good for. */
+/** Title and introduction of a list. */
 export function CatalogueHead({ trail, title, children }: CatalogueHeadProps) {
   return (
     <header className={styles.head}>

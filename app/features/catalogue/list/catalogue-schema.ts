@@ -1,29 +1,29 @@
 import type { ListFilter, Looser } from './catalogue.ts'
 
-/** Something with a page, by its name; `link` is the authored path. */
+/** A named link; `link` is the authored path. */
 export interface NamedLink {
   label: string
   link: string
 }
 
-/** The country of a list, and the ways on from it. */
+/** The country of a list, with related links. */
 export interface ListCountry {
   tag: string
   name: string
-  /** Kinds of vacation there. */
+  /** Its vacation themes. */
   themes: NamedLink[]
   /** Its habitats and interests. */
   highlights: NamedLink[]
-  /** Its kinds of day with a page. */
+  /** Its tour types that have a page. */
   types: NamedLink[]
 }
 
-/** A list, narrowed: what it offers to narrow it by, and what it holds. */
+/** A filtered list with its filters. */
 export interface NarrowedList<Item> {
   filter: ListFilter
   items: Item[]
-  /** How much there is when nothing is asked. */
+  /** Number of items without filters. */
   total: number
-  /** Where an empty list leads on to. */
+  /** Looser filters offered for an empty list. */
   looser: Looser[]
 }

@@ -11,9 +11,9 @@ import styles from './catalogue-ways.module.css'
 
 interface CatalogueWaysProps {
   country: ListCountry
-  /** Who answers, by first name; null where the office does. */
+  /** First name of the contact person; null if the office answers. */
   answerer: string | null
-  /** The page they end. */
+  /** Address of the page. */
   url: string
 }
 
@@ -43,7 +43,7 @@ function groupsOf({ tag, name, themes, highlights, types }: ListCountry): Group[
   ].filter(({ ways }) => ways.length > 0)
 }
 
-/** The end of a page that has no footer: everything else about the country, and somebody to ask. */
+/** End of a page without a footer: related pages of the country, and a contact. */
 export function CatalogueWays({ country, answerer, url }: CatalogueWaysProps) {
   const { tag, name } = country
   return (

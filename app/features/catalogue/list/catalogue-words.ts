@@ -19,12 +19,12 @@ const sorts: Record<SortKey, () => string> = {
   altitude: m.catalogue_sort_altitude,
 }
 
-/** What a facet asks. */
+/** Label of a facet. */
 export function facetLabel(key: FacetKey): string {
   return facets[key].label()
 }
 
-/** A facet left open. */
+/** Label of a facet's empty option. */
 export function anyOf(key: FacetKey): string {
   return facets[key].any()
 }

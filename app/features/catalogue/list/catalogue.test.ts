@@ -50,7 +50,7 @@ describe('a list', () => {
     expect(asked(query).names).toEqual(names)
   })
 
-  it('counts what each choice would leave, the others being as they are', () => {
+  it('counts the items of each option, with the other facets unchanged', () => {
     const { facets } = asked('month=8').filter
     const [type, month] = facets
     expect(type).toMatchObject({ chosen: null, all: 2 })
@@ -62,7 +62,7 @@ describe('a list', () => {
     expect(month?.options.map(({ value }) => value)).toEqual(['1', '2', '8', '9'])
   })
 
-  it('that is empty leads on to the nearest that are not', () => {
+  it('offers the nearest non-empty lists if it is empty', () => {
     const { names, looser } = asked('type=food&month=9')
     expect(names).toEqual([])
     expect(looser).toEqual([
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(asked('type=food').looser).toEqual([])
   })
 
-  it('leads on to none that is empty as well', () => {
+  it('offers no other empty list', () => {
     const price = ['40', '60', '90'].map(value => ({ value, label: value }))
     const priced: ListRules<Day> = {
       ...rules,
@@ -89,7 +89,7 @@ describe('a list', () => {
   })
 })
 
-test('an address says what is asked for and not what goes without saying', () => {
+test('an address contains the filters but no defaults', () => {
   const { filter } = asked('type=water&sort=price')
   expect(filterQuery(filter)).toEqual({ type: 'water', month: undefined, sort: 'price' })
   expect(filterQuery(filter, { type: null, month: '8' })).toEqual({

@@ -1,6 +1,6 @@
 import { subsets } from './subsets.ts'
 
-/** Pure rules about a list that its address narrows: of tours, of hotels, of places. */
+/** Faceted filtering of lists by their address: tours, hotels and places. */
 
 /** The filters and sort orders of a list, by their query parameters. */
 export const facetKeys = ['type', 'region', 'place', 'price', 'month', 'interest', 'habitat'] as const
@@ -9,9 +9,9 @@ export type SortKey = 'north' | 'name' | 'price' | 'duration' | 'altitude'
 
 export interface Facet<Item> {
   key: FacetKey
-  /** All it may be asked for, in the order in which it is offered. */
+  /** All options, in their order. */
   options: readonly { value: string; label: string }[]
-  /** What an item answers to. */
+  /** The option values that an item matches. */
   of: (item: Item) => readonly string[]
 }
 
@@ -21,11 +21,11 @@ export interface ListRules<Item> {
   sorts: readonly { key: SortKey; compare: (a: Item, b: Item) => number }[]
 }
 
-/** A facet as a page offers it: an option's count is what choosing it would leave. */
+/** A facet as shown on the page; an option's count is the number of items it would leave. */
 export interface FilterFacet {
   key: FacetKey
   chosen: string | null
-  /** What there would be with this facet left open. */
+  /** Number of items if this facet were unset. */
   all: number
   options: { value: string; label: string; count: number }[]
 }
@@ -36,7 +36,7 @@ export interface ListFilter {
   sorts: SortKey[]
 }
 
-/** A list close to one that is empty: what it no longer asks for, and how much it has. */
+/** A looser list for an empty one: the facets it drops, and its number of items. */
 export interface Looser {
   dropped: FacetKey[]
   count: number
@@ -44,7 +44,7 @@ export interface Looser {
 
 type Chosen = Partial<Record<FacetKey, string>>
 
-/** The nearest lists that an empty one leads on to. */
+/** Number of looser lists offered for an empty one. */
 const LOOSER_SHOWN = 4
 
 function isFit<Item>(item: Item, facets: readonly Facet<Item>[], chosen: Chosen): boolean {
@@ -62,7 +62,7 @@ function without(chosen: Chosen, dropped: readonly FacetKey[]): Chosen {
   return Object.fromEntries(Object.entries(chosen).filter(([key]) => !dropped.some(one => one === key)))
 }
 
-/** Facets with the options that any item answers to. */
+/** The facets with only the options that any item matches. */
 function worthOffering<Item>(items: readonly Item[], facets: readonly Facet<Item>[]): Facet<Item>[] {
   return facets.map(facet => ({
     ...facet,
@@ -87,7 +87,7 @@ function looserThan<Item>(items: readonly Item[], facets: readonly Facet<Item>[]
     .slice(0, LOOSER_SHOWN)
 }
 
-/** A list as an address asks for it; what is not known in the address is passed over. */
+/** Filters and sorts a list by its address; unknown values are ignored. */
 export function narrow<Item>(
   items: readonly Item[],
   rules: ListRules<Item>,
@@ -118,7 +118,7 @@ export function narrow<Item>(
   }
 }
 
-/** The query of a list's address: as it is narrowed, with changes; null leaves a facet open. */
+/** The list's query with some facets changed; null unsets a facet. */
 export function filterQuery(
   { facets, sort, sorts }: ListFilter,
   changes: Partial<Record<FacetKey, string | null>> = {},

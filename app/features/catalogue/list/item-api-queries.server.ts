@@ -15,11 +15,11 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 export interface ItemsAsked {
   country?: string | undefined
   limit: number
-  /** The id to go on from. */
+  /** ID of the last item read. */
   after?: number | undefined
 }
 
-/** Tours or hotels of the active countries that are not archived, in the order they were written. */
+/** Tours or hotels of the active countries that are not archived, by ID. */
 export function findItems({ db }: Reading, kind: 'tour' | 'hotel', asked: ItemsAsked, which?: SQL) {
   return db
     .select({
@@ -51,7 +51,7 @@ export function findItems({ db }: Reading, kind: 'tour' | 'hotel', asked: ItemsA
 
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
 
-/** What tours and hotels have in common. */
+/** Fields shared by tours and hotels. */
 export function toItemEntry({ item, place: at, photo }: ItemRow, locale: Reading['locale']): ItemEntry {
   const { key, countryTag: tag, habitats, name, poster } = item
   const list = item.kind === 'tour' ? links.tours : links.hotels

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lat, lng, money, months, pagePath, picturePath } from '#app/api-values-schema.ts'
 
-/** What tours and hotels have in common as the public calls tell them. */
+/** Fields shared by tours and hotels in the public API. */
 export const itemEntry = z.object({
   key: z.string(),
   country: z.string().meta({ description: 'Tag of its country', example: 'costa-rica' }),

@@ -11,13 +11,13 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const LISTS = ['vacation_theme', 'place_theme', 'top_activity'] as const
 
-/** The key of a kind of day in the path of its page. */
+/** The key of a tour type in the path of its page. */
 function typeOf(tag: string, link: string): string | null {
   const [before = '', key = ''] = link.split(`/${tag}/tours/`)
   return before === '' && key !== '' ? key : null
 }
 
-/** The kinds of day that a country has written, or else those its header lists. */
+/** The tour types that a country has written, otherwise those in its header lists. */
 function typeLinks(
   tag: string,
   written: readonly { key: string; name: string }[],
@@ -32,7 +32,7 @@ function typeLinks(
 }
 
 /**
- * The country of a list, or the authored path of what stands for it.
+ * The country of a list, or the path of the page that replaces it.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
 export async function getListCountry(ctx: Reading, tag: string): Promise<ListCountry | { movedTo: string }> {

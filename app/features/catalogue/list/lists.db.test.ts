@@ -31,7 +31,7 @@ async function places(query = '') {
 }
 
 describe('the tours of a country', () => {
-  it('tell what a day is compared by, and leave its story to the page of its kind', async () => {
+  it('have the facts for comparing, but not the text of the tour type’s page', async () => {
     const { items, total } = await tours()
     expect(items).toHaveLength(total)
     const dawn = items.find(({ key }) => key === 'quetzal-dawn')
@@ -49,7 +49,7 @@ describe('the tours of a country', () => {
     expect(items.map(({ whole }) => whole)).toEqual(items.map(() => null))
   })
 
-  it('are narrowed and ordered by the address', async () => {
+  it('are filtered and sorted by the address', async () => {
     const { items, filter, total } = await tours('type=water&sort=price')
     const prices = items.map(({ price }) => price?.minor ?? 0)
     expect(items.length).toBe(filter.facets[0]?.options.find(({ value }) => value === 'water')?.count)
@@ -59,13 +59,13 @@ describe('the tours of a country', () => {
     expect(shortest?.length).toMatch(/^[12]\u00a0h/)
   })
 
-  it('that are none of them all that is asked lead on to some', async () => {
+  it('offer looser filters if none matches', async () => {
     const { items, looser } = await tours('type=food&place=tortuguero')
     expect(items).toEqual([])
     expect(looser.map(({ dropped }) => dropped)).toEqual([['type'], ['place'], ['type', 'place']])
   })
 
-  it('name no price where none is known, and leave out what is withdrawn', async () => {
+  it('have no price if it is unknown, and leave out archived ones', async () => {
     const dawn = and(eq(catalogueItem.kind, 'tour'), eq(catalogueItem.key, 'quetzal-dawn'))
     await db.update(catalogueItem).set({ priceMinor: null }).where(dawn)
     const cheapest = (await tours('sort=price')).items
@@ -77,7 +77,7 @@ describe('the tours of a country', () => {
 })
 
 describe('the hotels of a country', () => {
-  it('tell the house, its place and the trips that sleep there', async () => {
+  it('have the hotel, its place and the trips that stay there', async () => {
     const { items } = await hotels()
     const house = items.find(({ key }) => key === 'robledal-house')
     expect(house).toMatchObject({ type: 'Lodge', rooms: 8, checkIn: '14:00', price: { minor: 12_200 } })
@@ -102,7 +102,7 @@ describe('the hotels of a country', () => {
     expect(items.flatMap(({ trips }) => trips).length).toBeGreaterThan(10)
   })
 
-  it('tell what a room costs month by month, and when the least', async () => {
+  it('have the price of each month, and the cheapest months', async () => {
     const { items } = await hotels()
     const year = items.find(({ key }) => key === 'casa-cacao')?.year
     expect(year?.cheapest).toBe('Sept–Oct')
@@ -111,7 +111,7 @@ describe('the hotels of a country', () => {
     expect(Math.max(...(year?.months ?? []).map(({ part }) => part))).toBe(1)
   })
 
-  it('are drawn each as its own house, but for one whose house is not known', async () => {
+  it('are drawn by type, except if the type is unknown', async () => {
     const cacao = and(eq(catalogueItem.kind, 'hotel'), eq(catalogueItem.key, 'casa-cacao'))
     const [row] = await db.select({ details: catalogueItem.details }).from(catalogueItem).where(cacao)
     const unknown = { ...row?.details, house: { kind: 'water', hour: 'day' } }
@@ -122,7 +122,7 @@ describe('the hotels of a country', () => {
     await db.update(catalogueItem).set({ details: row?.details }).where(cacao)
   })
 
-  it('are narrowed by region and by price', async () => {
+  it('are filtered by region and by price', async () => {
     const { items } = await hotels('region=caribbean&price=low')
     expect(items.length).toBeGreaterThan(0)
     for (const { price, place } of items) {
@@ -133,7 +133,7 @@ describe('the hotels of a country', () => {
 })
 
 describe('the places of a country', () => {
-  it('are narrowed by what one comes for, and when', async () => {
+  it('are filtered by interest and by month', async () => {
     const { items } = await places('interest=turtles&month=8')
     expect(items.map(({ slug }) => slug)).toContain('tortuguero')
     const tortuguero = items.find(({ slug }) => slug === 'tortuguero')
@@ -147,7 +147,7 @@ describe('the places of a country', () => {
     expect(items.map(({ slug }) => slug)).not.toContain('monteverde')
   })
 
-  it('are told in Spanish to whoever reads Spanish', async () => {
+  it('are in Spanish for Spanish readers', async () => {
     const ground = await groundOf('costa-rica', 'es')
     const { items } = await withLocale('es', () =>
       getPlaceList({ db, locale: 'es' }, ground, new URLSearchParams()),
@@ -160,7 +160,7 @@ describe('the places of a country', () => {
 })
 
 describe('the country of a list', () => {
-  it('that has written nothing has empty lists, and ways on', async () => {
+  it('without content has empty lists, and related links', async () => {
     const ground = await groundOf('laos')
     const lists = await Promise.all(
       [getTourList, getHotelList, getPlaceList].map(get =>
@@ -171,7 +171,7 @@ describe('the country of a list', () => {
     expect(ground.themes.length).toBeGreaterThan(3)
   })
 
-  it('may be stood for by another page', async () => {
+  it('may be replaced by another page', async () => {
     expect(await getListCountry(ctx, 'everest-base-camp')).toHaveProperty('movedTo')
   })
 })

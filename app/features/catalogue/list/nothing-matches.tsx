@@ -13,7 +13,7 @@ interface NothingMatchesProps {
   link: (query: Record<string, string | undefined>) => string
 }
 
-/** Nothing is what was asked for; the nearest lists that are not empty. */
+/** Message for an empty list, with the nearest non-empty ones. */
 export function NothingMatches({ filter, looser, link }: NothingMatchesProps) {
   return (
     <div className={styles.none}>

@@ -5,23 +5,23 @@ import { widestWord } from '#app/ui/display-ems.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './table-row.module.css'
 
-/** A figure of a row, under its column's name. */
+/** A figure of a row, with the name of its column. */
 export interface Cell {
   label: string
   value: ReactNode
-  /** Under it, smaller. */
+  /** Smaller text below it. */
   note?: ReactNode
-  /** Figures that are compared stand at the right. */
+  /** Right-aligned, for figures that are compared. */
   right?: boolean
 }
 
 interface TableHeadProps {
-  /** What the first words of a row are. */
+  /** Label of the first column. */
   first: string
   cells: readonly Pick<Cell, 'label' | 'right'>[]
 }
 
-/** The names of a list's columns. A row says its own to whoever does not see them. */
+/** Column headings. In rows the labels are repeated for screen readers. */
 export function TableHead({ first, cells }: TableHeadProps) {
   return (
     <div className={classNames(styles.row, styles.head)} aria-hidden="true">
@@ -40,19 +40,21 @@ interface TableRowProps {
   picture: ReactNode
   /** Above the title. */
   kicker: ReactNode
-  /** What the title says: its widest word stands whole on a narrow screen. */
+  /** Text of the title; sets the size so that its widest word fits on a narrow screen. */
   name: string
   /** A heading. */
   title: ReactNode
   line: string
   cells: readonly Cell[]
-  /** Its figures in a line, where there is no room for columns; empty ones are left out. */
+  /** The figures as one line if there is no room for columns; empty ones are left out. */
   brief: readonly string[]
-  /** What remains of the columns there. */
+  /** The part of the columns that remains there. */
   kept?: ReactNode
 }
 
-/** A row's own parts, on the grid of its head. A `summary` may hold headings and an `hgroup`, but no other block. */
+/**
+ * Content of a row, on the grid of its head. A `summary` may contain headings and an `hgroup`, but no other block.
+ */
 export function TableRow({ picture, kicker, name, title, line, cells, brief, kept }: TableRowProps) {
   return (
     <>

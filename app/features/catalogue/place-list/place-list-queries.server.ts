@@ -39,7 +39,7 @@ function rulesOf(
   }
 }
 
-/** The destinations of a country, narrowed as an address asks. */
+/** The destinations of a country, filtered and sorted by the address. */
 export async function getPlaceList(
   ctx: Reading,
   { tag }: ListCountry,

@@ -23,11 +23,11 @@ interface PlaceListRowProps {
   place: PlaceRowData
   /** A control beside the row. */
   tool?: ReactNode
-  /** It stands on the first screen. */
+  /** Whether it is above the fold. */
   priority?: boolean
 }
 
-/** A destination in a list: the whole row but its tool leads to its page. */
+/** A destination in a list; the whole row except its control links to its page. */
 export function PlaceListRow({ place, tool, priority }: PlaceListRowProps) {
   const { country, slug, name, line, picture, region, nights, altitude, months, monthsInWords } = place
   const [nightsColumn, height, ourMonths] = placeColumns()

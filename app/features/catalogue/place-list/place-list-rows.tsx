@@ -11,7 +11,7 @@ interface PlaceListRowsProps {
   tool: (place: PlaceRowData) => ReactNode
 }
 
-/** Destinations under the names of their columns. */
+/** Destinations as a table with column headings. */
 export function PlaceListRows({ places, tool }: PlaceListRowsProps) {
   return (
     <div className={styles.places}>

@@ -1,6 +1,6 @@
 import type { Picture } from '#app/picture/picture.ts'
 
-/** A destination as its row in a list shows it, in the reader's words; what is not known is null. */
+/** Data of a destination's row, in the reader's language; unknown values are null. */
 export interface PlaceListRow {
   country: string
   slug: string
@@ -8,10 +8,10 @@ export interface PlaceListRow {
   line: string
   picture: Picture
   region: string | null
-  /** How many nights it deserves: 2–3 in figures, 2–3 nights in words. */
+  /** Recommended nights: "2–3" as figures, "2–3 nights" as text. */
   nights: { figures: string; words: string } | null
   altitude: string
-  /** The months we would choose, 1 January to 12 December, and in words: Jul–Oct, or all year. */
+  /** Best months, 1 is January; as text "Jul–Oct", or "all year". */
   months: number[]
   monthsInWords: string | null
 }

@@ -16,7 +16,7 @@ function nightsOf({ nights }: PlaceRow): PlaceListRow['nights'] {
   return figures && words ? { figures, words } : null
 }
 
-/** A country's destinations as rows, in the order given; no two posters side by side are alike. */
+/** A country's destinations as rows in the given order; adjacent posters differ. */
 export function toPlaceListRows(
   tag: string,
   rows: readonly PlaceRow[],

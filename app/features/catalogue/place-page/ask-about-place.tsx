@@ -14,11 +14,11 @@ import type { PlaceName } from './place-page-schema.ts'
 
 interface AskAboutPlaceProps {
   place: PlaceName & { country: { tag: string }; answerer: StaffFace | null }
-  /** Slug of the destination that a plan would begin with. */
+  /** Slug of the destination with which the guided planner starts. */
   sleepsIn?: string | undefined
 }
 
-/** Who answers questions about a place. */
+/** The planner who answers questions about a place. */
 export function AskAboutPlace({ place, sleepsIn }: AskAboutPlaceProps) {
   const { kind, slug, name, country, answerer } = place
   const about = kind === 'region' ? m.place_this_region() : name

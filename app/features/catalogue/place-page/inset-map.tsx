@@ -3,11 +3,11 @@ import styles from './inset-map.module.css'
 
 interface InsetMapProps {
   data: InsetMapData
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   title: string
 }
 
-/** The country, small, and where in it a place lies: no names, one disc. */
+/** Small map of the country with one disc for the place, without labels. */
 export function InsetMap({ data: { width, height, land, neighbours, lakes, x, y }, title }: InsetMapProps) {
   return (
     <svg

@@ -16,7 +16,7 @@ interface PlaceEssayProps {
   place: Pick<PlacePage, 'line' | 'body' | 'answerer' | 'country'>
 }
 
-/** What somebody who knows the place says of it, a line of it drawn out, and whom to ask for more. */
+/** A text about the place by somebody who knows it, with a pull quote and a contact. */
 export function PlaceEssay({ place: { line, body, answerer, country } }: PlaceEssayProps) {
   const pulled = pullLine(body, getLocale())
   return (

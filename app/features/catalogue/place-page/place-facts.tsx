@@ -9,7 +9,7 @@ interface Fact {
   value: ReactNode
 }
 
-/** A fact, or none where it is not known. */
+/** A fact as a list; empty if it is unknown. */
 function fact(label: string, value: ReactNode): Fact[] {
   return value === null || value === undefined ? [] : [{ label, value }]
 }
@@ -18,12 +18,12 @@ function linkTo(tag: string, place: PlaceName | null): ReactNode {
   return place && <TextLink to={placeAddress(tag, place.kind, place.slug)}>{place.name}</TextLink>
 }
 
-/** How many there are, in words; null for none. */
+/** A count as text; null for none. */
 function countOf(things: readonly unknown[], words: (inputs: { count: number }) => string) {
   return things.length === 0 ? null : words({ count: things.length })
 }
 
-/** What one wants to know of a destination at a glance. */
+/** Key facts of a destination. */
 export function destinationFacts({ country, season, nights, altitude, region }: DestinationPage): Fact[] {
   return [
     ...fact(m.place_fact_months(), season?.inWords),
@@ -34,7 +34,7 @@ export function destinationFacts({ country, season, nights, altitude, region }: 
   ]
 }
 
-/** What one wants to know of a sight at a glance. */
+/** Key facts of an attraction. */
 export function attractionFacts(place: AttractionPage): Fact[] {
   const { country, season, opens, entrance, near, altitude } = place
   return [
@@ -46,7 +46,7 @@ export function attractionFacts(place: AttractionPage): Fact[] {
   ]
 }
 
-/** What one wants to know of a region at a glance. */
+/** Key facts of a region. */
 export function regionFacts({ country, destinations, sights }: RegionPage): Fact[] {
   return [
     ...fact(m.place_fact_sleep(), countOf(destinations, m.place_count_destinations)),

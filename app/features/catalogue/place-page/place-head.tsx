@@ -13,12 +13,12 @@ import type { PlacePage } from './place-page-schema.ts'
 
 interface PlaceHeadProps {
   place: PlacePage
-  /** The pages above this one. */
+  /** Breadcrumbs. */
   trail: readonly { label: string; to: string }[]
   facts: readonly { label: string; value: ReactNode }[]
 }
 
-/** Its picture, where in the country it lies, and beside them its name and what one wants to know at a glance. */
+/** Picture, inset map, name and key facts of a place. */
 export function PlaceHead({ place, trail, facts }: PlaceHeadProps) {
   const { name, lead, country, picture, words, map } = place
   const habitats = words.filter(({ vocabulary }) => vocabulary === 'habitat')

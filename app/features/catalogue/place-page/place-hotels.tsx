@@ -14,7 +14,7 @@ interface PlaceHotelsProps {
   hotels: readonly PlaceHotel[]
 }
 
-/** Where to sleep; nothing where we know no bed. */
+/** Hotels of a place; renders nothing without any. */
 export function PlaceHotels({ country, hotels }: PlaceHotelsProps) {
   if (hotels.length === 0) return null
   return (

@@ -23,7 +23,7 @@ async function open<Page>(read: Opener<Page>, slug: string, tag = 'costa-rica'):
 }
 
 describe('a destination', () => {
-  it('says when, how long, how high and in what words it is found', async () => {
+  it('has its season, nights, altitude, habitats and interests', async () => {
     const page = await open(getDestinationPage, 'tortuguero')
     expect(page).toMatchObject({
       name: 'Tortuguero',
@@ -40,7 +40,7 @@ describe('a destination', () => {
     ])
   })
 
-  it('knows its ways from either end, the shortest first, in the order one travels', async () => {
+  it('has transfers stored in either direction, the shortest first, in the order of travel', async () => {
     const { ways, next } = await open(getDestinationPage, 'tortuguero')
     expect(ways.ways.map(({ slug }) => slug)).toContain('puerto-viejo')
     expect(ways.ways.map(({ minutes }) => minutes)).toEqual(
@@ -57,7 +57,7 @@ describe('a destination', () => {
     expect(back.ways.find(({ slug }) => slug === 'tortuguero')?.modes).toEqual(['boat', 'road'])
   })
 
-  it('has its sights, tours, beds and trips', async () => {
+  it('has its attractions, tours, hotels and trips', async () => {
     const page = await open(getDestinationPage, 'tortuguero')
     expect(page.sights.map(({ slug }) => slug)).toEqual(['tortuguero-national-park'])
     const tours = page.tours.flatMap(group => group.tours)
@@ -68,7 +68,7 @@ describe('a destination', () => {
     expect(page.answerer?.fkey).toBe('daniela-quesada')
   })
 
-  it('leads only to species that have a page, and shows first what has a season', async () => {
+  it('links only species with a page, and lists seasonal ones first', async () => {
     const { wildlife } = await open(getDestinationPage, 'tortuguero')
     const written = new Set((await db.select({ key: species.key }).from(species)).map(({ key }) => key))
     expect(wildlife.length).toBeGreaterThan(4)
@@ -80,12 +80,12 @@ describe('a destination', () => {
     expect(turtle).toMatchObject({ key: plateOf('Chelonia mydas'), inWords: 'Jul–Oct' })
   })
 
-  it('is told in Spanish throughout', async () => {
+  it('is entirely in Spanish', async () => {
     const page = await getDestinationPage({ ...ctx, locale: 'es' }, 'costa-rica', 'tortuguero')
     expect(page).toMatchObject({ region: { name: 'Caribe' }, season: { inWords: 'jul–oct' } })
   })
 
-  it('says no price where none is known', async () => {
+  it('has no price if it is unknown', async () => {
     const key = 'laguna-jalova-house'
     await db.update(catalogueItem).set({ priceMinor: null }).where(eq(catalogueItem.key, key))
     const { hotels } = await open(getDestinationPage, 'tortuguero')
@@ -94,7 +94,7 @@ describe('a destination', () => {
 })
 
 describe('a sight', () => {
-  it('says when it opens, what it costs and where it lies from where one sleeps', async () => {
+  it('has opening hours, entrance fee and the direction from its destination', async () => {
     const page = await open(getAttractionPage, 'arenal-volcano-national-park')
     expect(page.opens).toContain('08:00')
     expect(page.entrance).toContain('US$')
@@ -105,12 +105,12 @@ describe('a sight', () => {
     expect(page.season?.best).toEqual([2, 3, 4])
   })
 
-  it('is not said to lie a kilometre from the middle of the town that it stands in', async () => {
+  it('has no distance if it is inside the town', async () => {
     const { near } = await open(getAttractionPage, 'wat-pho', 'thailand')
     expect(near).toMatchObject({ slug: 'bangkok', away: null })
   })
 
-  it('shows the tours that leave from there for what it is, and the sights nearest to it', async () => {
+  it('lists tours there with matching interests, and the nearest attractions', async () => {
     const page = await open(getAttractionPage, 'arenal-volcano-national-park')
     const tours = page.tours.flatMap(group => group.tours.map(({ key }) => key))
     expect(tours).toContain('arenal-lava-walk')
@@ -121,13 +121,13 @@ describe('a sight', () => {
 })
 
 describe('what to read next', () => {
-  it('is never further than a day’s drive: where few sights are near, places of the region', async () => {
+  it('is never further than a day’s drive: if few attractions are near, places of the region', async () => {
     const { next } = await open(getAttractionPage, 'kete-kesu', 'indonesia')
     expect(next.map(({ slug }) => slug)).toContain('tana-toraja')
     expect(next.every(({ figure }) => Number.parseInt(figure ?? '', 10) <= 200)).toBe(true)
   })
 
-  it('is of a lonely place’s own region, not of the island it is flown to from', async () => {
+  it('is in a remote place’s own region, not where its flights come from', async () => {
     const { next } = await open(getDestinationPage, 'kri-island', 'indonesia')
     expect(next.map(({ slug }) => slug)).toEqual(['raja-ampat'])
     const { next: afterTuLe } = await open(getDestinationPage, 'tu-le', 'vietnam')
@@ -154,7 +154,7 @@ describe('who answers for a place', () => {
     },
   )
 
-  it('is the country’s first while that person is not at work', async () => {
+  it('is the country’s contact person if the place’s planner no longer works here', async () => {
     const fatma = eq(staff.fkey, 'fatma-khamis-juma')
     await db.update(staff).set({ active: false }).where(fatma)
     const { answerer } = await open(getDestinationPage, 'mafia-island', 'tanzania')
@@ -164,7 +164,7 @@ describe('who answers for a place', () => {
 })
 
 describe('a region', () => {
-  it('has its places, its sights, its map and their years side by side', async () => {
+  it('has its destinations, attractions, map and a comparison of their seasons', async () => {
     const page = await open(getRegionPage, 'caribbean')
     expect(page.destinations.map(({ slug }) => slug).toSorted()).toEqual(['puerto-viejo', 'tortuguero'])
     expect(page.sights.map(({ slug }) => slug)).toContain('cahuita-national-park')
@@ -178,7 +178,7 @@ describe('a region', () => {
   })
 })
 
-// The crawl opens all of them.
+// The crawl test opens all of them.
 test('a place of every kind in every country has its page, and each picture and way in it', async () => {
   const rows = await db
     .selectDistinctOn([place.countryTag, place.kind], {
@@ -194,7 +194,7 @@ test('a place of every kind in every country has its page, and each picture and 
   }
 })
 
-test('a place asked for as another kind is found at its own address', async () => {
+test('a place requested as another kind redirects to its address', async () => {
   expect(await getDestinationPage(ctx, 'costa-rica', 'poas-volcano')).toEqual({
     movedTo: '/costa-rica/attractions/poas-volcano',
   })
@@ -215,8 +215,8 @@ test.each([
   expect(await getDestinationPage(ctx, tag, slug)).toBeNull()
 })
 
-describe('a place that is asked for before it is written', () => {
-  it('has a page in every active country, under the name the header gives it', async () => {
+describe('a listed place without a page', () => {
+  it('has a placeholder page in every active country, with the name in the header', async () => {
     const rows = await db
       .select({ link: navigationLink.link, tag: country.tag, label: navigationLink.label })
       .from(navigationLink)
@@ -229,7 +229,7 @@ describe('a place that is asked for before it is written', () => {
     }
   }, 60_000)
 
-  it('is found where it stands in the other list', async () => {
+  it('redirects if it is in the other list', async () => {
     expect(await getAskedPlace(ctx, 'peru', 'destination', 'machu-picchu')).toEqual({
       movedTo: '/peru/attractions/machu-picchu',
     })

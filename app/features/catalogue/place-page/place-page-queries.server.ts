@@ -28,7 +28,7 @@ import {
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** A page, the address of the page that is meant, or null where nothing is written. */
+/** A page, a redirect, or null if nothing is written. */
 type Opened<Page> = Page | { movedTo: string } | null
 
 const NEXT_SHOWN = 3
@@ -37,10 +37,10 @@ function endOf({ id, slug, name, latitude, longitude }: FoundPlace) {
   return { id, slug, name, lat: latitude, lon: longitude }
 }
 
-/** Further off than this, in a straight line, nothing is said to come next. */
+/** Maximum straight-line distance of recommendations. */
 const NEXT_WITHIN_KM = 200
 
-/** The first of some places with what stands above each, then others of the region: places, sights, its own sights. */
+/** Recommendations: the given places with their figures, then other destinations and attractions of the region. */
 function toNext(
   tag: string,
   here: FoundPlace,
@@ -70,7 +70,7 @@ function regionOf(places: readonly PlaceRow[], { regionId, nearId }: PlaceRow): 
   return regionId ?? findById(places, nearId)?.regionId ?? null
 }
 
-/** Where to go next: the neighbours that are soonest reached, each with the time it takes. */
+/** The destinations with the shortest transfers, each with the travel time. */
 function toNeighbours(
   tag: string,
   here: FoundPlace,
@@ -124,12 +124,12 @@ export async function getDestinationPage(
   }
 }
 
-/** The tours that leave from beside a sight and care for what it is. */
+/** Tours at an attraction that share an interest with it. */
 function toursFor({ interests }: FoundPlace, items: readonly ItemRow[]): ItemRow[] {
   return items.filter(item => item.interests.some(interest => interests.includes(interest)))
 }
 
-/** Other sights, the nearest first, each with how far it is. */
+/** Other attractions with their distance, the nearest first. */
 function toSightsNear(
   tag: string,
   here: FoundPlace,
@@ -146,7 +146,7 @@ function toSightsNear(
 }
 
 /**
- * A sight's page.
+ * An attraction's page.
  * @throws AppError `not_found` for a place of a country without a page.
  */
 export async function getAttractionPage(
@@ -181,7 +181,7 @@ export async function getAttractionPage(
   }
 }
 
-/** What is nearer than this to a town's middle is in it, or at its edge. */
+/** Within this distance of its middle, an attraction counts as inside the town. */
 const IN_TOWN_KM = 3
 
 function awayFrom(
@@ -199,7 +199,7 @@ function awayFrom(
   )
 }
 
-/** The ways to the destination a sight is visited from, with the sight on their map. */
+/** Transfers to the destination of an attraction, with the attraction on their map. */
 async function waysBeside(ctx: Reading, near: PlaceRow | null, found: FoundPlace): Promise<WaysData> {
   if (!near) return { ways: [], map: null }
   const { slug, name, latitude, longitude } = found

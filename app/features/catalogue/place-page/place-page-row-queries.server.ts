@@ -25,7 +25,7 @@ const countryColumns = {
   page: country.page,
 }
 
-/** The place asked for, with its country; the address of its page where it is of another kind; else null. */
+/** The requested place with its country; its address if it is of another kind; otherwise null. */
 export async function findPlace({ db }: Reading, tag: string, kind: PlaceKind, slug: string) {
   const rows = await db
     .select({ ...columns, photo: firstPhoto('place'), country: countryColumns })
@@ -41,7 +41,7 @@ export async function findPlace({ db }: Reading, tag: string, kind: PlaceKind, s
 
 export type FoundPlace = Extract<Awaited<ReturnType<typeof findPlace>>, { found: unknown }>['found']
 
-/** Every place of a country, as a tile is made of it. */
+/** All places of a country, with the columns of a tile. */
 export function findPlaces({ db }: Reading, tag: string) {
   return db
     .select({
@@ -66,7 +66,7 @@ export function findPlaces({ db }: Reading, tag: string) {
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
 
-/** Places as tiles, in their order; `figure` says what stands above a name. */
+/** Places as tiles, in their order; `figure` is the text above a name. */
 export function toTiles(
   tag: string,
   rows: readonly PlaceRow[],
@@ -81,7 +81,7 @@ export function toTiles(
   })
 }
 
-/** A place's habitats and interests by name, in the order its author gave them. */
+/** Names of a place's habitats and interests, in the author's order. */
 export async function findWordsOf(
   ctx: Reading,
   { habitats, interests }: { habitats: readonly string[]; interests: readonly string[] },

@@ -17,16 +17,16 @@ export interface PlaceName {
   name: string
 }
 
-/** A place among others. */
+/** A place as a tile. */
 export interface PlaceTile extends PlaceName {
   line: string
   lead: string
   picture: Picture
-  /** What stands above its name, such as how far it is. */
+  /** Text above its name, such as the distance. */
   figure: string | null
 }
 
-/** A word that places are found by. */
+/** An interest or habitat of a place. */
 export interface PlaceWord {
   vocabulary: 'interest' | 'habitat'
   key: string
@@ -37,13 +37,13 @@ export interface PlaceTour {
   key: string
   name: string
   line: string
-  /** Such as US$ 45; null where none is known. */
+  /** For example "US$ 45"; null if unknown. */
   price: string | null
 }
 
 /** The tours of one type. */
 export interface TourGroup {
-  /** Null for tours of no type. */
+  /** Null for tours without a type. */
   type: { key: string; name: string } | null
   tours: PlaceTour[]
 }
@@ -57,20 +57,20 @@ export interface PlaceHotel {
   picture: Picture
 }
 
-/** What every page of a place begins and ends with, in the reader's words. */
+/** Data shared by the pages of all kinds of places, in the reader's language. */
 export interface PlacePage extends PlaceName {
   country: { tag: string; name: string; clock: string | null }
   line: string
   lead: string
   body: Paragraph[]
   picture: MastheadPicture
-  /** What its card is drawn with. */
+  /** Parameters of its share card. */
   poster: PosterChoice
   coordinates: { lat: number; lon: number }
   altitude: string
   words: PlaceWord[]
   map: InsetMapData
-  /** Who answers for the country; null where the office does. */
+  /** The country's contact person; null if the office answers. */
   answerer: StaffFace | null
   tripKeys: string[]
 }
@@ -90,7 +90,7 @@ export interface DestinationPage extends PlacePage {
 
 export interface AttractionPage extends PlacePage {
   region: PlaceName | null
-  /** The destination it is visited from, and where the sight lies seen from there; null for what lies in it. */
+  /** Its destination, with the attraction's direction from there; `away` is null if it is inside the town. */
   near: (PlaceName & { away: string | null }) | null
   opens: string | null
   entrance: string | null
@@ -104,15 +104,15 @@ export interface AttractionPage extends PlacePage {
 export interface RegionPage extends PlacePage {
   destinations: PlaceTile[]
   sights: PlaceTile[]
-  /** Its places, numbered as its destinations are listed, and the ways between them. */
+  /** Its places, numbered like its list of destinations, and the transfers between them. */
   ownMap: RouteMapData | null
   years: PlaceYear[]
   next: PlaceTile[]
 }
 
-/** A place that people ask for before anything is written about it. */
+/** A popular place without a page. */
 export interface AskedPage {
-  /** Its name is what the header calls it: what people do or see there. */
+  /** Its name is that in the header's list. */
   place: PlaceName
   country: CountryPage
 }

@@ -4,12 +4,12 @@ import { awayInWords, byGroup, kilometresBetween, windFrom } from './place-page.
 const FORTUNA = { lat: 10.471, lon: -84.645 }
 
 describe('how far and where', () => {
-  it('is the great circle: a degree of latitude is some 111 km', () => {
+  it('is the great-circle distance: a degree of latitude is about 111 km', () => {
     expect(kilometresBetween({ lat: 10, lon: -84 }, { lat: 11, lon: -84 })).toBeCloseTo(111.2, 0)
     expect(kilometresBetween(FORTUNA, FORTUNA)).toBe(0)
   })
 
-  it('goes the short way over the date line', () => {
+  it('is the shorter way across the date line', () => {
     expect(kilometresBetween({ lat: -17, lon: 179.5 }, { lat: -17, lon: -179.5 })).toBeLessThan(110)
   })
 
@@ -27,12 +27,12 @@ describe('how far and where', () => {
     expect(windFrom(FORTUNA, to)).toBe(wind)
   })
 
-  it('is said from the place one leaves', () => {
+  it('is the direction from the first place', () => {
     expect(awayInWords('w', '6 km', 'La Fortuna')).toBe('6 km west of La Fortuna, in a straight line.')
   })
 })
 
-describe('things by group', () => {
+describe('grouping', () => {
   const walk = { name: 'walk', group: 'forest' }
   const frogs = { name: 'frogs', group: 'wildlife' }
   const sloths = { name: 'sloths', group: 'wildlife' }
@@ -46,7 +46,7 @@ describe('things by group', () => {
     ])
   })
 
-  it('loses nothing of a group that nobody has put in order', () => {
+  it('keeps items of a group that is not in the order', () => {
     expect(byGroup([walk], []).flatMap(({ things }) => things)).toEqual([walk])
   })
 })

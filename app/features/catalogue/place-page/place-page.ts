@@ -2,14 +2,14 @@ import { geoDistance } from 'd3-geo'
 import { EARTH_KM } from '#app/map/explorer/view.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Pure rules about a place's own page. */
+/** Rules about a place's own page. */
 
 interface Point {
   lat: number
   lon: number
 }
 
-/** Kilometres in a straight line. */
+/** Straight-line distance in kilometres. */
 export function kilometresBetween(a: Point, b: Point): number {
   return EARTH_KM * geoDistance([a.lon, a.lat], [b.lon, b.lat])
 }
@@ -17,7 +17,7 @@ export function kilometresBetween(a: Point, b: Point): number {
 const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 type Wind = (typeof WINDS)[number]
 
-/** The eighth of the compass in which `to` lies, seen from `from`. */
+/** The compass direction of `to` from `from`, in eighths. */
 export function windFrom(from: Point, to: Point): Wind {
   const [lat1, lat2, dLon] = [radians(from.lat), radians(to.lat), radians(to.lon - from.lon)]
   const east = Math.sin(dLon) * Math.cos(lat2)
@@ -37,12 +37,12 @@ const aways: Record<Wind, (words: { distance: string; place: string }) => string
   nw: m.place_away_nw,
 }
 
-/** Where something lies seen from a place: "12 km west of La Fortuna, in a straight line.". */
+/** Direction and distance as text: "12 km west of La Fortuna, in a straight line.". */
 export function awayInWords(wind: Wind, distance: string, place: string): string {
   return aways[wind]({ distance, place })
 }
 
-/** Things of the same group side by side, groups in the order of `order`; what has none comes last. */
+/** Groups items in the order of `order`; those without a group come last. */
 export function byGroup<Thing extends { group: string | null }>(
   things: readonly Thing[],
   order: readonly string[],

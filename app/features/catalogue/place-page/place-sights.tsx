@@ -11,11 +11,11 @@ interface PlaceSightsProps {
   title: string
   country: string
   places: readonly PlaceTile[]
-  /** The way on. */
+  /** Link to more. */
   more?: { label: string; to: string }
 }
 
-/** Places to see, or to sleep in; nothing where there are none. */
+/** Attractions or destinations as tiles; renders nothing without any. */
 export function PlaceSights({ id, title, country, places, more }: PlaceSightsProps) {
   if (places.length === 0) return null
   return (

@@ -16,7 +16,7 @@ interface PlaceToursProps {
   groups: readonly TourGroup[]
 }
 
-/** Days out with a guide, by type; nothing where there are none. */
+/** Guided tours by type; renders nothing without any. */
 export function PlaceTours({ title, country, groups }: PlaceToursProps) {
   if (groups.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { PlaceName, PlacePage } from './place-page-schema.ts'
 
-/** A page above another, as breadcrumbs show it. */
+/** A breadcrumb. */
 interface Crumb {
   label: string
   to: string
@@ -22,12 +22,12 @@ function listOf({ country }: Lying): Crumb {
   return { label: m.place_destinations(), to: links.destinations(country.tag) }
 }
 
-/** The pages above a destination: its region's, else the list. */
+/** Breadcrumbs of a destination: its region, otherwise the list. */
 export function destinationTrail(place: Lying & { region: PlaceName | null }): Crumb[] {
   return underCountry(place, [place.region ? crumbOf(place, place.region) : listOf(place)])
 }
 
-/** The pages above a sight: its region's, and that of the destination it is visited from. */
+/** Breadcrumbs of an attraction: its region and its destination. */
 export function attractionTrail(
   place: Lying & { region: PlaceName | null; near: PlaceName | null },
 ): Crumb[] {
@@ -38,7 +38,7 @@ export function attractionTrail(
   )
 }
 
-/** The pages above a region. */
+/** Breadcrumbs of a region. */
 export function regionTrail(place: Lying): Crumb[] {
   return underCountry(place, [listOf(place)])
 }

@@ -27,11 +27,11 @@ import type { PlaceHotel, PlaceName, PlacePage, TourGroup } from './place-page-s
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 type Locale = Reading['locale']
 
-/** How wide the map beside a place's name is drawn, in pixels: it is small. */
+/** Width of the inset map, in pixels. */
 const INSET_WIDTH = 260
 
 /**
- * The place of a country with a page, the address it has moved to, or null where nothing is written.
+ * The place with its country, a redirect, or null if nothing is written.
  * @throws AppError `not_found` for a place of a country without a page.
  */
 export async function openPlace(ctx: Reading, tag: string, kind: PlaceKind, slug: string) {
@@ -42,7 +42,7 @@ export async function openPlace(ctx: Reading, tag: string, kind: PlaceKind, slug
 
 export const TRIPS_SHOWN = 3
 
-/** What the pages of all kinds of places share. */
+/** Data shared by the pages of all kinds of places. */
 export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<PlacePage, 'tripKeys'>> {
   const { country, kind, slug, habitats, interests } = row
   const { locale } = ctx
@@ -83,7 +83,7 @@ export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<
   }
 }
 
-/** When to go; null where it is not written. */
+/** Season of a place; null if none is written. */
 export function presentSeason(
   { climate, bestMonths, bestReason }: Pick<FoundPlace, 'climate' | 'bestMonths' | 'bestReason'>,
   locale: Locale,
@@ -112,7 +112,7 @@ function priceOf({ priceMinor, currency }: ItemRow, locale: Locale): string | nu
   return priceMinor === null ? null : formatMoney(priceMinor, currency, locale)
 }
 
-/** The tours among some items, by type, the types in the country's order. */
+/** The tours among the items by type, in the country's order of types. */
 export function toTours(items: readonly ItemRow[], locale: Locale): TourGroup[] {
   const tours = items.filter(({ kind }) => kind === 'tour')
   const order = tours

@@ -18,7 +18,7 @@ interface ReadNextProps {
   words: PlacePage['words']
 }
 
-/** The places beside this one, its region, and what else is like it. */
+/** Links to nearby places, the region, and related interests and habitats. */
 export function ReadNext({
   title,
   country: { tag, name: countryName },

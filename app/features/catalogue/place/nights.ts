@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { IntRange } from '#database/values/range.ts'
 
-/** How many nights to spend in a place, in figures: 2–3. Null where there is nowhere to sleep. */
+/** Recommended number of nights, as figures: "2–3". Null for a place without accommodation. */
 export function nightsInFigures(nights: IntRange | null): string | null {
   if (nights?.kind !== 'Range') return null
   const [fewest, most] = [nights.start, nights.end - 1]

@@ -83,7 +83,7 @@ function toEntry(row: Row, locale: Reading['locale']): PlaceEntry {
   }
 }
 
-/** Places of the active countries in the order they were written; `after` is the id to go on from. */
+/** Places of the active countries by ID; `after` is the ID of the last one read. */
 export async function listPlaces(
   ctx: Reading,
   asked: {
@@ -109,7 +109,7 @@ export async function getPlaceEntries(ctx: Reading, ids: readonly number[]): Pro
 }
 
 /**
- * A place of an active country. Where a slug is used by several kinds the destination comes first.
+ * A place of an active country. If several kinds share a slug, the destination wins.
  * @throws AppError `not_found`.
  */
 export async function getPlace(

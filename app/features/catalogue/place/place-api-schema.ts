@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lat, lng, month, months, pagePath, picturePath } from '#app/api-values-schema.ts'
 
-/** A place as the public calls tell it. */
+/** A place in the public API. */
 
 export const placeKinds = ['region', 'destination', 'attraction'] as const
 

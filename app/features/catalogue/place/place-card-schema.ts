@@ -1,6 +1,6 @@
 import type { Picture } from '#app/picture/picture.ts'
 
-/** A destination as its card shows it, in the reader's words; what is not known is null. */
+/** Data of a destination's card, in the reader's language; unknown values are null. */
 export interface PlaceCardData {
   country: string
   slug: string
@@ -9,7 +9,7 @@ export interface PlaceCardData {
   picture: Picture
   altitude: string | null
   nights: string | null
-  /** The months to go in: Jul–Oct. */
+  /** Best months: "Jul–Oct". */
   months: string | null
   driest: string | null
 }

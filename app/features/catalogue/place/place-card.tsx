@@ -9,7 +9,7 @@ import type { IconName } from '#app/ui/icons.ts'
 import styles from './place-card.module.css'
 import type { PlaceCardData } from './place-card-schema.ts'
 
-/** A destination among others: the whole card leads to its page. */
+/** Card of a destination; the whole card links to its page. */
 export function PlaceCard({ place }: { place: PlaceCardData }) {
   const { country, slug, name, line, picture } = place
   return (

@@ -12,7 +12,7 @@ interface Described {
   habitats: string[]
 }
 
-/** Interests and habitats that a place or a tour of the country is described by. */
+/** Interests and habitats with at least one place or tour in the country. */
 function wordPages(tag: string, described: readonly Described[]): string[] {
   const own = described.filter(each => each.tag === tag)
   return [
@@ -21,7 +21,7 @@ function wordPages(tag: string, described: readonly Described[]): string[] {
   ]
 }
 
-/** For machines: every place that is written, and what places are found by. */
+/** Sitemap entries of places, and of the interests and habitats they are listed under. */
 export async function listPlacePages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const [tags, places, tours] = await Promise.all([
     getCountriesWithPages(ctx),

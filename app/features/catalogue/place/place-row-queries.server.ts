@@ -32,12 +32,12 @@ export function findPlaces({ db }: Pick<RequestContext, 'db'>, tag: string) {
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
 
-/** Orders by what an item's place is: the further north the earlier. */
+/** Sorts from north to south. */
 export function northFirst(a: Pick<PlaceRow, 'lat'>, b: Pick<PlaceRow, 'lat'>): number {
   return b.lat - a.lat
 }
 
-/** The regions of a country as one may ask for them. */
+/** Options of the region filter. */
 export function regionOptions(rows: readonly PlaceRow[], locale: Locale) {
   return rows
     .filter(({ kind }) => kind === 'region')

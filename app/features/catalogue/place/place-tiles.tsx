@@ -13,17 +13,17 @@ export interface Tile {
   name: string
   line: string
   picture: Picture
-  /** A few words above its name. */
+  /** Short text above the name. */
   figure?: string | null
-  /** What it costs. */
+  /** Its price. */
   price?: string
-  /** What it is in two or three sentences, told where there is room. */
+  /** Two or three sentences, shown if there is room. */
   lead?: string
 }
 
 const SLOT = '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw'
 
-/** Places and what stands in them, side by side, each a picture with its name; one alone lies down and says more. */
+/** Places, or items in them, as tiles with pictures; a single one is horizontal and shows more text. */
 export function PlaceTiles({ tiles }: { tiles: readonly Tile[] }) {
   const alone = tiles.length === 1
   const List = alone ? 'ul' : CardGrid

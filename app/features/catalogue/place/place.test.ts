@@ -16,7 +16,7 @@ test.each([
   expect(driestMonths(rain(days))).toEqual(months)
 })
 
-test('where no climate is known no month is called dry', () => {
+test('without a known climate no month is called dry', () => {
   expect(driestMonths(null)).toEqual([])
   expect(driestMonths([])).toEqual([])
 })

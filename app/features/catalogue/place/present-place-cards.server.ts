@@ -10,7 +10,7 @@ function monthsInWords(months: readonly number[], locale: Locale): string | null
   return months.length === 0 || months.length === 12 ? null : formatMonths(months, locale)
 }
 
-/** The cards of a country's destinations, in the order given; no two posters side by side are alike. */
+/** Cards of a country's destinations in the given order; adjacent posters differ. */
 export function toPlaceCards(tag: string, rows: readonly PlaceRow[], locale: Locale): PlaceCardData[] {
   const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
   return pictured.map(({ row, picture }) => ({

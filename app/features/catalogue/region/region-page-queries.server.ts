@@ -21,7 +21,7 @@ import { place } from '#database/schema/place.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** The years of a region's destinations, as far as they are known. */
+/** Climate of a region's destinations, as far as it is known. */
 async function findYears(
   { db, locale }: Reading,
   { tag, regionId }: { tag: string; regionId: number },
@@ -45,7 +45,7 @@ async function findYears(
   })
 }
 
-/** A region's destinations, and the sights they are the base for. */
+/** A region's destinations and their attractions. */
 function membersOf(regionId: number, places: readonly PlaceRow[]) {
   const own = places.filter(row => row.regionId === regionId)
   return {
@@ -55,7 +55,7 @@ function membersOf(regionId: number, places: readonly PlaceRow[]) {
 }
 
 /**
- * A region's page, the address of the page that is meant, or null where nothing is written.
+ * A region's page, a redirect, or null if nothing is written.
  * @throws AppError `not_found` for a region of a country without a page.
  */
 export async function getRegionPage(

@@ -14,7 +14,7 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './region-places.module.css'
 
-/** A region's places to sleep as a list and on its own map, each lighting the other. */
+/** A region's destinations as a list and on its own map; hovering over one highlights it in both. */
 export function RegionPlaces({ region }: { region: RegionPage }) {
   const { slug, name, country, destinations, ownMap } = region
   const [pointed, setPointed] = useState<number | null>(null)

@@ -9,7 +9,7 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask-about-species.module.css'
 
-/** Who answers for the country it is best known from, and the way to the rest of what lives there. */
+/** Contact person of its best-known country, and a link to the other species there. */
 export function AskAboutSpecies({
   species: { key, home, answerer },
 }: {

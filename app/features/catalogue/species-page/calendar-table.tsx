@@ -11,15 +11,15 @@ export interface CalendarLine {
   label: ReactNode
   /** 1 January to 12 December. */
   months: readonly number[]
-  /** The months as one says them. */
+  /** The months as text. */
   inWords: string
-  /** Printed red, and larger. */
+  /** Printed larger and in red. */
   strong: boolean
-  /** Begins a group: a strong rule above it. */
+  /** Starts a group with a strong line above it. */
   ruled: boolean
 }
 
-/** Months line by line, as a table: drawn for the eye, in words for everybody else and where it is every month. */
+/** Months as a table: drawn as discs, with text for screen readers and for all-year rows. */
 export function CalendarTable({ head, lines }: { head: string; lines: readonly CalendarLine[] }) {
   return (
     <table className={styles.calendar}>

@@ -15,11 +15,11 @@ function addressOf({ kind, country, key }: CalendarRow): string {
 
 interface SpeciesCalendarProps {
   rows: readonly CalendarRow[]
-  /** What the months are, if not those in which something is about. */
+  /** Introduction, if the months do not mean sightings. */
   lead?: string
 }
 
-/** The months of each country and each place. */
+/** Months by country and place. */
 export function SpeciesCalendar({ rows, lead = m.species_calendar_lead() }: SpeciesCalendarProps) {
   return (
     <Section tone="sky" id="when">

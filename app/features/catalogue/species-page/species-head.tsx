@@ -12,7 +12,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './species-head.module.css'
 
-/** The plate, the two names, and what a guide would say standing in front of it. */
+/** Plate, both names, and a guide's description. */
 export function SpeciesHead({ species }: { species: SpeciesPage }) {
   const { name, latin, line, body, confusions, plate } = species
   return (
@@ -60,7 +60,7 @@ function factsOf({ kind, size, redList }: SpeciesPage) {
   ]
 }
 
-/** The pages above a species'. */
+/** Breadcrumbs of a species. */
 export function speciesTrail({ kind }: Pick<SpeciesPage, 'kind'>) {
   return [
     { label: m.species_title(), to: links.floraFauna() },

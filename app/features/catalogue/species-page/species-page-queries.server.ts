@@ -22,7 +22,7 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const RELATED_SHOWN = 6
 
-/** Who answers for a country; null where the office does. */
+/** Contact person of a country; null if the office answers. */
 async function findAnswerer(ctx: Reading, tag: string | undefined) {
   if (tag === undefined) return null
   const [people, rows] = await Promise.all([
@@ -33,8 +33,8 @@ async function findAnswerer(ctx: Reading, tag: string | undefined) {
 }
 
 /**
- * A species' own page.
- * @throws AppError `not_found` for a key nothing is written under.
+ * A species' page.
+ * @throws AppError `not_found` for an unknown key.
  */
 export async function getSpeciesPage(ctx: Reading, key: string): Promise<SpeciesPage> {
   const [row] = await ctx.db.select().from(species).where(eq(species.key, key))

@@ -17,7 +17,7 @@ import { binomial } from '#database/values/catalogue-kinds.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** Every place of the active countries where somebody has noted wildlife, or might be asked about it. */
+/** Places of the active countries with columns for wildlife. */
 export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
   return db
     .select({
@@ -37,10 +37,10 @@ export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
 
 export type PlaceRow = Awaited<ReturnType<typeof findWildPlaces>>[number]
 
-/** Places by what may tie a species to them: as many as there are, asked for as many species. */
+/** Places indexed for lookups by species, so that many species can be checked quickly. */
 export interface WildPlaces {
   all: readonly PlaceRow[]
-  /** By genus and species of what their own lists name. */
+  /** By genus and species in the places' own lists. */
   listing: ReadonlyMap<string, readonly PlaceRow[]>
   /** By country and slug. */
   named: ReadonlyMap<string, readonly PlaceRow[]>
@@ -54,7 +54,7 @@ export function indexPlaces(all: readonly PlaceRow[]): WildPlaces {
   return { all, listing, named: Map.groupBy(all, ({ country: tag, slug }) => `${tag} ${slug}`) }
 }
 
-/** Where a species lives: the places whose lists name it, and those its own page names beside them. */
+/** Places of a species: those that list it, and those its own page names. */
 export function placesOf({ latin, seen }: Written, { all, listing, named }: WildPlaces): PlaceRow[] {
   const here = new Set(listing.get(binomial(latin)))
   for (const { country: tag, places } of seen)
@@ -62,7 +62,7 @@ export function placesOf({ latin, seen }: Written, { all, listing, named }: Wild
   return all.filter(at => here.has(at))
 }
 
-/** Its sightings with every place it lives at. */
+/** Adds all its places to a species' sightings. */
 export function withPlaces<Species extends Written>(species: Species, places: WildPlaces): Species {
   const here = placesOf(species, places)
   return {
@@ -74,7 +74,7 @@ export function withPlaces<Species extends Written>(species: Species, places: Wi
   }
 }
 
-/** The months of each country and, under it, of each of its places. */
+/** Months by country and, below it, by place. */
 export function toCalendar(
   species: Written,
   places: readonly PlaceRow[],
@@ -101,7 +101,7 @@ export function toCalendar(
   })
 }
 
-/** Tours that go where a species lives and look for its kind. */
+/** Tours at places of a species whose interests fit its kind. */
 export async function findTours(
   { db, locale }: Reading,
   places: readonly PlaceRow[],
@@ -137,7 +137,7 @@ export async function findTours(
   }))
 }
 
-/** Keys of the trips with most days where a species lives. */
+/** Keys of the trips with the most days at places of a species. */
 export async function findTrips(
   { db }: Pick<RequestContext, 'db'>,
   places: readonly PlaceRow[],

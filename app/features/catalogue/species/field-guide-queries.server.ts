@@ -10,7 +10,7 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const IN_SEASON_SHOWN = 6
 
-/** The countries of the catalogue that have a page, in the order of the home page. */
+/** Countries with a page, in the order of the home page. */
 export async function getGuideCountries({ db, locale }: Reading): Promise<FieldGuide['countries']> {
   const rows = await db
     .select({ tag: country.tag, name: country.name })
@@ -20,7 +20,7 @@ export async function getGuideCountries({ db, locale }: Reading): Promise<FieldG
   return rows.map(({ tag, name }) => ({ tag, name: name[locale] }))
 }
 
-/** The field guide, narrowed to what an address asks for. */
+/** The field guide, filtered by the address. */
 export async function getFieldGuide(
   ctx: Reading & Pick<RequestContext, 'now'>,
   query: URLSearchParams,
@@ -52,7 +52,7 @@ export async function getFieldGuide(
   }
 }
 
-/** What has a plate stands before what is not drawn yet, each in the order it came in. */
+/** Species with a drawn plate first; otherwise the order is kept. */
 function drawnFirst(cards: SpeciesCardData[]): SpeciesCardData[] {
   return cards.toSorted((a, b) => Number(b.plate !== null) - Number(a.plate !== null))
 }
@@ -60,12 +60,12 @@ function drawnFirst(cards: SpeciesCardData[]): SpeciesCardData[] {
 interface Wanted {
   country: string
   kinds: readonly SpeciesKind[]
-  /** Slugs of the places it is met at; the whole country where none is named. */
+  /** Slugs of places; empty for the whole country. */
   places: readonly string[]
   count: number
 }
 
-/** Some of what lives at places of a country, of the kinds asked for, the animals of its own seasons first. */
+/** Some species at places of a country, of the given kinds; seasonal animals first. */
 export async function getSpeciesIn(
   ctx: Reading,
   { country: tag, kinds, places, count }: Wanted,

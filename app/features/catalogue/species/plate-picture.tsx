@@ -6,14 +6,17 @@ import type { PlateChoice } from './species-schema.ts'
 interface PlatePictureProps {
   plate: PlateChoice | null
   ratio: '1x1' | '4x3' | '16x9'
-  /** It stands on the first screen. */
+  /** Whether it is above the fold. */
   priority?: boolean
   className?: string | undefined
 }
 
 const sizes = { '1x1': [800, 800], '4x3': [1200, 900], '16x9': [1600, 900] } as const
 
-/** A species' plate, square-cut; where none is drawn yet, a ring waits for its sun. The words beside it say what it is. */
+/**
+ * A species' plate, cropped square; a ring if none is drawn yet. Decorative, because the text beside it names the
+ * species.
+ */
 export function PlatePicture({ plate, ratio, priority = false, className }: PlatePictureProps) {
   const [width, height] = sizes[ratio]
   return (

@@ -17,7 +17,7 @@ export interface SpeciesAsked {
   month?: number | undefined
   kind?: SpeciesKind | undefined
   limit: number
-  /** The key to go on from. */
+  /** Key of the last species read. */
   after?: string | undefined
 }
 
@@ -47,14 +47,14 @@ async function activeCountries({ db }: Reading): Promise<string[]> {
   return rows.map(({ tag }) => tag)
 }
 
-/** Met in one of the countries, in the month if one is asked for: both at once. */
+/** Seen in one of the countries and, if given, in the month: one sighting must match both. */
 function isMet(countries: readonly string[], month: number | undefined): SQL {
   const inMonth = month === undefined ? sql`true` : sql`at -> 'months' @> ${String(month)}::jsonb`
   return sql`exists (select from jsonb_array_elements(${species.seen}) as at
     where at ->> 'country' = any(${sql.param(countries)}::text[]) and ${inMonth})`
 }
 
-/** Species that are met in active countries, by key. */
+/** Species that are seen in active countries, by key. */
 export async function listSpecies(
   ctx: Reading,
   { country: tag, month, kind, limit, after }: SpeciesAsked,
@@ -76,7 +76,7 @@ export async function listSpecies(
   return partOf(rows, limit, { item: row => toEntry(row, ctx.locale, active), cursor: ({ key }) => key })
 }
 
-/** Species of the active countries that fit. */
+/** Species of the active countries that match a condition. */
 export async function findSpeciesEntries(ctx: Reading, which: SQL, limit: number): Promise<SpeciesEntry[]> {
   const active = await activeCountries(ctx)
   const rows = await ctx.db

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { months, pagePath, picturePath } from '#app/api-values-schema.ts'
 import { redListStatuses, speciesKinds } from '#database/values/catalogue-kinds.ts'
 
-/** A species as the public calls tell it. */
+/** A species in the public API. */
 
 export const speciesEntry = z
   .object({

@@ -27,7 +27,7 @@ function plateFor(latin: string): PlateChoice | null {
   return key && { species: key, palette: bestHour(key) }
 }
 
-/** A species as its card shows it. */
+/** Data of a species' card. */
 export function toCard(
   { key, kind, latin, name, line }: Omit<SpeciesRow, 'seen'>,
   locale: Reading['locale'],

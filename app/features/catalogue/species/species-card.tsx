@@ -6,11 +6,11 @@ import type { SpeciesCardData } from './species-schema.ts'
 
 interface SpeciesCardProps {
   species: SpeciesCardData
-  /** Whether its line stands under the name. */
+  /** Whether to show its line below the name. */
   withLine?: boolean
 }
 
-/** A species among others: its plate, its name, and the name the whole world knows it by. */
+/** Card of a species: plate, name and Latin name. */
 export function SpeciesCard({
   species: { key, name, latin, line, plate },
   withLine = false,

@@ -15,7 +15,10 @@ interface SpeciesFilterProps {
   months: readonly string[]
 }
 
-/** What, where and when: a form of its own address, so that it works without script and can be shared. */
+/**
+ * Filter by kind, country and month: a form whose query is in the address, so it works without script and can be
+ * shared.
+ */
 export function SpeciesFilter({ filter, countries, months }: SpeciesFilterProps) {
   const { kind, country, month } = filter
   return (

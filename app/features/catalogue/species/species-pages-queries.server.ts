@@ -4,7 +4,7 @@ import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { species } from '#database/schema/species.ts'
 
-/** For machines: the field guide, and every species of it. */
+/** Sitemap entries of the field guide and its species. */
 export async function listSpeciesPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const rows = await db.select({ key: species.key }).from(species).orderBy(asc(species.key))
   return [{ path: links.floraFauna() }, ...rows.map(({ key }) => ({ path: links.species(key) }))]

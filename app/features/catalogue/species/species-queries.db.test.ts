@@ -16,7 +16,7 @@ async function keysFor(query: string) {
 }
 
 describe('the field guide', () => {
-  it('has a text for every plate there is, and hangs the plate', async () => {
+  it('has a text for every drawn plate, and shows the plate', async () => {
     const { groups, total } = await getFieldGuide(ctx, new URLSearchParams())
     const cards = groups.flatMap(({ species }) => species)
     const plates = cards.flatMap(({ plate }) => plate?.species ?? [])
@@ -35,7 +35,7 @@ describe('the field guide', () => {
     await own.db.update(species).set({ latin: 'Loxodonta africana' }).where(undrawn)
   })
 
-  it('is narrowed by kind, country and month', async () => {
+  it('is filtered by kind, country and month', async () => {
     const birds = await keysFor('kind=bird&country=costa-rica&month=3')
     expect(birds).toContain('quetzal')
     expect(birds).not.toContain('broad-winged-hawk')
@@ -43,7 +43,7 @@ describe('the field guide', () => {
     expect(await keysFor('kind=amphibian&country=kenya')).toEqual([])
   })
 
-  it('shows first what is about this month and not always', async () => {
+  it('shows species of this month’s season first', async () => {
     const { now } = await getFieldGuide(ctx, new URLSearchParams())
     expect(now.month).toBe(3)
     expect(now.species.map(({ key }) => key)).toContain('leatherback-turtle')
@@ -56,13 +56,13 @@ describe('the field guide', () => {
     expect(await keysFor('country=cuba')).toHaveLength((await keysFor('')).length)
   })
 
-  test('what lives in a country is of the kinds asked for', async () => {
+  test('species of a country are of the requested kinds', async () => {
     const shown = await getSpeciesIn(ctx, { country: 'kenya', kinds: ['mammal'], places: [], count: 4 })
     expect(shown).toHaveLength(4)
     expect(new Set(shown.map(({ kind }) => kind))).toEqual(new Set(['mammal']))
   })
 
-  test('what lives at some of its places is met at one of them', async () => {
+  test('species of some places are seen at one of them', async () => {
     const wanted = { country: 'indonesia', kinds: ['mammal'], count: 20 } as const
     const keysAt = async (places: string[]) =>
       (await getSpeciesIn(ctx, { ...wanted, places })).map(({ key }) => key)
@@ -74,7 +74,7 @@ describe('the field guide', () => {
 })
 
 describe('a species’ page', () => {
-  it('has the months of its country and of every place whose list names it', async () => {
+  it('has the months of its country and of every place that lists it', async () => {
     const { calendar } = await getSpeciesPage(ctx, 'quetzal')
     expect(calendar[0]).toMatchObject({ kind: 'country', key: 'costa-rica', inWords: 'Feb–Jul' })
     const dota = calendar.find(({ key }) => key === 'san-gerardo-de-dota')
@@ -84,13 +84,13 @@ describe('a species’ page', () => {
     expect(calendar.map(({ key }) => key)).toContain('panama')
   })
 
-  it('takes the lists’ subspecies for it', async () => {
+  it('matches subspecies in the lists', async () => {
     const { calendar } = await getSpeciesPage(ctx, 'squirrel-monkey')
     const places = calendar.map(({ key }) => key)
     expect(places).toEqual(expect.arrayContaining(['manuel-antonio', 'puerto-jimenez']))
   })
 
-  it('leads to the tours, the trips and the person for it', async () => {
+  it('links to its tours, trips and contact person', async () => {
     const page = await getSpeciesPage({ ...ctx, locale: 'es' }, 'quetzal')
     expect(page.name).toBe('Quetzal')
     expect(page.tours.map(({ key }) => key)).toContain('quetzal-dawn')
@@ -99,13 +99,13 @@ describe('a species’ page', () => {
     expect(page.answerer?.fkey).toBe('daniela-quesada')
   })
 
-  it('names others that live beside it', async () => {
+  it('lists species of the same places', async () => {
     const { related } = await getSpeciesPage(ctx, 'quetzal')
     expect(related.map(({ key }) => key)).toContain('three-wattled-bellbird')
     expect(related.map(({ key }) => key)).not.toContain('lion')
   })
 
-  it('says nobody’s name where the office answers, and no places where none are written', async () => {
+  it('has no name if the office answers, and no places if none are written', async () => {
     await own.db
       .update(species)
       .set({ latin: 'Varanus ignotus', seen: [{ country: 'laos', months: [1], places: [] }] })

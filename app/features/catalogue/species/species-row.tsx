@@ -4,7 +4,7 @@ import type { SpeciesCardData } from './species-schema.ts'
 
 interface SpeciesRowProps {
   species: readonly SpeciesCardData[]
-  /** Whether each is told in a line. */
+  /** Whether to show the line of each. */
   withLine?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { PaletteName } from '#art/poster/palettes.ts'
 import type { RedListStatus, SpeciesKind } from '#database/values/catalogue-kinds.ts'
 
-/** Which plate a species has, and the hour it is printed in. */
+/** A species' plate, and the time of day of its colours. */
 export interface PlateChoice {
   species: string
   palette: PaletteName
@@ -19,16 +19,16 @@ export interface SpeciesCardData {
   plate: PlateChoice | null
 }
 
-/** What the field guide shows for one choice of kind, country and month. */
+/** Data of the field guide for a filter. */
 export interface FieldGuide {
   groups: { kind: SpeciesKind; species: SpeciesCardData[] }[]
   total: number
-  /** What is about this month and not in every one. */
+  /** Seasonal species of the current month. */
   now: { month: number; species: SpeciesCardData[] }
   countries: { tag: string; name: string }[]
 }
 
-/** A line of the calendar: a country, or a place of the country above it. */
+/** A row of the calendar: a country, or a place in the country above it. */
 export interface CalendarRow {
   kind: 'country' | 'destination' | 'attraction'
   country: string
@@ -36,7 +36,7 @@ export interface CalendarRow {
   key: string
   label: string
   months: number[]
-  /** The months as one says them: Jan–Mar, Aug. */
+  /** The months as text: "Jan–Mar, Aug". */
   inWords: string
 }
 
@@ -50,12 +50,12 @@ export interface SpeciesPage extends SpeciesCardData {
   tours: FittingTour[]
   tripKeys: string[]
   related: SpeciesCardData[]
-  /** The country our guides know it from best, and who answers for it; null where the office does. */
+  /** The country that our guides know it from best, and its contact person; null if the office answers. */
   home: { tag: string; name: string } | null
   answerer: StaffFace | null
 }
 
-/** Something that lives at a place, and the months in which it is about there. */
+/** A species at a place, with its months there. */
 export interface WildlifeRow {
   name: string
   latin: string | null
@@ -63,6 +63,6 @@ export interface WildlifeRow {
   key: string | null
   plate: PlateChoice | null
   months: number[]
-  /** The months as one says them: Jul–Oct. */
+  /** The months as text: "Jul–Oct". */
   inWords: string
 }

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { RedListStatus } from '#database/values/catalogue-kinds.ts'
 import type { SpeciesKind } from './species.ts'
 
-/** A kind as the heading of its wall: "Mammals". */
+/** Heading of a kind: "Mammals". */
 export function kindName(kind: SpeciesKind): string {
   const names = {
     mammal: m.species_mammals,
@@ -16,7 +16,7 @@ export function kindName(kind: SpeciesKind): string {
   return names[kind]()
 }
 
-/** A category of the Red List in words: "Vulnerable". */
+/** Name of a Red List category: "Vulnerable". */
 export function redListName(status: RedListStatus): string {
   const names = {
     LC: m.species_red_list_lc,

@@ -21,7 +21,7 @@ const lion = one('lion', 'mammal', ['kenya', YEAR])
 describe('what an address asks for', () => {
   const read = (query: string) => guideFilter(new URLSearchParams(query), ['kenya', 'peru'])
 
-  it('is read, and said again in the same words', () => {
+  it('is read and written back the same', () => {
     const filter = read('kind=bird&country=kenya&month=12')
     expect(filter).toEqual({ kind: 'bird', country: 'kenya', month: 12 })
     expect(guideQuery(filter)).toEqual({ kind: 'bird', country: 'kenya', month: 12 })
@@ -33,10 +33,10 @@ describe('what an address asks for', () => {
   )
 })
 
-describe('a species is about', () => {
+describe('a species is present', () => {
   const everything = { kind: null, country: null, month: null }
 
-  it('in the country and the month at once, not in one here and the other there', () => {
+  it('in a sighting that matches both country and month', () => {
     expect(isAbout(quetzal, { ...everything, country: 'costa-rica', month: 3 })).toBe(true)
     expect(isAbout(quetzal, { ...everything, country: 'costa-rica', month: 5 })).toBe(false)
     expect(isAbout(quetzal, { ...everything, month: 5 })).toBe(true)
@@ -48,13 +48,13 @@ describe('a species is about', () => {
   })
 })
 
-test('what is in season is not there all year, the shortest season first', () => {
+test('seasonal species are not present all year; the shortest season comes first', () => {
   const whale = one('whale', 'mammal', ['costa-rica', [12, 1, 2, 3]])
   expect(inSeason([lion, whale, quetzal], 3).map(({ key }) => key)).toEqual(['quetzal', 'whale'])
   expect(inSeason([lion, whale, quetzal], 8)).toEqual([])
 })
 
-test('related are those met in the same places, then its kind in the country, and nobody from elsewhere', () => {
+test('related species share places, then kind and country, and none is from elsewhere', () => {
   const related = relatedSpecies(quetzal, [lion, tapir, toucan, redstart, quetzal], 6)
   expect(related.map(({ key }) => key)).toEqual(['redstart', 'toucan', 'tapir'])
   expect(relatedSpecies(quetzal, [tapir, toucan, redstart], 1)).toEqual([redstart])

@@ -1,7 +1,7 @@
 import type { FieldGuideQuery } from '#app/links.ts'
 import { binomial, type SpeciesKind, speciesKinds } from '#database/values/catalogue-kinds.ts'
 
-/** Pure rules about what lives where, and when it is about. */
+/** Rules about which species are seen where and when. */
 
 export { type SpeciesKind, speciesKinds }
 
@@ -11,13 +11,13 @@ export interface Sighting {
   places: readonly string[]
 }
 
-/** A species by its Latin name, and where its own page says it is met. */
+/** A species by its Latin name, with the sightings of its own page. */
 export interface Written {
   latin: string
   seen: readonly Sighting[]
 }
 
-/** A place with its own list of what lives there. */
+/** A place with its own list of wildlife. */
 export interface WildPlace {
   country: string
   slug: string
@@ -30,14 +30,14 @@ interface Seen {
   seen: readonly Sighting[]
 }
 
-/** What the guide is narrowed to; null is everything. */
+/** Filter of the field guide; null means all. */
 export interface GuideFilter {
   kind: SpeciesKind | null
   country: string | null
   month: number | null
 }
 
-/** The filter as an address has it; what is not known is passed over. */
+/** Reads the filter from an address; unknown values are ignored. */
 export function guideFilter(query: URLSearchParams, countries: readonly string[]): GuideFilter {
   const country = query.get('country') ?? ''
   const month = query.get('month') ?? ''
@@ -48,12 +48,12 @@ export function guideFilter(query: URLSearchParams, countries: readonly string[]
   }
 }
 
-/** The filter as links say it. */
+/** The filter as query parameters. */
 export function guideQuery({ kind, country, month }: GuideFilter): FieldGuideQuery {
   return { kind: kind ?? undefined, country: country ?? undefined, month: month ?? undefined }
 }
 
-/** Whether a species is about in the month, in the country: both at once, where both are asked. */
+/** Whether a species is seen in the month and in the country; one sighting must match both. */
 export function isAbout({ kind, seen }: Seen, filter: GuideFilter): boolean {
   if (filter.kind !== null && kind !== filter.kind) return false
   return seen.some(
@@ -64,22 +64,22 @@ export function isAbout({ kind, seen }: Seen, filter: GuideFilter): boolean {
 }
 
 /**
- * The months in which a species is met at a place, in order: by the place's own list, or else by its country's months
- * on the species' page; null where neither names it there.
+ * The months in which a species is seen at a place, in order: from the place's own list, otherwise its country's
+ * months on the species' page. Null if neither names it.
  */
 export function monthsAt({ latin, seen }: Written, { country, slug, wildlife }: WildPlace): number[] | null {
   const sought = binomial(latin)
   const isListed = (animal: WildPlace['wildlife'][number]) =>
     animal.latin ? binomial(animal.latin) === sought : false
   const isHere = (sighting: Written['seen'][number]) => sighting.country === country
-  // Most species are nowhere near, and a trip asks this of each of them on every day.
+  // Fast path: most species are absent, and a trip checks each of them on every day.
   if (!wildlife.some(isListed) && !seen.some(one => isHere(one) && one.places.includes(slug))) return null
   const own = wildlife.filter(isListed).flatMap(({ months }) => months)
   const here = seen.filter(isHere)
   return [...new Set(own.length > 0 ? own : here.flatMap(({ months }) => months))].sort((a, b) => a - b)
 }
 
-/** What one can see in a month and not in every month, the shortest season first. */
+/** Seasonal species of a month, the shortest season first. */
 export function inSeason<Species extends Seen>(species: readonly Species[], month: number): Species[] {
   const shortest = ({ seen }: Seen) =>
     Math.min(
@@ -92,7 +92,7 @@ export function inSeason<Species extends Seen>(species: readonly Species[], mont
     .toSorted((a, b) => shortest(a) - shortest(b) || a.key.localeCompare(b.key))
 }
 
-/** What a species is met beside: how many places, then countries, it shares, its own kind before others. */
+/** Similarity of two species: shared places, then shared countries, then the same kind. */
 export function kinship(a: Seen, b: Seen): number {
   const shared = a.seen.flatMap(here =>
     b.seen
@@ -103,7 +103,7 @@ export function kinship(a: Seen, b: Seen): number {
   return sum === 0 ? 0 : sum + (a.kind === b.kind ? 8 : 0)
 }
 
-/** The species most often met with one, nearest first; none that it never meets. */
+/** The most similar species, the closest first; none without shared places or countries. */
 export function relatedSpecies<Species extends Seen>(
   to: Species,
   species: readonly Species[],
@@ -125,7 +125,7 @@ const interestsOf: Record<SpeciesKind, readonly string[]> = {
   plant: ['coffee', 'food', 'hiking'],
 }
 
-/** The interests of tours that may meet a species. */
+/** Interests of tours on which a kind may be seen. */
 export function interestsFor(kind: SpeciesKind): readonly string[] {
   return interestsOf[kind]
 }

@@ -12,11 +12,11 @@ import type { TeamPage } from './team-schema.ts'
 
 interface BookACallProps {
   team: TeamPage
-  /** Beside it: the ways to reach us. */
+  /** Contact channels, shown beside it. */
   children: ReactNode
 }
 
-/** Where `Book a Call` leads: calendars where there are any, and always the telephone and the form. */
+/** Target of `Book a Call`: calendars if there are any, and always phone and form. */
 export function BookACall({ team, children }: BookACallProps) {
   const { tag, name, people, phone } = team
   const calendars = calendarsOf(team)
@@ -63,7 +63,7 @@ function callLead(country: string, firstName: string | undefined): string {
   return firstName ? m.team_call_lead_one({ name: firstName }) : m.team_call_lead_office({ country })
 }
 
-/** The country's calendar, then those of its people. */
+/** The country's calendar, then those of its staff. */
 function calendarsOf({ cal, people }: TeamPage): { url: string; label: string }[] {
   return [
     ...(cal ? [{ url: cal, label: m.team_call_any() }] : []),

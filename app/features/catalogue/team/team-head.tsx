@@ -11,7 +11,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './team-head.module.css'
 import type { TeamPage } from './team-schema.ts'
 
-/** What is true of who answers: a team, one person, or the office. */
+/** Texts for a team, for one person, or for the office. */
 function wordsOf({ tag, name: country, lead, people }: TeamPage): { title: string; lead: string } {
   const [first, second] = people
   const whole = unbrokenName(country)
@@ -54,7 +54,7 @@ export function TeamHead({ team }: { team: TeamPage }) {
   )
 }
 
-/** The page above a team's. */
+/** Breadcrumb of a team's page. */
 export function teamTrail({ name, tag }: Pick<TeamPage, 'name' | 'tag'>) {
   return [{ label: name, to: links.country(tag) }]
 }

@@ -17,25 +17,25 @@ async function teamOf(tag: string) {
 const names = (people: { firstName: string }[]) => people.map(({ firstName }) => firstName)
 
 describe('the team of a country', () => {
-  it('is everybody who answers for it, who answers first before the others', async () => {
+  it('lists all planners of the country, the contact person first', async () => {
     const { people, lead, elsewhere } = await teamOf('costa-rica')
     expect(names(people)).toEqual(['Daniela', 'Karla', 'Esteban', 'Andrés'])
     expect(lead).toContain('San José')
     expect(elsewhere).toEqual([])
   })
 
-  it('is one person where one answers', async () => {
+  it('may be a single planner', async () => {
     await db.update(staff).set({ active: false }).where(eq(staff.livesIn, 'belize'))
     expect(names((await teamOf('belize')).people)).toEqual(['Marisol'])
   })
 
-  it('is nobody where the office answers; the others stand by, the nearest first', async () => {
+  it('is empty if the office answers; planners of other countries follow, the nearest first', async () => {
     const { people, elsewhere } = await teamOf('laos')
     expect(people).toEqual([])
     expect(names(elsewhere)).toEqual(['Thu Hà', 'Rafael', 'Daniela', 'Gabriela'])
   })
 
-  it('can be reached by telephone in every active country', async () => {
+  it('has a phone number in every active country', async () => {
     const rows = await db
       .select({ tag: country.tag })
       .from(country)
@@ -58,7 +58,7 @@ describe('the team of a country', () => {
     expect(kenya?.emergency).toEqual([])
   })
 
-  it('moves with its country, and is not there for what is no active country', async () => {
+  it('redirects with its country, and is not found for an inactive country', async () => {
     expect(await getTeamPage(ctx, 'bali')).toEqual({ movedTo: '/indonesia/team' })
     for (const tag of ['atlantis', 'cuba', 'everest-base-camp', ''])
       await expect(getTeamPage(ctx, tag)).rejects.toMatchObject({ code: 'not_found' })

@@ -14,7 +14,7 @@ import type { TeamPage } from './team-schema.ts'
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 type CountryRow = typeof country.$inferSelect
 
-/** Who answers for other countries: the nearest first. */
+/** Planners of other countries, the nearest first. */
 async function findElsewhere(ctx: Reading, row: CountryRow): Promise<StaffFace[]> {
   const [contacts, countries] = await Promise.all([
     getGlobalContacts(ctx),
@@ -28,14 +28,14 @@ async function findElsewhere(ctx: Reading, row: CountryRow): Promise<StaffFace[]
 }
 
 /**
- * The people of a country, or the authored path that the country redirects to.
+ * A country's team, or the path that the country redirects to.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
 export async function getTeamPage(ctx: Reading, tag: string): Promise<TeamPage | { movedTo: string }> {
   const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
   const door = row ? countryDoor(row) : null
   if (!row || !door || row.type !== 'country') throw new AppError('not_found')
-  // Bali stands at Indonesia's address, and so does its team.
+  // Bali redirects to Indonesia, and so does its team.
   if (door !== 'page') return { movedTo: `${door.to}/team` }
   const [operator, staff] = await Promise.all([getOperator(ctx), getProfilesOf(ctx, tag)])
   const first = row.page?.planner.staff ?? row.staffFkey

@@ -16,7 +16,7 @@ const TRIPS_SHOWN = 3
 const PLACES_SHOWN = 6
 const TOURS_SHOWN = 6
 
-/** The trips that fit: the country's own, or while it has none its neighbours'. */
+/** Matching trips: the country's own, or its neighbours' while it has none. */
 export async function findTripsFor(
   { db, locale }: Reading,
   tag: string,
@@ -52,7 +52,7 @@ export async function findTripsFor(
   return { tripKeys, ownTrips, nearest: written || !here ? null : nearestOf(here, from) }
 }
 
-/** The destinations that fit, best first; those where no trip sleeps at present come after the others. */
+/** Matching destinations, the best first; those without a night in any trip come last. */
 export async function findPlacesFor(
   { db, locale }: Reading,
   tag: string,
@@ -90,7 +90,7 @@ export async function findPlacesFor(
   }))
 }
 
-/** The tours that fit, best first. */
+/** Matching tours, the best first. */
 export async function findToursFor(
   { db, locale }: Reading,
   tag: string,

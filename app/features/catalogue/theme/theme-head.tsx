@@ -10,7 +10,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ThemePage } from './theme-schema.ts'
 
-/** The theme's poster, its name in the country, and how we go about it. */
+/** Poster, name and text of a theme. */
 export function ThemeHead({ theme: { name, lead, body, picture, country } }: { theme: ThemePage }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ThemeHead({ theme: { name, lead, body, picture, country } }: { t
   )
 }
 
-/** The page above a theme's. */
+/** Breadcrumb of a theme. */
 export function themeTrail({ country }: Pick<ThemePage, 'country'>) {
   return [{ label: country.name, to: links.country(country.tag) }]
 }

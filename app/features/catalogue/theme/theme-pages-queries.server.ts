@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 
-/** For machines: what a country that is written says of itself, and what its header lists and we know anywhere. */
+/** Sitemap entries of themes: those a country has written about, and those in its header with a general text. */
 export async function listThemePages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const [pages, written, own, known, listed] = await Promise.all([
     getCountriesWithPages(ctx),

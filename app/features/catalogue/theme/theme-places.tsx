@@ -12,7 +12,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './theme-places.module.css'
 import type { ThemePage } from './theme-schema.ts'
 
-/** The country's places that suit the theme best. */
+/** The country's best matching places for the theme. */
 export function ThemePlaces({ theme: { places, country } }: { theme: ThemePage }) {
   return (
     <Section tone="sunken" id="places">

@@ -16,7 +16,7 @@ async function pageOf(tag: string, key: string): Promise<ThemePage> {
 }
 
 describe('every theme in the header of an active country', () => {
-  it('has a page with a name, words and a way to somebody', async () => {
+  it('has a page with a name, a text and a contact', async () => {
     const rows = await db
       .select({ link: navigationLink.link, tag: country.tag, label: navigationLink.label })
       .from(navigationLink)
@@ -33,7 +33,7 @@ describe('every theme in the header of an active country', () => {
 })
 
 describe('a theme that the country has written about', () => {
-  it('says it in the country’s words and shows its own trips, places and tours', async () => {
+  it('has the country’s text and shows its own trips, places and tours', async () => {
     const page = await pageOf('costa-rica', 'family')
     expect(page.body).toContain('Karla')
     expect(page.ownTrips).toBe(true)
@@ -45,7 +45,7 @@ describe('a theme that the country has written about', () => {
 })
 
 describe('the places and tours of a theme', () => {
-  it('are for families only where they say so', async () => {
+  it('are for families only if marked so', async () => {
     const cambodia = await pageOf('cambodia', 'family')
     expect(cambodia.places.map(({ slug }) => slug)).toContain('kampong-thom')
     expect(cambodia.places.map(({ slug }) => slug)).not.toContain('battambang')
@@ -54,15 +54,15 @@ describe('the places and tours of a theme', () => {
     expect(tanzania.tours.map(({ key }) => key)).not.toContain('tarangire-on-foot')
   })
 
-  it('give way to others where no trip sleeps at present, however well they fit', async () => {
+  it('rank lower if no trip stays there, however well they match', async () => {
     const { places } = await pageOf('cambodia', 'culture')
     expect(places).toHaveLength(6)
     expect(places.map(({ slug }) => slug)).not.toContain('battambang')
   })
 })
 
-describe('a theme of a country in the making', () => {
-  it('says what we do anywhere and shows the neighbours’ trips as such', async () => {
+describe('a theme of a country without trips', () => {
+  it('has the general text and shows the neighbours’ trips, labelled so', async () => {
     const page = await pageOf('laos', 'food')
     expect(page).toMatchObject({ name: 'Food', ownTrips: false, places: [], tours: [] })
     expect(page.country.story).toBeNull()
@@ -80,7 +80,7 @@ test.each([
   await expect(getThemePage(ctx, tag, key)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('where something else stands for the country, so does it for its themes', async () => {
+test('a country’s redirect also applies to its themes', async () => {
   const trek = await getThemePage(ctx, 'everest-base-camp', 'family')
   expect(trek).toHaveProperty('movedTo')
 })

@@ -13,7 +13,7 @@ import type { ThemePage } from './theme-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** What the country says of the theme, what any country does, and the themes its header lists. */
+/** The country's text of the theme, the general one, and the themes in its header. */
 async function findWords({ db }: Reading, tag: string, key: string) {
   const [own, general, listed] = await Promise.all([
     db
@@ -43,9 +43,9 @@ function wishesOf(key: string, { own, general }: Found): ThemeWishes {
 }
 
 /**
- * A kind of vacation in a country, or the authored path of what stands for the country. It has a page where the
- * country has written about it, or lists it in its header and we know what it asks for anywhere.
- * @throws AppError `not_found` where neither is so, and for a country without a page.
+ * A vacation theme of a country, or the path of the page that replaces the country. It has a page if the country has
+ * written about it, or lists it in its header and there is a general text.
+ * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
 export async function getThemePage(
   ctx: Reading,
@@ -90,7 +90,7 @@ export async function getThemePage(
   }
 }
 
-/** The authored path of a theme, without a language. */
+/** Path of a theme, without a language. */
 function pathOf(tag: string, key: string): string {
   return `/${tag}/${key}-vacations`
 }

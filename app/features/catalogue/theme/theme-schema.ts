@@ -12,28 +12,28 @@ export interface ThemePlace {
   picture: PlacePicture
 }
 
-/** A kind of vacation in a country, in the reader's words. */
+/** A vacation theme of a country, in the reader's language. */
 export interface ThemePage {
   key: string
   name: string
   lead: string
   body: string
   picture: MastheadPicture
-  /** What its card is drawn with. */
+  /** Parameters of its share card. */
   poster: PosterChoice
   country: Pick<
     CountryPage,
     'tag' | 'name' | 'story' | 'answerer' | 'team' | 'map' | 'topPlaces' | 'activities'
   >
-  /** The other kinds of vacation there; `link` is authored. */
+  /** The country's other themes; `link` is authored. */
   others: { label: string; link: string }[]
   places: ThemePlace[]
   tours: FittingTour[]
   tripKeys: string[]
   /** Whether those trips go to the country itself. */
   ownTrips: boolean
-  /** Whose they are while the country has no trip at all; else null. */
+  /** The countries of the trips, while this one has none; otherwise null. */
   nearest: CountryPage['nearest']
-  /** What lives there that such travellers ask about. */
+  /** Kinds of species that fit the theme. */
   kinds: SpeciesKind[]
 }

@@ -1,6 +1,6 @@
-/** Pure rules about a kind of vacation. */
+/** Rules about a vacation theme. */
 
-/** What a theme asks for. */
+/** The criteria of a theme. */
 export interface ThemeWishes {
   key: string
   party: readonly string[]
@@ -20,9 +20,9 @@ function shared(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * How well a trip fits a theme; 0 where it does not. Who travels decides where the theme is about that; otherwise
- * at least one goal must be shared. The first of a trip's party is whom it was made for: one made for somebody alone
- * fits no theme of couples or families, though they may book it. Its first goal is what it is mostly about.
+ * How well a trip matches a theme; 0 means not at all. If the theme is about a group, the group decides; otherwise at
+ * least one goal must be shared. The first group of a trip is the one it was designed for: a trip designed for solo
+ * travellers matches no theme of couples or families, although they may book it. Its first goal is its main one.
  */
 export function tripFit(wishes: ThemeWishes, trip: Offered): number {
   const madeForOne = trip.party[0] === 'Solo' && !wishes.party.includes('Solo')
@@ -35,8 +35,8 @@ export function tripFit(wishes: ThemeWishes, trip: Offered): number {
 }
 
 /**
- * How well a place or a tour fits: by what one does there, then by what it looks like. Where the theme is about who
- * travels and an interest says who that is, nothing fits without it: animals alone do not make a place one for families.
+ * How well a place or tour matches: by interests first, then by habitats. If the theme is about a group and has an
+ * interest for it, nothing matches without that interest: wildlife alone does not make a place one for families.
  */
 export function placeFit(
   wishes: ThemeWishes,
@@ -49,7 +49,7 @@ export function placeFit(
   return interests === 0 ? 0 : 2 * interests + shared(wishes.habitats, place.habitats)
 }
 
-/** Those that fit, best first; among equals as they came. */
+/** The matching items, the best first; ties keep their order. */
 export function bestFits<Thing>(things: readonly Thing[], measure: (thing: Thing) => number): Thing[] {
   return things
     .map(thing => ({ thing, points: measure(thing) }))
@@ -58,7 +58,7 @@ export function bestFits<Thing>(things: readonly Thing[], measure: (thing: Thing
     .map(({ thing }) => thing)
 }
 
-/** The theme a segment of an address names: family-vacations is family. */
+/** The theme in a segment of an address: family-vacations is family. */
 export function themeOfSegment(segment: string): string | null {
   return /^(.+)-vacations$/.exec(segment)?.[1] ?? null
 }

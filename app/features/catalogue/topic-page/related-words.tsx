@@ -8,7 +8,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './related-words.module.css'
 import type { WordPage } from './word-schema.ts'
 
-/** What the same places are come to for as well. */
+/** Other interests and habitats of the same places. */
 export function RelatedWords({ word: { related, country } }: { word: WordPage }) {
   if (related.length === 0) return null
   return (

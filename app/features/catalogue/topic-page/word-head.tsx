@@ -9,10 +9,10 @@ import { Masthead } from '#app/ui/masthead.tsx'
 import styles from './word-head.module.css'
 import type { WordPage } from './word-schema.ts'
 
-/** Plates abreast on a wide window; a phone shows two of them. */
+/** Number of plates on a wide window; a phone shows two. */
 const PLATES = 4
 
-/** What one comes for: its picture or plates, its name in the country, and what to expect of it. */
+/** Picture or plates, name and text of an interest or habitat. */
 export function WordHead({ word, species }: { word: WordPage; species: readonly SpeciesCardData[] }) {
   const { vocabulary, name, lead, picture, country, places, tours } = word
   const counted = [

@@ -30,8 +30,8 @@ test('every interest and habitat in the header of an active country has a page',
   }
 }, 60_000)
 
-describe('an interest of a written country', () => {
-  it('shows the places, sights, days and trips that meet it, and what stands beside it', async () => {
+describe('an interest of a country with content', () => {
+  it('shows matching places, attractions, tours and trips, and related words', async () => {
     const page = await pageOf('costa-rica', 'interest', 'turtles')
     expect(page.places.map(({ slug }) => slug)).toContain('tortuguero')
     expect(page.sights.map(({ slug }) => slug)).toContain('ostional-wildlife-refuge')
@@ -43,13 +43,13 @@ describe('an interest of a written country', () => {
     expect(page.related).not.toContainEqual(expect.objectContaining({ key: 'turtles' }))
   })
 
-  it('is shown by a place of it where the country’s scenes have no word for it', async () => {
+  it('uses a matching place’s poster if the country has no scene for it', async () => {
     const page = await pageOf('tanzania', 'interest', 'volcanoes')
     expect(['kilimanjaro', 'meru', 'crater', 'lengai', 'empakaai']).toContain(page.poster.kind)
     expect(page.picture).toMatchObject({ poster: { kind: page.poster.kind } })
   })
 
-  it('is called by one name among what stands beside it', async () => {
+  it('lists equal names only once among related words', async () => {
     const names = (await pageOf('costa-rica', 'interest', 'wildlife')).related.map(({ name }) => name)
     expect(names).toContain('Beaches')
     expect(names).toEqual([...new Set(names)])
@@ -58,8 +58,8 @@ describe('an interest of a written country', () => {
   })
 })
 
-describe('a habitat of a country in the making', () => {
-  it('says what it is and leads on to the neighbours and to the country’s others', async () => {
+describe('a habitat of a country without content', () => {
+  it('has the general text and links to neighbours and to other words of the country', async () => {
     const page = await pageOf('laos', 'habitat', 'mountain')
     expect(page).toMatchObject({ name: 'Limestone hills', places: [], tours: [], throughTrips: false })
     expect(page.related.map(({ key }) => key)).toContain('coffee')

@@ -27,12 +27,12 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 const TRIPS_SHOWN = 3
 const RELATED_SHOWN = 10
 
-/** What its header calls it there, and shows it by. */
+/** The country's theme tile for the word, with its name and picture. */
 function themeOf({ tag, themes }: CountryPage, vocabulary: Vocabulary, key: string) {
   return themes.find(({ link }) => link === `/${tag}/destinations/${vocabulary}/${key}`)
 }
 
-/** Its own poster in that country, else the poster of the place that names it first. */
+/** Its own poster in that country, otherwise the poster of the first place tagged with it. */
 function posterOf(country: CountryPage, word: WordRow, places: readonly PlaceRow[]): WordPage['poster'] {
   const { vocabulary, key, name, poster } = word
   const own = themePosters(country.tag, [{ label: name.en, word: key, poster }])[0]
@@ -76,7 +76,7 @@ function toFittingTours(
   }))
 }
 
-/** Other words of the same places and tours; where none is written, the country's others. */
+/** Other words of the same places and tours; without content, the country's other words. */
 function relatedTo(
   { vocabulary, key, name }: WordRow,
   words: readonly WordRow[],
@@ -96,16 +96,16 @@ function relatedTo(
     key: word.key,
     name: word.name[locale],
   }))
-  // An interest and a habitat may be called the same.
+  // An interest and a habitat may have the same name.
   const others = Map.groupBy(shown, word => word.name)
   others.delete(name[locale])
   return [...others.values()].flatMap(([word]) => word ?? []).slice(0, RELATED_SHOWN)
 }
 
 /**
- * An interest or a habitat in a country, or the authored path of what stands for the country. It has a page where
- * a place or a tour is described by it, and where the country's header lists it.
- * @throws AppError `not_found` where neither is so, and for a country without a page.
+ * An interest or habitat of a country, or the path of the page that replaces the country. It has a page if a place or
+ * tour is tagged with it, or if the country's header lists it.
+ * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
 export async function getWordPage(
   ctx: Reading,

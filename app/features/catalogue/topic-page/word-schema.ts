@@ -7,14 +7,14 @@ import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 
-/** Something one may come for, by its name. */
+/** An interest or habitat with its name. */
 export interface NamedWord {
   vocabulary: Vocabulary
   key: string
   name: string
 }
 
-/** An interest or a habitat in a country, in the reader's words. */
+/** An interest or habitat in a country, in the reader's language. */
 export interface WordPage extends NamedWord {
   lead: string
   picture: MastheadPicture
@@ -24,13 +24,13 @@ export interface WordPage extends NamedWord {
     'tag' | 'name' | 'story' | 'answerer' | 'team' | 'map' | 'topPlaces' | 'activities' | 'themes' | 'nearest'
   >
   places: PlaceCardData[]
-  /** What is to be seen of it. */
+  /** Matching attractions. */
   sights: { slug: string; name: string; line: string }[]
-  /** The months to go, place by place. */
+  /** Best months by place. */
   calendar: CalendarRow[]
   tours: FittingTour[]
   tripKeys: string[]
-  /** Whether those trips meet it; else they are the country's, or its neighbours'. */
+  /** Whether the trips match it; otherwise they are the country's or its neighbours' trips. */
   throughTrips: boolean
   related: NamedWord[]
   kinds: SpeciesKind[]

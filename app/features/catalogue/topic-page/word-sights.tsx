@@ -8,7 +8,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { WordPage } from './word-schema.ts'
 import styles from './word-sights.module.css'
 
-/** What is to be seen of an interest or a habitat; nothing where nothing is written. */
+/** Attractions of an interest or habitat; renders nothing without any. */
 export function WordSights({ word: { sights, country } }: { word: WordPage }) {
   if (sights.length === 0) return null
   return (

@@ -1,14 +1,14 @@
 import type { RequestContext } from '#app/request-context.ts'
 import { word } from '#database/schema/country.ts'
 
-/** Interests and habitats: there are some thirty, and most readings want many of them. */
+/** All interests and habitats: there are about thirty, and most pages need many of them. */
 export function findWords({ db }: Pick<RequestContext, 'db'>) {
   return db.select().from(word)
 }
 
 export type WordRow = Awaited<ReturnType<typeof findWords>>[number]
 
-/** The words of a vocabulary as one may ask for them, by name. */
+/** Options of an interest or habitat filter, by name. */
 export function wordOptions(
   rows: readonly WordRow[],
   vocabulary: WordRow['vocabulary'],

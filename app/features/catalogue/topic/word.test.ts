@@ -7,7 +7,7 @@ const things = [
   { interests: ['surf'], habitats: ['beach'] },
 ]
 
-test('the words met most often beside one come first, and never the word itself', () => {
+test('the most frequent companions of a word come first, without the word itself', () => {
   expect(wordsBeside(things, 'interest', 'birds')).toEqual([
     { vocabulary: 'habitat', key: 'cloud-forest' },
     { vocabulary: 'interest', key: 'hiking' },
@@ -22,7 +22,7 @@ test('a habitat is not an interest of the same name', () => {
   expect(isOf({ interests: ['beach'], habitats: [] }, 'habitat', 'beach')).toBe(false)
 })
 
-test('people who come for birds are shown birds', () => {
+test('the interest in birds shows birds', () => {
   expect(kindsFor('interest', 'birds')).toEqual(['bird'])
   expect(kindsFor('habitat', 'birds')).toEqual([])
 })

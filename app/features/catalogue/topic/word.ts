@@ -1,6 +1,6 @@
 import { interestsFor, type SpeciesKind, speciesKinds } from '#app/features/catalogue/species/species.ts'
 
-/** Pure rules about the words places and tours are found by: interests and habitats. */
+/** Rules about interests and habitats, by which places and tours are found. */
 
 export const vocabularies = ['interest', 'habitat'] as const
 export type Vocabulary = (typeof vocabularies)[number]
@@ -10,12 +10,12 @@ interface Described {
   habitats: readonly string[]
 }
 
-/** Whether something is described by a word. */
+/** Whether an item is tagged with a word. */
 export function isOf(thing: Described, vocabulary: Vocabulary, key: string): boolean {
   return (vocabulary === 'interest' ? thing.interests : thing.habitats).includes(key)
 }
 
-/** The words that stand beside one most often, those met most first. */
+/** The words that occur most often together with one, the most frequent first. */
 export function wordsBeside(
   things: readonly Described[],
   vocabulary: Vocabulary,
@@ -36,12 +36,12 @@ export function wordsBeside(
     })
 }
 
-/** The kinds of living things that people with an interest come for. */
+/** Kinds of species that match an interest. */
 export function kindsFor(vocabulary: Vocabulary, key: string): SpeciesKind[] {
   return vocabulary === 'interest' ? speciesKinds.filter(kind => interestsFor(kind).includes(key)) : []
 }
 
-/** Whether no place and no tour is described by a word yet: its page holds only what is said anywhere. */
+/** Whether no place or tour is tagged with a word yet, so that its page has only the general text. */
 export function isUnwritten(page: Record<'places' | 'sights' | 'tours', readonly unknown[]>): boolean {
   return page.places.length + page.sights.length + page.tours.length === 0
 }

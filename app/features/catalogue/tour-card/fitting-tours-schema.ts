@@ -1,4 +1,4 @@
-/** A tour named among others, in the reader's words. */
+/** A tour as a card, in the reader's language. */
 export interface FittingTour {
   key: string
   country: string

@@ -11,11 +11,11 @@ import type { FittingTour } from './fitting-tours-schema.ts'
 interface FittingToursProps {
   title: string
   tours: readonly FittingTour[]
-  /** The way on, across from the title. */
+  /** Link beside the title. */
   children?: ReactNode
 }
 
-/** Days out that suit what a page is about; nothing where there are none. */
+/** Tours that match the subject of a page; renders nothing without any. */
 export function FittingTours({ title, tours, children }: FittingToursProps) {
   if (tours.length === 0) return null
   return (

@@ -10,7 +10,7 @@ const types: Partial<Record<string, () => string>> = {
   wildlife: m.tour_type_wildlife,
 }
 
-/** What a kind of day is called in a country that has not written about it; null for a kind we do not know. */
+/** General name of a tour type, for countries without their own text; null if it is unknown. */
 export function tourTypeName(key: string): string | null {
   return Object.hasOwn(types, key) ? (types[key]?.() ?? null) : null
 }

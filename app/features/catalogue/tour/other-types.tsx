@@ -9,7 +9,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './other-types.module.css'
 import type { TourTypePage } from './tour-type-schema.ts'
 
-/** The other kinds of day in the country. */
+/** The country's other tour types. */
 export function OtherTypes({ page: { key, list } }: { page: Pick<TourTypePage, 'key' | 'list'> }) {
   const here = links.tourType(list.tag, key)
   const others = list.types

@@ -20,7 +20,7 @@ const tourDetails = z.object({
   rules: z.object({ general: rule, infant: rule, child: rule, teen: rule, senior: rule }).default({}),
 })
 
-/** A tour as the public calls tell it. */
+/** A tour in the public API. */
 export function toTourEntry(row: ItemRow, locale: Reading['locale']): TourEntry {
   const { tourType, tourInfoV2: info, details } = row.item
   const { tourIncludes, whatToBring, rules } = tourDetails.parse(details)

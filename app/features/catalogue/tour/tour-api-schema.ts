@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clock } from '#app/api-values-schema.ts'
 import { itemEntry } from '#app/features/catalogue/list/item-api-schema.ts'
 
-/** A tour as the public calls tell it, in the specification's own words (section 3: Tour info). */
+/** A tour in the public API, with the specification's field names (section 3: Tour info). */
 const zone = z.object({
   zonePickupPlaces: z.array(z.string()),
   zoneDropoffPlaces: z.array(z.string()),

@@ -8,11 +8,11 @@ import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
 
 interface TourInsideProps {
   tour: TourRowData
-  /** Where a question about it arises. */
+  /** Address of the page, sent with a question. */
   url: string
 }
 
-/** What opens under a tour: all of it where it is told whole, else its beginning and where the rest is. */
+/** Details of a tour: everything on the page of its type, elsewhere an excerpt with a link. */
 export function TourInside({ tour, url }: TourInsideProps) {
   const { key, country, type, name, lead, languages, trips, whole } = tour
   return (

@@ -59,14 +59,14 @@ async function findTypes({ db, locale }: Reading, tag: string) {
   return rows.map(({ value, name }) => ({ value, label: name[locale] }))
 }
 
-/** A country's tours and what stands around them. */
+/** A country's tours with the data around them. */
 export async function readTours(ctx: Reading, tag: string) {
   const [tours, places] = await Promise.all([findTours(ctx, tag), findPlaces(ctx, tag)])
   const trips = await getTripsOfItems(ctx, { tourIds: tours.map(({ id }) => id) })
   return { tag, locale: ctx.locale, tours, places, trips }
 }
 
-/** The guided days of a country, narrowed as an address asks. */
+/** The guided tours of a country, filtered and sorted by the address. */
 export async function getTourList(
   ctx: Reading,
   { tag }: ListCountry,

@@ -5,7 +5,7 @@ import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 
-/** For machines: the tours and hotels of the countries that have written any, and each kind of tour among them. */
+/** Sitemap entries of the lists of tours and hotels, and of tour types, for countries that have any. */
 export async function listTourPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const [tags, items] = await Promise.all([
     getCountriesWithPages(ctx),

@@ -16,7 +16,7 @@ import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
 
-/** What a tour's page says beyond its own columns (specification, section 3: Tour page). */
+/** Details of a tour beyond its own columns (specification, section 3: Tour page). */
 const tourDetails = z.object({
   level: words,
   minimumAge: z.number().nullable().default(null),
@@ -34,7 +34,7 @@ const tourDetails = z.object({
     .default({}),
 })
 
-/** The tours of a country that are not withdrawn. */
+/** The tours of a country that are not archived. */
 export function findTours({ db }: Pick<RequestContext, 'db'>, tag: string) {
   return db
     .select({
@@ -66,12 +66,12 @@ export function findTours({ db }: Pick<RequestContext, 'db'>, tag: string) {
 
 export type TourRow = Awaited<ReturnType<typeof findTours>>[number]
 
-/** What stands around a country's tours. */
+/** Data around a country's tours. */
 export interface TourSurroundings {
   tag: string
   locale: Locale
   places: readonly PlaceRow[]
-  /** All of the country's tours, for the names of the related. */
+  /** All of the country's tours, for the names of related ones. */
   tours: readonly TourRow[]
   /** By the tour's id. */
   trips: ReadonlyMap<number, NamedTrip[]>
@@ -120,7 +120,7 @@ function toWholeTour(row: TourRow, details: Details, around: TourSurroundings): 
 }
 
 interface Asked {
-  /** With all that is to be known: lists go without. */
+  /** Includes all details, which lists do not need. */
   whole?: boolean
 }
 
@@ -156,19 +156,19 @@ function toTourRow(
   }
 }
 
-/** The first word of an effort, and the rest: Moderate, 7 km, mud. */
+/** Splits an effort into its first word and the rest: "Moderate", "7 km, mud". */
 function effortOf(level: string): TourRowData['effort'] {
   const [word = '', ...why] = level.split(', ')
   return { word, why: why.join(', ') || null }
 }
 
-/** 3 h, 2 h 30, or whole days. */
+/** For example "3 h", "2 h 30", or whole days. */
 function lengthInWords(duration: string): string {
   const minutes = minutesOf(duration)
   return minutes > 0 && minutes % 1440 === 0 ? m.tour_days({ count: minutes / 1440 }) : formatMinutes(minutes)
 }
 
-/** Tours as their rows tell them, in the order given; no two posters side by side are alike. */
+/** Tours as rows in the given order; adjacent posters differ. */
 export function toTourRows(
   rows: readonly TourRow[],
   around: TourSurroundings,

@@ -27,13 +27,13 @@ export function tourColumns() {
   ]
 }
 
-/** A guided day in a list; what is to be known of it opens under it. */
+/** A guided tour in a list, with expandable details. */
 export function TourRow({ tour, tool }: TourRowProps) {
   const { key, name, line, picture, place, length, times, effort, price } = tour
   const costs = price?.text ?? m.list_price_asked()
   const [lasts, starts, effortColumn, each] = tourColumns()
   const start = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(times)
-  // Of several hours it begins at one, not from one on; and each stands whole on a phone's line.
+  // With several start times they need their own line; on a phone each stays unbroken.
   const lengthAndStart = times.length === 1 ? [m.tour_length_from({ length, time: start })] : [length, start]
   return (
     <ItemRow

@@ -11,7 +11,7 @@ interface TourRowsProps {
   tool: (tour: TourRowData) => ReactNode
 }
 
-/** Guided days under the names of their columns. */
+/** Guided tours as a table with column headings. */
 export function TourRows({ tours, tool }: TourRowsProps) {
   return (
     <div className={styles.tours}>

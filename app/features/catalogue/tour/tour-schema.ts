@@ -8,11 +8,11 @@ export interface NamedPlace {
   name: string
 }
 
-/** A guided day as its row and what opens under it tell it, in the reader's words. */
+/** Data of a tour's row and its details, in the reader's language. */
 export interface TourRowData {
   key: string
   country: string
-  /** The kind of day, whose page tells all of it. */
+  /** Its tour type, whose page has all details. */
   type: string | null
   name: string
   line: string
@@ -22,27 +22,27 @@ export interface TourRowData {
   length: string
   /** HH:MM. */
   times: string[]
-  /** How hard it is in a word, and what makes it so: Moderate; 7 km, mud. */
+  /** Effort in a word, and the reasons: "Moderate"; "7 km, mud". */
   effort: { word: string; why: string | null }
   languages: string[]
-  /** The months it goes; null all year. */
+  /** Months in which it runs; null for all year. */
   months: string | null
   minimumAge: number | null
   price: KnownPrice | null
   trips: NamedTrip[]
-  /** Null in lists: the page of its kind tells it. */
+  /** Null in lists; the page of its type has it. */
   whole: WholeTour | null
 }
 
-/** A guided day at length. */
+/** All details of a guided tour. */
 export interface WholeTour {
   /** Paragraphs. */
   body: string[]
   includes: string[]
   bring: string[]
-  /** For everybody, in sentences of their own. */
+  /** Rules for everyone, as sentences. */
   rules: string[]
-  /** For an age group; a group of which nothing is known is not there. */
+  /** Rules per age group; groups without known rules are left out. */
   ageRules: { who: string; rule: string }[]
   pickup: NamedPlace[]
   dropoff: NamedPlace[]

@@ -16,7 +16,7 @@ async function pageOf(tag: string, key: string) {
   return page
 }
 
-test('every kind of day in a header has a page, in the five countries of the specification', async () => {
+test('every tour type in a header has a page, in the five countries of the specification', async () => {
   const rows = await db
     .select({ link: navigationLink.link, tag: country.tag })
     .from(navigationLink)
@@ -33,8 +33,8 @@ test('every kind of day in a header has a page, in the five countries of the spe
   }
 }, 60_000)
 
-describe('a kind of day', () => {
-  it('that the country has written shows its days whole and the trips with one in them', async () => {
+describe('a tour type', () => {
+  it('with a text of the country shows its tours in full and the trips with one of them', async () => {
     const page = await pageOf('costa-rica', 'wildlife')
     expect(page.lead).toMatch(/\w/)
     expect(page.tours.map(({ key }) => key)).toContain('quetzal-dawn')
@@ -51,7 +51,7 @@ describe('a kind of day', () => {
     expect(page.list.types.length).toBe(6)
   })
 
-  it('that is not written yet leads to days of the kind elsewhere, and says where', async () => {
+  it('without content links to such tours in other countries', async () => {
     await db.delete(review).where(eq(review.countryTag, 'belize'))
     await db.delete(trip).where(sql`id in (select trip_id from trip_country where country_tag = 'belize')`)
     await db.delete(catalogueItem).where(eq(catalogueItem.countryTag, 'belize'))

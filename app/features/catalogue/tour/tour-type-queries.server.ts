@@ -50,9 +50,9 @@ async function findElsewhere({ db, locale }: Reading, tag: string, key: string):
 }
 
 /**
- * A kind of guided day in a country, or the authored path of what stands for the country. It has a page where the
- * country has written about it, and where its header lists it.
- * @throws AppError `not_found` where neither is so, and for a country without a page.
+ * A tour type in a country, or the path of the page that replaces the country. It has a page if the country has
+ * written about it, or lists it in its header.
+ * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
 export async function getTourTypePage(
   ctx: Reading,

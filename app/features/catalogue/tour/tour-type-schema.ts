@@ -3,7 +3,7 @@ import type { ListCountry } from '#app/features/catalogue/list/catalogue-schema.
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { TourRowData } from './tour-schema.ts'
 
-/** A kind of guided day in a country, in the reader's words. */
+/** A tour type in a country, in the reader's language. */
 export interface TourTypePage {
   key: string
   name: string
@@ -13,10 +13,10 @@ export interface TourTypePage {
   country: CountryPage
   tours: TourRowData[]
   tripKeys: string[]
-  /** Whether those trips have such a day in them. */
+  /** Whether the trips include such a tour. */
   throughTrips: boolean
-  /** What its header lists beside it. */
+  /** Other activities in its header. */
   activities: CountryPage['activities']
-  /** Days of the kind in other countries, while here none is written. */
+  /** Tours of this type in other countries, while this one has none. */
   elsewhere: FittingTour[]
 }

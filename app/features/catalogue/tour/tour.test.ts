@@ -12,12 +12,12 @@ test.each([
   expect(minutesOf(duration)).toBe(minutes)
 })
 
-test('what has no price is never the cheapest', () => {
+test('a tour without a price is never the cheapest', () => {
   const prices = [{ priceMinor: null }, { priceMinor: 9000 }, { priceMinor: 0 }, { priceMinor: 4000 }]
   expect(prices.toSorted(cheapestFirst).map(({ priceMinor }) => priceMinor)).toEqual([4000, 9000, null, 0])
 })
 
-test('a kind of day we do not know has no name', () => {
+test('an unknown tour type has no name', () => {
   expect(tourTypeName('trekking')).toBe('Treks')
   expect(tourTypeName('toString')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Pure rules about a guided day. */
+/** Rules about a guided tour. */
 
 /** The age groups that rules are written for, and the age each ends at (specification, section 3: Tour page). */
 const AGE_GROUPS = [
@@ -11,8 +11,8 @@ const AGE_GROUPS = [
 type AgeGroup = (typeof AGE_GROUPS)[number]['group']
 
 /**
- * What each age group must know of a tour, the youngest first: what was written for it, and `too_young` where nothing
- * was and the least age leaves the whole group out. Of other groups nothing is known.
+ * The rules of a tour per age group, the youngest first: the written ones, and `too_young` if none is written and the
+ * minimum age excludes the whole group. Other groups are left out.
  */
 export function rulesByAge<Rule>(
   written: Partial<Record<AgeGroup, Rule | undefined>>,
@@ -28,13 +28,13 @@ export function rulesByAge<Rule>(
 
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/
 
-/** An ISO 8601 length of days, hours and minutes in minutes; 0 for anything else. */
+/** Minutes of an ISO 8601 duration of days, hours and minutes; 0 for anything else. */
 export function minutesOf(duration: string): number {
   const [, days = 0, hours = 0, minutes = 0] = DURATION.exec(duration) ?? []
   return Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
 }
 
-/** Puts what has no price last, the rest from the lowest. */
+/** Sorts by price, the lowest first; items without a price come last. */
 export function cheapestFirst(a: { priceMinor: number | null }, b: { priceMinor: number | null }): number {
   return (a.priceMinor || Infinity) - (b.priceMinor || Infinity) || 0
 }

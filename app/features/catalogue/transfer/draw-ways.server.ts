@@ -8,7 +8,7 @@ import type { Words } from '#database/schema/columns.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 import type { Ride, Way } from './transfer.ts'
 
-/** A destination at the end of a way. */
+/** A destination at the end of a route. */
 export interface End {
   id: number
   slug: string
@@ -28,7 +28,7 @@ export interface MappedCountry {
   page: CountryPage | null
 }
 
-/** Where a way comes from. */
+/** Start of a route. */
 export function startOf({ fromId, rides }: Way<RideRow>): End | undefined {
   const [ride] = rides
   return ride?.from.id === fromId ? ride.from : ride?.to
@@ -40,7 +40,7 @@ function toMapPlace({ slug, name, lat, lon }: End, locale: Locale): MapPlace {
 
 type Route = ReturnType<typeof itineraryRoute>
 
-/** The map of a route and its places. Where one changes vehicles a line turns, and nothing is printed. */
+/** Draws a route and its places. Where the vehicle changes, the line bends without a mark. */
 function drawRoute(
   country: MappedCountry,
   places: readonly MapPlace[],
@@ -64,7 +64,7 @@ interface WaysTo {
   sight?: MapPlace
 }
 
-/** A place, its neighbours and every way between them; a way's number, from 1, stands for its day. */
+/** Map of a place, its neighbours and the routes between them; a route's number from 1 is used as its day. */
 export function drawWaysTo(
   ways: readonly Way<RideRow>[],
   { here, country, sight }: WaysTo,
@@ -91,7 +91,7 @@ interface WaysBetween {
   sights: readonly MapPlace[]
 }
 
-/** Destinations, each with its number from 1 as its day, the ways between them and the sights beside them. */
+/** Map of destinations, numbered from 1, with the routes between them and nearby attractions. */
 export function drawWaysBetween(
   rides: readonly RideRow[],
   { country, places, sights }: WaysBetween,

@@ -18,14 +18,14 @@ import type { WayData, WaysData } from './transfer-schema.ts'
 
 interface GettingThereProps {
   title: string
-  /** How one gets there, in words. */
+  /** Introduction. */
   lead: string | null
-  /** The place itself: red on its map. */
+  /** The place itself, red on its map. */
   here: { country: string; slug: string; name: string }
   ways: WaysData
 }
 
-/** Every way to a place, from each neighbour, as a list and on a map; each lights the other. */
+/** Routes to a place from each neighbour, as a list and on a map; hovering over one highlights it in both. */
 export function GettingThere({ title, lead, here, ways: { ways, map } }: GettingThereProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   if (!map && !lead) return null

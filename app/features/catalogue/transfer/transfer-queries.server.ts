@@ -20,7 +20,7 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 interface Wanted {
   here: End
   country: MappedCountry
-  /** Printed beside the places, with no way of its own. */
+  /** Shown on the map without a route of its own. */
   sight?: MapPlace
 }
 
@@ -80,7 +80,7 @@ function toData(way: Way<RideRow>, index: number, locale: Reading['locale']): Wa
   ]
 }
 
-/** Every way to a destination, from either end of what the catalogue knows, and their map. */
+/** All routes to a destination, stored in either direction, with their map. */
 export async function getWaysTo(ctx: Reading, wanted: Wanted): Promise<WaysData> {
   const ways = waysTo(wanted.here.id, await findRides(ctx, [wanted.here.id]))
   return {
@@ -89,7 +89,7 @@ export async function getWaysTo(ctx: Reading, wanted: Wanted): Promise<WaysData>
   }
 }
 
-/** The map of some destinations, numbered in their order, with the ways between them and the sights beside them. */
+/** Map of destinations, numbered in order, with the routes between them and nearby attractions. */
 export async function getMapOf(
   ctx: Reading,
   country: MappedCountry,

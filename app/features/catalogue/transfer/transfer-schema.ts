@@ -1,14 +1,14 @@
 import type { TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 
-/** A way to a place from one of its neighbours, in the reader's words. */
+/** A route to a place from a neighbour, in the reader's language. */
 export interface WayData {
-  /** Its place in the list and, where a name finds no room, on the map. */
+  /** Number in the list, and on the map if there is no room for a name. */
   number: number
   /** The neighbour, a destination of the same country. */
   slug: string
   name: string
-  /** How one travels, in order; the same way twice in a row is said once. */
+  /** Modes of travel in order, without consecutive repetitions. */
   modes: TravelMode[]
   minutes: number
   time: string
@@ -16,7 +16,7 @@ export interface WayData {
   note: string | null
 }
 
-/** Every way to a place, the shortest first, and their map; null where no way is known. */
+/** Routes to a place, the shortest first, and their map; null if no route is known. */
 export interface WaysData {
   ways: WayData[]
   map: RouteMapData | null

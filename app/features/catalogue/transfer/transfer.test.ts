@@ -21,8 +21,8 @@ const RIDES = [
   ride(COAST, JETTY_SIDE, 0, { mode: 'boat', minutes: 210, kilometres: 80 }),
 ]
 
-describe('the ways to a place', () => {
-  it('are those that end there and those that start there, the shortest first', () => {
+describe('the routes to a place', () => {
+  it('include those stored in either direction, the shortest first', () => {
     const ways = waysTo(COAST, RIDES)
     expect(ways.map(({ fromId, minutes, kilometres }) => ({ fromId, minutes, kilometres }))).toEqual([
       { fromId: JETTY_SIDE, minutes: 210, kilometres: 80 },
@@ -30,11 +30,11 @@ describe('the ways to a place', () => {
     ])
   })
 
-  it('are travelled in their order', () => {
+  it('keep the order of travel', () => {
     expect(waysTo(COAST, RIDES)[1]?.rides.map(({ mode }) => mode)).toEqual(['road', 'boat'])
   })
 
-  it('are turned round for the other end: last ride first, last point first', () => {
+  it('are reversed for the other direction: last transfer first, last point first', () => {
     const [back] = waysTo(CAPITAL, RIDES)
     expect(back?.fromId).toBe(COAST)
     expect(back?.rides.map(({ mode }) => mode)).toEqual(['boat', 'road'])
@@ -44,12 +44,12 @@ describe('the ways to a place', () => {
     ])
   })
 
-  it('leave the given rides as they were', () => {
+  it('do not modify their input', () => {
     waysTo(CAPITAL, RIDES)
     expect(RIDES[0]?.via[0]).toEqual([10.6, -83.7])
   })
 
-  it('are none for a place that no ride touches', () => {
+  it('are empty for a place without transfers', () => {
     expect(waysTo(99, RIDES)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import type { TravelMode } from '#cartography/curves/route.ts'
 
-/** Pure rules about the ways between places. */
+/** Routes between places. */
 
-/** One ride of a way, as it stands in the catalogue; points as [latitude, longitude]. */
+/** One stored transfer; points are [latitude, longitude]. */
 export interface Ride {
   /** Ids of places. */
   fromId: number
@@ -14,17 +14,17 @@ export interface Ride {
   via: [number, number][]
 }
 
-/** A whole way to a place from one of its neighbours. */
+/** A complete route to a place from a neighbour. */
 export interface Way<Leg extends Ride> {
   /** The neighbour. */
   fromId: number
   minutes: number
   kilometres: number
-  /** In the order in which they are travelled, each with its points in that order. */
+  /** In the order of travel, each with its points in that order. */
   rides: Leg[]
 }
 
-/** Every way to a place, the shortest first. A way is written once and travelled in both directions. */
+/** All routes to a place, the shortest first. Routes are stored once and can be travelled in both directions. */
 export function waysTo<Leg extends Ride>(placeId: number, rides: readonly Leg[]): Way<Leg>[] {
   const touching = rides.filter(({ fromId, toId }) => fromId === placeId || toId === placeId)
   const byNeighbour = Map.groupBy(touching, ({ fromId, toId }) => (fromId === placeId ? toId : fromId))

@@ -10,7 +10,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask-about-trek.module.css'
 import type { TrekPage } from './trek-schema.ts'
 
-/** What we do and do not do yet, who answers, and how to ask. */
+/** What we offer for the trek and what not yet, who answers, and how to ask. */
 export function AskAboutTrek({ trek }: { trek: TrekPage }) {
   const { name, link, country, team, weDo, weDoNot } = trek
   const rows = [

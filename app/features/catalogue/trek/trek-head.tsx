@@ -11,12 +11,12 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './trek-head.module.css'
 import type { TrekPage } from './trek-schema.ts'
 
-/** The pages above a trek's: its country's, where that has one. */
+/** Breadcrumb of a trek: its country, if that has a page. */
 export function trekTrail({ country: { tag, name, hasPage } }: Pick<TrekPage, 'country'>) {
   return hasPage ? [{ label: name, to: links.country(tag) }] : [{ label: m.sitemap_home(), to: links.home() }]
 }
 
-/** The trek's picture and name, and the first things to know. */
+/** Picture, name and key facts of a trek. */
 export function TrekHead({ trek }: { trek: TrekPage }) {
   const { name, line, lead, picture, country, trip } = trek
   return (

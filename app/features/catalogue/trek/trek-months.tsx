@@ -5,7 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { TrekPage } from './trek-schema.ts'
 
-/** The months to go in and why, and the ones to leave out. */
+/** The best months with reasons, and the months to avoid. */
 export function TrekMonths({ seasons, avoid }: Pick<TrekPage, 'seasons' | 'avoid'>) {
   const rows = seasons.map(({ months, reason }) => ({ name: months, words: reason }))
   return (

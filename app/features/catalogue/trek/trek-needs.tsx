@@ -6,7 +6,7 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { TrekPage } from './trek-schema.ts'
 
-/** What the walk asks of whoever goes, and what the rules do; each rule with the day it was looked up. */
+/** Requirements for trekkers and official rules, each rule with the date it was checked. */
 export function TrekNeeds({ needs, rules }: Pick<TrekPage, 'needs' | 'rules'>) {
   const known = rules.map(({ name, words, checked, certain }) => ({
     name,

@@ -17,7 +17,7 @@ import type { TrekPage } from './trek-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** What its author wrote, in one language. */
+/** The authored texts in one language. */
 function inWords(trek: TrekContent, locale: Reading['locale']) {
   return {
     lead: trek.lead[locale],
@@ -40,7 +40,7 @@ function inWords(trek: TrekContent, locale: Reading['locale']) {
   }
 }
 
-/** The offered trip that goes to a trek, with who plans it; null where none does. */
+/** The published trip that includes a trek, with its planner; null if there is none. */
 async function findTripTo({ db }: Reading, { trip: key }: TrekContent) {
   if (key === undefined) return null
   const [found] = await db
@@ -52,7 +52,7 @@ async function findTripTo({ db }: Reading, { trip: key }: TrekContent) {
 
 const isTrek = and(eq(country.type, 'trek'), eq(country.active, true), isNotNull(country.trek))
 
-/** The page of the trek that stands at /{tag}; null where no active trek with a page does. */
+/** The page of the trek at /{tag}; null if there is no active trek with a page. */
 export async function getTrekPage(ctx: Reading, tag: string): Promise<TrekPage | null> {
   const { db, locale } = ctx
   const rows = await db
@@ -92,7 +92,7 @@ export async function getTrekPage(ctx: Reading, tag: string): Promise<TrekPage |
   }
 }
 
-/** For machines: the page of each trek. */
+/** Sitemap entries of treks. */
 export async function listTrekPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const rows = await db
     .select({ path: country.homePageLink })

@@ -11,7 +11,7 @@ import { drawProfile } from './trek.ts'
 import styles from './trek-route.module.css'
 import type { TrekDay, TrekPage } from './trek-schema.ts'
 
-/** The walk from day to day: its heights as a drawing, and the same and more as a table. */
+/** The days of the trek: an elevation profile and a table. */
 export function TrekRoute({ name, start, days }: Pick<TrekPage, 'name' | 'start' | 'days'>) {
   const from = { place: start.name, metres: formatMetres(start.altitude, getLocale()) }
   return (
@@ -65,7 +65,7 @@ function at(place: { left: number; top: number }): CSSProperties {
   return { left: `${place.left}%`, top: `${place.top}%` }
 }
 
-/** The heights as a drawing; the table below says the same. */
+/** Elevation profile; the table below has the same data. */
 function Profile({ start, days }: Pick<TrekPage, 'start' | 'days'>) {
   const { line, ground, nights, peak } = drawProfile(start.altitude, days)
   return (

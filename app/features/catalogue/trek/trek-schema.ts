@@ -2,7 +2,7 @@ import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
-/** Where a day of the walk ends, in metres above the sea. */
+/** Altitudes of a day, in metres. */
 export interface TrekHeights {
   sleep: number
   highest: number
@@ -10,7 +10,7 @@ export interface TrekHeights {
 
 export interface TrekDay extends TrekHeights {
   to: string
-  /** Hours on foot without stops, from the least to the most; 0 for a day of travel. */
+  /** Walking hours without breaks, from least to most; 0 for a day of transport. */
   hours: [least: number, most: number]
   words: string
 }
@@ -19,26 +19,26 @@ export interface TrekDay extends TrekHeights {
 export interface TrekRule {
   name: string
   words: string
-  /** The day it was last looked up: 22 November 2026. */
+  /** Date of the last check: "22 November 2026". */
   checked: string
-  /** False where the sources disagree or are old. */
+  /** False if the sources contradict each other or are outdated. */
   certain: boolean
 }
 
 /** A trek's own page (specification, sections 1 and 3). */
 export interface TrekPage {
   tag: string
-  /** The authored path it stands at. */
+  /** Its authored path. */
   link: string
   name: string
   line: string
   lead: string
   picture: MastheadPicture
-  /** What its card is drawn with. */
+  /** Parameters of its share card. */
   poster: PosterChoice
-  /** Where it is walked; `offered` where we plan the country. One where we do not may have its short page. */
+  /** Its country; `offered` if we plan trips there. A country without trips may have a short page. */
   country: { tag: string; name: string; offered: boolean; hasPage: boolean }
-  /** The trip of ours that goes there. */
+  /** Our trip that includes it. */
   trip: { key: string; title: string } | null
   start: { name: string; altitude: number }
   days: TrekDay[]
@@ -48,6 +48,6 @@ export interface TrekPage {
   rules: TrekRule[]
   weDo: string
   weDoNot: string
-  /** Everybody who answers for the country, whoever answers first before the others. */
+  /** All planners of the country, the contact person first. */
   team: StaffFace[]
 }

@@ -7,7 +7,7 @@ describe('drawProfile', () => {
     { sleep: 1500, highest: 3000 },
   ]
 
-  it('goes over the highest point of a day to the height of its night', () => {
+  it('passes each day’s highest point and ends at its night’s altitude', () => {
     const { line, nights, peak } = drawProfile(1000, days)
     expect(line).toBe('M0 100 L50 55.36 L75 10.71 L100 77.68')
     expect(nights).toEqual([
@@ -21,7 +21,7 @@ describe('drawProfile', () => {
     expect(drawProfile(1000, days).ground).toBe('M0 100 L0 100 L50 55.36 L75 10.71 L100 77.68 L100 100 Z')
   })
 
-  it('turns no day of descent into a climb', () => {
+  it('does not turn a descent into a climb', () => {
     const down = [
       { sleep: 3000, highest: 3000 },
       { sleep: 1000, highest: 3000 },

@@ -1,20 +1,20 @@
 import type { TrekHeights } from './trek-schema.ts'
 
-/** Pure rules about a long walk. */
+/** Rules about a trek. */
 
-/** A profile drawn into a box of 100 by 100, the sky above. */
+/** An elevation profile in a box of 100 by 100. */
 export interface TrekProfile {
-  /** The path of the line, day by day. */
+  /** Path of the line. */
   line: string
-  /** The same, closed to the ground. */
+  /** The same path, closed along the bottom. */
   ground: string
-  /** Where each night is slept, in percent of the box. */
+  /** Position of each night, in percent of the box. */
   nights: { left: number; top: number }[]
-  /** The highest point, in metres, and where it stands. */
+  /** The highest point in metres, and its position. */
   peak: { altitude: number; left: number; top: number }
 }
 
-/** The chart's floor is the last whole thousand below the walk; its ceiling leaves room for a label. */
+/** The bottom of the chart is the next lower thousand metres; the top leaves room for a label. */
 const STEP = 1000
 const CEILING = 1.12
 
@@ -23,8 +23,8 @@ function rounded(value: number): number {
 }
 
 /**
- * The ups and downs of a walk: each day over its highest point to the height of its night.
- * @param start metres above the sea where the first day begins.
+ * Elevation profile of a trek: each day passes its highest point and ends at the altitude of its night.
+ * @param start altitude in metres at which the first day begins.
  */
 export function drawProfile(start: number, days: readonly TrekHeights[]): TrekProfile {
   const heights = [start, ...days.flatMap(({ sleep, highest }) => [highest, sleep])]

@@ -9,7 +9,7 @@ function species(name: string, isDrawn: boolean): SpeciesCardData {
   return { key: name.toLowerCase(), kind: 'mammal', name, latin: '', line: '', plate }
 }
 
-it('shows what is drawn first, each in the order of the trip, and only what the day meets', () => {
+it('lists species with a plate first, in the order of the trip, and only those of the day', () => {
   const seen = [
     species('Ghost', false),
     species('Jaguar', true),

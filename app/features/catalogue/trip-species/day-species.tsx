@@ -11,7 +11,7 @@ interface DaySpeciesProps {
   day: number
 }
 
-/** What a day may meet, each with a small plate, and last what has none drawn; nothing where there is none. */
+/** Species that may be seen on a day with small plates, those without a plate last; renders nothing without any. */
 export function DaySpecies({ species: { seen, days }, day }: DaySpeciesProps) {
   const keys = days.find(({ number }) => number === day)?.keys ?? []
   if (keys.length === 0) return null

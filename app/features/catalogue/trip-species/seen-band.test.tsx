@@ -29,14 +29,14 @@ function bandOf(...seen: SpeciesCardData[]): string {
   )
 }
 
-it('names what nobody has drawn yet under the plates', () => {
+it('lists species without a plate below the plates', () => {
   const html = bandOf(jaguar, undrawn)
   expect(html.match(/<img/g)).toHaveLength(1)
   expect(html).toMatch(/Also seen<.*href="[^"]*grey-ghost"[^>]*>Grey ghost</)
   expect(bandOf(jaguar)).not.toContain('Also seen')
 })
 
-it('does not stand where nothing of it is drawn', () => {
+it('is not rendered if no species has a plate', () => {
   const stands = (...seen: SpeciesCardData[]) =>
     renderToStaticMarkup(<SeenOnTrip species={{ seen, days: [] }} country="belize" />) !== ''
   expect(stands(undrawn)).toBe(false)

@@ -13,11 +13,11 @@ import type { TripSpecies } from './trip-species-schema.ts'
 
 export interface SeenBandProps {
   species: TripSpecies
-  /** Tag of the country whose field guide is the way on. */
+  /** Tag of the country whose field guide is linked. */
   country: string
 }
 
-/** What a trip meets from its first day to its last: a row of plates, and by name what has none beside them. */
+/** Species of a trip from the first day to the last: a row of plates, and the names of those without one. */
 export function SeenBand({ species: { seen }, country }: SeenBandProps) {
   const drawn = seen.filter(({ plate }) => plate !== null)
   const others = seen.filter(one => !drawn.includes(one))

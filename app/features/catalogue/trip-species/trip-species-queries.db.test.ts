@@ -12,7 +12,7 @@ async function speciesOf(key: string, locale: 'en' | 'es' = 'en') {
   return getSpeciesOfTrip({ db, locale }, row?.id ?? 0)
 }
 
-test('the day at Uvita meets its whales, and the day of the walk in Corcovado its tapir', async () => {
+test('the day at Uvita has whales, and the day of the walk in Corcovado has tapirs', async () => {
   const { seen, days } = await speciesOf('seven-days-on-the-osa')
   const keysOn = (day: number) => days.find(({ number }) => number === day)?.keys
   expect(keysOn(2)).toContain('humpback-whale')
@@ -24,42 +24,42 @@ test('the day at Uvita meets its whales, and the day of the walk in Corcovado it
   })
 })
 
-test('the trip for the jabiru names it, though nobody has drawn it yet', async () => {
+test('the trip for the jabiru lists it, although it has no plate yet', async () => {
   const { seen, days } = await speciesOf('boats-storks-and-tacos')
   expect(seen.find(({ key }) => key === 'jabiru')).toMatchObject({ name: 'Jabiru' })
   expect(days.find(({ number }) => number === 3)?.keys).toEqual(['jabiru'])
 })
 
-test('a day out on the reef meets nothing of the hills behind its town', async () => {
+test('a day on the reef has no species of the hills behind its town', async () => {
   const { days } = await speciesOf('boats-storks-and-tacos')
   const reef = days.find(({ number }) => number === 7)?.keys ?? []
   expect(reef).not.toContain('scarlet-macaw')
   expect(reef).not.toContain('whale-shark')
 })
 
-test('a trip for children of eight does not show what nobody may visit before fifteen', async () => {
+test('a trip for children of eight leaves out species with a minimum age of fifteen', async () => {
   const { seen } = await speciesOf('small-boats')
   expect(seen.map(({ key }) => key)).toContain('giraffe')
   expect(seen.map(({ key }) => key)).not.toContain('chimpanzee')
 })
 
-test('the dawn of the chimpanzees has them, not the forest where they are usually elsewhere', async () => {
+test('the morning of the chimpanzees has them, the forest where they are mostly absent does not', async () => {
   const { days } = await speciesOf('four-parks-in-fifteen-days')
   expect(days.find(({ keys }) => keys.includes('chimpanzee'))?.number).toBe(13)
 })
 
-test('a last day that only changes planes in Bangkok has nothing of its canals', async () => {
+test('a last day that only changes planes in Bangkok has no species of its canals', async () => {
   const { seen, days } = await speciesOf('a-ridge-of-tea')
   expect(days.map(({ number }) => number)).not.toContain(5)
   expect(seen.map(({ key }) => key)).not.toContain('water-monitor')
 })
 
-test('a bay where dugongs are very rare does not promise one', async () => {
+test('a bay where dugongs are very rare does not list them', async () => {
   const { seen } = await speciesOf('south-at-the-table')
   expect(seen.map(({ key }) => key)).not.toContain('dugong')
 })
 
-test('both languages meet the same, each by its own name', async () => {
+test('both languages have the same species', async () => {
   const [english, spanish] = [
     await speciesOf('two-oceans-one-backpack-each'),
     await speciesOf('two-oceans-one-backpack-each', 'es'),
@@ -69,7 +69,7 @@ test('both languages meet the same, each by its own name', async () => {
   expect(spanish.seen.find(({ key }) => key === 'green-turtle')?.name).toBe('Tortuga verde')
 })
 
-test('no trip meets what is not about in its months in any of its countries', async () => {
+test('no trip has a species outside its months in its countries', async () => {
   const [trips, rows] = [await db.select().from(trip), await db.select().from(species)]
   for (const { id, key, bestMonths } of trips) {
     const { seen, days } = await getSpeciesOfTrip({ db, locale: 'en' }, id)
@@ -88,6 +88,6 @@ test('no trip meets what is not about in its months in any of its countries', as
   }
 })
 
-test('a trip without days meets nothing', async () => {
+test('a trip without days has no species', async () => {
   expect(await getSpeciesOfTrip({ db, locale: 'en' }, 0)).toEqual({ seen: [], days: [] })
 })

@@ -13,7 +13,7 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const wildPlace = { id: place.id, slug: place.slug, country: place.countryTag, wildlife: place.wildlife }
 
-/** The days of a trip, with the months it is best in. */
+/** The days of a trip, with its best months. */
 function findDays({ db }: Reading, tripId: number) {
   return db
     .select({
@@ -38,7 +38,7 @@ function findDays({ db }: Reading, tripId: number) {
 
 type DayRow = Awaited<ReturnType<typeof findDays>>[number]
 
-/** The tours at the places where days end and those they take, and the sights there and those they visit. */
+/** Tours and attractions that the days use, and others at the places where they end. */
 async function findAround({ db }: Reading, days: readonly DayRow[]) {
   const ends = days.map(day => day.place.id)
   const taken = days.flatMap(({ tourIds }) => tourIds)
@@ -68,7 +68,7 @@ async function findAround({ db }: Reading, days: readonly DayRow[]) {
   return { sights, tours }
 }
 
-/** Species that are met in any of the countries. */
+/** Species that are seen in any of the countries. */
 function findLiving({ db }: Reading, countries: readonly string[]) {
   return db
     .select({
@@ -87,7 +87,7 @@ function findLiving({ db }: Reading, countries: readonly string[]) {
     .orderBy(asc(species.key))
 }
 
-/** The tours of the countries, by what they look for and whom they take. */
+/** Texts and minimum ages of the countries' tours. */
 async function findSeeking({ db }: Reading, countries: readonly string[]) {
   const rows = await db
     .select({
@@ -109,13 +109,13 @@ async function findSeeking({ db }: Reading, countries: readonly string[]) {
   }))
 }
 
-/** The age of the youngest that a trip for families is made for; null where it says none, or is not. */
+/** Minimum age of the children on a family trip; null if it has none, or is not for families. */
 function youngestOn({ party, said: { bestFor, included, notIncluded } }: DayRow): number | null {
   if (!party.includes('Family')) return null
   return youngestOf([bestFor, ...included, ...notIncluded].map(({ en }) => en))
 }
 
-/** What a trip meets in the months it is best in; empty for one without days. */
+/** Species of a trip in its best months; empty for a trip without days. */
 export async function getSpeciesOfTrip(ctx: Reading, tripId: number): Promise<TripSpecies> {
   const rows = await findDays(ctx, tripId)
   const [first] = rows

@@ -1,9 +1,9 @@
 import type { SpeciesCardData } from '#app/features/catalogue/species/species-schema.ts'
 
-/** What a trip meets in its months. */
+/** Species of a trip in its months. */
 export interface TripSpecies {
   /** In the order of the trip. */
   seen: SpeciesCardData[]
-  /** Keys of those that a day shows. */
+  /** Keys of the species shown on a day. */
   days: { number: number; keys: string[] }[]
 }

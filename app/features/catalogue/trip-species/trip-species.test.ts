@@ -36,8 +36,8 @@ function keysByDay(days: WildDay[], species: ReturnType<typeof aSpecies>[], best
   return Object.fromEntries([...byDay].map(([day, met]) => [day, met.map(({ key }) => key)]))
 }
 
-describe('what a trip meets', () => {
-  test('lives where its days are spent, by the species’ page or by the place’s own list', () => {
+describe('the species of a trip', () => {
+  test('live at the places of its days, by the species’ page or the place’s own list', () => {
     const listed = aSpecies('tapir', ALL_YEAR, [])
     const days = [aDay(1), aDay(2, { place: uvita }), aDay(3, { visits: [at('park', ['Genus tapir', [2]])] })]
     expect(keysByDay(days, [whale, listed, aSpecies('condor', ALL_YEAR, ['elsewhere'])])).toEqual({
@@ -46,7 +46,7 @@ describe('what a trip meets', () => {
     })
   })
 
-  test('is about in a month in which the trip is best, at that place', () => {
+  test('are present at that place in a best month of the trip', () => {
     const days = [aDay(1, { place: uvita })]
     expect(keysByDay(days, [whale], [12, 1, 2])).toEqual({})
     expect(keysByDay(days, [whale], [12, 8])).toEqual({ 1: ['humpback whale'] })
@@ -55,7 +55,7 @@ describe('what a trip meets', () => {
     expect(keysByDay(own, [whale], [8])).toEqual({})
   })
 
-  test('is met on the day that names it, before one that only stays where it lives', () => {
+  test('are assigned to a day that names them, before one that only stays there', () => {
     const days = [aDay(1, { place: uvita }), aDay(2, { text: 'Out to the Humpback whales.' })]
     expect(keysByDay(days, [whale])).toEqual({ 2: ['humpback whale'] })
     const otherWords = [
@@ -65,7 +65,7 @@ describe('what a trip meets', () => {
     expect(keysByDay(otherWords, [whale])).toEqual({ 1: ['humpback whale'] })
   })
 
-  test('is met on the day that looks for it, before one that only speaks of it', () => {
+  test('are assigned to a day that looks for them, before one that only mentions them', () => {
     const days = [
       aDay(1, { place: uvita, text: 'A humpback whale may pass.' }),
       aDay(2, { place: uvita, headline: 'Out for humpback whales', text: 'Out for humpback whales' }),
@@ -73,7 +73,7 @@ describe('what a trip meets', () => {
     expect(keysByDay(days, [whale])).toEqual({ 2: ['humpback whale'] })
   })
 
-  test('is named by the last word of its name, where nothing else there has that', () => {
+  test('match by the last word of their name if that is unambiguous', () => {
     const days = [aDay(1, { place: uvita }), aDay(2, { place: uvita, text: 'Whales, from a small boat.' })]
     expect(keysByDay(days, [whale])).toEqual({ 2: ['humpback whale'] })
     expect(keysByDay(days, [whale, aSpecies('sperm whale')])).toEqual({
@@ -85,7 +85,7 @@ describe('what a trip meets', () => {
     expect(keysByDay([aDay(1, { text: 'A whale of a time.' })], [whale])).toEqual({})
   })
 
-  test('is not met by staying where its list says that it is rare, only by going to look', () => {
+  test('need a day that looks for them where the list calls them rare', () => {
     const bay = at('bay', ['Genus dugong', ALL_YEAR, 'Dugong, very rarely'])
     const dugong = aSpecies('dugong', ALL_YEAR, ['bay'])
     expect(keysByDay([aDay(1, { place: bay }), aDay(2, { visits: [bay] })], [dugong])).toEqual({})
@@ -94,7 +94,7 @@ describe('what a trip meets', () => {
     })
   })
 
-  test('stays out of every day at a place where the trip rules it out', () => {
+  test('are left out of every day at a place where the trip’s text denies them', () => {
     const rhino = aSpecies('white rhinoceros')
     const black = aSpecies('black rhinoceros')
     const story = 'Rhinos and lions are further north, and not worth it.'
@@ -103,7 +103,7 @@ describe('what a trip meets', () => {
     expect(keysByDay(days, [rhino, black, aSpecies('lion'), aSpecies('giraffe')])).toEqual({ 1: ['giraffe'] })
   })
 
-  test('that is named in a country where it does not live is not met', () => {
+  test('are left out if named in a country where they do not live', () => {
     const peru = { country: 'peru', slug: 'lima', wildlife: [] }
     expect(keysByDay([aDay(1, { place: peru, text: 'The humpback whale’s cousin.' })], [whale])).toEqual({})
   })
@@ -118,13 +118,13 @@ describe('what a trip meets', () => {
     expect(Object.keys(met).map(Number)).toEqual(days)
   })
 
-  test('is not met on a day that goes out to something else, nor where one has to go to meet it', () => {
+  test('are left out on a day with another excursion, or if seeing them needs one', () => {
     expect(keysByDay([aDay(1, { place: uvita, goesOut: true })], [whale])).toEqual({})
     const elsewhere = aDay(1, { place: uvita, leftOut: 'By boat to the humpback whales.' })
     expect(keysByDay([elsewhere], [whale])).toEqual({})
   })
 
-  test('is met where one goes to look, and last on a day of arrival', () => {
+  test('are assigned to a day that looks for them, and last to a day of arrival', () => {
     const arrival = aDay(1, { place: uvita, onTheRoad: true })
     const leisure = aDay(2, { place: uvita })
     const visit = aDay(3, { visits: [uvita], goesOut: true })
@@ -133,7 +133,7 @@ describe('what a trip meets', () => {
     expect(keysByDay([arrival], [whale])).toEqual({ 1: ['humpback whale'] })
   })
 
-  test('is not met where a day only lands on its way home, unless its words say so', () => {
+  test('are left out on a day in transit home, unless its text names them', () => {
     const landing = { place: uvita, onTheRoad: true, sleeps: false }
     expect(keysByDay([aDay(1, landing)], [whale])).toEqual({})
     expect(keysByDay([aDay(1, { ...landing, text: 'A humpback whale from the plane.' })], [whale])).toEqual({
@@ -146,7 +146,7 @@ describe('what a trip meets', () => {
 describe('the days of a trip', () => {
   const five = ['ant', 'bat', 'cat', 'dog', 'eel'].map(key => aSpecies(key))
 
-  test('show three each at the most, the shortest season first, and none twice', () => {
+  test('show at most three each, the shortest season first, and none twice', () => {
     const days = [aDay(1, { place: uvita }), aDay(2, { place: uvita })]
     expect(keysByDay(days, [...five, whale])).toEqual({
       1: ['humpback whale', 'ant', 'bat'],
@@ -154,14 +154,14 @@ describe('the days of a trip', () => {
     })
   })
 
-  test('leave the rest to the row, which follows the trip', () => {
+  test('leave the rest to the row, in the order of the trip', () => {
     const days = [aDay(1, { place: uvita }), aDay(2, { visits: [at('park', ['Genus tapir', [5]])] })]
     const { seen, byDay } = speciesOfTrip(days, [aSpecies('tapir', [5], []), ...five], ALL_YEAR)
     expect(seen.map(({ key }) => key)).toEqual(['ant', 'bat', 'cat', 'dog', 'eel', 'tapir'])
     expect([...byDay.values()].flat()).toHaveLength(4)
   })
 
-  test('never show what the row leaves out', () => {
+  test('never show species that the row leaves out', () => {
     const many = Array.from({ length: 30 }, (_, i) => aSpecies(`species ${i}`))
     const days = Array.from({ length: 12 }, (_, i) => aDay(i + 1, { place: uvita }))
     const { seen, byDay } = speciesOfTrip(days, many, ALL_YEAR)
@@ -177,7 +177,7 @@ describe('a species is closed to the children of a trip', () => {
   const namesOpen = (...args: Parameters<typeof openTo<typeof chimpanzee>>) =>
     openTo(...args).map(({ name }) => name)
 
-  test('where every tour that looks for it takes older ones only', () => {
+  test('if every tour for it has a higher minimum age', () => {
     const living = [chimpanzee, aSpecies('giraffe')]
     const tours = [tour('Chimpanzees at eight', 15), tour('Giraffes at nine', null)]
     expect(namesOpen(8, living, tours)).toEqual(['giraffe'])
@@ -189,7 +189,7 @@ describe('a species is closed to the children of a trip', () => {
     expect(namesOpen(8, living, [])).toEqual(['chimpanzee', 'giraffe'])
   })
 
-  test('also by the last word of its name, where nothing else there has that', () => {
+  test('also by the last word of its name, if that is unambiguous', () => {
     const tours = [tour('An hour with gorillas', 15)]
     expect(namesOpen(8, [chimpanzee, gorilla], tours)).toEqual(['chimpanzee'])
     expect(namesOpen(8, [gorilla, aSpecies('eastern gorilla')], tours)).toHaveLength(2)

@@ -2,32 +2,35 @@ import { monthsAt, type WildPlace, type Written } from '#app/features/catalogue/
 import { binomial } from '#database/values/catalogue-kinds.ts'
 import { lastWord, namesOf, type Said, shortNames, speaksOf, toSaid } from './species-mention.ts'
 
-/** Pure rules about which species a trip meets, and on which of its days. */
+/** Which species a trip has, and on which of its days. */
 
-/** A place whose list says in its names what is rare: “Jaguar, rarely”. */
+/** A place whose list marks rare species in their names: “Jaguar, rarely”. */
 interface ListedPlace extends WildPlace {
   wildlife: readonly (WildPlace['wildlife'][number] & { name: { en: string } })[]
 }
 
-/** A day as far as it matters to what lives there. */
+/** The data of a day that decides its species. */
 export interface WildDay {
   number: number
-  /** Where it ends. */
+  /** The place where it ends. */
   place: ListedPlace
-  /** What it visits on the way. */
+  /** Attractions visited on the way. */
   visits: readonly ListedPlace[]
-  /** It goes out to something: it is not spent at its place. */
+  /** Whether the day is an excursion, not spent at its place. */
   goesOut: boolean
   onTheRoad: boolean
-  /** It spends the night where it ends. */
+  /** Whether the night is spent where the day ends. */
   sleeps: boolean
-  /** What it looks for: its title, what its tours are called and begin with, and what its visits are called. In English. */
+  /**
+   * What the day looks for: its title, the names and first sentences of its tours, and the names of its visits. In
+   * English.
+   */
   headline: string
-  /** Its own words: its title and story, in English. */
+  /** The day's title and story, in English. */
   story: string
-  /** Its own words and what its tours and visits say, in English. */
+  /** The day's own text and the texts of its tours and visits, in English. */
   text: string
-  /** What its place's other tours and sights say: what they name is met by going there. */
+  /** Texts of other tours and attractions at the place; species named there need such an excursion. */
   leftOut: string
 }
 
@@ -37,38 +40,38 @@ interface Named extends Written {
   name: string
 }
 
-/** How surely a day meets a species, the surest first. */
+/** How likely a day has a species, the most likely first. */
 type Chance = 'sought' | 'named' | 'visited' | 'at leisure' | 'on arrival'
 
 const CHANCES: readonly Chance[] = ['sought', 'named', 'visited', 'at leisure', 'on arrival']
 
 interface Meeting {
   day: number
-  /** Where it ends. */
+  /** The place where the day ends. */
   place: string
   chance: number
-  /** The months in which it is about there. */
+  /** Months in which the species is present there. */
   months: readonly number[]
 }
 
 interface Met<Species> {
   species: Species
-  /** The surest first. */
+  /** The most likely first. */
   meetings: readonly Meeting[]
 }
 
 export interface SpeciesOfTrip<Species> {
-  /** What it meets most surely, in the order of the trip. */
+  /** The most likely species, in the order of the trip. */
   seen: Species[]
-  /** Some of them by the number of the day that meets them most surely; none of them twice. */
+  /** Some of them by the number of their most likely day; none twice. */
   byDay: ReadonlyMap<number, Species[]>
 }
 
 const PER_DAY = 3
-/** The whole row. */
+/** Maximum length of the row. */
 const PER_TRIP = 18
 
-/** What a trip meets in the months it is best in: by the words of its days, and by where they are spent. */
+/** Species of a trip in its best months, from the texts of its days and from its places. */
 export function speciesOfTrip<Species extends Named>(
   days: readonly WildDay[],
   species: readonly Species[],
@@ -86,20 +89,20 @@ export function speciesOfTrip<Species extends Named>(
   }
 }
 
-/** Where a day meets what lives there, and in which months. */
+/** Where a day can have a species, and in which months. */
 interface Whereabouts {
   atPlace: readonly number[] | null
   atVisit: readonly number[] | null
 }
 
-/** A day as every species is asked of it. */
+/** A day prepared for checking every species. */
 interface ToldDay extends Omit<WildDay, 'headline' | 'story' | 'text' | 'leftOut'> {
   headline: Said
   story: Said
   text: Said
   leftOut: Said
   living: ReadonlyMap<Named, Whereabouts>
-  /** Last words of names that only one of what lives there has: “quetzal”. */
+  /** Last words of names that are unambiguous among the species there: “quetzal”. */
   short: ReadonlySet<string>
 }
 
@@ -138,7 +141,7 @@ function meetingsOf(species: Named, days: readonly ToldDay[], bestMonths: readon
     .toSorted((a, b) => a.chance - b.chance || a.day - b.day)
 }
 
-/** Whether a day's own words say that it does not meet a species, by its name or its kind: “no turtles”. */
+/** Whether a day's own text denies a species, by its name or its last word: “no turtles”. */
 function isRuledOut(day: ToldDay, species: Named): boolean {
   return speaksOf(day.story, [species.name, lastWord(species.name)]) === 'denied'
 }
@@ -168,19 +171,19 @@ function meetingOn(day: ToldDay, species: Named): Meeting | null {
 
 const RARE = /\b(?:rare|rarely|seldom|hardly ever|almost never)\b/i
 
-/** Whether a place's own list says that one hardly meets it there. */
+/** Whether a place's own list calls the species rare. */
 function isRareAt({ latin }: Named, { wildlife }: ListedPlace): boolean {
   return wildlife.some(one => one.latin && binomial(one.latin) === binomial(latin) && RARE.test(one.name.en))
 }
 
-/** A tour that may go to look for something. */
+/** A tour that may look for a species. */
 interface Seeking {
-  /** What it is called and begins with, in English. */
+  /** Its name and first sentence, in English. */
   headline: string
   minimumAge: number | null
 }
 
-/** The species that the youngest of a trip may look for: some tour that does so takes them, or none goes to look. */
+/** Species open to the youngest traveller: at least one tour for it admits them, or no tour looks for it. */
 export function openTo<Species extends Named>(
   youngest: number,
   living: readonly Species[],
@@ -195,7 +198,7 @@ export function openTo<Species extends Named>(
   })
 }
 
-/** Each species on its surest day with room left, in the order they are given. */
+/** Assigns each species to its most likely day with room left, in the given order. */
 function spread<Species extends Named>(met: readonly Met<Species>[]): Map<number, Species[]> {
   const byDay = new Map<number, Species[]>()
   for (const { species, meetings } of met) {

@@ -11,7 +11,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './goes-well-with.module.css'
 import type { UnplannedPage } from './unplanned-schema.ts'
 
-/** The countries with trips that go well with it, how one gets there, and how to ask about them. */
+/** Neighbouring countries with trips, how to get there from them, and how to ask. */
 export function GoesWellWith({ page: { tag, name, neighbours } }: { page: UnplannedPage }) {
   return (
     <Section id="combine">

@@ -5,7 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { UnplannedPage } from './unplanned-schema.ts'
 
-/** When, how long and how to enter; then what one must know, safety last. */
+/** Season, length and entry, then practical facts, with safety last. */
 export function UnplannedAnswers({ page }: { page: UnplannedPage }) {
   const { months, when, howLong, entry, facts, advice } = page
   const decide = [

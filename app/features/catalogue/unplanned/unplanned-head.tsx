@@ -10,12 +10,12 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './unplanned-head.module.css'
 import type { UnplannedPage } from './unplanned-schema.ts'
 
-/** The pages above a country without trips. */
+/** Breadcrumb of a country without trips. */
 export function unplannedTrail() {
   return [{ label: m.sitemap_home(), to: links.home() }]
 }
 
-/** The country's picture and name, what it is, and that we plan nothing there. */
+/** Picture, name and text of the country, and that we plan no trips there. */
 export function UnplannedHead({ page }: { page: UnplannedPage }) {
   const { name, line, lead, picture, treks } = page
   return (

@@ -9,7 +9,7 @@ const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
 
 describe('getUnplannedPage', () => {
-  it('tells a country without trips, in the reader’s language', async () => {
+  it('returns a country without trips, in the reader’s language', async () => {
     const page = await getUnplannedPage(es, 'mexico')
     expect(page).toMatchObject({ name: 'México', months: 'nov–abr', treks: [] })
     expect(page?.facts.map(({ name }) => name)).toContain('Día de Muertos')
@@ -22,17 +22,17 @@ describe('getUnplannedPage', () => {
     ])
   })
 
-  it('names the treks that are walked there', async () => {
+  it('lists its treks', async () => {
     const page = await getUnplannedPage(en, 'nepal')
     expect(page?.treks.map(({ link }) => link)).toEqual(['/everest-base-camp'])
   })
 
-  it('stands for no country with trips, no trek, nothing told elsewhere and nothing unknown', async () => {
+  it('is null for a country with trips, a trek, a redirected and an unknown country', async () => {
     for (const tag of ['peru', 'everest-base-camp', 'bali', 'atlantis', ''])
       expect(await getUnplannedPage(en, tag), tag).toBeNull()
   })
 
-  it('leads to no country that has lost its trips, and gives way once it has its own', async () => {
+  it('links to no country without trips, and is null once the country has trips', async () => {
     const panama = { active: false, homepageSortOrder: 99 }
     await db.update(country).set(panama).where(eq(country.tag, 'panama'))
     const chile = { active: true, homepageSortOrder: 9 }

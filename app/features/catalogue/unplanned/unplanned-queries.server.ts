@@ -14,7 +14,7 @@ import type { Neighbour, UnplannedPage } from './unplanned-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** A country without trips whose short page is written, and that no other page stands for. */
+/** Condition for a country without trips that has a short page and no redirect. */
 const isUnplanned = and(
   eq(country.type, 'country'),
   eq(country.active, false),
@@ -47,7 +47,7 @@ async function findNeighbours(
   }))
 }
 
-/** The treks that are walked in a country. */
+/** The treks in a country. */
 async function findTreks({ db, locale }: Reading, tag: string): Promise<UnplannedPage['treks']> {
   const rows = await db
     .select({ name: country.name, link: country.homePageLink })
@@ -57,7 +57,7 @@ async function findTreks({ db, locale }: Reading, tag: string): Promise<Unplanne
   return rows.map(({ name, link }) => ({ name: name[locale], link }))
 }
 
-/** The short page of a country without trips; null where none stands. */
+/** The short page of a country without trips; null if there is none. */
 export async function getUnplannedPage(ctx: Reading, tag: string): Promise<UnplannedPage | null> {
   const { db, locale } = ctx
   const [found] = await db
@@ -95,7 +95,7 @@ export function getUnplannedCountries({ db }: Pick<RequestContext, 'db'>) {
     .orderBy(asc(country.tag))
 }
 
-/** For machines: the short page of each country without trips. */
+/** Sitemap entries of countries without trips. */
 export async function listUnplannedPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const rows = await getUnplannedCountries(ctx)
   return rows.map(({ tag }) => ({ path: links.country(tag) }))

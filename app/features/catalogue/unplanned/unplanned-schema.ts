@@ -2,7 +2,7 @@ import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
-/** A country with trips, and how one gets from it to the one that has none. */
+/** A neighbouring country with trips, and how to get from there. */
 export interface Neighbour {
   tag: string
   name: string
@@ -10,23 +10,23 @@ export interface Neighbour {
   words: string
 }
 
-/** The short page of a country where no trips are planned. */
+/** The short page of a country without trips. */
 export interface UnplannedPage {
   tag: string
   name: string
   line: string
   lead: string
   picture: MastheadPicture
-  /** What its card is drawn with. */
+  /** Parameters of its share card. */
   poster: PosterChoice
-  /** The best months: Nov–Apr. */
+  /** Best months: "Nov–Apr". */
   months: string
   when: string
   howLong: string
   entry: string
   facts: { name: string; words: string }[]
   advice: string
-  /** Treks of the catalogue that are walked in it. */
+  /** Treks in the country. */
   treks: { name: string; link: string }[]
   neighbours: Neighbour[]
 }

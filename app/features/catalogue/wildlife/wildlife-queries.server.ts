@@ -16,7 +16,7 @@ interface Somewhere {
   wildlife: readonly WildlifeSeason[]
 }
 
-/** What lives at a place: its own list, and every species whose page names it. */
+/** Wildlife of a place: its own list, and species whose page names it. */
 export async function getWildlifeOf(ctx: Reading, place: Somewhere): Promise<WildlifeRow[]> {
   const own = place.wildlife.map(({ name, latin, months }) => ({ name, latin: latin ?? null, months }))
   const named = await findNaming(ctx, place)
@@ -33,7 +33,7 @@ export async function getWildlifeOf(ctx: Reading, place: Somewhere): Promise<Wil
   })
 }
 
-/** The species that say they are met at a place, with the months of its country. */
+/** Species whose page names a place, with the months of its country. */
 async function findNaming({ db }: Reading, { country, slug }: Somewhere) {
   const sighting = JSON.stringify([{ country, places: [slug] }])
   const rows = await db

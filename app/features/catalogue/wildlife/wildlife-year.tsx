@@ -10,10 +10,10 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './wildlife-year.module.css'
 
-/** A season shorter than the year: worth coming for. */
+/** A shorter season is highlighted. */
 const WHOLE_YEAR = 12
 
-/** What lives at a place, and when one meets it there; nothing where nothing is noted. */
+/** Calendar of a place's wildlife; renders nothing without any. */
 export function WildlifeYear({ country, wildlife }: { country: string; wildlife: readonly WildlifeRow[] }) {
   if (wildlife.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { binomial } from '#database/values/catalogue-kinds.ts'
 
-/** What is noted of an animal or plant at a place. */
+/** An entry about an animal or plant at a place. */
 export interface Noted<Name = string> {
   name: Name
   latin: string | null
@@ -9,8 +9,8 @@ export interface Noted<Name = string> {
 }
 
 /**
- * What lives at a place, from the place's own list and from what species' pages say of it: each species once, the
- * place's own word first; the shortest season first, and what is always there last.
+ * Wildlife of a place, from its own list and the species' pages: each species once, the place's own entry first; the
+ * shortest season first, all-year species last.
  */
 export function gatherWildlife<Entry extends Noted<unknown>>(
   own: readonly Entry[],

@@ -29,7 +29,7 @@ interface DoorRowProps {
   onChoose: (door: Door) => void
 }
 
-/** A way to pay, as a radio's row; a shut one says so. */
+/** A payment method as a radio row; a disabled one says so. */
 function DoorRow({ door, name, line, isChosen, isOff = false, onChoose }: DoorRowProps) {
   return (
     <label className={styles.door}>
@@ -59,7 +59,7 @@ function Signed({ booking: { accepted } }: { booking: BookingView }) {
   )
 }
 
-/** What is paid now and what later, and the doors it can be paid through. The sums come from the server. */
+/** Amounts due now and later, and the payment methods. All amounts come from the server. */
 export function BookingDeposit({ planId, booking }: BookingDepositProps) {
   const { number, currency, deposit, balance, paidMinor, takesCards, invoices, bank } = booking
   const { sending, send } = useBookingCall(planId, number)

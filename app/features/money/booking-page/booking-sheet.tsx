@@ -31,7 +31,7 @@ interface Told {
   action?: ReactNode
 }
 
-/** One thing to say, and one way on. */
+/** A short message with one action. */
 function Say({ title, line, action }: Told) {
   return (
     <>
@@ -96,7 +96,7 @@ function Stage({ planId, booking }: { planId: number; booking: BookingView }) {
   }
 }
 
-/** Why there is no booking to see: logged out, nobody's, or away. */
+/** Why the booking cannot be shown: logged out, not found, or the server is unreachable. */
 function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const logInLink = useLogInLink()
   const status = error instanceof ApiError ? error.status : 0
@@ -127,7 +127,7 @@ function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 const steps = { open: 'sign', accepted: 'deposit', paid: 'done' } as const
 
-/** Where a proposal is signed and its deposit paid: what one signs on the left, what it is about on the right. */
+/** The page where a proposal is signed and its deposit paid: the form on the left, the summary on the right. */
 export function BookingSheet({ planId, number }: { planId: number; number: number }) {
   const locale = getLocale() === 'es' ? 'ES' : 'EN'
   const {

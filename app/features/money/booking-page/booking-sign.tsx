@@ -33,7 +33,7 @@ function stepWords({ until, costMinor }: Step, currency: string): string {
   return costMinor === 0 ? m.booking_cancel_free({ day }) : m.booking_cancel_until({ day, cost })
 }
 
-/** When it is, what cancelling costs, and the terms with their version and day: what the name goes under. */
+/** Dates, cancellation costs and the terms with version and date: what the signature covers. */
 function Agreed({ booking }: { booking: BookingView }) {
   const { startsOn, endsOn, nights, refund, terms, currency } = booking
   const locale = getLocale()
@@ -75,14 +75,14 @@ function Agreed({ booking }: { booking: BookingView }) {
   )
 }
 
-/** Read, sign: the name is typed, and what it goes under stands above it. */
+/** The signature form: the traveller types their name below the terms. */
 export function BookingSign({ planId, booking }: BookingSignProps) {
   const { number, party, priceMinor, currency, terms, fingerprint } = booking
   const { sending, send } = useBookingCall(planId, number)
   const [problem, setProblem] = useState<string>()
   const locale = getLocale()
   const refusal = typeof sending === 'object' ? sending.failed : null
-  // Of what is sent, the name alone can be wrong.
+  // The name is the only field that can be invalid.
   const isNameRefused = refusal === 'invalid-request'
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {

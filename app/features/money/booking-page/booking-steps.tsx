@@ -18,7 +18,7 @@ interface BookingStepsProps {
   at: 'sign' | 'deposit' | 'done'
 }
 
-/** Read, sign, deposit: how far somebody is, and the way back to what they read. */
+/** Progress: read, sign, deposit; with a link back to the proposal. */
 export function BookingSteps({ planId, number, at }: BookingStepsProps) {
   const reached = at === 'done' ? steps.length : steps.indexOf(at)
   return (

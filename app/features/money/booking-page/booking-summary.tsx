@@ -7,7 +7,7 @@ import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './booking-summary.module.css'
 
-/** What is signed, at a glance: the nights, the lines of the price and their sum, and until when it costs nothing. */
+/** Summary of the contract: nights, price lines and total, and the last day for free cancellation. */
 export function BookingSummary({ booking }: { booking: BookingView }) {
   const { number, stops, lines, priceMinor, currency, refund, party } = booking
   const locale = getLocale()

@@ -27,11 +27,11 @@ function ToCopy({ name, value }: { name: string; value: string }) {
 interface BookingTransferProps {
   bank: BookingView['bank']
   invoice: BookingView['invoices'][number]
-  /** What is still to be paid of it. */
+  /** Amount still to be paid. */
   openMinor: number
 }
 
-/** An invoice in the order in which a traveller copies it into a bank transfer. */
+/** Bank details in the order in which a transfer form asks for them. */
 export function BookingTransfer({ bank, invoice, openMinor }: BookingTransferProps) {
   const locale = getLocale()
   const facts: [name: string, value: string, isCopied: boolean][] = [

@@ -12,7 +12,7 @@ interface BookingTravellersProps {
   travellers: BookingView['travellers']
 }
 
-/** Who travels, as the plan knows them, and what was asked of each. */
+/** The travellers of the plan, with their answers. */
 export function BookingTravellers({ planId, travellers }: BookingTravellersProps) {
   const locale = getLocale()
   return (
@@ -21,7 +21,7 @@ export function BookingTravellers({ planId, travellers }: BookingTravellersProps
       {travellers.length > 0 && (
         <ol>
           {travellers.map(({ name, birthday, prompts }, i) => (
-            // They have no names yet, and their order is what tells them apart.
+            // Travellers without a name are identified by their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is their own
             <li key={i}>
               <b>{name ?? m.booking_traveller({ number: i + 1 })}</b>

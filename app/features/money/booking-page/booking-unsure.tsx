@@ -16,7 +16,7 @@ interface BookingUnsureProps {
   isSigned: boolean
 }
 
-/** Who to ask before and after signing, and what time it is there. */
+/** The planner to ask before and after signing, with their local time. */
 export function BookingUnsure({ planId, planner, isSigned }: BookingUnsureProps) {
   const { name, firstName, timeZone } = planner
   const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** Why the server did not sign or invoice, in words for the traveller. */
+/** Message for each reason why the server refused to sign or invoice. */
 export function refusalText(refusal: string): string {
   switch (refusal) {
     case 'superseded':

@@ -4,17 +4,17 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 
-/** How sending goes: not asked yet, on its way, or why it did not go. */
+/** State of a call: idle, sending, or the reason it failed. */
 export type Sending = 'idle' | 'sending' | { failed: string }
 
-/** Why the server did not do it, by its own word; `unreachable` where it did not say. */
+/** The server's reason for a refusal; `unreachable` if it did not answer. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'unreachable'
   const { reason } = (error.data ?? {}) as { reason?: unknown }
   return typeof reason === 'string' ? reason : error.type
 }
 
-/** Sends what changes a booking, and reads the booking again whatever came of it. */
+/** Sends a change of a booking and reads the booking again, whether or not it succeeded. */
 export function useBookingCall(planId: number, number: number) {
   const client = useQueryClient()
   const [sending, setSending] = useState<Sending>('idle')

@@ -4,7 +4,7 @@ import type { Purchase } from '#app/features/visit/analytics/purchase.ts'
 
 const LOGGED = 'ceiba:told-purchase:'
 
-/** Answers whether this browser has logged a purchase before, and notes it. False where nothing can be stored. */
+/** Marks a purchase as logged. Returns whether this browser had logged it before; false if storage is unavailable. */
 function wasLogged(id: string): boolean {
   try {
     const before = localStorage.getItem(LOGGED + id)
@@ -15,7 +15,7 @@ function wasLogged(id: string): boolean {
   }
 }
 
-/** Logs a paid deposit with the analytics services, once in each browser (specification, section 9). */
+/** Logs a paid deposit with the analytics services, once per browser (specification, section 9). */
 export function useLogPurchase(purchase: Purchase | null): void {
   const id = purchase?.id
   const usdCents = purchase?.usdCents

@@ -19,7 +19,7 @@ export interface Acceptance {
   planId: number
   number: number
   termsVersion: string
-  /** As they sign. */
+  /** Typed signature. */
   name: string
 }
 
@@ -45,9 +45,8 @@ function answerOf({ number, acceptedTs, acceptedName, termsVersion }: typeof pro
 }
 
 /**
- * The traveller accepts the latest proposal they were sent, as it stands, with the terms in force. Two acceptances at
- * once are one, and the second caller is answered the first signature. The price is the one that was sent. A draft that
- * waits for its hour is not sent by itself any more.
+ * Accepts the latest proposal sent to the traveller, at its price and with the terms in force. Of two simultaneous
+ * calls the second gets the first one's signature. Cancels a draft that was scheduled to be sent.
  * @throws AppError not_logged_in, not_found.
  */
 export const acceptProposal = command(
@@ -77,7 +76,7 @@ export const acceptProposal = command(
         .update(plan)
         .set({
           ...{ closingDate: dayOf(now), lostDate: null, lostReason: null },
-          // From their signature on it is the deposit that is waited for; a question of theirs keeps its clock.
+          // Now we wait for the traveller's deposit, unless a question of theirs is still open.
           ...(row.waitsFor !== 'planner' && { waitsFor: 'traveller' as const, waitingSince: now }),
         })
         .where(eq(plan.id, planId))
@@ -86,7 +85,7 @@ export const acceptProposal = command(
         ...{ planId, kind: 'accepted', by, at: now },
         details: { number, name, termsVersion, fingerprint: accepted.fingerprint },
       })
-      // It would go out unasked and could not be accepted any more.
+      // It would be sent automatically and could no longer be accepted.
       await removeSendHour(tx, { planId, by, at: now })
       await writeToBoth(tx, row, accepted.staffFkey, number, now)
       return answerOf(accepted)

@@ -31,7 +31,7 @@ async function findSent(db: Readable, planId: number, number: number) {
   return row
 }
 
-/** The number of the latest proposal that was sent; 0 for none. */
+/** Number of the latest sent proposal; 0 if there is none. */
 export async function findLatestSent(db: Readable, planId: number): Promise<number> {
   const [row] = await db
     .select({ number: proposal.number })
@@ -68,7 +68,7 @@ async function findPlanner(db: Readable, fkey: string) {
   return row ? { ...row, firstName: firstName(row.name) } : null
 }
 
-/** Names of the places, in the reader's language, by their slugs. */
+/** Place names by slug, in the reader's language. */
 async function namePlaces({ db, locale }: RequestContext, { days }: ProposalContent) {
   const country = days[0]?.country ?? ''
   const rows = await db
@@ -79,7 +79,7 @@ async function namePlaces({ db, locale }: RequestContext, { days }: ProposalCont
   return stopsOf(days).map(stop => ({ ...stop, place: names.get(stop.place) ?? stop.place }))
 }
 
-/** What follows from the price and the terms: both parts of it, and what cancelling costs. */
+/** Deposit, balance and refund steps, computed from the price and the terms. */
 function paymentsAndRefundOf({ content, priceMinor }: ProposalRow, terms: Terms, acceptedOn: string) {
   const { startsOn } = content
   if (priceMinor === null) return { deposit: null, balance: null, refund: null }
@@ -104,8 +104,8 @@ function stateOf({ row, latest, isClosed, wasCancelled }: Standing): BookingView
 }
 
 /**
- * What a traveller signs and pays of a proposal, and how far they are.
- * @throws AppError not_logged_in, not_found; unavailable where no terms are in force.
+ * Everything a traveller signs and pays for a proposal, and how far they are.
+ * @throws AppError not_logged_in, not_found; unavailable if no terms are in force.
  */
 export async function getBooking(ctx: RequestContext, planId: number, number: number): Promise<BookingView> {
   const { db, locale } = ctx

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOneLine } from '#app/form-fields.ts'
 import { SHORTEST_NAME } from './booking.ts'
 
-/** What a traveller signs: the terms they read, and their name. */
+/** Acceptance by the traveller: the version of the terms they read, and their name. */
 export const acceptance = z.object({
   termsVersion: z.string().min(1).max(40),
   name: z.string().trim().min(SHORTEST_NAME).max(200).refine(isOneLine, { error: 'form_one_line' }),
@@ -12,7 +12,7 @@ export const depositWish = z.object({ by: z.enum(['transfer', 'card']) })
 
 export const cancellation = z.object({
   reason: z.string().trim().min(1).max(2_000),
-  /** Who cancels: where it is the operator everything comes back. */
+  /** Who cancels; if it is the operator, everything is refunded. */
   by: z.enum(['traveller', 'operator']),
 })
 
@@ -33,29 +33,29 @@ const bank = z.object({ holder: z.string(), name: z.string(), iban: z.string(), 
 const traveller = z.object({
   name: z.string().nullable(),
   birthday: day.nullable(),
-  /** What was asked of them, as pairs of words. */
+  /** Questions and answers about the traveller. */
   prompts: z.array(z.record(z.string(), z.string())),
 })
 
-/** What the booking page shows: all that is signed, and what has been paid. */
+/** Data of the booking page: the contract, and the payments so far. */
 export const booking = z.object({
   number: z.int(),
   title: z.string(),
   /** `open`, `superseded` by a newer draft, `price_unknown`, `accepted`, `paid` once the deposit is, `cancelled`. */
   state: z.enum(['open', 'superseded', 'price_unknown', 'accepted', 'paid', 'cancelled']),
-  /** The latest draft that was sent. */
+  /** Number of the latest sent draft. */
   latest: z.int(),
   startsOn: day.nullable(),
   endsOn: day.nullable(),
   nights: z.int(),
-  /** Where one sleeps and how many nights, in order. */
+  /** Places with their nights, in order. */
   stops: z.array(z.object({ day: z.int(), place: z.string(), nights: z.int() })),
   travellers: z.array(traveller),
   party: z.int(),
   priceMinor: minor.nullable(),
   currency: z.string(),
   lines: z.array(z.object({ id: z.string(), what: z.string(), amountMinor: minor.nullable() })),
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the sent proposal. */
   fingerprint: z.string(),
   planner: z
     .object({ fkey: z.string(), name: z.string(), firstName: z.string(), timeZone: z.string() })
@@ -66,11 +66,11 @@ export const booking = z.object({
   refund: z.array(z.object({ until: day.nullable(), costMinor: minor, backMinor: minor })).nullable(),
   accepted: z.object({ name: z.string(), at: z.iso.datetime(), termsVersion: z.string() }).nullable(),
   invoices: z.array(invoice),
-  /** What has been paid and not given back. */
+  /** Paid minus refunded. */
   paidMinor: minor,
   bank,
   takesCards: z.boolean(),
-  /** What services are told of the deposit, in US cents; null until it is paid, or where it is not in dollars. */
+  /** The purchase reported to analytics, in US cents; null until the deposit is paid, or if it is not in dollars. */
   purchase: z.object({ id: z.string(), usdCents: minor }).nullable(),
 })
 

@@ -51,7 +51,7 @@ async function eventsOf(planId: number): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** What stands on each account of a plan, those at nothing left out. */
+/** Balance of each ledger account of a plan; zero balances are left out. */
 async function accountsOf(planId: number): Promise<Record<string, number>> {
   const rows = await db
     .select({ account: ledgerLine.account, sum: sql<string>`sum(${ledgerLine.amountMinor})` })
@@ -65,7 +65,7 @@ async function accountsOf(planId: number): Promise<Record<string, number>> {
 }
 
 describe('accepting', () => {
-  it('keeps who signed what, when and with which terms, and writes to both', async () => {
+  it('stores who signed what, when and with which terms, and emails both sides', async () => {
     const { planId, traveller } = await accepted()
     const [row] = await db.select().from(proposal).where(eq(proposal.planId, planId))
     expect(row).toMatchObject({ acceptedTs: BOOKED_AT, acceptedName: 'Ana Mora', termsVersion: '2026-1' })
@@ -76,7 +76,7 @@ describe('accepting', () => {
     expect(planners).toMatch(/^accepted daniela/)
   })
 
-  it('is what they are waited for from then on, but for a question that is still open', async () => {
+  it('makes the plan wait for the traveller, unless a question is still open', async () => {
     const before = new Date('2026-11-08T14:00:00Z')
     for (const [waitsFor, next] of [
       ['traveller', { waitsFor: 'traveller', waitingSince: BOOKED_AT }],
@@ -93,7 +93,7 @@ describe('accepting', () => {
     }
   })
 
-  it('twice at once is once, and both are told the same', async () => {
+  it('twice at once happens once, and both calls get the same answer', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const names = ['Ana Mora', 'Ana M.', 'A. Mora']
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe('accepting', () => {
     expect(await emailsOf(planId)).toHaveLength(2)
   })
 
-  it('is refused for a draft that another has followed, and for another once one is accepted', async () => {
+  it('is refused for an older draft, and for another one once a draft is accepted', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     await addSentProposal(connection, { planId, number: 2 })
     const accept = async (number: number) => acceptProposal(await by(actor), { planId, ...signed, number })
@@ -114,7 +114,7 @@ describe('accepting', () => {
     expect(await accept(1)).toEqual({ ok: false, reason: 'already_accepted' })
   })
 
-  it('stops a draft that waits for its hour, which could not be accepted any more', async () => {
+  it('cancels a scheduled draft, which could no longer be accepted', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     await db.insert(proposal).values({
       ...{ planId, number: 2, content: trip, currency: USD, title: 'Corcovado on foot' },
@@ -138,7 +138,7 @@ describe('accepting', () => {
     })
   })
 
-  it('is nobody else’s to do, or to know of', async () => {
+  it('is not possible or visible for anyone else', async () => {
     const { planId } = await addProposedTrip(connection)
     for (const actor of [{ kind: 'traveller', userId: 99 }, admin] as const) {
       await expect(acceptProposal(await by(actor), { planId, ...signed })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('accepting', () => {
 })
 
 describe('the deposit', () => {
-  it('is one invoice, computed from what was sent, however often it is asked for', async () => {
+  it('has one invoice, computed from the sent proposal, however often it is requested', async () => {
     const { planId, actor } = await accepted()
     const ask = async () => chargeDeposit(await by(actor), { planId, number: 1, by: 'transfer' })
     const answers = await Promise.all([ask(), ask(), ask()])
@@ -164,7 +164,7 @@ describe('the deposit', () => {
     expect((await emailsOf(planId)).filter(email => email.startsWith('invoice'))).toHaveLength(1)
   })
 
-  it('is refused before anything is accepted, by card where none are taken, and once it is paid', async () => {
+  it('is refused before an acceptance, by card if cards are off, and once it is paid', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const ask = async (door: 'transfer' | 'card' = 'transfer') =>
       chargeDeposit(await by(actor), { planId, number: 1, by: door })
@@ -177,7 +177,7 @@ describe('the deposit', () => {
 })
 
 describe('a transfer that arrives', () => {
-  it('books the trip, invoices the rest, and earns its partner the commission', async () => {
+  it('books the trip, invoices the balance, and credits the partner’s commission', async () => {
     const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'kestrel-and-wren'))
     const { planId, actor } = await accepted({ affiliateId: partner?.id ?? 0 })
     expect(await pay(planId, 196_800, 'FT-1')).toEqual({ ok: true, isNew: true })
@@ -200,7 +200,7 @@ describe('a transfer that arrives', () => {
     })
   })
 
-  it('told twice, or by two at once, is one payment', async () => {
+  it('recorded twice, or by two at once, is one payment', async () => {
     const { planId } = await accepted()
     const answers = await Promise.all([1, 2, 3].map(() => pay(planId, 196_800, 'ft-7')))
     expect(answers.filter(answer => answer.ok && answer.isNew)).toHaveLength(1)
@@ -209,7 +209,7 @@ describe('a transfer that arrives', () => {
     expect((await accountsOf(planId)).bank).toBe(196_800)
   })
 
-  it('that is too little leaves the rest owed; too much counts for what comes', async () => {
+  it('below the deposit leaves the rest due; above it counts towards the balance', async () => {
     const { planId, actor } = await accepted()
     await pay(planId, 100_000, 'FT-1')
     expect(await planOf(planId)).toMatchObject({ closedDate: null })
@@ -220,7 +220,7 @@ describe('a transfer that arrives', () => {
     expect(await getBooking(await by(actor), planId, 1)).toMatchObject({ state: 'paid', paidMinor: 300_000 })
   })
 
-  it('in another currency, or for what nobody accepted, is not entered', async () => {
+  it('in another currency, or without an accepted proposal, is not entered', async () => {
     const { planId } = await accepted()
     expect(await pay(planId, 196_800, 'FT-1', 'EUR')).toEqual({ ok: false, reason: 'currency_differs' })
     const { planId: open } = await addProposedTrip(connection)
@@ -230,7 +230,7 @@ describe('a transfer that arrives', () => {
 })
 
 describe('cancelling', () => {
-  it('gives back what the steps that were shown say of that day', async () => {
+  it('refunds what the displayed steps say for that day', async () => {
     const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'kestrel-and-wren'))
     const { planId, actor } = await accepted({ affiliateId: partner?.id ?? 0 })
     await pay(planId, 984_000, 'FT-1')
@@ -254,7 +254,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('never bills: what was not paid is not kept', async () => {
+  it('never charges more than was paid', async () => {
     const { planId } = await accepted()
     await pay(planId, 50_000, 'FT-1')
     const ctx = await by(admin, new Date('2027-02-01T10:00:00Z'))
@@ -264,7 +264,7 @@ describe('cancelling', () => {
     expect(await accountsOf(planId)).toEqual({ bank: 50_000, cancellations: -50_000 })
   })
 
-  it('by the operator gives everything back; money that comes later stays the traveller’s', async () => {
+  it('by the operator refunds everything; money that arrives later stays the traveller’s', async () => {
     const { planId } = await accepted()
     await pay(planId, 196_800, 'FT-1')
     const cancelled = { planId, reason: 'storm', by: 'operator' } as const
@@ -282,7 +282,7 @@ describe('the ledger', () => {
     return row?.id ?? 0
   }
 
-  it('refuses what does not balance, by the currency and by the line', async () => {
+  it('refuses entries that do not balance, by currency and by line', async () => {
     const { planId } = await accepted()
     const enter = (lines: [account: 'bank' | 'trips', amountMinor: number, currency: string][]) =>
       refusalOf(() =>
@@ -319,7 +319,7 @@ describe('the ledger', () => {
     ).toMatch(unbalanced)
   })
 
-  it('is only ever added to, except for a demonstration’s plan as a whole', async () => {
+  it('is append-only, except that a whole plan of the demonstration can be deleted', async () => {
     const { planId } = await accepted()
     await pay(planId, 196_800, 'FT-1')
     const only = /only ever added to/
@@ -343,7 +343,7 @@ describe('the ledger', () => {
   })
 })
 
-it('writes every email of it in both languages, with the sums and nothing left to fill in', async () => {
+it('composes every money email in both languages, with amounts and without open placeholders', async () => {
   for (const locale of ['EN', 'ES'] as const) {
     const { planId, actor, traveller } = await accepted({ locale })
     await chargeDeposit(await by(actor), { planId, number: 1, by: 'transfer' })

@@ -29,11 +29,11 @@ export interface Cancellation {
   by: 'traveller' | 'operator'
 }
 
-/** What goes back by each door, cards first. */
+/** A refund by one channel; cards come first. */
 interface WayBack {
   door: 'bank' | 'card'
   amountMinor: number
-  /** How the card company names the payment. */
+  /** The card company's payment ID. */
   paymentId: string
 }
 
@@ -54,7 +54,7 @@ async function waysBack(
   return left > 0 ? [...ways, { door: 'bank', amountMinor: left, paymentId: '' }] : ways
 }
 
-/** What is kept of what was paid, where the traveller cancels on a day; null while dates or prices are open. */
+/** The part of the payments that is kept if the traveller cancels on a day; null while dates or prices are open. */
 function cancellationFeeOf({ content, terms }: Booked, day: string, paidMinor: number): number | null {
   const lines = refundableLines(content)
   if (!lines || !content.startsOn) return null
@@ -70,7 +70,7 @@ interface Settled {
   now: Date
 }
 
-/** Enters the end of a trip: nothing is owed any more, and what is not kept goes back the way it came. */
+/** Enters the cancellation: nothing is owed any more, and the refund goes back the way the money came. */
 async function settle(tx: Queryable, { booked, paidMinor, feeMinor, actor, now }: Settled): Promise<void> {
   const { planId, currency } = booked
   const lines = await getTravellerLines(tx, planId)
@@ -98,7 +98,7 @@ interface Cancelled {
   currency: string
 }
 
-/** Ends the trip in the plan, its log and an email to the traveller. */
+/** Records the cancellation in the plan and its log, and emails the traveller. */
 async function recordCancellation(
   tx: Queryable,
   { planId, reason, by }: Cancellation,
@@ -121,9 +121,9 @@ async function recordCancellation(
 }
 
 /**
- * Cancels a booked trip. The fee and what goes back follow from the refund steps that the traveller was shown, from today
- * and from what they have paid. Where the operator cancels, everything goes back. Card pages that are open are closed.
- * Given twice it is done once, and the card company is asked again for what it did not answer, now and by a job.
+ * Cancels a booked trip. Fee and refund follow from the refund steps shown to the traveller, today's date and the
+ * payments. If the operator cancels, everything is refunded. Open card pages are closed. Idempotent: a second call
+ * only retries card refunds without an answer, which a job does as well.
  * @throws AppError unauthorized, not_found; unavailable while the card company does not answer.
  */
 export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: Cancellation) => {

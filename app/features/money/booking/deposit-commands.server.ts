@@ -25,7 +25,7 @@ interface Wish {
   by: 'transfer' | 'card'
 }
 
-/** A page of the card company's that is about to close is of no use to anybody. */
+/** A checkout page about to expire is not offered again. */
 const OPEN_AT_LEAST_MS = 60_000
 
 async function sendInvoice(tx: Queryable, row: PlanRow, { id }: InvoiceRow, now: Date): Promise<void> {
@@ -38,7 +38,7 @@ async function sendInvoice(tx: Queryable, row: PlanRow, { id }: InvoiceRow, now:
   await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)
 }
 
-/** What is to be paid, of what was sent and signed: nothing that a browser says is read. */
+/** Issues the deposit invoice from the accepted proposal; the amount never comes from the browser. */
 async function invoiceDeposit(ctx: Writing<RequestContext>, { planId, number, by }: Wish) {
   const now = ctx.now()
   return ctx.db.transaction(async tx => {
@@ -56,9 +56,9 @@ async function invoiceDeposit(ctx: Writing<RequestContext>, { planId, number, by
 }
 
 /**
- * The card company's page on which the rest of a deposit is paid: one at a time, however often it is asked for. Pages of
- * another amount are closed, because money has arrived since they were opened. Null where one of them was paid on: the
- * company has yet to tell us.
+ * Returns the card company's page for the rest of a deposit; one page is open at a time. Pages for another amount are
+ * closed, because money has arrived since. Returns null if one of them was already paid and the webhook is still to
+ * come.
  */
 async function openCheckout(
   ctx: Writing<RequestContext>,
@@ -68,7 +68,7 @@ async function openCheckout(
   const locale = row.locale === 'ES' ? 'es' : 'en'
   if (!cards) throw new AppError('unavailable')
   const now = ctx.now()
-  // One statement reads both what is open and how many there were: of two, another's page could come between.
+  // One statement, because another request could open a page between two.
   const pages = await db
     .select()
     .from(checkout)
@@ -92,7 +92,7 @@ async function openCheckout(
     },
     ...{ email: row.contactEmail, locale, paidHref: `${href}?paid=card`, backHref: href },
     what: m.booking_deposit_for({ reference: billed.reference }, { locale }),
-    // Two who ask at once have seen as many pages, and are given the same one.
+    // Two simultaneous requests see the same number of pages, so they get the same page.
     key: `checkout:${billed.reference}:${pages.length}:${owedMinor}`,
   })
   const { id, url, expiresTs } = page
@@ -104,8 +104,9 @@ async function openCheckout(
 }
 
 /**
- * Asks for the deposit of an accepted proposal: its invoice, and by card a page to pay it on. Asked twice it is the same
- * invoice and, while nothing was paid in between, the same page. The amount is computed from the proposal that was sent.
+ * Requests the deposit of an accepted proposal: issues its invoice and, for cards, opens a payment page. A second
+ * call returns the same invoice and, if nothing was paid in between, the same page. The amount comes from the sent
+ * proposal.
  * @throws AppError not_logged_in, not_found; unavailable while the card company does not answer.
  */
 export const chargeDeposit = command(

@@ -9,7 +9,7 @@ import { commissionOf } from './commission.ts'
 
 interface EarnedTrip {
   planId: number
-  /** Null for a trip that nobody sent. */
+  /** Null if no partner referred the trip. */
   affiliateId: number | null
   priceMinor: number
   currency: string
@@ -20,7 +20,10 @@ interface EarnedTrip {
 
 const system = { kind: 'system' } as const
 
-/** The deposit is paid: the partner who sent the traveller has earned theirs. Once for a plan, in its transaction. */
+/**
+ * Credits the commission to the referring partner once the deposit is paid; once per plan, in the caller's
+ * transaction.
+ */
 export async function accrueCommission(tx: Queryable, trip: EarnedTrip): Promise<void> {
   const { planId, affiliateId, priceMinor, currency, endsOn, now } = trip
   if (affiliateId === null) return
@@ -36,7 +39,7 @@ export async function accrueCommission(tx: Queryable, trip: EarnedTrip): Promise
   await tx.insert(commission).values({ planId, affiliateId, currency, accruedTs: now, ...earned })
 }
 
-/** The trip is not travelled: the commission is taken back. In the transaction that cancels. */
+/** Reverses the commission of a cancelled trip, in the caller's transaction. */
 export async function reverseCommission(tx: Queryable, planId: number, now: Date): Promise<void> {
   const [earned] = await tx
     .update(commission)

@@ -3,8 +3,8 @@ import { addInterval, commissionOf } from './commission.ts'
 
 const deal = { commissionBp: 600, payoutInterval1st: 'P30D', payoutInterval2nd: 'P0Y0M60DT0H0M0S' }
 
-describe('what a partner earns', () => {
-  it('is half after the deposit and half after they are home', () => {
+describe('the commission of a partner', () => {
+  it('is half after the deposit and half after the trip', () => {
     const trip = { priceMinor: 706_650, depositOn: '2026-11-14', endsOn: '2027-02-21' }
     expect(commissionOf(deal, trip)).toEqual({
       firstMinor: 21_200,
@@ -14,7 +14,7 @@ describe('what a partner earns', () => {
     })
   })
 
-  it('has no second day while nobody knows when they come home', () => {
+  it('has no second due date while the end of the trip is open', () => {
     expect(
       commissionOf(deal, { priceMinor: 100, depositOn: '2026-11-14', endsOn: null }).secondDueOn,
     ).toBeNull()

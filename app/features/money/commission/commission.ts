@@ -3,8 +3,8 @@ import { addDays, addMonths } from '#app/features/money/terms/days.ts'
 const WHOLE_BP = 10_000n
 
 /**
- * Some time after a day, YYYY-MM-DD: ISO 8601 lengths such as P30D or P0Y1M0DT0H0M0S. Hours say nothing of a day.
- * @throws RangeError for what is no length of time.
+ * Adds an ISO 8601 duration, such as P30D or P0Y1M0DT0H0M0S, to a day (YYYY-MM-DD). Its time part is ignored.
+ * @throws RangeError if it is not a duration.
  */
 export function addInterval(day: string, interval: string): string {
   const [, years, months, weeks, days] =
@@ -14,11 +14,11 @@ export function addInterval(day: string, interval: string): string {
   return addDays(addMonths(day, monthsLater), Number(weeks ?? 0) * 7 + Number(days ?? 0))
 }
 
-/** How a partner is paid (specification, section 3: Affiliate/partner record). */
+/** Payment terms of a partner (specification, section 3: Affiliate/partner record). */
 export interface PartnerDeal {
   /** Hundredths of a percent of a trip's price. */
   commissionBp: number
-  /** ISO 8601 lengths: from the deposit to the first half, from the last day of the trip to the second. */
+  /** ISO 8601 durations: from the deposit to the first half, from the last day of the trip to the second. */
   payoutInterval1st: string
   payoutInterval2nd: string
 }
@@ -27,11 +27,11 @@ export interface Commission {
   firstMinor: number
   firstDueOn: string
   secondMinor: number
-  /** Null while nobody knows when the trip ends. */
+  /** Null while the end of the trip is open. */
   secondDueOn: string | null
 }
 
-/** What a partner earns of a trip, in two halves; an odd cent is in the first. Days are YYYY-MM-DD. */
+/** A partner's commission for a trip, in two halves; an odd cent goes to the first. Days are YYYY-MM-DD. */
 export function commissionOf(
   { commissionBp, payoutInterval1st, payoutInterval2nd }: PartnerDeal,
   { priceMinor, depositOn, endsOn }: { priceMinor: number; depositOn: string; endsOn: string | null },

@@ -28,8 +28,8 @@ async function findInvoice(tx: Queryable, { planId, number, kind }: NewInvoice) 
 }
 
 /**
- * The invoice of its kind for a proposal, issued and entered in the ledger where there was none. In a transaction that
- * has locked the plan. Answers it and whether it is new.
+ * Finds the invoice of this kind for a proposal, or issues it and enters it in the ledger. The transaction must hold
+ * the plan's lock. Returns the invoice and whether it is new.
  */
 export async function findOrCreateInvoice(
   tx: Queryable,

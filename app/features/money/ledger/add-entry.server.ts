@@ -8,18 +8,18 @@ import type { LedgerLine } from './ledger.ts'
 export interface NewEntry {
   planId: number
   kind: LedgerKind
-  /** The same thing told twice has the same key, and is one entry. */
+  /** Idempotency key: a repeated event is entered once. */
   key: string
   lines: readonly LedgerLine[]
   actor: Actor
   now: Date
-  /** How the bank, the card company or the office names it. */
+  /** The ID at the bank or card company, or the office's own. */
   reference?: string
 }
 
 /**
- * Adds an entry in the transaction that makes it true. Answers its number, or null where it was there already, or
- * nothing moves. Its transaction fails at its end where the lines do not balance.
+ * Adds an entry in the caller's transaction. Returns its ID, or null if the key exists or there are no lines. The
+ * transaction fails at commit if the lines do not balance.
  */
 export async function addEntry(tx: Queryable, entry: NewEntry): Promise<number | null> {
   const { planId, kind, key, lines, actor, now, reference = '' } = entry

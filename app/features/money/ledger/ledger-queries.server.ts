@@ -5,10 +5,10 @@ import { cardRefund, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { planEvent } from '#database/schema/plan.ts'
 import type { LedgerLine } from './ledger.ts'
 
-/** Kinds of entries between the traveller and us; partners' are not among them. */
+/** Kinds of entries between traveller and operator; partners' entries are not included. */
 const OF_THE_TRAVELLER = ['charge', 'payment', 'refund', 'cancellation'] as const
 
-/** What has been entered between the travellers of plans and us. */
+/** Ledger lines between the travellers of plans and the operator. */
 export async function listTravellerLines(
   db: Readable,
   planIds: readonly number[],
@@ -25,12 +25,12 @@ export async function listTravellerLines(
     .where(and(inArray(ledgerEntry.planId, planIds), inArray(ledgerEntry.kind, OF_THE_TRAVELLER)))
 }
 
-/** What has been entered between a plan's traveller and us. */
+/** Ledger lines between a plan's traveller and the operator. */
 export function getTravellerLines(db: Readable, planId: number): Promise<LedgerLine[]> {
   return listTravellerLines(db, [planId])
 }
 
-/** What was paid by card for a plan, the oldest first, and how the company names each payment. */
+/** Card payments of a plan, the oldest first, with the company's payment IDs. */
 export async function getCardPayments(db: Readable, planId: number) {
   return db
     .select({
@@ -67,8 +67,8 @@ export async function listPayments(db: Readable, planId: number) {
 }
 
 /**
- * What is to go back by card and the company has not answered for, the oldest first: of one plan, or of all. Amounts are
- * above zero. Nothing was paid in the demonstration.
+ * Card refunds that the company has not confirmed yet, the oldest first: of one plan, or of all. Amounts are
+ * positive. Plans of the demonstration are left out, because their payments are not real.
  */
 export async function listUngivenRefunds(db: Readable, planId: number | null) {
   const rows = await db
@@ -93,10 +93,10 @@ export async function listUngivenRefunds(db: Readable, planId: number | null) {
   return rows.map(({ lineMinor, ...row }) => ({ ...row, amountMinor: -lineMinor }))
 }
 
-/** The details of a plan's `trip_cancelled` event, as rows that never change have them. */
+/** Details of a plan's `trip_cancelled` event, validated because stored events never change. */
 const cancelled = z.object({ keptMinor: z.int(), backMinor: z.int(), currency: z.string() })
 
-/** The cancellation fee of a trip and what went back, in minor units; null where the trip was not cancelled. */
+/** Cancellation fee and refund of a trip, in minor units; null if it was not cancelled. */
 export async function findCancelled(db: Readable, planId: number) {
   const [row] = await db
     .select({ details: planEvent.details })

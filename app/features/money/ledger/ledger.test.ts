@@ -15,7 +15,7 @@ import {
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
 
-it('balances in every currency, whatever happens and in whatever order', () => {
+it('balances in every currency after any events in any order', () => {
   const currency = fc.constantFrom('USD', 'EUR', 'CRC')
   const sum = fc.record({ amountMinor: amount, currency })
   const door = fc.constantFrom('bank' as const, 'card' as const)
@@ -36,7 +36,7 @@ it('balances in every currency, whatever happens and in whatever order', () => {
   )
 })
 
-it('leaves nothing on a cancelled traveller’s account once it was refunded, whatever was paid and kept', () => {
+it('leaves a zero balance for a cancelled traveller after the refund, for any payment and fee', () => {
   fc.assert(
     fc.property(amount, amount, amount, (charged, paid, cost) => {
       const sum = (amountMinor: number) => ({ amountMinor, currency: 'USD' })

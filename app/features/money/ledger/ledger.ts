@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '#database/values/ledger-accounts.ts'
 
-/** A line of an entry: debit above zero, credit below, in minor units. */
+/** A line of an entry: a debit is positive, a credit negative, in minor units. */
 export interface LedgerLine {
   account: LedgerAccount
   amountMinor: number
@@ -12,7 +12,7 @@ interface Sum {
   currency: string
 }
 
-/** The door that money came or goes through. */
+/** The channel that money comes or goes through. */
 export type MoneyDoor = 'bank' | 'card'
 
 function move(from: LedgerAccount, to: LedgerAccount, { amountMinor, currency }: Sum): LedgerLine[] {
@@ -23,24 +23,24 @@ function move(from: LedgerAccount, to: LedgerAccount, { amountMinor, currency }:
   ]
 }
 
-/** An invoice: the traveller owes what was sold. */
+/** Lines of an invoice: the traveller owes the price. */
 export function chargeLines(sum: Sum): LedgerLine[] {
   return move('trips', 'traveller', sum)
 }
 
-/** Money arrived. */
+/** Lines of an incoming payment. */
 export function paymentLines(door: MoneyDoor, sum: Sum): LedgerLine[] {
   return move('traveller', door, sum)
 }
 
-/** Money goes back the way it came. */
+/** Lines of a refund by the same channel as the payment. */
 export function refundLines(door: MoneyDoor, sum: Sum): LedgerLine[] {
   return move(door, 'traveller', sum)
 }
 
 /**
- * A trip is cancelled: what was charged is no longer owed, but for the cancellation fee (`feeMinor`). What is left below zero on the
- * traveller's account is what goes back.
+ * Lines of a cancellation: the charge is reversed except for the cancellation fee (`feeMinor`). A negative balance of
+ * the traveller's account is the refund due.
  */
 export function cancellationLines(charged: Sum, feeMinor: number): LedgerLine[] {
   const { currency, amountMinor } = charged
@@ -50,34 +50,34 @@ export function cancellationLines(charged: Sum, feeMinor: number): LedgerLine[] 
   ]
 }
 
-/** A partner has earned something. */
+/** Lines of a commission earned by a partner. */
 export function commissionLines(sum: Sum): LedgerLine[] {
   return move('partner', 'commission', sum)
 }
 
-/** A partner loses what they had earned of a trip that is not travelled. */
+/** Lines that reverse the commission of a cancelled trip. */
 export function commissionReversalLines(sum: Sum): LedgerLine[] {
   return move('commission', 'partner', sum)
 }
 
-/** A partner is paid. */
+/** Lines of a payout to a partner. */
 export function payoutLines(sum: Sum): LedgerLine[] {
   return move('bank', 'partner', sum)
 }
 
-/** What stands on an account in a currency. */
+/** Balance of an account in a currency. */
 export function balanceOf(lines: readonly LedgerLine[], account: LedgerAccount, currency: string): number {
   return lines
     .filter(line => line.account === account && line.currency === currency)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }
 
-/** What a traveller has paid of their trip and has not been given back. */
+/** What a traveller has paid, minus refunds. */
 export function paidOf(lines: readonly LedgerLine[], currency: string): number {
   return balanceOf(lines, 'bank', currency) + balanceOf(lines, 'card', currency)
 }
 
-/** Whether debit and credit are the same in every currency: the database refuses what does not. */
+/** Whether debits equal credits in every currency; the database refuses anything else. */
 export function isBalanced(lines: readonly LedgerLine[]): boolean {
   const sums = new Map<string, number>()
   for (const { currency, amountMinor } of lines) sums.set(currency, (sums.get(currency) ?? 0) + amountMinor)

@@ -12,7 +12,7 @@ function lookOf(stage: Lead['stage']): string | undefined {
   return stage === 'new' || stage === 'draft' ? styles.fresh : undefined
 }
 
-/** Leads by number and stage: no name, no word, no price. */
+/** Leads by number and stage, without names, messages or prices. */
 export function LeadTable({ leads }: { leads: readonly Lead[] }) {
   const locale = getLocale()
   return (

@@ -1,14 +1,14 @@
 import { planStage, type StageDates } from '#app/features/request/plan/plan.ts'
 import type { LeadStage } from './org-schema.ts'
 
-/** What a partner calls a request by: the first letter of their name and its number. */
+/** A lead's number for its partner: the first letter of the partner's name, and the plan's ID. */
 export function leadNumber(partner: string, planId: number): string {
   return `${(partner[0] ?? '').toUpperCase()}-${String(planId).padStart(4, '0')}`
 }
 
-/** What decides how far a lead is. */
+/** The facts that decide a lead's stage. */
 export interface LeadFacts extends StageDates {
-  /** The latest draft that was sent; 0 for none. */
+  /** Number of the latest sent draft; 0 if there is none. */
   draft: number
   isAccepted: boolean
   /** Last day, YYYY-MM-DD. */
@@ -17,7 +17,7 @@ export interface LeadFacts extends StageDates {
   today: string
 }
 
-/** How far a lead is, in a partner's words; a reason that somebody wrote is nobody else's to read. */
+/** A lead's stage as its partner sees it, without the written reason of a loss. */
 export function leadStage(facts: LeadFacts): LeadStage {
   const stage = planStage(facts)
   if (stage === 'lost') return 'lost'
@@ -28,10 +28,10 @@ export function leadStage(facts: LeadFacts): LeadStage {
   return stage === 'first response' ? 'answered' : 'new'
 }
 
-/** Fewer than these tell nothing of the others. */
+/** With fewer values, the median could reveal a single plan. */
 const FEWEST = 5
 
-/** The middle of some lengths; null where there are too few of them. */
+/** Median of some durations; null if there are too few. */
 export function medianOf(minutes: readonly number[]): number | null {
   if (minutes.length < FEWEST) return null
   const sorted = minutes.toSorted((a, b) => a - b)

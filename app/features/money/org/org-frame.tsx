@@ -12,7 +12,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './org-frame.module.css'
 
 interface OrgFrameProps {
-  /** What could not be read, if anything; undefined while it is on its way or there. */
+  /** The error of the failed read; undefined while loading or after success. */
   error: unknown
   isLoading: boolean
   onRetry: () => void
@@ -31,7 +31,7 @@ function Say({ title, line, children }: { title: string; line: string; children:
   )
 }
 
-/** A page of the partner's, or why there is none to see: loading, logged out, no partner, away. */
+/** Frame of a partner's page; without data it shows why: loading, logged out, not a partner, unreachable. */
 export function OrgFrame({ error, isLoading, onRetry, children }: OrgFrameProps) {
   const logInLink = useLogInLink()
   if (isLoading)

@@ -78,7 +78,7 @@ function saveLeads(leads: readonly Lead[]): void {
   downloadCsv(m.org_leads().toLowerCase(), [head, ...rows])
 }
 
-/** Where each of a partner's travellers is, and the link they came by. */
+/** The stage of each of a partner's leads, and the link that brought it. */
 export function OrgLeads() {
   const locale = getLocale() === 'es' ? 'ES' : 'EN'
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLeads()

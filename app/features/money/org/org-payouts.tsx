@@ -76,7 +76,7 @@ function PayoutTable({ trips }: { trips: readonly PayoutTrip[] }) {
   )
 }
 
-/** What a partner has earned: the next sum, the two dates of each trip on a line, and the same as a table. */
+/** A partner's earnings: the next payout, a timeline with both dates of each trip, and a table. */
 export function OrgPayouts() {
   const locale = getLocale()
   const address = privateCalls.partnerPayouts({ locale: locale === 'es' ? 'ES' : 'EN' })

@@ -19,37 +19,37 @@ export const leadStages = [
 
 export type LeadStage = (typeof leadStages)[number]
 
-/** A lead as its partner sees it: no name, no word and no price of anybody's. */
+/** A lead as its partner sees it, without names, messages or prices. */
 export const lead = z.object({
   number: z.string(),
   country: z.string(),
   countryTag: z.string(),
   group: z.enum(['Couple', 'Family', 'Solo', 'Friends']).nullable(),
-  /** 1 to 12, where the month of travel is known. */
+  /** Month of travel, 1 to 12; null if unknown. */
   month: z.int().nullable(),
   stage: z.enum(leadStages),
-  /** The latest draft that was sent, at the stage `draft`. */
+  /** Number of the latest sent draft, at the stage `draft`. */
   draft: z.int().nullable(),
   createdTs: z.iso.datetime(),
-  /** From the request to the first answer, by the clock. */
+  /** Elapsed time from the request to the first answer. */
   firstAnswerMinutes: z.int().nullable(),
 })
 
 export const leadFigures = z.object({
   /** Requests of the last 90 days. */
   sent: z.int(),
-  /** Median minutes to the first answer; null under five. */
+  /** Median minutes to the first answer; null for fewer than five. */
   answerMinutes: z.int().nullable(),
   signed: z.int(),
-  /** What is earned and not paid yet, by currency. */
+  /** Earned but not paid yet, by currency. */
   owed: z.array(z.object({ currency: z.string(), amountMinor: minor })),
 })
 
 const half = z.object({
   amountMinor: minor,
-  /** Null while nobody knows when the trip ends. */
+  /** Null while the end of the trip is open. */
   dueOn: day.nullable(),
-  /** `paid`, `due` today or before, `waiting` for its day, `reversed` with a cancelled trip. */
+  /** `paid`; `due` today or earlier; `waiting` for its day; `reversed` with a cancelled trip. */
   state: z.enum(['paid', 'due', 'waiting', 'reversed']),
   paidOn: day.nullable(),
 })
@@ -67,11 +67,11 @@ export const payoutTrip = z.object({
 export const payouts = z.object({
   /** Percent of a trip's price. */
   percent: z.number(),
-  /** ISO 8601 lengths. */
+  /** ISO 8601 durations. */
   firstAfter: z.string(),
   secondAfter: z.string(),
   today: day,
-  /** What comes next; null where nothing does. */
+  /** The next payout; null if there is none. */
   next: z.object({ dueOn: day, amountMinor: minor, currency: z.string(), trips: z.int() }).nullable(),
   trips: z.array(payoutTrip),
 })
@@ -81,9 +81,9 @@ export const referral = z.object({
   name: z.string(),
   /** The partner's own page. Requests sent from it are credited to the partner. */
   url: z.url(),
-  /** Proof that a visitor comes from the partner, to send with a request: signed, of today. */
+  /** Signed code that credits a request to the partner when sent with it; dated today. */
   code: z.string(),
-  /** How long it counts. */
+  /** Validity of the code, in days. */
   days: z.int(),
 })
 

@@ -30,7 +30,7 @@ export function groupName(group: Lead['group']): string | null {
   return group && groups[group]()
 }
 
-/** Whole days of an ISO 8601 length such as P30D; null where it is told in months or years. */
+/** Whole days of an ISO 8601 duration such as P30D; null if it is in months or years. */
 export function daysOfInterval(interval: string): number | null {
   const match = /^P(?:0Y)?(?:0M)?(\d+)D(?:T0H0M0S)?$/.exec(interval)
   return match ? Number(match[1]) : null

@@ -11,7 +11,7 @@ const nothing = {
 const answered = { ...nothing, firstResponseTs: new Date('2026-11-02') }
 
 describe('a lead', () => {
-  it('has a number of its partner’s', () => {
+  it('has a number with its partner’s initial', () => {
     expect(leadNumber('Kestrel & Wren', 147)).toBe('K-0147')
   })
 
@@ -28,14 +28,14 @@ describe('a lead', () => {
     expect(leadStage(facts)).toBe(stage)
   })
 
-  it('says nothing of answers while there are too few of them', () => {
+  it('has no answer time while there are too few answers', () => {
     expect(medianOf([60, 20, 40, 30])).toBeNull()
     expect(medianOf([60, 20, 40, 30, 10])).toBe(30)
     expect(medianOf([60, 20, 40, 30, 10, 50])).toBe(35)
   })
 })
 
-describe('a half', () => {
+describe('a half of a commission', () => {
   const half = { amountMinor: 100, dueOn: '2026-11-22', isReversed: false, paidOn: null, today: '2026-11-22' }
 
   it.each([
@@ -54,7 +54,7 @@ describe('a half', () => {
     second: halfOf({ ...half, dueOn: second }),
   })
 
-  it('is paid with all that is due, else with all of its day', () => {
+  it('is paid together with all that is due, otherwise with all of the same day', () => {
     expect(nextPayout([trip('2026-12-14', null), trip('2026-12-14', '2027-03-01')])).toEqual({
       ...{ dueOn: '2026-12-14', amountMinor: 200, currency: 'USD', trips: 2 },
     })
@@ -72,19 +72,19 @@ describe('a statement', () => {
     ['a;b', 1_000, '+506', '-1'],
   ]
 
-  it('is run by no spreadsheet, and split alike by every reader', () => {
+  it('contains no spreadsheet formula, and is parsed the same everywhere', () => {
     expect(toCsv(rows, 'en')).toBe(
       `K-0147,"Costa Rica, ""dry""",29.5,\r\n'=1+1,'@x,-5,"a\nb"\r\na;b,1000,'+506,'-1\r\n`,
     )
   })
 
-  it('is split by semicolons in Spanish, its numbers written as there', () => {
+  it('uses semicolons and decimal commas in Spanish', () => {
     expect(toCsv(rows, 'es')).toBe(
       `K-0147;"Costa Rica, ""dry""";29,5;\r\n'=1+1;'@x;-5;"a\nb"\r\n"a;b";1000;'+506;'-1\r\n`,
     )
   })
 
-  it('holds the whole list: what the page does not show yet is read first', async () => {
+  it('holds the whole list, including pages that are not loaded yet', async () => {
     const pages = [
       { hasNextPage: true, isError: false, leads: 100 },
       { hasNextPage: false, isError: false, leads: 120 },

@@ -16,7 +16,7 @@ const PAGE = 50
 const DAYS_90_MS = 90 * 24 * 60 * 60 * 1_000
 const MINUTE_MS = 60_000
 
-/** The partner who asks. @throws AppError not_logged_in; unauthorized for everybody who is none. */
+/** The partner who calls. @throws AppError not_logged_in; unauthorized for anyone who is not a partner. */
 export async function findPartner({ db, actor }: Pick<RequestContext, 'db' | 'actor'>) {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')
   if (actor.kind !== 'partner') throw new AppError('unauthorized')
@@ -75,7 +75,8 @@ function toLead(
 }
 
 /**
- * The requests that a partner sent, the newest first, by stage and number alone; `after` is where the page before ended.
+ * The requests that a partner referred, the newest first, with number and stage only; `after` is the last ID of the
+ * previous page.
  * @throws AppError not_logged_in, unauthorized.
  */
 export async function listLeads(
@@ -105,7 +106,7 @@ export async function listLeads(
   }
 }
 
-/** What stands on the partner's account of all their trips, by currency: earned and not paid. */
+/** The partner's balance over all trips, by currency: earned but not paid. */
 async function getOwed(db: Readable, affiliateId: number) {
   const rows = await db
     .select({ currency: ledgerLine.currency, sum: sql<string>`-sum(${ledgerLine.amountMinor})` })

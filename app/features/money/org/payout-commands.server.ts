@@ -13,16 +13,16 @@ import { type PayoutPart, payoutKey } from './payout.ts'
 export interface PaidHalf {
   planId: number
   part: PayoutPart
-  /** How the bank names the transfer. */
+  /** The bank's ID of the transfer. */
   reference: string
 }
 
 const asAdmin = { authorize: (ctx: RequestContext) => allow(may, 'pay a partner')(ctx) }
 
 /**
- * A half of a commission was paid to its partner. The same reference again is the same payment; another one is refused,
- * and so is a half before its day.
- * @throws AppError unauthorized; not_found for a plan that earned nobody anything.
+ * Records the payment of one half of a commission. The same reference again is the same payment; another one is
+ * refused, and so is a half before its due date.
+ * @throws AppError unauthorized; not_found for a plan without a commission.
  */
 export const payPartner = command(
   'pay a partner',

@@ -7,7 +7,7 @@ import styles from './payout-lines.module.css'
 
 const MOST = 8
 
-/** From the first deposit to the last payout: where a day lies on the line, in percent. */
+/** Maps a day to its position on the timeline, in percent from the first deposit to the last payout. */
 function scaleOf(trips: readonly PayoutTrip[]): (day: string) => number {
   const days = trips.flatMap(({ earnedOn, first, second }) =>
     [earnedOn, first.dueOn, second.dueOn].flatMap(day => (day ? [Date.parse(day)] : [])),
@@ -27,7 +27,7 @@ function Half({ half, currency, at }: { half: PayoutTrip['first']; currency: str
   )
 }
 
-/** The deposit and the two payouts of each trip on one line of time; the table below says the same. */
+/** Timeline with the deposit and both payouts of each trip; the table below has the same data. */
 export function PayoutLines({ trips }: { trips: Payouts['trips'] }) {
   const shown = trips.filter(({ first }) => first.state !== 'reversed').slice(0, MOST)
   if (shown.length === 0) return null

@@ -41,7 +41,7 @@ function toTrip(
   }
 }
 
-/** What a partner has earned, trip by trip, each in two halves. @throws AppError not_logged_in, unauthorized. */
+/** A partner's earnings by trip, each in two halves. @throws AppError not_logged_in, unauthorized. */
 export async function getPayouts(ctx: RequestContext): Promise<Payouts> {
   const { db, locale } = ctx
   const partner = await findPartner(ctx)

@@ -3,7 +3,7 @@ import type { Payouts, PayoutTrip } from './org-schema.ts'
 
 export type PayoutPart = 'first' | 'second'
 
-/** The key under which the ledger holds a payout. */
+/** The ledger key of a payout. */
 export function payoutKey(planId: number, part: PayoutPart): string {
   return `payout:${planId}:${part}`
 }
@@ -17,7 +17,7 @@ interface HalfFacts {
   today: string
 }
 
-/** A half of a commission, and where it stands today. */
+/** Half of a commission, and its state today. */
 export function halfOf({ amountMinor, dueOn, isReversed, paidOn, today }: HalfFacts): PayoutTrip['first'] {
   const state = isReversed
     ? 'reversed'
@@ -29,7 +29,7 @@ export function halfOf({ amountMinor, dueOn, isReversed, paidOn, today }: HalfFa
   return { amountMinor, dueOn, state, paidOn }
 }
 
-/** What is paid next, in one currency: all that is due, else all of the first day to come. */
+/** The next payout in one currency: all that is due, otherwise all of the next due date. */
 export function nextPayout(
   trips: readonly Pick<PayoutTrip, 'currency' | 'first' | 'second'>[],
 ): Payouts['next'] {
@@ -50,16 +50,16 @@ export function nextPayout(
   return { dueOn: soonest.dueOn, amountMinor, currency: soonest.currency, trips: together.length }
 }
 
-/** What stands between cells, and in a number: what spreadsheets expect where the language is spoken. */
+/** Cell separator and decimal mark that spreadsheets expect in each language. */
 const marks = { en: { between: ',', decimal: '.' }, es: { between: ';', decimal: ',' } } as const
 
-/** A cell that a spreadsheet takes for a formula is not one. */
+/** Escapes cells that a spreadsheet would run as a formula. */
 function cellOf(value: string | number, { decimal }: (typeof marks)[Locale]): string {
   if (typeof value === 'number') return String(value).replace('.', decimal)
   return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
 }
 
-/** Rows as separated values (RFC 4180; in Spanish with semicolons, as Excel reads them there), for spreadsheets. */
+/** Rows as CSV (RFC 4180) for spreadsheets; in Spanish with semicolons, as Excel expects there. */
 export function toCsv(rows: readonly (readonly (string | number | null)[])[], locale: Locale): string {
   const { between } = marks[locale]
   function quoted(text: string): string {

@@ -18,9 +18,9 @@ export interface ArrivedMoney {
   amountMinor: number
   currency: string
   door: MoneyDoor
-  /** The same payment told twice has the same key. */
+  /** Idempotency key of the payment. */
   key: string
-  /** How the bank or the card company names it. */
+  /** The ID at the bank or card company. */
   reference: string
   actor: Actor
   now: Date
@@ -32,7 +32,7 @@ interface InvoiceParts {
   now: Date
 }
 
-/** Answers the invoice of the deposit or of the balance, and issues it if there is none. Null where nothing is due. */
+/** Returns the invoice of the deposit or balance, issuing it if needed. Returns null if nothing is due. */
 export async function invoiceOf(tx: Queryable, booked: Booked, parts: InvoiceParts) {
   const due = booked.payments[parts.kind]
   if (!due || due.amountMinor <= 0) return null
@@ -41,8 +41,7 @@ export async function invoiceOf(tx: Queryable, booked: Booked, parts: InvoicePar
 }
 
 /**
- * Books the trip once the deposit is paid: invoices the rest and enters the commission of the partner who sent the
- * traveller.
+ * Books the trip once the deposit is paid: invoices the balance and credits the commission of the referring partner.
  */
 async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor, now }: ArrivedMoney) {
   const { priceMinor, currency, endsOn } = booked
@@ -60,7 +59,9 @@ async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor
   await accrueCommission(tx, { planId: row.id, affiliateId, priceMinor, currency, endsOn, now })
 }
 
-/** Whether the trip is booked: a planner may have closed the plan by hand before any money came. */
+/**
+ * Whether the trip is booked. The plan's closing date is not enough: a planner may have closed it before any payment.
+ */
 async function isBooked(tx: Queryable, { id, closedDate }: PlanRow): Promise<boolean> {
   if (closedDate === null) return false
   const isPaid = and(eq(planEvent.planId, id), eq(planEvent.kind, 'deposit_paid'))
@@ -68,8 +69,8 @@ async function isBooked(tx: Queryable, { id, closedDate }: PlanRow): Promise<boo
 }
 
 /**
- * Money arrived for a booked trip: entered, told to the traveller, and the trip closed once the deposit is whole. In a
- * transaction that has locked the plan. Answers the entry's number; null where this payment was entered before.
+ * Enters a payment for a booked trip, emails the traveller, and closes the booking once the deposit is complete. The
+ * transaction must hold the plan's lock. Returns the entry's ID; null if this payment was already entered.
  */
 export async function addPayment(
   tx: Queryable,

@@ -7,7 +7,7 @@ import { terms } from '#database/schema/money.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** What somebody has accepted, and what follows from it. */
+/** An accepted proposal and what follows from it. */
 export interface Booked {
   planId: number
   number: number
@@ -17,11 +17,11 @@ export interface Booked {
   acceptedTs: Date
   terms: Terms
   payments: Payments
-  /** Last day, YYYY-MM-DD; null while the first is open. */
+  /** Last day, YYYY-MM-DD; null while the first day is open. */
   endsOn: string | null
 }
 
-/** Last day of a proposal, YYYY-MM-DD; null while the first is open. */
+/** Last day of a proposal, YYYY-MM-DD; null while the first day is open. */
 export function lastDayOf({ startsOn, days }: Pick<ProposalContent, 'startsOn' | 'days'>): string | null {
   return startsOn && addDays(startsOn, Math.max(0, days.length - 1))
 }
@@ -31,7 +31,7 @@ export interface AcceptedRow {
   itsTerms: typeof terms.$inferSelect
 }
 
-/** The accepted proposals of plans, each with the terms that were accepted. */
+/** The accepted proposals of plans, each with its accepted terms. */
 export async function findAcceptedRows(db: Readable, planIds: readonly number[]): Promise<AcceptedRow[]> {
   return db
     .select({ accepted: proposal, itsTerms: terms })
@@ -40,7 +40,7 @@ export async function findAcceptedRows(db: Readable, planIds: readonly number[])
     .where(and(inArray(proposal.planId, planIds), isNotNull(proposal.acceptedTs)))
 }
 
-/** What follows from an accepted proposal; null where it has no price. */
+/** Computes what follows from an accepted proposal; null if it has no price. */
 export function asBooked({ accepted, itsTerms }: AcceptedRow, locale: 'en' | 'es'): Booked | null {
   const { planId, number, content, priceMinor, currency, acceptedTs } = accepted
   if (acceptedTs === null || priceMinor === null) return null
@@ -57,7 +57,7 @@ export function asBooked({ accepted, itsTerms }: AcceptedRow, locale: 'en' | 'es
   }
 }
 
-/** The accepted proposal of a plan, with its price and the terms that were accepted; null where there is none. */
+/** The accepted proposal of a plan, with its price and accepted terms; null if there is none. */
 export async function findBooked(db: Readable, planId: number, locale: 'en' | 'es'): Promise<Booked | null> {
   const [row] = await findAcceptedRows(db, [planId])
   return row ? asBooked(row, locale) : null

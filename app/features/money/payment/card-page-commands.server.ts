@@ -6,7 +6,7 @@ import { checkout, invoice } from '#database/schema/money.ts'
 
 type Closing = Pick<Writing<RequestContext>, 'db' | 'cards'>
 
-/** Closes a page at the card company. False where somebody has paid on it already. @throws AppError unavailable. */
+/** Closes a page at the card company. Returns false if it was already paid. @throws AppError unavailable. */
 export async function closePage({ db, cards }: Closing, id: string): Promise<boolean> {
   if (!(await cards?.closePage(id))) return false
   await db
@@ -17,9 +17,8 @@ export async function closePage({ db, cards }: Closing, id: string): Promise<boo
 }
 
 /**
- * Closes the pages of a plan that still stand open in somebody's browser, where money has come another way or the trip
- * was cancelled: they ask for what is not owed. Where the company does not answer they are closed when a page is next
- * asked for.
+ * Closes a plan's open payment pages after money arrived another way or the trip was cancelled, because they ask for
+ * an amount that is no longer owed. If the company does not answer, they are closed when a page is next requested.
  */
 export async function closePagesOfPlan(ctx: Closing, planId: number): Promise<void> {
   if (!ctx.cards) return

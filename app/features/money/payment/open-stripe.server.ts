@@ -5,7 +5,7 @@ import type { CardCharge, CardCompany, CardEvent, CardPage, CardRefund } from '.
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Where its API is, such as http://127.0.0.1:4010; the company's own where none is named. */
+  /** Base address of the API, such as http://127.0.0.1:4010; Stripe's own by default. */
   host?: string | undefined
 }
 
@@ -23,7 +23,9 @@ function connect({ secretKey, host }: StripeSettings): Stripe {
   })
 }
 
-/** What the company cannot do now is worth asking again; what it refuses is a bug of ours, and is logged as one. */
+/**
+ * Maps an outage of the company to `unavailable`, which is worth a retry; a refusal is our bug and is logged as one.
+ */
 async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
@@ -70,14 +72,14 @@ async function closePage(stripe: Stripe, id: string): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    // Stripe refuses to expire a session that is not open, and does not say whether it was paid or has expired.
+    // Stripe refuses to expire a session that is not open, without saying whether it was paid or had expired.
     const { status } = await stripe.checkout.sessions.retrieve(id)
     if (status === 'open') throw error
     return status === 'expired'
   }
 }
 
-/** The company forgets a key after a day; a refund itself says which key it was asked for with, however long ago. */
+/** Stripe forgets idempotency keys after a day, so the key is also stored in the refund's metadata. */
 async function isGivenBack(stripe: Stripe, { paymentId, key }: CardRefund): Promise<boolean> {
   for await (const { metadata, status } of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
     if (metadata?.key === key && status !== 'failed' && status !== 'canceled') return true
@@ -124,7 +126,7 @@ function eventOf(event: Stripe.Event): CardEvent {
   }
 }
 
-/** Stripe Checkout as our card company. */
+/** Stripe Checkout as the card company. */
 export function openStripe(settings: StripeSettings): CardCompany {
   const stripe = connect(settings)
   return {

@@ -9,7 +9,7 @@ const allowed: Record<Action, readonly Actor['kind'][]> = {
   'receive what the card company tells': ['system'],
 }
 
-/** Who may do what with money: pure, and tested as a table. */
+/** What each kind of actor may do with money. */
 export function may(actor: Actor, action: Action): boolean {
   return allowed[action].includes(actor.kind)
 }

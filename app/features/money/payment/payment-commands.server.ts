@@ -14,7 +14,7 @@ import type { NewPayment } from './payment-schema.ts'
 
 const asAdmin = { authorize: (ctx: RequestContext) => allow(may, 'record a payment')(ctx) }
 
-/** Whether the payment entered under a key is this one: a bank's name for one payment is never that of another. */
+/** Whether the payment entered under a key is this one: a bank reference belongs to one payment. */
 async function isSame(tx: Queryable, key: string, { amountMinor, currency }: NewPayment): Promise<boolean> {
   const [line] = await tx
     .select({ amountMinor: ledgerLine.amountMinor, currency: ledgerLine.currency })
@@ -25,9 +25,9 @@ async function isSame(tx: Queryable, key: string, { amountMinor, currency }: New
 }
 
 /**
- * A transfer arrived. `reference` is the bank's own name for it: the same one again is the same payment. Less than is
- * owed stays owed, more stays the traveller's. Card pages that are open for what it pays are closed. Money that comes for
- * a trip nobody accepted is not entered.
+ * Records an incoming transfer. `reference` is the bank's ID: the same one again is the same payment. A shortfall
+ * stays owed, a surplus stays the traveller's. Closes card pages for the amount it pays. Money for a trip without an
+ * accepted proposal is not entered.
  * @throws AppError unauthorized, not_found.
  */
 export const recordPayment = command(
@@ -60,8 +60,9 @@ const asSystem = {
 const stateAfter = { paid: 'paid', failed: 'failed', expired: 'expired' } as const
 
 /**
- * What the card company tells of a payment, as often and in whatever order it does: each event once, each payment once.
- * @throws AppError unauthorized; not_found for an invoice that is not there yet, so that the company tells it again.
+ * Handles a webhook of the card company. Events may come repeatedly and in any order; each event and payment counts
+ * once.
+ * @throws AppError unauthorized; not_found if the invoice does not exist yet, so that the company retries.
  */
 export const receiveCardEvent = command('receive a card event', asSystem, async (ctx, event: CardEvent) => {
   const { told, invoiceId, pageId, paymentId, amountMinor, currency } = event

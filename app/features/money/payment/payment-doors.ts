@@ -1,60 +1,60 @@
-/** What a card company is asked to let somebody pay. */
+/** A charge to be paid on the card company's page. */
 export interface CardCharge {
   invoiceId: number
   reference: string
   amountMinor: number
   currency: string
-  /** What it is for, in the traveller's language. */
+  /** Description of the charge, in the traveller's language. */
   what: string
   email: string
   locale: 'en' | 'es'
-  /** Where the traveller comes back to, paid or not. */
+  /** Return addresses after a payment and after a cancelled one. */
   paidHref: string
   backHref: string
-  /** Asked again with the same key it is the same page. */
+  /** Idempotency key: the same key gives the same page. */
   key: string
 }
 
-/** A page of the card company's. */
+/** A payment page of the card company. */
 export interface CardPage {
   id: string
   url: string
   expiresTs: Date
 }
 
-/** What the card company tells of a page, however often and in whatever order. */
+/** An event of the card company about a page; may come repeatedly and in any order. */
 export interface CardEvent {
   id: string
-  /** `waiting`: the traveller is through, and the money still on its way. Null for what is not ours to act on. */
+  /** `waiting`: the traveller has finished, but the money has not arrived. Null for events that need no action. */
   told: 'paid' | 'waiting' | 'failed' | 'expired' | null
   kind: string
   pageId: string
   invoiceId: number | null
   amountMinor: number
   currency: string
-  /** How a refund names the payment. */
+  /** The payment ID that a refund refers to. */
   paymentId: string
 }
 
-/** What goes back to whoever paid by card. */
+/** A refund to the card that paid. */
 export interface CardRefund {
   paymentId: string
   amountMinor: number
-  /** Asked again with the same key, however much later, it is the same refund. */
+  /** Idempotency key without time limit: the same key gives the same refund. */
   key: string
 }
 
-/** A company that takes cards on a page of its own: no number of a card ever reaches us. */
+/** A company that takes cards on its own page, so that card numbers never reach us. */
 export interface CardCompany {
   /** @throws AppError unavailable. */
   openPage: (charge: CardCharge) => Promise<CardPage>
   /**
-   * Closes a page, so that nobody can pay on it any more. Answers false where somebody has paid on it already. A page
-   * that is closed stays closed. @throws AppError unavailable.
+   * Closes a page so that it can no longer be paid. Returns false if it was already paid. A closed page stays closed.
+   * @throws AppError unavailable.
    */
   closePage: (id: string) => Promise<boolean>
-  /** Gives back part of a payment. @throws AppError unavailable. */
+  /** Refunds part of a payment. @throws AppError unavailable. */
   refund: (back: CardRefund) => Promise<void>
-  /** Reads what was told. @throws AppError bad_request where the company did not sign it, or long ago. */
+  /** Verifies and reads an event. @throws AppError bad_request if its signature is missing, wrong or too old. */
   readEvent: (body: string, signature: string) => Promise<CardEvent>
 }

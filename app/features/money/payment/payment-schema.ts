@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** A transfer that arrived; amounts are minor units of an ISO 4217 currency. */
+/** An incoming transfer; amounts are minor units of an ISO 4217 currency. */
 export const newPayment = z.object({
   amountMinor: z.int().min(1).max(1e12),
   currency: z.string().regex(/^[A-Z]{3}$/),
-  /** The bank's own name for it, which no other payment has. */
+  /** The bank's ID of the transfer, unique per payment. */
   reference: z.string().trim().min(1).max(140),
 })
 

@@ -15,7 +15,7 @@ async function giveBack(ctx: Writing<RequestContext>, { entryId, planId, payment
 }
 
 /**
- * Gives back by card what the ledger says of a cancelled trip and was not given back yet.
+ * Sends the card refunds of a cancelled trip that the company has not confirmed yet.
  * @throws AppError unavailable while the card company does not answer.
  */
 export async function refundCards(ctx: Writing<RequestContext>, planId: number): Promise<void> {
@@ -23,8 +23,8 @@ export async function refundCards(ctx: Writing<RequestContext>, planId: number):
 }
 
 /**
- * Asks the card company again for every refund that it did not answer. One that it refuses is reported and holds up no
- * other; where it does not answer, the others wait for the next time as well. Answers how many were given back.
+ * Retries every card refund without an answer. A refused one is reported and does not block the others; if the
+ * company does not answer, the rest wait for the next run. Returns the number of completed refunds.
  */
 export const retryRefunds = command(
   'ask again for refunds',

@@ -16,7 +16,7 @@ const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 const HOUR_MS = 3_600_000
 
-/** A card company that forgets its keys, as it does after a day: what it is asked twice it gives back twice. */
+/** A card company that forgets idempotency keys, as real ones do after a day: a repeated request refunds twice. */
 function openCompany() {
   const given: string[] = []
   const asked: string[] = []
@@ -36,7 +36,7 @@ function openCompany() {
   return { cards: cards as unknown as CardCompany, given, asked, refuses, goAway }
 }
 
-/** A trip that was paid by card. */
+/** A trip paid by card. */
 async function paidByCard(paymentId: string) {
   const { planId, actor } = await addProposedTrip(connection)
   const ctx = await testContext(connection, { actor, now: () => BOOKED_AT })
@@ -62,7 +62,7 @@ async function openDesk() {
   return { ...company, faults, cancel, retry: () => retryRefunds(system, null), wait }
 }
 
-it('gives back what the card company did not answer once it does, each once, days later too', async () => {
+it('completes unanswered refunds later, each once, even after days', async () => {
   const { cancel, retry, given, goAway, faults, asked, wait } = await openDesk()
   const plans = [await paidByCard('pi_1'), await paidByCard('pi_2')]
   goAway(true)
@@ -78,7 +78,7 @@ it('gives back what the card company did not answer once it does, each once, day
   expect(given).toEqual(['pi_1 196800', 'pi_2 196800'])
 })
 
-it('is held up by no refund that the card company refuses, and asks for none of the demonstration', async () => {
+it('is not blocked by a refused refund, and sends none for the demonstration', async () => {
   const { cancel, retry, given, goAway, refuses, faults } = await openDesk()
   const plans = [await paidByCard('pi_3'), await paidByCard('pi_4')]
   goAway(true)

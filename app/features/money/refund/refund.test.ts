@@ -16,8 +16,8 @@ const trip: Cancelling = {
   lines: [{ amountMinor: 984_000, refundableUntil: null }],
 }
 
-describe('what cancelling costs', () => {
-  it('goes by the days before the first day', () => {
+describe('the cost of cancelling', () => {
+  it('depends on the days before the first day', () => {
     expect(refundSteps(trip)).toEqual([
       { until: '2026-11-13', costMinor: 0, backMinor: 984_000 },
       { until: '2026-12-28', costMinor: 196_800, backMinor: 787_200 },
@@ -26,7 +26,7 @@ describe('what cancelling costs', () => {
     ])
   })
 
-  it('lets a line that names a day of its own cost nothing until it, and all of itself afterwards', () => {
+  it('makes a line with its own date free until then, and non-refundable afterwards', () => {
     const lines = [
       { amountMinor: 100_000, refundableUntil: null },
       { amountMinor: 40_000, refundableUntil: '2027-01-04' },
@@ -40,14 +40,14 @@ describe('what cancelling costs', () => {
     ])
   })
 
-  it('keeps the deposit where no more than it was paid', () => {
+  it('keeps the deposit if only the deposit was paid', () => {
     const steps = refundSteps(trip)
     expect(refundOn(steps, '2026-11-13', 196_800)).toEqual({ costMinor: 0, backMinor: 196_800 })
     expect(refundOn(steps, '2026-11-14', 196_800)).toEqual({ costMinor: 196_800, backMinor: 0 })
     expect(refundOn(steps, '2027-02-12', 984_000)).toEqual({ costMinor: 984_000, backMinor: 0 })
   })
 
-  it('is unknown while the price of a line is', () => {
+  it('is unknown while a line’s price is', () => {
     const line = { what: 'x', day: null, forWhom: '', count: 2, season: null, note: null }
     const known = { ...line, id: 'a', unitMinor: 500, refundableUntil: '2027-01-04' }
     expect(refundableLines({ price: [known] })).toEqual([
@@ -84,7 +84,7 @@ const cancelling: fc.Arbitrary<Cancelling> = fc.record({
   ),
 })
 
-describe('whatever the terms and the lines', () => {
+describe('for any terms and lines', () => {
   it('cancelling later never costs less, and never more than the price', () => {
     fc.assert(
       fc.property(cancelling, someday, fc.integer({ min: 0, max: 60 }), (about, day, later) => {
@@ -102,7 +102,7 @@ describe('whatever the terms and the lines', () => {
     )
   })
 
-  it('what is charged on a day is the step that the chart shows there', () => {
+  it('the fee on a day is the step that the chart shows there', () => {
     fc.assert(
       fc.property(cancelling, someday, fc.nat(5_000_000), (about, day, paidMinor) => {
         const steps = refundSteps(about)

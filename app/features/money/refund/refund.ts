@@ -2,32 +2,32 @@ import { addDays } from '#app/features/money/terms/days.ts'
 import { percentOf, type TermsStep } from '#app/features/money/terms/terms.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** A line of the price, as far as cancelling goes. */
+/** A price line, as far as cancelling is concerned. */
 export interface RefundableLine {
   amountMinor: number
-  /** Until that day it costs nothing, afterwards all of it: YYYY-MM-DD; null where the terms decide. */
+  /** Free to cancel up to this day, non-refundable afterwards: YYYY-MM-DD; null if the terms decide. */
   refundableUntil: string | null
 }
 
-/** What a cancellation is computed from. */
+/** Inputs of a cancellation's cost. */
 export interface Cancelling {
-  /** The terms that were accepted, or would be. */
+  /** The accepted terms, or those in force. */
   terms: { refundSteps: readonly TermsStep[] }
   /** First day, YYYY-MM-DD. */
   startsOn: string
   lines: readonly RefundableLine[]
 }
 
-/** What cancelling costs until a day; the steps cover all days without a gap. */
+/** Cost of cancelling until a day; the steps cover all days without gaps. */
 export interface RefundStep {
-  /** Last day of the step, YYYY-MM-DD; null for the last one, which does not end. */
+  /** Last day of the step, YYYY-MM-DD; null for the last step, which has no end. */
   until: string | null
   costMinor: number
-  /** Of the whole price, once all of it is paid. */
+  /** Refund if the whole price is paid. */
   backMinor: number
 }
 
-/** The lines of a proposal's price; null while the price of one of them is unknown, or there is none. */
+/** The lines of a proposal's price; null while one is unknown, or if there are none. */
 export function refundableLines({ price }: Pick<ProposalContent, 'price'>): RefundableLine[] | null {
   const lines = price.flatMap(({ unitMinor, count, refundableUntil }) =>
     unitMinor === null ? [] : [{ amountMinor: unitMinor * count, refundableUntil }],
@@ -42,7 +42,7 @@ function keptPercentAt({ terms, startsOn }: Cancelling, day: string): number {
   return step?.keptPercent ?? keepsAll
 }
 
-/** A discount belongs to the whole: it follows the terms, whatever day its line names. */
+/** A discount applies to the whole price, so it follows the terms, even if its line has a date. */
 function ownDay({ amountMinor, refundableUntil }: RefundableLine): string | null {
   return amountMinor > 0 ? refundableUntil : null
 }
@@ -59,8 +59,8 @@ function costAt(cancelling: Cancelling, day: string): number {
 }
 
 /**
- * What cancelling costs, step by step: the chart, the words, the reminders and the refund itself are this. It never
- * falls from one day to the next, and is never more than the price.
+ * The cost of cancelling, step by step; used by the chart, the text, the reminders and the refund itself. It never
+ * falls from one day to the next, and never exceeds the price.
  */
 export function refundSteps(cancelling: Cancelling): RefundStep[] {
   const { terms, startsOn, lines } = cancelling
@@ -79,21 +79,21 @@ export function refundSteps(cancelling: Cancelling): RefundStep[] {
     const day = until ?? addDays(ends.at(-1) ?? startsOn, 1)
     costMinor = Math.min(totalMinor, Math.max(costMinor, costAt(cancelling, day)))
     const before = steps.at(-1)
-    // Two steps of the same cost are one.
+    // Merges steps of equal cost.
     if (before?.costMinor === costMinor) before.until = until
     else steps.push({ until, costMinor, backMinor: totalMinor - costMinor })
   }
   return steps
 }
 
-/** What a cancellation on a day comes to, for what has been paid. */
+/** Result of a cancellation on a day, for the payments so far. */
 export interface Refund {
   costMinor: number
-  /** What comes back. */
+  /** Amount refunded. */
   backMinor: number
 }
 
-/** What comes back on a day (YYYY-MM-DD) of what has been paid, in minor units: read off `refundSteps`. */
+/** The refund of the payments on a day (YYYY-MM-DD), in minor units, from `refundSteps`. */
 export function refundOn(steps: readonly RefundStep[], day: string, paidMinor: number): Refund {
   const step = steps.find(({ until }) => until === null || day <= until)
   const costMinor = step?.costMinor ?? 0

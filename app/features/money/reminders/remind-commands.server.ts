@@ -9,7 +9,7 @@ import type { Queryable } from '#database/connect.ts'
 import { reminder } from '#database/schema/plan.ts'
 import { dueReminders, findBookedPlans, type Reminder, readReminderFacts } from './reminder-queries.server.ts'
 
-/** Queues a reminder unless another process has: the row that says so and the email are one transaction's. */
+/** Queues a reminder unless another process did: its log row and the email are written in one transaction. */
 async function remind(
   tx: Queryable,
   row: PlanRow,
@@ -23,14 +23,14 @@ async function remind(
     .returning({ kind: reminder.kind })
   if (noted.length === 0) return 0
   const wanted = { ...email, recipient: row.contactEmail, locale: row.locale, planId: row.id }
-  // Nothing was sent to somebody who refuses such emails, so there is nothing to log.
+  // The traveller refuses such emails, so nothing was sent and nothing is logged.
   if (!(await queueEmail(tx, wanted, now))) return 0
   const details = about ? { about } : {}
   await logPlanEvent(tx, { planId: row.id, kind: `${kind}_reminder`, by: SYSTEM, at: now, details })
   return 1
 }
 
-/** Queues the reminders of a plan that are due. Answers how many emails were queued. */
+/** Queues the due reminders of a plan. Returns the number of emails queued. */
 async function remindOf({ db }: Writing<RequestContext>, planId: number, now: Date): Promise<number> {
   return db.transaction(async tx => {
     const row = await lockPlan(tx, planId)
@@ -43,9 +43,9 @@ async function remindOf({ db }: Writing<RequestContext>, planId: number, now: Da
 }
 
 /**
- * Queues the reminders that are due today: a week before less comes back, the invoice for the rest two weeks before it
- * is due, and three days after a trip the question how it was. Each once, however many nodes look at the same time.
- * Answers how many were queued.
+ * Queues the reminders due today: one week before the refund falls, the balance invoice two weeks before it is due,
+ * and a request for a review three days after the trip. Each is sent once, even if several nodes run this. Returns
+ * the number queued.
  */
 export const remindTravellers = command(
   'remind travellers',
@@ -56,7 +56,7 @@ export const remindTravellers = command(
     let queued = 0
     let rows = await findBookedPlans(ctx.db, day, 0)
     while (rows.length > 0) {
-      // Looked at without a lock first: on most days nothing is due.
+      // Checked without a lock first, because on most days nothing is due.
       const facts = await readReminderFacts(
         ctx.db,
         rows.map(({ planId }) => planId),

@@ -16,7 +16,7 @@ import { proposal } from '#database/schema/proposal.ts'
 import { tripReview } from '#database/schema/review.ts'
 import { asksForReview, firstDayToLookAt, refundNotices, sendsBalance } from './reminders.ts'
 
-/** How many plans are looked at in one go. */
+/** Plans checked per batch. */
 const BATCH = 100
 
 export interface Reminder {
@@ -25,7 +25,7 @@ export interface Reminder {
   email: OutboxEmail
 }
 
-/** Booked trips that are neither lost nor long over, in the order of their numbers. */
+/** Booked trips that are neither lost nor long over, by ID. */
 export function findBookedPlans(db: Readable, day: string, after: number): Promise<{ planId: number }[]> {
   return db
     .select({ planId: plan.id })
@@ -36,7 +36,7 @@ export function findBookedPlans(db: Readable, day: string, after: number): Promi
         gt(plan.id, after),
         isNotNull(plan.closedDate),
         isNull(plan.lostDate),
-        // Plans of the demonstration are never travelled.
+        // Plans of the demonstration get no reminders.
         eq(plan.isSample, false),
         gte(sql`${proposal.content} ->> 'startsOn'`, firstDayToLookAt(day)),
       ),
@@ -45,7 +45,7 @@ export function findBookedPlans(db: Readable, day: string, after: number): Promi
     .limit(BATCH)
 }
 
-/** What the reminders of a plan follow from. */
+/** The facts that decide a plan's reminders. */
 export interface ReminderFacts {
   row: AcceptedRow
   lines: LedgerLine[]
@@ -54,7 +54,7 @@ export interface ReminderFacts {
   queued: Pick<typeof reminder.$inferSelect, 'kind' | 'about'>[]
 }
 
-/** Reads what the reminders of plans follow from, in as many statements for a hundred plans as for one. */
+/** Reads the facts for several plans, in a fixed number of statements. */
 export async function readReminderFacts(
   db: Readable,
   planIds: readonly number[],
@@ -117,7 +117,7 @@ function balanceReminders(planId: number, balances: ReminderFacts['balances'], d
     })
 }
 
-/** The reminders of a plan that are due on a day and were not queued before. */
+/** The reminders of a plan that are due on a day and not queued yet. */
 export function dueReminders(facts: ReminderFacts | undefined, day: string): Reminder[] {
   const booked = facts && asBooked(facts.row, 'en')
   if (!booked) return []

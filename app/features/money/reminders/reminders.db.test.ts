@@ -17,7 +17,7 @@ import { remindTravellers } from './remind-commands.server.ts'
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 const admin: Actor = { kind: 'admin', userId: 4 }
-/** Of US$ 9,840 for 11 to 14 February 2027: less comes back from 14 November, 29 December, 13 and 29 January on. */
+/** US$ 9,840 for 11 to 14 February 2027; the refund falls on 14 November, 29 December, 13 and 29 January. */
 const DEPOSIT = 196_800
 const REST = 787_200
 
@@ -46,7 +46,7 @@ async function queued(planId: number): Promise<string[]> {
 }
 
 describe('a booked trip', () => {
-  it('is told of through its life, each thing once and in the log', async () => {
+  it('gets each of its reminders once, and logs them', async () => {
     const { planId } = await book()
     await remind('2026-12-13')
     expect(await queued(planId)).toEqual([])
@@ -65,7 +65,7 @@ describe('a booked trip', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['balance_reminder', 'refund_reminder', 'review_reminder'])
   })
 
-  it('is told of once by two processes at the same time', async () => {
+  it('gets one reminder from two simultaneous processes', async () => {
     const { planId } = await book()
     await pay(planId, REST, '2026-12-01')
     await db.delete(outbox)
@@ -74,7 +74,7 @@ describe('a booked trip', () => {
     expect(await queued(planId)).toEqual(['refund-reminder'])
   })
 
-  it('is told of again where the email was lost with its transaction', async () => {
+  it('gets the reminder again if the email’s transaction failed', async () => {
     const { planId } = await book()
     const faults: unknown[] = []
     const reportFault = (error: unknown) => void faults.push(error)
@@ -98,14 +98,14 @@ describe('a booked trip', () => {
     expect(await queued(planId)).toEqual(['invoice'])
   })
 
-  it('is told of although an earlier one cannot be', async () => {
+  it('gets its reminder although an earlier plan’s fails', async () => {
     const [broken, sound] = [await book(), await book()]
     await refuseEmails(connection, broken.planId)
     await remind('2026-12-14')
     expect([await queued(broken.planId), await queued(sound.planId)]).toEqual([[], ['invoice']])
   })
 
-  it('is looked at together with the others: more trips ask the database no more often', async () => {
+  it('is checked in a batch: more trips need no more statements', async () => {
     const asked = vi.spyOn(connection.pool, 'query')
     onTestFinished(() => asked.mockRestore())
     async function statements() {
@@ -120,7 +120,7 @@ describe('a booked trip', () => {
     expect([before > 3, await statements()]).toEqual([true, before])
   })
 
-  it('that was cancelled, or is of the demonstration, is told of no more', async () => {
+  it('that was cancelled, or belongs to the demonstration, gets no reminders', async () => {
     const { planId } = await book()
     await cancelTrip(await by(admin), { planId, reason: 'a broken leg', by: 'traveller' })
     await db.delete(outbox)
@@ -129,7 +129,7 @@ describe('a booked trip', () => {
     expect([await queued(planId), await queued(sample.planId)]).toEqual([[], []])
   })
 
-  it('is billed, and no more, for whoever refused to be reminded', async () => {
+  it('gets only the invoice if the traveller refused reminders', async () => {
     const { planId } = await book()
     const [row] = await db.select({ email: plan.contactEmail }).from(plan).where(eq(plan.id, planId))
     await db

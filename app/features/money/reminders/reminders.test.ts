@@ -10,11 +10,11 @@ const terms = {
   ],
 }
 const lines = [{ amountMinor: 100_000, refundableUntil: null }]
-/** Steps down after 2026-11-13, 2026-12-28 and 2027-01-12. */
+/** The refund falls after 2026-11-13, 2026-12-28 and 2027-01-12. */
 const steps = refundSteps({ terms, startsOn: '2027-02-11', lines })
 
-describe('a step down of the refund', () => {
-  it('is told from a week before to the day before', () => {
+describe('a fall of the refund', () => {
+  it('is announced from a week before to the day before', () => {
     const told = [{ stepsOn: '2026-12-29', beforeMinor: 80_000, afterMinor: 50_000 }]
     expect(refundNotices(steps, '2026-12-21', 100_000)).toEqual([])
     expect(refundNotices(steps, '2026-12-22', 100_000)).toEqual(told)
@@ -22,13 +22,13 @@ describe('a step down of the refund', () => {
     expect(refundNotices(steps, '2026-12-29', 100_000)).toEqual([])
   })
 
-  it('is none for whom it changes nothing', () => {
+  it('is not announced if it changes nothing', () => {
     expect(refundNotices(steps, '2026-12-22', 20_000)).toEqual([])
     expect(refundNotices(steps, '2026-11-10', 20_000)).toMatchObject([{ beforeMinor: 20_000, afterMinor: 0 }])
     expect(refundNotices(steps, '2026-11-10', 0)).toEqual([])
   })
 
-  it('is told by itself where another follows within the week', () => {
+  it('is announced separately if another follows within the week', () => {
     const close = [...lines, { amountMinor: 5_000, refundableUntil: '2026-12-30' }]
     const both = refundSteps({ terms, startsOn: '2027-02-11', lines: close })
     expect(refundNotices(both, '2026-12-26', 105_000)).toEqual([

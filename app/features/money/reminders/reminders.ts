@@ -1,24 +1,24 @@
 import { type RefundStep, refundOn } from '#app/features/money/refund/refund.ts'
 import { addDays, daysBetween } from '#app/features/money/terms/days.ts'
 
-/** Days before a step down of the refund on which it is told. */
+/** Days before a fall of the refund on which the traveller is reminded. */
 const REFUND_DAYS_BEFORE = 7
-/** Days before the rest is due on which its invoice is sent. */
+/** Days before the balance is due on which its invoice is sent. */
 const BALANCE_DAYS_BEFORE = 14
-/** Days after the last one on which a review is asked for, and from when on it is too late to ask. */
+/** Days after the trip on which a review is requested, and after which it is too late. */
 const REVIEW_DAYS_AFTER = 3
 const REVIEW_WITHIN_DAYS = 60
 
 export interface RefundNotice {
-  /** The first day on which less comes back, YYYY-MM-DD. */
+  /** The first day with a smaller refund, YYYY-MM-DD. */
   stepsOn: string
   beforeMinor: number
   afterMinor: number
 }
 
 /**
- * The steps down to be told on a day (YYYY-MM-DD), of what has been paid: those within a week that change what comes
- * back. One that costs no more than was kept already is none.
+ * The falls of the refund to announce on a day (YYYY-MM-DD): those within a week that reduce what this traveller
+ * would get back.
  */
 export function refundNotices(steps: readonly RefundStep[], day: string, paidMinor: number): RefundNotice[] {
   return steps.flatMap(({ until }) => {
@@ -31,19 +31,19 @@ export function refundNotices(steps: readonly RefundStep[], day: string, paidMin
   })
 }
 
-/** Whether the invoice for the rest, due on a day, is sent by another; a late one as well. */
+/** Whether the balance invoice due on `dueOn` is sent on `day`; also if it is overdue. */
 export function sendsBalance(dueOn: string, day: string): boolean {
   return daysBetween(day, dueOn) <= BALANCE_DAYS_BEFORE
 }
 
-/** Whether a review is asked for on a day of a trip that ended on another. */
+/** Whether a review is requested on `day` for a trip that ended on `endsOn`. */
 export function asksForReview(endsOn: string | null, day: string): boolean {
   if (endsOn === null) return false
   const since = daysBetween(endsOn, day)
   return since >= REVIEW_DAYS_AFTER && since <= REVIEW_WITHIN_DAYS
 }
 
-/** The first days of trips that may have something to tell on a day: earlier ones are long over. */
+/** Earliest first day of trips that can still have a reminder on a day. */
 export function firstDayToLookAt(day: string): string {
   return addDays(day, -400)
 }

@@ -7,12 +7,12 @@ import type { Terms } from './terms.ts'
 
 type Language = RequestContext['locale']
 
-/** Terms in a language. */
+/** A row of terms in a language. */
 export function asTerms({ points, ...row }: typeof terms.$inferSelect, locale: Language): Terms {
   return { ...row, points: points.map(point => point[locale]) }
 }
 
-/** The terms in force at an instant; null where none are yet. */
+/** The terms in force at an instant; null if there are none yet. */
 export async function findTermsAt(db: Readable, now: Date, locale: Language): Promise<Terms | null> {
   const [row] = await db
     .select()
@@ -23,7 +23,7 @@ export async function findTermsAt(db: Readable, now: Date, locale: Language): Pr
   return row ? asTerms(row, locale) : null
 }
 
-/** The terms of a version, such as somebody accepted; null for none. */
+/** The terms of a version; null if there is none. */
 export async function findTerms(db: Readable, version: string, locale: Language): Promise<Terms | null> {
   const [row] = await db.select().from(terms).where(eq(terms.version, version))
   return row ? asTerms(row, locale) : null

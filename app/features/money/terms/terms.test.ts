@@ -5,15 +5,15 @@ import { paymentsOf, percentOf } from './terms.ts'
 const terms = { depositPercent: 20, depositDueDays: 3, balanceDueDays: 45 }
 const trip = { totalMinor: 984_001, startsOn: '2027-02-11', acceptedOn: '2026-11-22' }
 
-describe('what is paid when', () => {
-  it('is the deposit soon and the rest before the trip', () => {
+describe('the payments of a price', () => {
+  it('are the deposit soon and the balance before the trip', () => {
     expect(paymentsOf(terms, trip)).toEqual({
       deposit: { amountMinor: 196_801, dueOn: '2026-11-25' },
       balance: { amountMinor: 787_200, dueOn: '2026-12-28' },
     })
   })
 
-  it('is everything at once where the rest would be due already', () => {
+  it('are a single payment if the balance would already be due', () => {
     expect(paymentsOf(terms, { ...trip, startsOn: '2027-01-09' })).toEqual({
       deposit: { amountMinor: 984_001, dueOn: '2026-11-25' },
       balance: null,
@@ -21,11 +21,11 @@ describe('what is paid when', () => {
     expect(paymentsOf(terms, { ...trip, startsOn: '2027-01-10' }).balance).not.toBeNull()
   })
 
-  it('leaves the rest open while nobody knows the first day', () => {
+  it('leave the balance’s due date open while the first day is unknown', () => {
     expect(paymentsOf(terms, { ...trip, startsOn: null })).toMatchObject({ balance: null })
   })
 
-  it('adds up to the price, to the cent', () => {
+  it('add up to the price, to the cent', () => {
     const money = fc.integer({ min: 1, max: 2 ** 50 })
     fc.assert(
       fc.property(money, fc.integer({ min: 1, max: 99 }), (totalMinor, depositPercent) => {

@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from './days.ts'
 
-/** Cancelled at least so many days before the first day, so much of the price is kept. */
+/** If cancelled at least `daysBefore` days before the first day, `keptPercent` of the price is kept. */
 export interface TermsStep {
   daysBefore: number
   keptPercent: number
 }
 
-/** What booking and cancelling cost: data of the operator's, by versions (product: Money). */
+/** Terms for booking and cancelling: versioned data of the operator (product: Money). */
 export interface Terms {
   version: string
   /** YYYY-MM-DD. */
@@ -14,15 +14,15 @@ export interface Terms {
   depositPercent: number
   /** Days after the acceptance by which the deposit is due. */
   depositDueDays: number
-  /** Days before the first day by which the rest is due. */
+  /** Days before the first day by which the balance is due. */
   balanceDueDays: number
-  /** From the earliest on, each keeping more than the one before; later than the last everything is kept. */
+  /** From the earliest to the latest, each keeping more; after the last one everything is kept. */
   refundSteps: readonly TermsStep[]
-  /** What a person accepts, in the reader's language. */
+  /** The points that the traveller accepts, in the reader's language. */
   points: readonly string[]
 }
 
-/** A part of an amount in whole minor units, exact for every safe integer; what is left over is dropped. */
+/** A percentage of an amount in minor units, rounded down; exact for every safe integer. */
 export function percentOf(amountMinor: number, percent: number): number {
   return (
     Math.floor(amountMinor / 100) * percent +
@@ -38,13 +38,13 @@ export interface Due {
 
 export interface Payments {
   deposit: Due
-  /** Null where the deposit is the whole price. */
+  /** Null if the deposit is the whole price. */
   balance: Due | null
 }
 
 /**
- * What is paid when of a price in minor units, accepted on a day. Accepted after the day on which the rest would be due,
- * everything is due with the deposit; of a trip without a first day the rest waits for one.
+ * Due dates and amounts of a price in minor units, accepted on a day. If the balance would already be due, everything
+ * is due with the deposit. Without a first day the balance has no due date yet.
  */
 export function paymentsOf(
   terms: Pick<Terms, 'depositPercent' | 'depositDueDays' | 'balanceDueDays'>,

@@ -17,7 +17,7 @@ interface FormProps {
   planners?: readonly OfficePlanner[] | undefined
 }
 
-/** Who else may have a plan: those who answer for its country. */
+/** Hands a plan to another planner of its country. */
 export function HandOverForm({ plan, onClose, onResult, planners }: FormProps) {
   const { handOver } = usePlanCalls()
   const { form, isBusy, ask, problem } = usePlanForm({ onClose, onResult })

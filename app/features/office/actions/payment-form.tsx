@@ -17,7 +17,7 @@ interface FormProps {
   onResult: (words: string, ok: boolean) => void
 }
 
-/** A transfer that the bank has told of, entered by an admin as the statement says it. */
+/** Records a bank transfer; an admin enters it from the bank statement. */
 export function PaymentForm({ plan, onClose, onResult }: FormProps) {
   const { recordPayment } = usePlanCalls()
   const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })

@@ -16,7 +16,7 @@ test.each([
   expect(refusalOf(conflict(reason), 'Grace')).toEqual({ words: words(), field })
 })
 
-test('what has no reason of its own is said of the whole, and an object’s own names are none', () => {
+test('an unknown reason is a general failure, and inherited object keys are not reasons', () => {
   expect(refusalOf(new TypeError('no network'), 'Grace')).toEqual({ words: m.office_away(), field: null })
   expect(refusalOf(conflict('constructor'), 'Grace')).toEqual({ words: m.office_failed(), field: null })
 })

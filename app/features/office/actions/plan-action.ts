@@ -4,12 +4,12 @@ import type { StageRefusal } from '#app/features/office/handling/stage-move.ts'
 import type { Stage } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** What the office does to a plan, and how its failures are told. */
+/** The office's actions on a plan, and the texts of their failures. */
 
-/** A dialog that is open about a plan. */
+/** The dialog that is open for a plan. */
 export type PlanDialog = 'snooze' | 'stage' | 'handOver' | 'payment'
 
-/** What the dialogs need of a plan. */
+/** The fields of a plan that the dialogs use. */
 export interface ActedPlan {
   id: number
   name: string
@@ -17,20 +17,20 @@ export interface ActedPlan {
   stage: Stage
   planner: OfficePlanner | null
   snoozedUntil: string | null
-  /** What it is paid in, once a draft was signed. */
+  /** Currency of the payments, once a draft was signed. */
   paidIn?: string | undefined
 }
 
-/** What is typed or chosen in the dialogs. */
+/** Fields of the dialogs. */
 export type PlanField = 'amount' | 'reference' | 'time' | 'stage' | 'reason'
 
-/** Why something was not done, and the field it is about; null where it is about none. */
+/** Message of a failure, and the field it belongs to; null if it belongs to none. */
 export interface Refused {
   words: string
   field: PlanField | null
 }
 
-/** What came of a call about a plan, in a sentence. */
+/** Outcome of a call about a plan, with a message. */
 export type CallResult = { ok: true; words: string } | ({ ok: false } & Refused)
 
 type Conflict =
@@ -76,7 +76,7 @@ interface ConflictBody {
   planner?: OfficePlanner
 }
 
-/** Why a call about a plan failed, in a sentence. */
+/** Message for a failed call about a plan. */
 export function failureWords(error: unknown, name: string): string {
   if (!(error instanceof ApiError)) return m.office_away()
   const conflict = conflictOf(error)
@@ -88,7 +88,7 @@ export function failureWords(error: unknown, name: string): string {
   return m.office_failed()
 }
 
-/** A call about a plan that failed, for the dialog that it was asked from. */
+/** Failure of a call, for the dialog that made it. */
 export function refusalOf(error: unknown, name: string): Refused {
   const conflict = conflictOf(error)
   return { words: failureWords(error, name), field: (conflict && fields[conflict]) ?? null }

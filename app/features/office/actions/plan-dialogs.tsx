@@ -10,13 +10,13 @@ import { SnoozeForm } from './snooze-form.tsx'
 import { StageForm } from './stage-form.tsx'
 
 interface PlanDialogsProps {
-  /** Null while none is open. */
+  /** Null while no dialog is open. */
   open: PlanDialog | null
   plan: ActedPlan | null
   onClose: () => void
-  /** Called with what came of it, in a sentence. */
+  /** Called with the message of the outcome. */
   onResult: (words: string, ok: boolean) => void
-  /** The planners it may be handed to, where they are known already. */
+  /** The planners it can be handed to, if they are already loaded. */
   planners?: readonly OfficePlanner[] | undefined
 }
 
@@ -28,7 +28,7 @@ const titles: Record<PlanDialog, () => string> = {
 }
 const TITLE = 'office-dialog-title'
 
-/** Putting off, moving to a stage and handing over, asked for over the page. */
+/** Dialogs for snoozing, changing the stage, handing over and recording a payment. */
 export function PlanDialogs({ open, plan, onClose, onResult, planners }: PlanDialogsProps) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './plan-dialogs.module.css'
 
-/** Why what a dialog asked for was not done, where no field is to blame; null for nothing. */
+/** General error of a dialog, for failures without a field. */
 export function PlanProblem({ words }: { words: string | null }) {
   if (words === null) return null
   return (

@@ -24,7 +24,7 @@ const names: Record<SnoozeChoice, () => string> = {
   month: m.office_snooze_month,
 }
 
-/** When a plan comes back: one of the usual times, or any hour. */
+/** Chooses when a plan comes back: a preset, or any time. */
 export function SnoozeForm({ plan, onClose, onResult }: FormProps) {
   const { snooze } = usePlanCalls()
   const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })

@@ -1,7 +1,7 @@
-/** When a plan that is put off comes back, on the reader's own clock. */
+/** Snooze presets, in the reader's local time. */
 
 const HOUR_MS = 60 * 60_000
-/** When people are at their desks again. */
+/** Hour at which the working day starts. */
 const MORNING = 8
 
 function morningIn(days: number, now: Date): Date {
@@ -13,7 +13,7 @@ function morningIn(days: number, now: Date): Date {
 
 export type SnoozeChoice = 'hours' | 'tomorrow' | 'monday' | 'month'
 
-/** The usual choices: three hours, tomorrow morning, next Monday's, and in four weeks. */
+/** Presets: in three hours, tomorrow morning, next Monday morning, in four weeks. */
 export function snoozeTimes(now: Date): Record<SnoozeChoice, Date> {
   const toMonday = (8 - now.getDay()) % 7 || 7
   return {
@@ -24,7 +24,7 @@ export function snoozeTimes(now: Date): Record<SnoozeChoice, Date> {
   }
 }
 
-/** An instant as `<input type="datetime-local">` writes it, and back. */
+/** Converts an instant to the format of `<input type="datetime-local">`, and back. */
 export function toLocalInput(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -21,14 +21,14 @@ function targetName(target: StageTarget): string {
   return target === 'reopen' ? m.office_stage_reopen() : stageName(target)
 }
 
-/** Where a plan goes from here, and why. Only moves that make sense are offered. */
+/** Moves a plan to another stage with a reason. Offers only valid moves. */
 export function StageForm({ plan, onClose, onResult }: FormProps) {
   const { setStage } = usePlanCalls()
   const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })
   const moves = movesFrom(plan.stage)
   const [wanted, setWanted] = useState<StageTarget | null>(null)
   const [reason, setReason] = useState('')
-  // Somebody else may have moved it meanwhile: then what was chosen may no longer be there to choose.
+  // A colleague may have moved it meanwhile, so the selected stage may no longer be available.
   const target = moves.find(move => move === wanted) ?? moves[0] ?? 'lost'
   function onSubmit(event: FormEvent): void {
     event.preventDefault()

@@ -15,11 +15,11 @@ interface Payment {
   amountMinor: number
   currency: string
   reference: string
-  /** The amount in words. */
+  /** Formatted amount. */
   sum: string
 }
 
-/** What the office does to plans, each answered with a sentence; whatever was read of plans is read again. */
+/** Actions on plans. Each returns a message and invalidates the cached plans. */
 export function usePlanCalls() {
   const client = useQueryClient()
 

@@ -4,13 +4,13 @@ import type { CallResult, PlanField, Refused } from './plan-action.ts'
 
 interface PlanFormProps {
   onClose: () => void
-  /** Called with what came of it once the dialog is closed. */
+  /** Called with the outcome after the dialog closed. */
   onResult: (words: string, ok: boolean) => void
 }
 
 /**
- * A dialog that waits for the answer: what was done closes it, what was refused is said in it, beside its field, with
- * everything typed kept. If it is closed meanwhile, the result is shown on the page.
+ * State of a dialog that waits for the server. Success closes it; a failure is shown in it, beside its field, and the
+ * input is kept. If it was closed meanwhile, the outcome appears on the page.
  */
 export function usePlanForm({ onClose, onResult }: PlanFormProps) {
   const [isBusy, setBusy] = useState(false)
@@ -44,13 +44,13 @@ export function usePlanForm({ onClose, onResult }: PlanFormProps) {
     form,
     isBusy,
     ask,
-    /** Refuses by itself what the server would. */
+    /** Shows an error without calling the server. */
     refuse: (field: PlanField, words: string) => setRefused({ field, words }),
-    /** What is typed anew is no longer refused. */
+    /** Clears the error once the field changes. */
     forget: () => setRefused(null),
-    /** What is said beside a field. */
+    /** Error of a field. */
     errorOf: (field: PlanField) => (refused?.field === field ? refused.words : undefined),
-    /** What is said of no field. */
+    /** Error that belongs to no field. */
     problem: refused && refused.field === null ? refused.words : null,
   }
 }

@@ -14,7 +14,7 @@ describe('an address of the inbox', () => {
     expect(JSON.parse(JSON.stringify(found))).toEqual(expected)
   })
 
-  it('keeps what else it says when one thing changes', () => {
+  it('keeps the other filters when one changes', () => {
     const query = new URLSearchParams('planner=all&q=ana')
     expect(withFilter(query, 'country', 'peru').toString()).toBe('planner=all&q=ana&country=peru')
     expect(withFilter(query, 'q', undefined).toString()).toBe('planner=all')

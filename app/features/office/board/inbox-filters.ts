@@ -1,9 +1,9 @@
 import { isStage } from '#app/features/request/plan/plan.ts'
 import { type InboxFilters, type InboxGroup, inboxGroups } from './inbox-schema.ts'
 
-/** What the inbox is narrowed to, as it stands in its address. */
+/** The inbox's filters in its address. */
 
-/** Everybody's plans: the address says so, the call leaves it out. */
+/** Filter value for all planners' plans; used in the address, and left out of the call. */
 export const EVERYBODY = 'all'
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
@@ -11,8 +11,8 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
 }
 
 /**
- * Reads the filters from an address. A person who is not on the staff sees everybody's plans. Values that make no sense
- * are ignored.
+ * Reads the filters from an address. For a reader who is not on the staff, the default is everybody's plans. Invalid
+ * values are ignored.
  */
 export function readFilters(query: URLSearchParams, isOnStaff: boolean): InboxFilters {
   const planner = query.get('planner') ?? (isOnStaff ? 'me' : EVERYBODY)
@@ -26,7 +26,7 @@ export function readFilters(query: URLSearchParams, isOnStaff: boolean): InboxFi
   }
 }
 
-/** The address with one thing changed; undefined takes it away. */
+/** Sets one filter in the address; undefined removes it. */
 export function withFilter(query: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(query)
   if (value) next.set(name, value)
@@ -34,7 +34,7 @@ export function withFilter(query: URLSearchParams, name: string, value: string |
   return next
 }
 
-/** What a call asks for. */
+/** The filters as query parameters of the call. */
 export function toQuery({
   planner,
   country,

@@ -4,25 +4,25 @@ import { type Stage, stages } from '#app/features/request/plan/plan.ts'
 import { plan } from '#database/schema/plan.ts'
 import type { InboxFilters, InboxGroup } from './inbox-schema.ts'
 
-/** The instants that part the inbox's groups. */
+/** The time by which plans are divided into groups. */
 export interface InboxClock {
   now: Date
-  /** Where the reader's day ends. */
+  /** Time zone that decides where the reader's day ends. */
   timeZone: string
 }
 
 interface GroupRule {
   where: SQL | undefined
-  /** What it is sorted by, and which way. */
+  /** Sort column and direction. */
   by: PgColumn
   newestFirst: boolean
 }
 
 const open = and(isNull(plan.closedDate), isNull(plan.lostDate))
-/** Also of a trip that is booked or was given up: a question is a question. */
+/** Includes booked and lost trips: a traveller's question needs an answer in any case. */
 const asked = eq(plan.waitsFor, 'planner')
 
-/** Which plans stand in each group, and in which order. Each plan stands in one. */
+/** Condition and order of each group. Every plan belongs to exactly one. */
 export function groupRules({ now, timeZone }: InboxClock): Record<InboxGroup, GroupRule> {
   const at = sql`${now.toISOString()}::timestamptz`
   const dayEnds = sql`((date_trunc('day', ${at} at time zone ${timeZone}) + interval '1 day') at time zone ${timeZone})`
@@ -69,7 +69,7 @@ export function groupRules({ now, timeZone }: InboxClock): Record<InboxGroup, Gr
 const cold = sql`(${plan.coldDate}::timestamp at time zone 'UTC')`
 const latest = sql`greatest(${plan.hotDate}, ${plan.warmDate}, ${cold}, ${plan.pausedDate})`
 
-/** `planStage` in SQL, so that plans can be looked for by it. */
+/** `planStage` in SQL, to filter plans by it. */
 export const stageInSql = sql<Stage>`case
   when ${plan.closedDate} is not null then 'closed'
   when ${plan.lostDate} is not null then 'lost'
@@ -81,7 +81,7 @@ export const stageInSql = sql<Stage>`case
   when ${plan.assignedTs} is not null then 'assigned'
   else 'new' end`
 
-/** A text as `like` takes it literally. */
+/** Escapes a text for `like`. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, found => `\\${found}`)
 }
@@ -103,7 +103,7 @@ function heldBy(planner: string, ownFkey: string | null): SQL | undefined {
   return ownFkey ? or(nobody, eq(plan.assignedStaffFkey, ownFkey)) : nobody
 }
 
-/** What the inbox is narrowed to, as a condition. */
+/** The filters as an SQL condition. */
 export function filtered(
   { stage, country, planner, q }: InboxFilters,
   ownFkey: string | null,
@@ -116,12 +116,12 @@ export function filtered(
   )
 }
 
-/** A group's order, to the plan's number so that no two stand in one place. */
+/** Order of a group; the plan's ID makes it unique. */
 export function orderOf({ by, newestFirst }: GroupRule): SQL[] {
   return newestFirst ? [desc(by), desc(plan.id)] : [sql`${by}`, sql`${plan.id}`]
 }
 
-/** What comes after a place in a group. */
+/** Condition for rows after a position in a group (keyset pagination). */
 export function past({ by, newestFirst }: GroupRule, instant: string, id: number): SQL {
   const place = sql`(${instant}::timestamptz, ${id}::bigint)`
   return newestFirst ? sql`(${by}, ${plan.id}) < ${place}` : sql`(${by}, ${plan.id}) > ${place}`

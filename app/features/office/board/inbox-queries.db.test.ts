@@ -25,7 +25,7 @@ const plans: Record<string, Partial<typeof plan.$inferInsert>> = {
   lateAndNobodys: { ...asked, answerDueTs: hours(-2) },
   lateAsleep: { ...mine, answerDueTs: hours(-3), snoozedUntil: hours(5) },
   today: { ...mine, answerDueTs: hours(4), contactName: 'Walter 100% Reiss' },
-  // Midnight in San José is six in UTC.
+  // Midnight in San José is 06:00 UTC.
   todayAtTheEnd: { ...mine, answerDueTs: hours(15.9), firstResponseTs: hours(-50) },
   later: { ...mine, answerDueTs: hours(16.1), firstResponseTs: hours(-50), hotDate: hours(-3) },
   nobodys: { ...asked, answerDueTs: hours(30) },
@@ -50,7 +50,7 @@ async function read(filters: InboxFilters = {}, actor: Actor = daniela, after: I
 }
 
 describe('the inbox', () => {
-  it('lists who waits: late first, then by due time, then those who are waited for', async () => {
+  it('lists late plans first, then by due time, then those that wait for the traveller', async () => {
     const { rows, counts, after } = await read()
     const found: [InboxGroup, string | undefined][] = rows.map(({ id, group }) => [group, names.get(id)])
     expect(found).toEqual([
@@ -83,7 +83,7 @@ describe('the inbox', () => {
     expect((await read(filters)).named).toEqual(expected)
   })
 
-  it('finds a plan by its number, also one that is over', async () => {
+  it('finds a plan by its number, even a closed one', async () => {
     const [id] = [...names].find(([, name]) => name === 'lost') ?? []
     expect((await read({ q: `#${id}` })).named).toEqual(['lost'])
   })
@@ -110,7 +110,7 @@ describe('the inbox', () => {
     await expect(read({}, actor)).rejects.toMatchObject({ code })
   })
 
-  it('says of a row who, where, how they began, and which draft they have', async () => {
+  it('has the name, the country, the first words and the latest draft in a row', async () => {
     const { rows } = await read({ q: 'Walter' })
     expect(rows).toMatchObject([
       {
@@ -128,7 +128,7 @@ describe('the inbox', () => {
 })
 
 describe('a stage in SQL', () => {
-  it('is what planStage says, whatever the dates are', async () => {
+  it('equals planStage for any dates', async () => {
     const [id] = [...names.keys()]
     const instant = (name: string) =>
       sql
@@ -156,9 +156,9 @@ describe('a stage in SQL', () => {
 })
 
 describe('ten thousand open plans', () => {
-  it('are read page after page, each once, and by an index', async () => {
+  it('are read page by page, each once, and by an index', async () => {
     const { userId } = await addPerson(connection)
-    // A thousand at a time: a statement that takes too long on a busy machine is given up.
+    // In batches of a thousand, because a slow statement is cancelled on a busy machine.
     for (let first = 1; first <= 10_000; first += 1_000)
       await db.execute(sql`
         insert into plan (idempotency_key, receipt_key, user_id, country_tag, contact_name, contact_email, created_ts,

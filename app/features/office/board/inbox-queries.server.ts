@@ -25,16 +25,16 @@ type Asking = Pick<RequestContext, 'db' | 'actor' | 'now'>
 
 interface InboxPage {
   rows: InboxRow[]
-  /** How many there are of each group, whatever the page. */
+  /** Number of plans in each group, over all pages. */
   counts: InboxCounts
   /** Null on the last page. */
   after: InboxPosition | null
 }
 
-/** Rows of one answer. */
+/** Rows per page. */
 export const PAGE_ROWS = 50
 
-/** Plans that are over are listed only when asked for, or when searching for a person. */
+/** Closed and lost plans are listed only when filtered for, or when searching. */
 function groupsOf({ due, stage, q }: InboxFilters): readonly InboxGroup[] {
   if (due) return [due]
   const wantsOver = stage === 'closed' || stage === 'lost' || q !== undefined
@@ -42,7 +42,7 @@ function groupsOf({ due, stage, q }: InboxFilters): readonly InboxGroup[] {
 }
 
 /**
- * A page of the plans that somebody of the office answers for, by group and within it by who has waited longest.
+ * A page of the plans that the caller answers for, by group and then by longest wait.
  * @throws AppError not_logged_in, unauthorized.
  */
 export async function listInbox(
@@ -87,7 +87,7 @@ async function boundsOf(ctx: Asking, filters: InboxFilters): Promise<Bounds> {
   }
 }
 
-/** How many plans of each group there are. @throws AppError not_logged_in, unauthorized. */
+/** Number of plans in each group. @throws AppError not_logged_in, unauthorized. */
 export async function countInbox(ctx: Asking, filters: InboxFilters): Promise<InboxCounts> {
   return countGroups(ctx, await boundsOf(ctx, filters))
 }
@@ -100,10 +100,10 @@ async function countGroups({ db }: Asking, { rules, within }: Bounds): Promise<I
   return counts ?? (Object.fromEntries(inboxGroups.map(group => [group, 0])) as InboxCounts)
 }
 
-/** Characters of what they wrote that a row begins with. */
+/** Length of the message's beginning in a row, in characters. */
 const MOST_WORDS = 240
 
-/** To the last whole word that fits. */
+/** Cuts at the last whole word that fits. */
 function beginning(text: string): string {
   if (text.length <= MOST_WORDS) return text
   return `${text.slice(0, text.lastIndexOf(' ', MOST_WORDS) + 1 || MOST_WORDS).trimEnd()} …`
@@ -119,7 +119,7 @@ const latestProposal = sql<{ number: number; sent: boolean } | null>`(
 )`
 const partySize = sql<number>`(select count(*)::int from party where party.plan_id = ${plan.id})`
 
-/** Who else has a plan open. */
+/** Names of colleagues who have a plan open. */
 function presentNames({ actor, now }: Asking): SQL<string[]> {
   const since = new Date(now().getTime() - PRESENT_MS).toISOString()
   const own = 'userId' in actor ? actor.userId : 0

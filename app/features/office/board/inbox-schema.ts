@@ -3,7 +3,7 @@ import { officePlanner } from '#app/features/office/handling/planner-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { groups as travelGroups } from '#database/values/goals.ts'
 
-/** The inbox's groups in their order: by who waits, and how long for. `over` is shown only when asked for. */
+/** The inbox's groups in their order: by who has to answer, and by when. `over` is shown only on request. */
 export const inboxGroups = ['late', 'today', 'nobody', 'later', 'waiting', 'snoozed', 'over'] as const
 export type InboxGroup = (typeof inboxGroups)[number]
 
@@ -47,18 +47,18 @@ export const inboxCounts = z
 export type InboxRow = z.infer<typeof inboxRow>
 export type InboxCounts = z.infer<typeof inboxCounts>
 
-/** What the inbox is narrowed to. */
+/** Filters of the inbox. */
 export interface InboxFilters {
   stage?: InboxRow['stage'] | undefined
   country?: string | undefined
-  /** A key on the staff, `me` with what nobody has, or `nobody`. */
+  /** A staff key; `me`, which includes unassigned plans; or `nobody`. */
   planner?: string | undefined
   due?: InboxGroup | undefined
-  /** A name, an address or a number. */
+  /** A name, an email address or a plan's number. */
   q?: string | undefined
 }
 
-/** Where a page of the inbox ended: the group, its order's instant as the database writes it, and the plan. */
+/** Cursor of a page: the group, the sort instant in PostgreSQL's format, and the plan's ID. */
 export const inboxPosition = z.tuple([
   z.enum(inboxGroups),
   z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/),

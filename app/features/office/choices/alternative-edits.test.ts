@@ -22,7 +22,7 @@ describe.each(LINES)('alternatives of %s', line => {
   ]
   const [own] = alternatives(added)
 
-  it('are added, valued and taken out, and a draft with them can be saved', () => {
+  it('can be added, priced and removed, and a draft with them can be saved', () => {
     expect(alternatives(added)).toMatchObject([{ name: 'Another', priceDeltaMinor: null, why: '' }])
     const id = own?.id ?? ''
     const valued = changeAlternative(added, line, id, { priceDeltaMinor: 12_000, why: 'Quieter.' })
@@ -31,7 +31,7 @@ describe.each(LINES)('alternatives of %s', line => {
     expect(alternatives(content)).toEqual([])
   })
 
-  it('are what the traveller swaps to, with the price that follows', () => {
+  it('can be chosen by the traveller, with the resulting price', () => {
     const valued = changeAlternative(added, line, own?.id ?? '', { priceDeltaMinor: 12_000 })
     const answer = { line, answer: 'accept', alternative: own?.id ?? '' } as const
     const swapped = withChoices(valued, new Map([[line, answer]]))

@@ -1,9 +1,9 @@
 import { randomId } from '#app/client/random-id.ts'
 import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 
-/** What a traveller may choose instead of a line: `hotel:{day}` or `activity:{id}`, as `linesOf` names them. */
+/** Edits the alternatives of a line: `hotel:{day}` or `activity:{id}`, as in `linesOf`. */
 
-/** As many as a reader still compares. */
+/** More would be too many to compare. */
 export const MOST_ALTERNATIVES = 4
 
 function changed(
@@ -28,7 +28,7 @@ function changed(
   }
 }
 
-/** Another house or tour, whose price is not known yet; no more than four. */
+/** Adds a hotel or tour whose price is not known yet; at most four. */
 export function addAlternative(
   content: ProposalContent,
   line: string,

@@ -14,22 +14,22 @@ import { CataloguePick } from './catalogue-pick.tsx'
 import { TypedInput } from './typed-input.tsx'
 import { typedAmount, typedCount, writeAmount } from './typed-value.ts'
 
-/** More of driving than anybody would choose. */
+/** Upper limit of the extra driving time. */
 const MOST_MINUTES = 600
 
 interface AlternativeListProps {
   /** `hotel:{day}` or `activity:{id}`. */
   line: string
-  /** What they stand beside. */
+  /** Name of the item that they replace. */
   name: string
   country: string
   alternatives: readonly Alternative[]
   content: ProposalContent
-  /** Takes the changed draft, and what was done in words. */
+  /** Called with the changed draft and a description of the change. */
   onChange: (content: ProposalContent, what: string) => void
 }
 
-/** What the traveller may choose instead of a house or a tour: what it adds to the price, and why one would. */
+/** Alternatives to a hotel or tour: the difference in price, and why a traveller would choose it. */
 export function AlternativeList({
   line,
   name,

@@ -9,7 +9,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './catalogue-pick.module.css'
 
-/** What is chosen: a thing of the catalogue, or words of the planner's own. */
+/** The selection: an item of the catalogue, or a name typed by the planner (`key` is null). */
 export interface Picked {
   key: string | null
   name: string
@@ -36,7 +36,10 @@ function addressOf(kind: CataloguePickProps['kind'], country: string): string {
   return kind === 'tour' ? calls.tours(query) : calls.places(query)
 }
 
-/** Hotels, tours and places of the country, narrowed by words. A place must be known; the others may be named. */
+/**
+ * Searches hotels, tours and places of the country. A place must be in the catalogue; hotels and tours may be free
+ * text.
+ */
 export function CataloguePick({ kind, country, onPick, onClose }: CataloguePickProps) {
   const { data, isPending } = usePrivateQuery<Entry[]>(addressOf(kind, country))
   const [words, setWords] = useState('')

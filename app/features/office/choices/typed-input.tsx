@@ -2,16 +2,16 @@ import { type ComponentProps, useState } from 'react'
 
 interface TypedInputProps<Value> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> {
   value: Value
-  /** How a value stands in the field. */
+  /** Formats a value for the field. */
   write: (value: Value) => string
-  /** What a text says; undefined while it says nothing yet, such as a minus or half a date. */
+  /** Parses the text; undefined while it is incomplete, such as a minus sign or half a date. */
   read: (text: string) => Value | undefined
   onValue: (value: Value) => void
 }
 
 /**
- * A field of a draft: what is typed stands as it is and is handed on once it says something. On leaving, and where the
- * value becomes another meanwhile, it shows the value.
+ * Input that keeps the typed text while it is edited and reports each complete value. It shows the formatted value on
+ * blur, and if the value changes from outside.
  */
 export function TypedInput<Value extends string | number | null>({
   value,
@@ -30,7 +30,8 @@ export function TypedInput<Value extends string | number | null>({
       onBlur={() => setTyped(null)}
       onChange={({ target }) => {
         setTyped(target.value)
-        // A browser gives nothing for what it cannot read, such as a day without its year; that is not an empty field.
+        // A browser reports '' for a value it cannot parse, such as a date without its year; that is not an empty
+        // field.
         const said = target.validity.badInput ? undefined : read(target.value)
         if (said !== undefined && said !== value) onValue(said)
       }}

@@ -34,18 +34,18 @@ test.each([
   expect(typedCount(text, 1, 100)).toBe(count)
 })
 
-test('a year on its way is no day', () => {
+test('a partly typed year is not a date', () => {
   for (const text of ['0002-06-06', '0020-06-06', '0202-06-06', '20270-06-06'])
     expect(typedDay(text)).toBeUndefined()
   expect(typedDay('2027-06-06')).toBe('2027-06-06')
   expect(typedDay('')).toBeNull()
 })
 
-test('a name is never nothing', () => {
+test('a name is never empty', () => {
   expect(typedName('  ')).toBeUndefined()
   expect(typedName(' Frogs ')).toBe(' Frogs ')
 })
 
-test('a payment of nothing known is null', () => {
+test('an empty amount is null', () => {
   expect(readAmount('much')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** What is typed into the fields of a draft, as values that can be saved; undefined for what is not whole yet. */
+/** Parses the fields of a draft; returns undefined for incomplete input. */
 
 /** A sign, thousands with or without marks between them, and up to two decimals. */
 const AMOUNT = /^([-−]?)(\d*|\d{1,3}(?:[.,'’\s]\d{3})+)(?:[.,](\d{0,2}))?$/
@@ -14,10 +14,10 @@ export function readAmount(text: string): number | null {
   return sign ? -Number(digits) : Number(digits)
 }
 
-/** Above any trip's price, and what a draft may hold at most. */
+/** Upper limit of an amount in a draft. */
 const MOST_MINOR = 1e11
 
-/** An amount in minor units, null for an empty field. */
+/** An amount in minor units; null for an empty field. */
 export function typedAmount(text: string): number | null | undefined {
   if (text.trim() === '') return null
   const minor = readAmount(text)
@@ -28,22 +28,22 @@ export function writeAmount(minor: number | null): string {
   return minor === null ? '' : String(minor / 100)
 }
 
-/** A whole number, brought within its bounds. */
+/** A whole number, clamped to its limits. */
 export function typedCount(text: string, least: number, most: number): number | undefined {
   const count = text.trim() === '' ? Number.NaN : Math.trunc(Number(text))
   return Number.isFinite(count) ? Math.min(most, Math.max(least, count)) : undefined
 }
 
-/** Years that somebody travels in: while a year is typed, 0002 and 0020 stand there first. */
+/** Plausible years: while a year is typed, the field holds 0002 and 0020 first. */
 const YEARS = /^(20|21)\d\d-/
 
-/** A day as `<input type="date">` writes it, null for an empty field. */
+/** A day in the format of `<input type="date">`; null for an empty field. */
 export function typedDay(text: string): string | null | undefined {
   if (text === '') return null
   return YEARS.test(text) ? text : undefined
 }
 
-/** A text that a draft does not go without; on the way to another it may be empty. */
+/** A required text; undefined while it is empty during editing. */
 export function typedName(text: string): string | undefined {
   return text.trim() === '' ? undefined : text
 }

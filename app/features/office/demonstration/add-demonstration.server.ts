@@ -31,23 +31,23 @@ import { hoursBefore, requestOf, withChanges } from './make-demonstration.server
 
 type Desk = Writing<RequestContext>
 
-/** What is known while a plan of the demonstration is played. */
+/** State while a plan of the demonstration is played. */
 interface Playing {
   ctx: Desk
   start: Date
   planId: number
   traveller: Actor
-  /** Number of the last proposal. */
+  /** Number of the latest proposal. */
   number: number
 }
 
-/** Any refusal is a mistake in content/demonstration.yaml or in the rules it no longer meets. */
+/** A refusal means that content/demonstration.yaml no longer fits the rules. */
 function must<Answer extends { ok: boolean }>(what: string, answer: Answer): Extract<Answer, { ok: true }> {
   if (!answer.ok) throw new Error(`the demonstration: ${what}: ${JSON.stringify(answer)}`)
   return answer as Extract<Answer, { ok: true }>
 }
 
-/** The planner as an actor. A member of the staff without an account is given one that nobody can log in to. */
+/** The planner as an actor. Staff without an account get one that cannot log in. */
 async function plannerActor({ db, secret }: Desk, fkey: string): Promise<Actor> {
   const [person] = await db.select().from(staff).where(eq(staff.fkey, fkey))
   if (!person) throw new AppError('not_found')
@@ -91,7 +91,7 @@ async function pay(ctx: Desk, planId: number): Promise<void> {
   must('a payment', await recordPayment(ctx, { planId, amountMinor, currency, reference }))
 }
 
-/** Does one step as its actor, at its hour. Answers the number of the last proposal. */
+/** Runs one step as its actor, at its time. Returns the number of the latest proposal. */
 async function play(playing: Playing, step: DemonstrationStep): Promise<number> {
   const { start, planId, traveller, number } = playing
   const now = hoursBefore(start, step.hoursAgo)
@@ -160,13 +160,13 @@ async function addOne(ctx: Desk, sample: DemonstrationPlan, start: Date): Promis
 
 interface Demonstration {
   plans: readonly DemonstrationPlan[]
-  /** The instant that hours are counted back from. */
+  /** Reference time; the steps' hours count back from it. */
   start: Date
 }
 
 /**
- * Plays the demonstration desk: plans in every stage, each by the commands that anybody's would be made by, at the
- * hours they say. Nobody is written to about what has long happened. Answers how many plans there are.
+ * Creates the demonstration's plans in every stage, with the same commands as real plans and at their stated hours.
+ * Emails about past events are not sent. Returns the number of plans.
  */
 export const addDemonstration = command(
   'add the demonstration',

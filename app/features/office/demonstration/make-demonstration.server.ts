@@ -6,22 +6,22 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** So many hours before the first start. */
+/** The instant that is a number of hours before the first start. */
 export function hoursBefore(start: Date, hours: number): Date {
   return new Date(start.getTime() - hours * HOUR_MS)
 }
 
-/** A day so long after an instant, YYYY-MM-DD. */
+/** The day that is a number of days after an instant, YYYY-MM-DD. */
 function dayAfter(start: Date, days: number): string {
   return new Date(start.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A birthday that makes the first, second, … of a group of an age at the first start, each on a day of their own. */
+/** A birthday for the given age at the first start; each member of a group has a different day. */
 function birthdayOf(start: Date, age: number, index: number): string {
   return dayAfter(start, -Math.round(age * 365.25) - 40 - ((index * 97) % 300))
 }
 
-/** The request that a plan of the demonstration begins with. */
+/** The request with which a plan of the demonstration begins. */
 export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
   const first = dayAfter(start, plan.startsInDays)
   const last = dayAfter(start, plan.startsInDays + plan.nights[1])
@@ -47,7 +47,7 @@ export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
 
 type Proposing = Extract<DemonstrationStep, { do: 'propose' }>
 
-/** A second draft made of the first: what the planner changed. */
+/** Applies the planner's changes to get the second draft from the first. */
 export function withChanges(content: ProposalContent, changes: Proposing['changes']): ProposalContent {
   let next = content
   changes.forEach((change, i) => {

@@ -17,9 +17,9 @@ describe('the demonstration', () => {
     plan.steps.filter(step => step.do === 'accept').map(step => ({ plan, step })),
   )
 
-  it('has a trip that is booked', () => expect(booked).not.toEqual([]))
+  it('has a booked trip', () => expect(booked).not.toEqual([]))
 
-  it.each(booked)('leaves the traveller of $plan.key a month to pay the rest', ({ plan, step }) => {
+  it.each(booked)('leaves the traveller of $plan.key a month to pay the balance', ({ plan, step }) => {
     const { balance } = paymentsOf(
       {
         depositPercent: terms?.deposit.percent ?? 0,

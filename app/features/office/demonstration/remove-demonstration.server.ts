@@ -9,8 +9,8 @@ import { users } from '#database/schema/user.ts'
 type Removing = Pick<RequestContext, 'db' | 'actor' | 'journal'>
 
 /**
- * Removes the demonstration's plans with all that happened to them, the reviews that came of them, and its travellers who
- * have nothing else here. Everything that is not a sample stays. Answers how many plans were removed.
+ * Removes the demonstration's plans with everything attached, their reviews, and its travellers who have no other
+ * plans. Everything that is not a sample stays. Returns the number of plans removed.
  */
 export const removeDemonstration = command(
   'remove the demonstration',
@@ -22,7 +22,7 @@ export const removeDemonstration = command(
       .where(eq(plan.isSample, true))
     if (samples.length === 0) return 0
     const keys = new Set(samples.map(({ key }) => key))
-    // First: what the journal holds and the database lacks is stored again at the next start.
+    // First the journal, because entries that the database lacks are stored again at the next start.
     for (const entry of ctx.journal.toStore()) if (keys.has(entry.key)) ctx.journal.withdraw(entry)
     const ids = samples.map(({ id }) => id)
     await ctx.db.transaction(async tx => {

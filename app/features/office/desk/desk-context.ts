@@ -2,11 +2,11 @@ import { createContext, type RefObject, useContext, useLayoutEffect } from 'reac
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import type { IconName } from '#app/ui/icons.ts'
 
-/** Something that can be done here, in the palette and by its key. */
+/** An action of the page, in the command palette and by its key. */
 export interface DeskAction {
   label: string
   icon: IconName
-  /** As useKeys names it. */
+  /** Name of the key, as in useKeys. */
   key?: string
   run: () => void
 }
@@ -15,30 +15,30 @@ export interface Desk {
   me: Me
   operator: string
   countries: readonly { tag: string; name: string }[]
-  /** Shows what has happened in the notice at the foot of the page, and has screen readers say it once. */
+  /** Shows a notification at the bottom of the page, and announces it once to screen readers. */
   notify: (words: string, isOk?: boolean) => void
-  /** What the page offers to the palette. */
+  /** Registers the page's actions in the palette. */
   offer: (actions: readonly DeskAction[]) => void
   openPalette: () => void
-  /** The plan that was open last, for the inbox that one comes back to. */
+  /** The last opened plan, which the inbox selects again. */
   lastPlan: RefObject<number | null>
 }
 
 export const DeskContext = createContext<Desk | null>(null)
 
-/** The desk that a page of the office stands on. */
+/** The office's shared context. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext)
   if (!desk) throw new Error('this stands outside the office')
   return desk
 }
 
-/** A country by its name, and by its tag where it is not listed. */
+/** Name of a country; its tag if it is not listed. */
 export function countryName({ countries }: Pick<Desk, 'countries'>, tag: string): string {
   return countries.find(country => country.tag === tag)?.name ?? tag
 }
 
-/** Offers what can be done here to the palette and to its keys, from the moment the component is seen. */
+/** Registers actions in the palette and their keys while the component is mounted. */
 export function useOffer(actions: readonly DeskAction[]): void {
   const { offer } = useDesk()
   useLayoutEffect(() => {

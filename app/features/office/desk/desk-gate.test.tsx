@@ -25,7 +25,7 @@ function readGate(): string {
   )
 }
 
-it('tells whoever was logged in that their session has ended, and of words that wait for them', () => {
+it('after an ended session says so, and mentions unsaved text', () => {
   dropLoginKey('the-key')
   expect(readGate()).toContain(ENDED)
   expect(readGate()).not.toContain(KEPT)
@@ -33,7 +33,7 @@ it('tells whoever was logged in that their session has ended, and of words that 
   expect(readGate()).toContain(KEPT)
 })
 
-it('tells whoever has logged out what is here', () => {
+it('after logging out explains what the office is', () => {
   keepReply(7, { body: 'The boat goes at seven.', tried: null, isNote: false })
   storeLoginKey(null)
   expect(readGate()).toContain('The office')

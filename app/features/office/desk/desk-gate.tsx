@@ -16,7 +16,7 @@ interface DeskGateProps {
   children: (me: Me) => ReactNode
 }
 
-/** Lets planners and admins in; tells everybody else what is here, and how one is let in. */
+/** Admits planners and admins; shows everyone else what this is and how to get access. */
 export function DeskGate({ me, children }: DeskGateProps) {
   const logInLink = useLogInLink()
   if (me === 'loading')
@@ -63,7 +63,7 @@ interface ShutProps {
   children: ReactNode
 }
 
-/** Why there is nothing to see here, who has it, and what one can do. */
+/** Explains why there is no access, who has it, and what to do. */
 function Shut({ title, words, children }: ShutProps) {
   return (
     <main id="main" className={styles.gate}>

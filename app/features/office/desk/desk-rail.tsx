@@ -18,11 +18,11 @@ interface Place {
   icon: IconName
   isHere: boolean
   count?: number
-  /** Left out of a phone's bar: the palette leads there. */
+  /** Hidden in the phone's bar; the palette leads there. */
   isAside?: boolean
 }
 
-/** How much waits on each list; nothing is said of none. */
+/** Number of items waiting in each list; zero is not shown. */
 export interface RailCounts {
   inbox: number
   reviews: number
@@ -70,7 +70,7 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
   ]
 }
 
-/** Where one can go in the office: a night rail on a desk, icons beside a narrower one, a bar at a phone's foot. */
+/** Navigation of the office: a dark rail on wide screens, icons on narrower ones, a bar at the bottom on a phone. */
 export function DeskRail({ waiting }: { waiting: RailCounts }) {
   const { operator, me, openPalette } = useDesk()
   const places = usePlaces({ waiting, isAdmin: me.role === 'admin' })

@@ -23,7 +23,7 @@ interface Notice {
   isOk: boolean
 }
 
-/** The office's frame: the rail, the page, what has just happened, and the palette over it. */
+/** Layout of the office: rail, page, notification and command palette. */
 export function OfficeDesk({ me, operator, countries, waiting, children }: DeskProps) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const [actions, offer] = useState<readonly DeskAction[]>([])

@@ -1,7 +1,7 @@
 import styles from './fact-list.module.css'
 import { type Fact, FactRows } from './fact-rows.tsx'
 
-/** What is known beside a plan, a line each. */
+/** Facts about a plan, one per line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A name and what is known by it; nothing where nobody has said it. */
+/** A name with its value; without a value the row is left out. */
 export type Fact = readonly [name: string, value: ReactNode]
 
-/** What is known, as rows of a list of terms; what is not has no row. */
+/** Facts as rows of a description list; empty ones are left out. */
 export function FactRows({ facts }: { facts: readonly Fact[] }) {
   return facts.map(
     ([name, value]) =>

@@ -4,12 +4,12 @@ import { useLetters } from './use-keys.ts'
 
 const isMac = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
-/** A key as it is printed: the command key of a Mac is Ctrl elsewhere. */
+/** A key as printed on the keyboard: ⌘ on a Mac, Ctrl elsewhere. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className={styles.kbd}>{isMac ? children : children.replace('⌘', 'Ctrl ')}</kbd>
 }
 
-/** The keys of the page, at its foot, and the way to turn single letters off (WCAG 2.1.4). */
+/** The page's keyboard shortcuts, and the switch that turns single-letter shortcuts off (WCAG 2.1.4). */
 export function KeyStrip({ keys }: { keys: readonly (readonly [keys: string, does: string])[] }) {
   const { areOff, toggle } = useLetters()
   return (

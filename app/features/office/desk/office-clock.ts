@@ -2,17 +2,17 @@ import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
-/** Times as the office says them: on the reader's own clock unless a zone is named. */
+/** Times as the office shows them: in the reader's time zone unless another is given. */
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Past this a weekday alone would be another week's. */
+/** Beyond this, a weekday alone would be ambiguous. */
 const WEEK = 6 * DAY
 
 const made = new Map<string, Intl.DateTimeFormat | null>()
 
-/** A formatter takes far longer to make than to use. Null for a zone that nobody knows. */
+/** Formatters are cached, because they are slow to create. Null for an unknown time zone. */
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | null {
   const language = getLocale() === 'es' ? 'es-CR' : 'en-GB'
   const key = language + JSON.stringify(options)
@@ -36,7 +36,7 @@ function write(at: Date, options: Intl.DateTimeFormatOptions): string {
   return formatter(options)?.format(at) ?? ''
 }
 
-/** 16:00, or nothing for a zone that nobody knows. */
+/** For example 16:00; empty for an unknown time zone. */
 export function hourOf(at: Date, timeZone?: string): string {
   return write(at, { hour: '2-digit', minute: '2-digit', timeZone })
 }
@@ -47,7 +47,7 @@ export function weekdayAndHour(at: Date, timeZone?: string): string {
   return day && `${day} ${hourOf(at, timeZone)}`
 }
 
-/** 10 January, with its year where it is another one. */
+/** For example 10 January; with the year if it is not the current one. */
 export function dayOf(at: Date, now: Date, timeZone?: string): string {
   const year = at.getUTCFullYear() === now.getUTCFullYear() ? {} : { year: 'numeric' as const }
   return write(at, { day: 'numeric', month: 'short', ...year, timeZone })
@@ -58,7 +58,7 @@ export function weekdayAndDate(at: Date, timeZone?: string): string {
   return write(at, { weekday: 'short', day: 'numeric', timeZone })
 }
 
-/** An instant as short as it is clear: today 16:00, in the same week Tue 16:00, else its date. */
+/** Shortest unambiguous form: 16:00 today, Tue 16:00 in the same week, otherwise the date. */
 export function whenOf(at: Date, now: Date): string {
   const isToday = write(at, { dateStyle: 'short' }) === write(now, { dateStyle: 'short' })
   if (isToday) return hourOf(at)
@@ -75,7 +75,7 @@ export function lengthOf(ms: number): string {
   return minutes % 60 === 0 ? m.office_hours({ hours }) : `${m.office_hours({ hours })} ${rest}`
 }
 
-/** The clock of a row: how late, when it is due, how long they have been waited for, or when it comes back. */
+/** Time column of a row: how late, when due, how long the traveller takes, or when it comes back. */
 export function clockWords(
   row: Pick<InboxRow, 'group' | 'answerDueTs' | 'waitingSince' | 'snoozedUntil'>,
   now: Date,
@@ -94,7 +94,7 @@ export function clockWords(
   }
 }
 
-/** How far a sun that sets at its due time has still to go: 1 at noon, 0 at the horizon. */
+/** Height of a sun that sets at the due time: 1 at noon, 0 at the horizon. */
 export function sunHeight(row: Pick<InboxRow, 'answerDueTs'>, now: Date): number {
   const left = new Date(row.answerDueTs).getTime() - now.getTime()
   return Math.min(1, Math.max(0, left / (8 * HOUR)))

@@ -9,11 +9,11 @@ import { type Option, usePaletteOptions } from './use-palette-options.ts'
 interface PaletteProps {
   isOpen: boolean
   onClose: () => void
-  /** What the page offers. */
+  /** Actions of the page. */
   actions: readonly DeskAction[]
 }
 
-/** Finds plans and says what can be done here: by words, arrows and Enter (design 17, Palette). */
+/** Command palette: finds plans and actions by text, arrows and Enter (design 17, Palette). */
 export function Palette({ isOpen, onClose, actions }: PaletteProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState('')
@@ -107,7 +107,7 @@ interface PaletteOptionProps {
   id: string
   option: Option
   isChosen: boolean
-  /** The first of its group. */
+  /** Whether it is the first of its group. */
   heads: boolean
   onRun: () => void
 }

@@ -4,11 +4,11 @@ import styles from './planner-face.module.css'
 
 interface PlannerFaceProps {
   planner: Pick<OfficePlanner, 'fkey' | 'name' | 'portrait'>
-  /** Where no name stands beside it. */
+  /** Whether the portrait needs the name as its text, because no name is beside it. */
   isNamed?: boolean
 }
 
-/** Somebody of the staff, small and round. */
+/** Small round portrait of a member of the staff. */
 export function PlannerFace({ planner: { fkey, name, portrait }, isNamed = false }: PlannerFaceProps) {
   return (
     <span className={styles.face}>
@@ -25,7 +25,7 @@ export function PlannerFace({ planner: { fkey, name, portrait }, isNamed = false
   )
 }
 
-/** Somebody without a portrait: their initials on sky. */
+/** Initials on a sky-blue disc, for people without a portrait. */
 export function Initials({ name }: { name: string }) {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(word => word?.[0] ?? '').join('')

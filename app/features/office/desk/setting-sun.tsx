@@ -2,13 +2,13 @@ import { useId } from 'react'
 import styles from './setting-sun.module.css'
 
 interface SettingSunProps {
-  /** 1 is high, 0 on the horizon. */
+  /** 1 is high, 0 is on the horizon. */
   height: number
-  /** It has set: somebody waits longer than was promised. */
+  /** The sun has set: the answer is overdue. */
   isLate?: boolean
 }
 
-/** A request as a sun going down until its answer is due (design 17, Setting). The words beside it say the hour. */
+/** The time left for an answer as a setting sun (design 17, Setting). The text beside it gives the hour. */
 export function SettingSun({ height, isLate = false }: SettingSunProps) {
   const clip = useId()
   return (

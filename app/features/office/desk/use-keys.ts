@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-/** What a key does, by its name: `j`, `escape`, `mod+k`, `alt+arrowup`, or two after each other: `g i`. */
+/** Handlers by key: `j`, `escape`, `mod+k`, `alt+arrowup`, or two in sequence: `g i`. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
 const OFF = 'office-letters-off'
 const CHANGED = 'office-letters-changed'
-/** How long the second of two keys may take. */
+/** Time limit for the second key of a sequence. */
 const SECOND_MS = 1_200
 
 function areLettersOff(): boolean {
@@ -21,7 +21,9 @@ function onLettersChange(listener: () => void): () => void {
   return () => removeEventListener(CHANGED, listener)
 }
 
-/** Whether single letters act, and how to turn them off, which people who dictate or have a tremor need. */
+/**
+ * Whether single-letter shortcuts are active, and the switch; needed by people who use dictation or have a tremor.
+ */
 export function useLetters(): { areOff: boolean; toggle: () => void } {
   const areOff = useSyncExternalStore(onLettersChange, areLettersOff, () => false)
   function toggle(): void {
@@ -29,7 +31,7 @@ export function useLetters(): { areOff: boolean; toggle: () => void } {
       if (areOff) localStorage.removeItem(OFF)
       else localStorage.setItem(OFF, '1')
     } catch {
-      // Without storage they stay as they are.
+      // Without storage the setting cannot change.
     }
     dispatchEvent(new Event(CHANGED))
   }
@@ -38,12 +40,12 @@ export function useLetters(): { areOff: boolean; toggle: () => void } {
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  // A row that was ticked goes on listening; of all inputs it alone takes no letters.
+  // A ticked row keeps its shortcuts: a checkbox is the only input that takes no letters.
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
 }
 
-/** A key with what is held down: `mod` is the command key of a Mac and Ctrl elsewhere. */
+/** Name of a key with its modifiers; `mod` is ⌘ on a Mac and Ctrl elsewhere. */
 export function nameOfKey(
   event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
 ): string {
@@ -59,13 +61,13 @@ export function nameOfKey(
 }
 
 function rests({ target }: KeyboardEvent, name: string): boolean {
-  // What was typed is undone by the field it was typed into.
+  // In a text field, undo belongs to the field.
   if (name === 'mod+z') return isTyping(target)
   if (name.startsWith('mod+') || name.startsWith('alt+')) return false
   return isTyping(target) || document.querySelector('dialog:modal') !== null || areLettersOff()
 }
 
-/** Listens to keys from the moment the component is seen. Letters rest while somebody types or a dialog is open. */
+/** Handles keys while the component is mounted. Letters are ignored while typing or while a dialog is open. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys)
   current.current = keys

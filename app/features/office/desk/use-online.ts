@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hourOf } from './office-clock.ts'
 
-/** Since when the browser has no network, as an hour; null while it has. */
+/** Hour since which the browser is offline; null while it is online. */
 export function useOnline(): string | null {
   const [since, setSince] = useState<string | null>(null)
   useEffect(() => {

@@ -47,11 +47,11 @@ function useFoundPeople(words: string, isWanted: boolean): ListedPerson[] {
 
 interface Offered {
   isOpen: boolean
-  /** What the page offers. */
+  /** Actions of the page. */
   actions: readonly DeskAction[]
 }
 
-/** What the words in the palette lead to: plans and people by name, what can be done here, and places to go. */
+/** Results of the palette: plans, people, the page's actions, and pages to go to. */
 export function usePaletteOptions(words: string, { isOpen, actions }: Offered): Option[] {
   const desk = useDesk()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ const roles = {
   partners: ['partner'],
 } as const satisfies Partial<Record<PeopleGroup, readonly ListedPerson['role'][]>>
 
-/** Planners open people from their plans: the list of everybody is the admins’ alone, and nobody else learns of it. */
+/** Only admins see the list of people; for others it does not exist. Planners open people from their plans. */
 function authorize({ actor }: Asking): void {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')
   if (actor.kind !== 'admin') throw new AppError('not_found')
@@ -27,7 +27,7 @@ function ofGroup(group: PeopleGroup): SQL | undefined {
   return group === 'all' ? undefined : inArray(users.role, [...roles[group]])
 }
 
-/** Whose name or address holds these words, with or without their accents. */
+/** People whose name or email contains the text; accents are ignored. */
 function matching(q: string): SQL | undefined {
   return q
     ? sql`strpos(plain(${users.name} || ' ' || ${users.email}::text), plain(${q}::text)) > 0`
@@ -58,13 +58,13 @@ interface Wanted {
 
 interface PeoplePart {
   rows: ListedPerson[]
-  /** How many there are of each group among those found, whatever the page. */
+  /** Number of matches in each group, over all pages. */
   counts: Record<PeopleGroup, number>
   /** Null on the last page. */
   after: PeoplePosition | null
 }
 
-/** A page of everybody with an account, by name. @throws AppError not_logged_in; not_found for everybody but admins. */
+/** A page of all accounts, by name. @throws AppError not_logged_in; not_found for anyone but admins. */
 export async function listPeople(
   ctx: Asking,
   { group, q }: Wanted,

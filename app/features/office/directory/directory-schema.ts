@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Which people the directory lists. */
+/** Groups of the directory. */
 export const peopleGroups = ['all', 'staff', 'travellers', 'partners'] as const
 export type PeopleGroup = (typeof peopleGroups)[number]
 
-/** Somebody as they stand in the list of people. */
+/** A person in the directory. */
 export const listedPerson = z
   .object({
     id: z.int(),
@@ -27,14 +27,14 @@ export const listedPerson = z
 
 export const peopleCounts = z.record(z.enum(peopleGroups), z.int())
 
-/** Where a page ended: a name, and whose. */
+/** Cursor of a page: a name and its user's ID. */
 export const peoplePosition = z.tuple([z.string(), z.int()])
 
 export type ListedPerson = z.infer<typeof listedPerson>
 export type PeopleCounts = z.infer<typeof peopleCounts>
 export type PeoplePosition = z.infer<typeof peoplePosition>
 
-/** A page of the directory, as it is answered. */
+/** A page of the directory, as sent by the API. */
 export interface PeoplePage {
   data: ListedPerson[]
   next: string | null

@@ -48,7 +48,7 @@ function eventKinds(planId: number) {
 }
 
 describe('a draft', () => {
-  it('begins as what the traveller made themselves, and as nothing where they made none', async () => {
+  it('begins as the traveller’s own draft, and as nothing if there is none', async () => {
     const planId = await addOfficePlan(connection, NOW)
     const none = await createDraft(await as(daniela), { planId, from: { firstDraft: true } })
     expect(none).toEqual({ ok: false, reason: 'source_unknown' })
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(draft.content.days).toHaveLength(4)
   })
 
-  it('begins as a published trip, for those who asked', async () => {
+  it('begins as a published trip, for the party of the request', async () => {
     const planId = await addOfficePlan(connection, NOW, { locale: 'ES', travelGroup: 'Solo' })
     const { draft } = await addDraft(TRIP, planId)
     expect(draft).toMatchObject({ number: 1, version: 1, sentTs: null, before: null })
@@ -79,7 +79,7 @@ describe('a draft', () => {
     })
   })
 
-  it('begun by two at once is one', async () => {
+  it('begun by two at once is created once', async () => {
     const planId = await addOfficePlan(connection, NOW)
     const both = await Promise.all(
       [daniela, karla].map(async actor => createDraft(await as(actor), { planId, from: null })),
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(await db.select().from(proposal).where(eq(proposal.planId, planId))).toHaveLength(1)
   })
 
-  it('is nobody’s to an admin who is not on the staff, of a plan that nobody has', async () => {
+  it('cannot be begun by an admin outside the staff for an unassigned plan', async () => {
     const planId = await addOfficePlan(connection, NOW)
     expect(await createDraft(await as(admin), { planId, from: null })).toEqual({
       ok: false,
@@ -96,7 +96,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is saved over what was read, and never over what somebody else saved since', async () => {
+  it('is saved over the version that was read, never over a colleague’s newer one', async () => {
     const { key, draft } = await addDraft()
     const { title, note, content } = draft
     const mine = { title: 'Mine', note, content }
@@ -116,7 +116,7 @@ describe('a draft', () => {
     })
   })
 
-  it('has the sum of its lines as its price, and none while a line is unknown', async () => {
+  it('has the sum of its lines as its price, and null while a line is unknown', async () => {
     const { key, draft } = await addDraft(null)
     const line = { id: 'p1', what: 'Van', day: null, forWhom: '', count: 2, unitMinor: 15_000 }
     const more = { season: null, refundableUntil: null, note: null }
@@ -135,7 +135,7 @@ describe('a draft', () => {
 })
 
 describe('sending', () => {
-  it('makes it what they have: with a fingerprint, an answer in time, and never changed again', async () => {
+  it('makes it immutable, with a fingerprint, and counts as the answer', async () => {
     const { key, planId, draft } = await addDraft()
     const sent = await sendDraft(await as(daniela), { ...key, note: 'Look at day 5', at: null, version: 1 })
     expect(sent).toEqual({ ok: true, sentTs: NOW, sendAt: null })
@@ -175,7 +175,7 @@ describe('sending', () => {
     expect(answer).toEqual({ ok: false, reason })
   })
 
-  it('is refused where its first day is past when it goes', async () => {
+  it('is refused if its first day is past when it is sent', async () => {
     const { key, draft } = await addDraft()
     async function begins(startsOn: string, version: number) {
       const words = { title: 'Soon', note: '', content: { ...draft.content, startsOn } }
@@ -201,7 +201,7 @@ describe('sending', () => {
     expect(await sendDraft(evening, { ...key, note: '', at: null, version: 2 })).toMatchObject(answer)
   })
 
-  it('at an hour happens by itself, once, and can be stopped before', async () => {
+  it('at a set time happens automatically, once, and can be cancelled before', async () => {
     const at = new Date(NOW.getTime() + 60_000)
     const later = new Date(NOW.getTime() + 61_000)
     const stopped = await addDraft()
@@ -218,7 +218,7 @@ describe('sending', () => {
     expect(await eventKinds(kept.planId)).toEqual(['draft_begun', 'proposal_timed', 'proposal_sent'])
   })
 
-  it('at an hour happens although an earlier one cannot be sent', async () => {
+  it('at a set time happens although an earlier one cannot be sent', async () => {
     const [broken, sound] = [await addDraft(), await addDraft()]
     const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000)
     await sendDraft(await as(daniela), { ...broken.key, note: '', at: at(1), version: null })
@@ -230,7 +230,7 @@ describe('sending', () => {
     await db.delete(plan).where(eq(plan.id, broken.planId))
   })
 
-  it('at an hour does not happen once the plan is lost', async () => {
+  it('at a set time does not happen once the plan is lost', async () => {
     const { key, planId } = await addDraft()
     const at = new Date(NOW.getTime() + 60_000)
     await sendDraft(await as(daniela), { ...key, note: '', at, version: null })
@@ -266,7 +266,7 @@ it.runIf(connection.engine === 'postgres')(
   },
 )
 
-it('a fingerprint is of what is said, not of the order its fields stand in', () => {
+it('a fingerprint depends on the content, not on the order of its fields', () => {
   expect(fingerprintOf({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(fingerprintOf({ b: [{ d: 3, c: 2 }], a: 1 }))
   expect(fingerprintOf({ a: [1, 2] })).not.toBe(fingerprintOf({ a: [2, 1] }))
 })

@@ -17,7 +17,7 @@ import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 import { blankContent, travellingOf } from './draft-start.ts'
 
-/** What a draft begins as: a published trip, an earlier proposal, what the traveller made themselves, or nothing. */
+/** Starting point of a draft: a published trip, an earlier proposal, the traveller's own draft, or nothing. */
 export type DraftSource = { trip: string } | { proposal: number } | { firstDraft: true } | null
 
 interface NewDraft {
@@ -71,7 +71,7 @@ async function beginningOf(
   return contentFromTrip(tx, from.trip, travellingOf(asked, now))
 }
 
-/** Begins a draft. There is one at a time: the open one is named where there is one. */
+/** Begins a draft. A plan has at most one open draft; if there is one, the refusal names it. */
 export const createDraft = command(
   'begin a draft',
   officeRules,
@@ -111,7 +111,7 @@ export const createDraft = command(
 interface Saving {
   planId: number
   number: number
-  /** The version that was read. */
+  /** The version that the editor last read. */
   version: number
   words: DraftWords
 }
@@ -119,8 +119,8 @@ interface Saving {
 type Saved = { ok: true; draft: OfficeDraft } | { ok: false; reason: 'moved_on' | 'sent'; draft: OfficeDraft }
 
 /**
- * Saves a draft over the version it was read as. Where it has moved on it is left alone, and what it is now is
- * answered; the same words saved again are saved. @throws AppError not_found.
+ * Saves a draft over the version that was read. If a newer version exists, nothing is saved and that version is
+ * returned. Saving the same content again succeeds. @throws AppError not_found.
  */
 export const saveDraft = command(
   'save a draft of a proposal',

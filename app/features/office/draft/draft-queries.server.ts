@@ -10,7 +10,7 @@ import { proposal } from '#database/schema/proposal.ts'
 import { users } from '#database/schema/user.ts'
 import type { EditedDraft, OfficeDraft } from './draft-schema.ts'
 
-/** A draft of a plan whose access was decided before; null where there is none of this number. */
+/** A draft, without an access check; null if there is none with this number. */
 export async function findDraft(db: Readable, planId: number, number: number): Promise<OfficeDraft | null> {
   const [found] = await db
     .select({ row: proposal, updatedBy: users.name })
@@ -37,7 +37,7 @@ export async function findDraft(db: Readable, planId: number, number: number): P
   }
 }
 
-/** A draft of a plan, for those who may answer the plan. @throws AppError not_logged_in, unauthorized, not_found. */
+/** A draft of a plan that the caller may answer. @throws AppError not_logged_in, unauthorized, not_found. */
 export async function getDraft(
   ctx: Pick<RequestContext, 'db' | 'actor'>,
   planId: number,
@@ -56,7 +56,7 @@ export async function getDraft(
 }
 
 /**
- * A draft as its traveller will read it, as if it were sent now. @throws AppError not_logged_in, unauthorized, not_found.
+ * A draft as the traveller would see it if it were sent now. @throws AppError not_logged_in, unauthorized, not_found.
  */
 export async function previewDraft(
   ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>,

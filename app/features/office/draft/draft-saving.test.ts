@@ -10,7 +10,7 @@ function draftOf(title: string, version: number): OfficeDraft {
   return { number: 1, title, note: '', content, version, priceMinor: null, fingerprint: null, ...times }
 }
 
-/** An editor whose saves are answered one by one by the test. */
+/** An editor; the test answers each of its saves. */
 function editor(found: KeptDraft | null = null) {
   let kept = found
   const asked: { title: string; version: number; answer: PromiseWithResolvers<OfficeDraft> }[] = []
@@ -44,8 +44,8 @@ function editor(found: KeptDraft | null = null) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('a draft as it is saved', () => {
-  it('is saved once it rests, and what the server trims is no change of ours', async () => {
+describe('saving a draft', () => {
+  it('saves after a pause, and does not count the server’s trimming as a change', async () => {
     const { saving, asked, type, rest, answer } = editor()
     type('Frogs and')
     type('Frogs and ')
@@ -57,12 +57,12 @@ describe('a draft as it is saved', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('loses no word that is typed while a save is on its way', async () => {
+  it('loses no text that is typed during a save', async () => {
     const { saving, asked, type, rest, answer } = editor()
     type('Frogs a')
     await rest()
     type('Frogs and macaws')
-    // What is read meanwhile is our own save.
+    // The version read meanwhile is the editor's own save.
     saving.read(draftOf('Frogs a', 2))
     await rest()
     expect(asked).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('a draft as it is saved', () => {
     expect(asked[1]).toMatchObject({ title: 'Frogs and macaws', version: 2 })
   })
 
-  it('keeps both where somebody else saved while words were typed', async () => {
+  it('keeps both versions if a colleague saved meanwhile', async () => {
     const { saving, asked, type, rest, answer } = editor()
     type('Mine')
     saving.read(draftOf('Theirs', 2))
@@ -89,7 +89,7 @@ describe('a draft as it is saved', () => {
     expect(asked[1]).toMatchObject({ title: 'Mine, and more', version: 2 })
   })
 
-  it('tries again soon where something was typed after a save that failed', async () => {
+  it('retries soon if something is typed after a failed save', async () => {
     const { saving, asked, type, rest, answer } = editor()
     type('Away')
     await rest()
@@ -103,7 +103,7 @@ describe('a draft as it is saved', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('does not ask again for what was refused until something else is typed', async () => {
+  it('does not retry a refused save until something else is typed', async () => {
     const { saving, asked, type, rest, answer } = editor()
     type('')
     await rest()
@@ -116,7 +116,7 @@ describe('a draft as it is saved', () => {
     expect(asked[1]).toMatchObject({ title: 'Frogs again' })
   })
 
-  it('saves at once what is not saved when its page is left, and what was typed during the last save', async () => {
+  it('saves at once when the page is left, including text typed during the last save', async () => {
     const { saving, asked, type, answer } = editor()
     type('Last words')
     saving.leave()
@@ -133,7 +133,7 @@ describe('a draft as it is saved', () => {
     expect(other.asked[1]).toMatchObject({ title: 'Nearly all', version: 2 })
   })
 
-  it('is saved by nobody where nothing was changed', async () => {
+  it('does not save without a change', async () => {
     const { saving, asked, type, rest } = editor()
     type('Frogs and')
     type('Frogs')
@@ -145,7 +145,7 @@ describe('a draft as it is saved', () => {
 })
 
 describe('a draft whose editor closes before it is saved', () => {
-  it('is kept when the session has ended, and saved by whoever comes back to it', async () => {
+  it('is kept when the session ends, and saved when its author returns', async () => {
     const { saving, type, kept, answer } = editor()
     type('Last words')
     saving.leave()
@@ -160,7 +160,7 @@ describe('a draft whose editor closes before it is saved', () => {
     expect(again.kept()).toBeNull()
   })
 
-  it('stays beside what somebody else saved meanwhile, until one is chosen', async () => {
+  it('stays beside a colleague’s newer version until one is chosen', async () => {
     const words = { title: 'Mine', note: '', content }
     const { saving, rest, answer, kept } = editor({ words, version: 1 })
     await rest()

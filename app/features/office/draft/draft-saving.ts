@@ -1,36 +1,42 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 
-/** How long the editor rests before what was changed is saved. */
+/** Pause after a change before it is saved. */
 export const REST_MS = 800
-/** How long it waits to try again by itself where a save did not get through. */
+/** Delay before an automatic retry of a save that did not reach the server. */
 export const AWAY_MS = 10 * REST_MS
 
-/** `away`: it did not get through and is tried again; `refused`: it never will as it is. */
+/**
+ * `away`: the save did not reach the server and is retried; `refused`: the server will never accept this content;
+ * `both`: a colleague saved a newer version.
+ */
 export type SavingState = 'saved' | 'changed' | 'saving' | 'away' | 'refused' | 'both' | 'sent'
 
 export interface SavingView {
   words: DraftWords | null
   state: SavingState
-  /** What somebody else saved meanwhile. */
+  /** The version that a colleague saved meanwhile. */
   theirs: OfficeDraft | null
-  /** The version that `words` are edited from; null until one was read. */
+  /** The version that `words` is based on; null until one was read. */
   version: number | null
   isSaved: boolean
 }
 
-/** Words that no save has brought to the server yet, and the version that they are edited from. */
+/** Unsaved content, with the version it is based on. */
 export interface KeptDraft {
   words: DraftWords
   version: number
 }
 
 interface SavingParts {
-  /** Saves words over a version. `isLast` where the page may be gone before the answer. @throws ApiError, what fetch throws. */
+  /**
+   * Saves content over a version. `isLast` if the page may close before the answer. @throws ApiError, or what fetch
+   * throws.
+   */
   put: (words: DraftWords, version: number, isLast: boolean) => Promise<OfficeDraft>
-  /** Keeps words on the device until they are saved; null once they are. */
+  /** Stores content on the device until it is saved; null removes it. */
   keep: (kept: KeptDraft | null) => void
-  /** What was kept when an editor was left. */
+  /** The content stored when an earlier editor closed. */
   findKept: () => KeptDraft | null
   onChange: () => void
 }
@@ -43,19 +49,19 @@ function isSame(a: DraftWords, b: DraftWords): boolean {
   return JSON.stringify(wordsOf(a)) === JSON.stringify(wordsOf(b))
 }
 
-/** Answers that stay the same however often they are asked for. */
+/** Errors that a retry cannot fix. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404, 413, 422].includes(error.status)
 }
 
 /**
- * Saves a draft by itself a moment after each change, over the version it was read as; one save at a time, and what is
- * typed meanwhile goes with the next. Where somebody else saved, nothing is overwritten: both stay until one is chosen.
- * What cannot be saved is kept on the device until its author logs in again.
+ * Autosaves a draft after each change, over the version it is based on. One save runs at a time; later edits go into
+ * the next. If a colleague saved a newer version, both are kept until one is chosen. Content that cannot be saved
+ * stays on the device until its author logs in again.
  */
 export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
   let view: SavingView = { words: null, state: 'saved', theirs: null, version: null, isSaved: true }
-  // What the server has of ours, as we wrote it: its own spelling of it (trimmed, in another order) is no change.
+  // The saved content as it was typed: the server's normalized form (trimmed, reordered) does not count as a change.
   let base: DraftWords | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLeft = false
@@ -70,7 +76,10 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
     const state = draft.sentTs ? 'sent' : 'saved'
     show({ words: base, state, theirs: null, version: draft.version })
   }
-  /** Goes on from what was kept: saved over its own version, so that what others saved since stays as well. */
+  /**
+   * Resumes stored content. It is saved over the version it is based on, so that a colleague's newer one is not
+   * overwritten.
+   */
   function resume(): void {
     const kept = findKept()
     if (!kept) return
@@ -107,7 +116,7 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
       const state = current ? 'both' : isSent ? 'sent' : isFinal(error) ? 'refused' : 'away'
       show({ state, ...(current && { theirs: current }) })
       if (state === 'away' || state === 'both') keep({ words: view.words ?? words, version: over })
-      // Words that were typed since may be what can be saved.
+      // Edits made since the refusal may be valid.
       if (state === 'refused' && view.words !== words) show({ state: 'changed' })
       if (isLeft) return
     }
@@ -116,7 +125,7 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
 
   return {
     view: () => view,
-    /** What was read: taken over where nothing of ours would be lost by it. */
+    /** Adopts a version read from the server, unless there are unsaved edits. */
     read(draft: OfficeDraft): void {
       const isNews =
         view.version === null || draft.version > view.version || (draft.sentTs && view.state !== 'sent')
@@ -126,7 +135,7 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
     },
     edit(words: DraftWords): void {
       if (view.words === null || view.state === 'sent') return
-      // What was typed anew is tried soon, whatever became of the save before.
+      // A new edit is retried soon, even after a failed save.
       const rests = view.state === 'saving' || view.state === 'both'
       show({ words, ...(!rests && { state: 'changed' }) })
       if (view.isSaved && !rests) show({ state: 'saved' })
@@ -138,7 +147,7 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
       keep(null)
       adopt(view.theirs)
     },
-    /** Back on the network: no need to wait. */
+    /** Called when the network is back: saves without waiting. */
     retry: () => view.state === 'away' && void save(),
     /** The page may be gone in a moment: what is not saved yet is saved now, or kept where it cannot be. */
     flush(): void {
@@ -147,14 +156,14 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
       if (state === 'changed' || state === 'away') void save(version, true)
       else keep({ words, version })
     },
-    /** The editor is gone. What it still holds is saved, and nobody is told. */
+    /** The editor was unmounted: saves what is left, without notifying it. */
     leave(): void {
       isLeft = true
       const { state, words, version } = view
       if ((state === 'both' || state === 'refused') && words && version !== null) keep({ words, version })
       plan()
     },
-    /** The editor stands again. */
+    /** The editor was mounted again. */
     stay(): void {
       isLeft = false
     },

@@ -4,14 +4,14 @@ import { proposalContent } from '#app/features/proposal/proposal/proposal-schema
 import { isOneLine } from '#app/form-fields.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** What an editor writes of a draft. */
+/** The part of a draft that the editor changes. */
 export const draftWords = z.object({
   title: z.string().trim().min(1).max(200).refine(isOneLine, { error: 'form_one_line' }),
   note: z.string().max(5_000).meta({ description: 'The letter that goes with it' }),
   content: proposalContent,
 })
 
-/** A draft, or what was sent, as the office sees it. */
+/** A draft or a sent proposal, as the office sees it. */
 export const officeDraft = z
   .object({
     number: z.int(),
@@ -26,7 +26,7 @@ export const officeDraft = z
   })
   .meta({ id: 'OfficeDraft' })
 
-/** A draft with what it is checked against: the last one they were sent, and what the catalogue knows. */
+/** A draft with the data for its checks: the last sent proposal and the catalogue's facts. */
 export interface EditedDraft extends OfficeDraft {
   before: { number: number; content: ProposalContent } | null
   facts: ProposalFacts

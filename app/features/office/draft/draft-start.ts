@@ -13,7 +13,7 @@ interface Asked {
   birthdays: readonly (string | null)[]
 }
 
-/** Who travels, from when, in which language: what every draft of a plan begins with. */
+/** Party, dates and language: the parts that every draft of a plan starts with. */
 export function travellingOf(
   { locale, travelGroup, startsOn, birthdays }: Omit<Asked, 'currency'>,
   now: Date,
@@ -31,7 +31,7 @@ export function travellingOf(
   }
 }
 
-/** A draft with nothing in it yet. */
+/** An empty draft. */
 export function blankContent(asked: Asked, now: Date): ProposalContent {
   return {
     ...travellingOf(asked, now),

@@ -17,7 +17,7 @@ beforeEach(() => {
   return end
 })
 
-it('a draft that could not be saved waits for whoever was logged in, under its own name', () => {
+it('a draft that could not be saved waits for its author, under its own key', () => {
   keptDraft(1, 2).keep(kept)
   expect(keptDraft(1, 2).findKept()).toEqual(kept)
   expect(keptDraft(1, 3).findKept()).toBeNull()
@@ -25,7 +25,7 @@ it('a draft that could not be saved waits for whoever was logged in, under its o
   expect(keptDraft(1, 2).findKept()).toBeNull()
 })
 
-it('nothing of a draft stays with whoever logs out, or is kept once they have', () => {
+it('logging out deletes stored drafts, and nothing is stored afterwards', () => {
   keptDraft(1, 2).keep(kept)
   storeLoginKey(null)
   expect(keptDraft(1, 2).findKept()).toBeNull()

@@ -19,7 +19,7 @@ import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 
-/** A value with its fields in one order, whatever order they were written or stored in. */
+/** Sorts the fields of a value, so that their order does not affect the fingerprint. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value
@@ -30,7 +30,7 @@ function inOrder(value: unknown): unknown {
   )
 }
 
-/** SHA-256 of what a proposal says: the same words have the same fingerprint on every machine. */
+/** SHA-256 of a proposal's content; equal content has the same fingerprint on every machine. */
 export function fingerprintOf(content: object): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder(content)))
@@ -40,11 +40,11 @@ export function fingerprintOf(content: object): string {
 interface Sending {
   planId: number
   number: number
-  /** The words that go with it. */
+  /** Cover note. */
   note: string
   /** Null sends it now. */
   at: Date | null
-  /** What was read before sending; null does not ask. */
+  /** The version that the sender read; null skips the check. */
   version: number | null
 }
 
@@ -54,7 +54,10 @@ export type DraftSent =
 
 type Row = typeof proposal.$inferSelect
 
-/** Whether the first day is past where its planner lives when it goes: a year mistyped, which nobody can travel. */
+/**
+ * Whether the first day is already past in the planner's time zone when it is sent, usually because of a mistyped
+ * year.
+ */
 async function hasBegun(
   tx: Queryable,
   { staffFkey, content: { startsOn } }: Row,
@@ -65,14 +68,16 @@ async function hasBegun(
   return startsOn < dayIn(planner?.timeZone ?? 'UTC', at)
 }
 
-/** Why a draft cannot be sent at an instant; null where it can. */
+/** Why a draft cannot be sent at an instant; null if it can. */
 async function refuseAt(tx: Queryable, ofPlan: PlanRow, row: Row, at: Date) {
   if (isOver(planStage(ofPlan))) return 'is_over'
   if (row.content.days.length === 0) return 'no_days'
   return (await hasBegun(tx, row, at)) ? 'is_past' : null
 }
 
-/** Behind the plan's lock: a changed draft raises its plan's revision, so locking the draft first would deadlock. */
+/**
+ * Call it only with the plan locked: changing a draft raises the plan's revision, so the other order would deadlock.
+ */
 async function lockDraft(tx: Queryable, planId: number, number: number): Promise<Row> {
   const [row] = await tx
     .select()
@@ -83,7 +88,7 @@ async function lockDraft(tx: Queryable, planId: number, number: number): Promise
   return row
 }
 
-/** Sends a draft: from here on it never changes, and the plan waits for the traveller. In a transaction. */
+/** Sends a draft: it becomes immutable, and the plan waits for the traveller. Runs in a transaction. */
 async function send(
   tx: Queryable,
   ctx: { actor: Actor; now: () => Date },
@@ -112,7 +117,7 @@ async function send(
   return now
 }
 
-/** Sends a draft now, or has it sent at an hour. What was sent is not sent again. @throws AppError not_found. */
+/** Sends a draft now or schedules it. A sent draft is not sent again. @throws AppError not_found. */
 export const sendDraft = command(
   'send a proposal',
   officeRules,
@@ -141,7 +146,7 @@ export const sendDraft = command(
     }),
 )
 
-/** Cancels the hour at which a draft would be sent. True where there was one. */
+/** Cancels a scheduled sending. Returns true if there was one. */
 export const stopSending = command(
   'stop sending a proposal',
   officeRules,
@@ -155,8 +160,8 @@ export const stopSending = command(
 )
 
 /**
- * Sends the drafts whose hour has come, each in a transaction of its own. One that could not be sent by hand by now, because
- * its plan is over, its days are gone or its trip has begun, is stopped instead. Answers how many were sent.
+ * Sends the scheduled drafts that are due, each in its own transaction. A draft that can no longer be sent (the plan
+ * is over, it has no days, or the trip has begun) is unscheduled instead. Returns the number sent.
  */
 export const sendDueDrafts = command(
   'send the proposals that are due',

@@ -22,7 +22,7 @@ interface BeginDraftProps {
 
 type Source = { trip: string } | { proposal: number } | { firstDraft: true } | null
 
-/** How a draft begins: the last one they have, the one they made, a published trip, or a blank page. */
+/** Chooses what a draft starts from: the last sent one, the traveller's own, a published trip, or nothing. */
 export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
   const { notify } = useDesk()
   const { data: trips, isPending } = usePrivateQuery<{ key: string; title: string }[]>(

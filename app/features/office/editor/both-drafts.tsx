@@ -5,7 +5,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './both-drafts.module.css'
 import type { EditedWords } from './use-draft.ts'
 
-/** Two people changed one draft: both are named and neither is lost before somebody chooses. */
+/** Resolves a conflict: two people changed the draft, and both versions are kept until one is chosen. */
 export function BothDrafts({ edited }: { edited: EditedWords }) {
   const { theirs, words, keepMine, takeTheirs } = edited
   if (!theirs || !words) return null

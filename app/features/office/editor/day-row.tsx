@@ -16,7 +16,7 @@ import type { DayDrag } from './use-day-drag.ts'
 
 interface DayRowProps {
   day: ProposalDay
-  /** Where it stands among all days, from 0. */
+  /** Index among all days, from 0. */
   at: number
   content: ProposalContent
   facts: ProposalFacts
@@ -24,7 +24,7 @@ interface DayRowProps {
   onChange: ChangeDraft
 }
 
-/** A day: its rides, its title and story, and what is done. Alt with arrows moves it, as dragging does. */
+/** A day: transfers, title, story and activities. Drag it, or use Alt with the arrow keys, to move it. */
 export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps) {
   const [isPicking, setPicking] = useState(false)
   const date = dayDate(content.startsOn, at)

@@ -20,7 +20,7 @@ interface DraftChecksProps {
 
 const MINUTE_MS = 60_000
 
-/** What moved since the last draft, and what the pace doctor says: it explains, and never blocks. */
+/** Changes since the last draft, and the pace doctor's findings. They never block sending. */
 export function DraftChecks({ content, draft }: DraftChecksProps) {
   const { before, facts } = draft
   const sums = sumsOf(content)

@@ -28,11 +28,11 @@ import { useDraft } from './use-draft.ts'
 interface DraftEditorProps {
   plan: OfficePlan
   number: number
-  /** Whether it was begun here and now: then one goes on in it. */
+  /** Whether it was just created here; then it takes the focus. */
   isNew: boolean
-  /** Where what is to be looked at stands: beside the days. */
+  /** Element beside the days in which the checks are rendered. */
   checksIn: HTMLElement | null
-  /** The email that goes with it. */
+  /** The field of the cover note. */
   letter: Ref<HTMLTextAreaElement>
 }
 
@@ -53,7 +53,7 @@ function spanOf({ days, startsOn }: ProposalContent): string {
   return [m.office_day_count({ count: days.length }), span.join(' – ')].filter(Boolean).join(', ')
 }
 
-/** A draft as stops, nights, houses and prices; what was sent is only read (design 17, Plan). */
+/** Edits a draft's stops, nights, hotels and prices; a sent one is read-only (design 17, Plan). */
 export function DraftEditor({ plan, number, isNew, checksIn, letter }: DraftEditorProps) {
   const edited = useDraft(plan.id, number)
   const { draft, words, state, edit, undo } = edited

@@ -31,7 +31,7 @@ describe('an edit of a draft', () => {
   const [, tortuguero] = stopsOf(draft)
   if (!tortuguero) throw new Error('no stop')
 
-  it('groups nights that follow each other in one place', () => {
+  it('groups consecutive nights in one place', () => {
     expect(stopsOf(draft).map(({ place, days, first }) => [place, days.length, first])).toEqual([
       ['san-jose', 1, 0],
       ['tortuguero', 2, 1],
@@ -67,12 +67,12 @@ describe('an edit of a draft', () => {
     expect(draft).toEqual(before)
   })
 
-  it('puts every night of a stop in one house', () => {
+  it('sets one hotel for every night of a stop', () => {
     const after = setHotel(draft, tortuguero, { key: null, name: 'Laguna' })
     expect(after.days.map(({ hotel }) => hotel?.name)).toEqual([undefined, 'Laguna', 'Laguna', undefined])
   })
 
-  it('adds and removes what is done on a day', () => {
+  it('adds and removes a day’s activities', () => {
     const tour = { kind: 'tour', key: 'frogs', name: 'Frogs', minutes: 90 } as const
     const added = addActivity(draft, ids[2] ?? '', tour)
     const [activity] = added.days[2]?.activities ?? []
@@ -80,7 +80,7 @@ describe('an edit of a draft', () => {
     expect(removeActivity(added, ids[2] ?? '', activity?.id ?? '')).toEqual(draft)
   })
 
-  it('adds, changes and removes price lines, and those of a day with their day', () => {
+  it('adds, changes and removes price lines, and removes a day’s lines with the day', () => {
     const added = addPriceLine(draft, 'Van')
     const id = added.price[0]?.id ?? ''
     const changed = changePriceLine(added, id, { day: ids[1] ?? null, unitMinor: 9_000 })
@@ -89,7 +89,7 @@ describe('an edit of a draft', () => {
     expect(removePriceLine(added, id)).toEqual(draft)
   })
 
-  it('finds a ride that begins where nobody is', () => {
+  it('finds a transfer that does not start where the last night was', () => {
     const ride = {
       id: 'r',
       mode: 'road',

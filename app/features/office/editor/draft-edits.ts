@@ -7,16 +7,16 @@ import type {
   ProposalHotel,
 } from '#database/values/proposal-content.ts'
 
-/** What an editor does to a draft: each answers a new one and leaves the old as it was, so that it can be undone. */
+/** Edits of a draft. Each returns a new draft and leaves the old one unchanged, for undo. */
 
-/** Nights in one place: days that follow each other and end there. */
+/** Consecutive days that end in one place. */
 export interface Stop {
-  /** The first day's id. */
+  /** Id of its first day. */
   id: string
   place: string
   country: string
   days: ProposalDay[]
-  /** Where the first of its days stands among all. */
+  /** Index of its first day among all. */
   first: number
 }
 
@@ -31,12 +31,12 @@ export function stopsOf({ days }: Pick<ProposalContent, 'days'>): Stop[] {
   return stops
 }
 
-/** An id that no day, ride, activity or price line of the draft has. */
+/** An id that is not used in the draft yet. */
 export function freshId(prefix: string): string {
   return `${prefix}-${randomId().slice(0, 8)}`
 }
 
-/** A day put where another stands now, or after the last. */
+/** Moves a day to another position, or after the last. */
 export function moveDay(content: ProposalContent, dayId: string, to: number): ProposalContent {
   const day = content.days.find(({ id }) => id === dayId)
   if (!day) return content
@@ -45,7 +45,7 @@ export function moveDay(content: ProposalContent, dayId: string, to: number): Pr
   return { ...content, days: [...others.slice(0, at), day, ...others.slice(at)] }
 }
 
-/** The days of a stop, moved together by one stop up or down. */
+/** Moves all days of a stop one stop up or down. */
 export function moveStop(content: ProposalContent, stopId: string, step: -1 | 1): ProposalContent {
   const stops = stopsOf(content)
   const at = stops.findIndex(({ id }) => id === stopId)
@@ -56,7 +56,7 @@ export function moveStop(content: ProposalContent, stopId: string, step: -1 | 1)
   return { ...content, days: moved.flatMap(({ days }) => days) }
 }
 
-/** One night more in a place: an empty day after its last. */
+/** Adds a night in a place: an empty day after its last. */
 export function addNight(content: ProposalContent, stopId: string): ProposalContent {
   const stop = stopsOf(content).find(({ id }) => id === stopId)
   const last = stop?.days.at(-1)
@@ -75,7 +75,7 @@ export function addNight(content: ProposalContent, stopId: string): ProposalCont
   return { ...content, days: [...content.days.slice(0, at), day, ...content.days.slice(at)] }
 }
 
-/** A day taken out, with the price lines that belonged to it. */
+/** Removes a day with its price lines. */
 export function removeDay(content: ProposalContent, dayId: string): ProposalContent {
   return {
     ...content,
@@ -84,7 +84,7 @@ export function removeDay(content: ProposalContent, dayId: string): ProposalCont
   }
 }
 
-/** A new stop at the end: one empty day in a place. */
+/** Adds a stop at the end: an empty day in a place. */
 export function addStop(content: ProposalContent, place: string, country: string): ProposalContent {
   const day: ProposalDay = {
     ...{ id: freshId('day'), title: '', story: '', place, country, hotel: null },
@@ -101,7 +101,7 @@ export function changeDay(
   return { ...content, days: content.days.map(day => (day.id === dayId ? { ...day, ...change } : day)) }
 }
 
-/** Every night of a stop in one house; null where they see to it themselves. */
+/** Sets one hotel for every night of a stop; null if the travellers book it themselves. */
 export function setHotel(
   content: ProposalContent,
   stop: Stop,
@@ -154,12 +154,12 @@ export function removePriceLine(content: ProposalContent, lineId: string): Propo
   return { ...content, price: content.price.filter(({ id }) => id !== lineId) }
 }
 
-/** Where a day's first ride begins elsewhere than the night before; null where it fits. */
+/** The place where a day's first transfer begins, if the previous night was elsewhere; otherwise null. */
 export function brokenRide({ days }: Pick<ProposalContent, 'days'>, index: number): string | null {
   const before = days[index - 1]
   const ride = days[index]?.legs[0]
   return before && ride && ride.from !== before.place ? ride.from : null
 }
 
-/** Takes a changed draft, and what was done in words, for Undo. */
+/** Called with the changed draft and a description for Undo. */
 export type ChangeDraft = (content: ProposalContent, what: string) => void

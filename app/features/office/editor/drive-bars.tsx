@@ -8,7 +8,7 @@ import styles from './drive-bars.module.css'
 
 const MINUTE_MS = 60_000
 
-/** Minutes driven on each day beside what is a long drive: each bar says its day and its length. */
+/** Driving minutes of each day, against the limit of a long drive; each bar is labelled. */
 export function DriveBars({ days }: Pick<ProposalContent, 'days'>) {
   const driven = days.map(drivingMinutes)
   const most = Math.max(LONG_DRIVE, ...driven)

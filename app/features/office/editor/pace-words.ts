@@ -16,13 +16,13 @@ const rules: Record<PaceRule, () => string> = {
   meals: m.office_pace_meals,
 }
 
-/** A finding in a few words, with its day. */
+/** A finding in a few words, with the number of its day. */
 export function findingWords({ rule, day }: PaceFinding, { days }: ProposalContent): string {
   const number = days.findIndex(({ id }) => id === day) + 1
   return m.office_pace_on_day({ day: number, rule: rules[rule]() })
 }
 
-/** Feb 11, or nothing while the first day is open. */
+/** Date of a day; null while the first day is open. */
 export function dayDate(startsOn: string | null, index: number): Date | null {
   const date = dateOfDay(startsOn, index)
   return date ? new Date(`${date}T12:00:00Z`) : null

@@ -7,12 +7,12 @@ import styles from './plan-drafts.module.css'
 
 interface PlanDraftsProps {
   plan: OfficePlan
-  /** Where the draft's checks stand. */
+  /** Element in which the draft's checks are rendered. */
   checksIn: HTMLElement | null
   letter: Ref<HTMLTextAreaElement>
 }
 
-/** A plan's drafts, the latest first in hand; where all were sent another can be begun. */
+/** A plan's drafts, with the latest selected; another can be begun if all were sent. */
 export function PlanDrafts({ plan, checksIn, letter }: PlanDraftsProps) {
   const { proposals } = plan
   const [chosen, choose] = useState<number | null>(null)

@@ -17,7 +17,7 @@ interface PriceLinesProps {
   onChange: ChangeDraft
 }
 
-/** What it costs, as it was sent: to be read, no longer to be typed. */
+/** Read-only prices of a sent draft. */
 export function SentPrices({ content }: Pick<PriceLinesProps, 'content'>) {
   const { price, currency } = content
   const total = totalMinor(content)
@@ -50,10 +50,10 @@ export function SentPrices({ content }: Pick<PriceLinesProps, 'content'>) {
   )
 }
 
-/** As many of a line as a draft may hold. */
+/** Upper limit of a line's count. */
 const MOST = 100
 
-/** What it costs, line by line: what, for whom, how many, each, and why it moved. The sum is the sum. */
+/** Editor of the price lines: item, for whom, count, unit price and note; the total is their sum. */
 export function PriceLines({ content, onChange }: PriceLinesProps) {
   const total = totalMinor(content)
   const list = useRef<HTMLOListElement>(null)

@@ -12,7 +12,7 @@ const modes: Record<ProposalLeg['mode'], () => string> = {
 }
 const MINUTE_MS = 60_000
 
-/** Road 2 h 45, boat 1 h 15: rides of a kind that follow each other are one. */
+/** For example "Road 2 h 45, boat 1 h 15"; consecutive transfers of the same mode are added up. */
 function rideWords(legs: readonly ProposalLeg[]): string {
   const rides: { mode: ProposalLeg['mode']; minutes: number }[] = []
   for (const { mode, minutes } of legs) {
@@ -30,11 +30,11 @@ function rideWords(legs: readonly ProposalLeg[]): string {
 
 interface RideLineProps {
   legs: readonly ProposalLeg[]
-  /** The place it begins in although nobody slept there. */
+  /** The place where the first transfer begins, if the previous night was elsewhere. */
   broken: string | null
 }
 
-/** How one gets to a day's place, in a line above it. */
+/** The transfers to a day's place, as a line above it. */
 export function RideLine({ legs, broken }: RideLineProps) {
   if (legs.length === 0) return null
   return (

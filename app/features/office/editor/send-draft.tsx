@@ -22,7 +22,7 @@ interface SendDraftProps {
   letter: Ref<HTMLTextAreaElement>
 }
 
-/** Time to change one's mind after sending. */
+/** Time in which sending can be undone. */
 const GRACE_MS = 60_000
 
 const refusals: Record<string, () => string> = {
@@ -33,20 +33,20 @@ const refusals: Record<string, () => string> = {
   is_over: m.office_stage_over,
 }
 
-/** A function that stays one and the same and does what it was last told to. */
+/** A stable function that calls the latest version of its argument. */
 function useLatest(run: () => void): () => void {
   const latest = useRef(run)
   latest.current = run
   return useCallback(() => latest.current(), [])
 }
 
-/** The letter that goes with a draft, and when it goes: after a minute to stop it, or at an hour. */
+/** The cover note, and when the draft is sent: after a minute in which it can be undone, or at a set time. */
 export function SendDraft({ plan, edited, letter }: SendDraftProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const { draft, words, isSaved, version, state, edit } = edited
   const [at, setAt] = useState('')
-  // Pressed before the last words were saved: it goes once they are.
+  // Pressed before the last edits were saved: sends once they are.
   const [isWanted, setWanted] = useState(false)
   const [once] = useState(oneAtATime)
   const { name } = plan.contact
@@ -105,7 +105,7 @@ export function SendDraft({ plan, edited, letter }: SendDraftProps) {
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { form } = event.currentTarget
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-      // Where one stops it afterwards.
+      // The button that cancels the sending.
       form?.querySelector<HTMLElement>('[data-focus="send"]')?.focus()
       form?.requestSubmit()
     }

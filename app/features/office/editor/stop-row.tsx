@@ -16,12 +16,12 @@ interface StopRowProps {
   content: ProposalContent
   facts: ProposalFacts
   drag: DayDrag
-  /** What was sent is only read. */
+  /** A sent draft is read-only. */
   isSent: boolean
   onChange: ChangeDraft
 }
 
-/** Nights in one place: how many, in which house, and its days. */
+/** A stop: its nights, hotel and days. */
 export function StopRow({ stop, content, facts, drag, isSent, onChange }: StopRowProps) {
   const [isPicking, setPicking] = useState(false)
   const name = facts.places[stop.place]?.name ?? stop.place

@@ -1,11 +1,11 @@
 import { type PointerEvent, useState } from 'react'
 
 export interface DayDrag {
-  /** The day that is held. */
+  /** Id of the dragged day. */
   held: string | null
-  /** Where it would land: the place of the day under the pointer. */
+  /** Index of the day under the pointer, where it would be dropped. */
   over: number | null
-  /** What the handle of a day listens to. */
+  /** Event handlers for a day's drag handle. */
   handle: (dayId: string) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -14,7 +14,7 @@ export interface DayDrag {
   }
 }
 
-/** Lifts a day by its handle, with a mouse or a finger, and puts it where it is let go. Keys do the same. */
+/** Drag and drop of days by their handle, with mouse or touch. Keyboard moves do the same. */
 export function useDayDrag(onDrop: (dayId: string, to: number) => void): DayDrag {
   const [held, hold] = useState<string | null>(null)
   const [over, setOver] = useState<number | null>(null)

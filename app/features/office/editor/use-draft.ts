@@ -9,7 +9,7 @@ import { keptDraft } from '#app/features/office/draft/kept-draft.ts'
 
 const MOST_UNDONE = 50
 
-/** A draft as it is edited: what was read of it, its words, how far they are saved, and what can be undone. */
+/** State of the draft editor: the data read, the content, how far it is saved, and undo. */
 export function useDraft(planId: number, number: number) {
   const address = privateCalls.officeDraft(planId, number)
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function useDraft(planId: number, number: number) {
       const headers = { 'if-match': `"${version}"` }
       const request = { method: 'PUT', body: words, headers, keepalive: isLast } as const
       const { data } = await browserApi<{ data: OfficeDraft }>(address, request)
-      // The next visit to this draft starts from what was saved.
+      // The next visit to this draft starts from the saved version.
       client.setQueryData<EditedDraft>([address], before => before && { ...before, ...data })
       void client.invalidateQueries({ queryKey: [privateCalls.previewDraft(planId, number)] })
       return data

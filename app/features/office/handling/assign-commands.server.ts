@@ -14,9 +14,9 @@ import { isGivenUp } from './stage-move.ts'
 
 interface Assignment {
   planId: number
-  /** Who is to have it. */
+  /** Key of the new planner. */
   fkey: string
-  /** The planner who has it as far as the caller knows: null claims an unassigned plan. */
+  /** The current planner as the caller knows it; null claims an unassigned plan. */
   from: string | null
 }
 
@@ -34,9 +34,9 @@ async function findPlanner(tx: Queryable, fkey: string) {
 }
 
 /**
- * Gives a plan to a member of the staff: claims it where nobody has it, hands it over where `from` has it. A booked trip
- * can be handed over, one that was given up cannot. The first claim is final: the second caller is answered who has the
- * plan. The same claim again changes nothing.
+ * Assigns a plan to a member of the staff: claims an unassigned one, or hands over the plan of `from`. A booked trip
+ * can be handed over, a lost one cannot. The first claim wins: the second caller is told who has the plan. Repeating
+ * a claim changes nothing.
  */
 export const assignPlan = command(
   'assign a plan',

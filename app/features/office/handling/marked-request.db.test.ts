@@ -13,7 +13,7 @@ const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 let sent = 0
 
-/** Posts the contact form without script; answers what the office then has of it. */
+/** Posts the contact form without script and returns the resulting plan as the office sees it. */
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const ctx = await testContext(connection)
   const email = `form${++sent}@example.org`
@@ -37,7 +37,7 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
   return { answer, planId, office, isMarked }
 }
 
-test('a doubtful request is kept, answered and told to the planners like any other, and marked', async () => {
+test('a doubtful request is stored, confirmed and sent to the planners like any other, and marked', async () => {
   const { answer, planId, isMarked } = await post({ subject: 'Cheap watches' })
   expect(answer).toMatchObject({ ok: true, receiptKey: expect.any(String) })
   expect(await isMarked()).toEqual({ inbox: [true], plan: true })
@@ -45,7 +45,7 @@ test('a doubtful request is kept, answered and told to the planners like any oth
   expect(emails.map(({ template }) => template).toSorted()).toEqual(['request-arrived', 'request-receipt'])
 })
 
-test('the office takes the mark away, and the log says so', async () => {
+test('the office can clear the mark, and the log records it', async () => {
   const { planId, office, isMarked } = await post({ message: 'Backlinks! [url=http://x.example]now[/url]' })
   expect(await isMarked()).toEqual({ inbox: [true], plan: true })
   await trustPlan(office, { planId })
@@ -61,7 +61,7 @@ test('a person without script is not marked', async () => {
   expect(await isMarked()).toEqual({ inbox: [false], plan: false })
 })
 
-test('a long text in the field that nobody sees refuses nothing', async () => {
+test('a long text in the trap field is no reason to refuse the request', async () => {
   const { answer, isMarked } = await post({ subject: 'x'.repeat(100_000) })
   expect(answer.ok).toBe(true)
   expect((await isMarked()).plan).toBe(true)

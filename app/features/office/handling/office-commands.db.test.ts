@@ -45,7 +45,7 @@ async function templatesOf(planId: number): Promise<string[]> {
 }
 
 describe('a claim', () => {
-  it('by two at once is one planner’s, and the other is told whose', async () => {
+  it('by two at once succeeds for one, and tells the other who has the plan', async () => {
     const planId = await addOfficePlan(connection, NOW)
     const claims = await Promise.all(
       [daniela, karla].map(async actor =>
@@ -86,7 +86,7 @@ describe('a claim', () => {
 })
 
 describe('handing over', () => {
-  it('moves a plan from whom it names, and keeps when it was first assigned', async () => {
+  it('moves a plan from the named planner, and keeps the first assignment’s time', async () => {
     const planId = await addOfficePlan(connection, NOW)
     await assignPlan(await as(daniela), { planId, fkey: daniela.fkey, from: null })
     const later = new Date(NOW.getTime() + 60_000)
@@ -96,7 +96,7 @@ describe('handing over', () => {
     expect(await templatesOf(planId)).toEqual(['assigned'])
   })
 
-  it('from somebody who no longer has it is refused with who has', async () => {
+  it('from a planner who no longer has it is refused, with the current planner', async () => {
     const planId = await addOfficePlan(connection, NOW, { assignedStaffFkey: karla.fkey, assignedTs: NOW })
     expect(
       await assignPlan(await as(admin), { planId, fkey: 'esteban-mora', from: daniela.fkey }),
@@ -105,7 +105,7 @@ describe('handing over', () => {
 })
 
 describe('a stage', () => {
-  it('is set with its reason in the log, refused where it makes no sense, and reopened', async () => {
+  it('is set with its reason in the log, refused if invalid, and can be reopened', async () => {
     const planId = await addOfficePlan(connection, NOW, { firstResponseTs: NOW })
     const ctx = await as(daniela)
     const reason = 'They chose a cruise.'
@@ -131,7 +131,7 @@ describe('a stage', () => {
 describe('a snooze', () => {
   const tomorrow = new Date('2026-11-24T14:00:00Z')
 
-  it('lasts until its hour or until they write', async () => {
+  it('lasts until its time or until the traveller writes', async () => {
     const planId = await addOfficePlan(connection, NOW)
     expect(await snoozePlan(await as(daniela), { planId, until: tomorrow })).toMatchObject({ ok: true })
     expect((await rowOf(planId)).snoozedUntil).toEqual(tomorrow)
@@ -154,7 +154,7 @@ describe('a snooze', () => {
 })
 
 describe('presence', () => {
-  it('is seen by the others for a minute', async () => {
+  it('is visible to colleagues for a minute', async () => {
     const planId = await addOfficePlan(connection, NOW)
     await bePresent(await as(daniela), { planId })
     const soon = new Date(NOW.getTime() + 30_000)
@@ -170,7 +170,7 @@ describe('presence', () => {
 })
 
 describe('a plan of another country', () => {
-  it('is none to a planner who does not answer for it, until it is handed to them', async () => {
+  it('is not found for a planner outside that country, until it is handed to them', async () => {
     const planId = await addOfficePlan(connection, NOW, { countryTag: 'peru' })
     const ctx = await as(daniela)
     const refused = { code: 'not_found' }

@@ -13,7 +13,7 @@ import { staff } from '#database/schema/staff.ts'
 
 const PASSED_ON = 'passed_on'
 
-/** Finds who was late with this answer already. A null among them says that the office was told. */
+/** Planners who were already late with this answer. Null among them means that the office has been notified. */
 async function findPassed(tx: Queryable, { id, waitingSince, createdTs }: PlanRow) {
   const rows = await tx
     .select({ details: planEvent.details })
@@ -29,7 +29,7 @@ async function findPassed(tx: Queryable, { id, waitingSince, createdTs }: PlanRo
 }
 
 /**
- * Finds the planner of the country who was not late with this answer and has the fewest answers to write; null where
+ * The planner of the country with the fewest answers due, among those not yet late with this one. Returns null if
  * there is none.
  */
 async function findNext(tx: Queryable, row: PlanRow, passed: readonly unknown[]) {
@@ -45,11 +45,11 @@ async function findNext(tx: Queryable, row: PlanRow, passed: readonly unknown[])
   return found.find(({ fkey }) => !late.includes(fkey)) ?? null
 }
 
-/** Passes a plan on. False where the office has it already. */
+/** Passes a plan on. Returns false if the office already has it. */
 async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Date): Promise<boolean> {
   const planId = row.id
   const passed = await findPassed(tx, row)
-  // The office has it: there is nobody after it.
+  // The office is the last in line.
   if (passed.includes(null)) return false
   const next = await findNext(tx, row, passed)
   await tx
@@ -74,9 +74,9 @@ async function passOn(tx: Queryable, ctx: RequestContext, row: PlanRow, now: Dat
 }
 
 /**
- * Passes each plan whose answer is late to another planner of its country, and after the last of them to the office: with
- * a due time of theirs, a line in its log, and an email to them and to the traveller (product: The reply clock). Answers
- * how many were passed on.
+ * Passes each overdue plan to another planner of its country, and after the last of them to the office. The new
+ * planner gets a new due time; the log records it, and planner and traveller are emailed (product: The reply clock).
+ * Returns the number passed on.
  */
 export const passOnLate = command(
   'pass on what is late',
@@ -87,7 +87,7 @@ export const passOnLate = command(
     const rows = await ctx.db
       .select({ planId: plan.id })
       .from(plan)
-      // Nobody waits for answers in the demonstration.
+      // Plans of the demonstration have no real traveller waiting.
       .where(and(isLate, eq(plan.isSample, false)))
       .orderBy(asc(plan.answerDueTs))
     return runForEachPlan(ctx, rows, ({ planId }) =>

@@ -43,7 +43,7 @@ const passedOf = (planId: number) =>
     .orderBy(asc(planEvent.id))
 
 describe('a late answer', () => {
-  it('passes to another planner of the country, with a due time of theirs, and says so to both', async () => {
+  it('passes to another planner of the country with a new due time, and notifies planner and traveller', async () => {
     const planId = await addOfficePlan(connection, NOW, held)
     expect(await pass(NOW)).toBe(0)
     expect(await pass()).toBe(1)
@@ -70,7 +70,7 @@ describe('a late answer', () => {
     expect(await pass()).toBe(0)
   })
 
-  it('passes although an earlier one cannot be passed on', async () => {
+  it('passes on although an earlier one fails', async () => {
     const [broken, sound] = [
       await addOfficePlan(connection, NOW, { ...held, answerDueTs: new Date(LATER.getTime() - 2_000) }),
       await addOfficePlan(connection, NOW, { ...held, answerDueTs: new Date(LATER.getTime() - 1_000) }),
@@ -81,7 +81,7 @@ describe('a late answer', () => {
     await db.delete(plan).where(eq(plan.id, broken))
   })
 
-  it('passes once where two look at the same time, and not where it was answered', async () => {
+  it('passes once if two jobs run at the same time, and not if it was answered', async () => {
     const planId = await addOfficePlan(connection, NOW, held)
     const answered = await addOfficePlan(connection, NOW, held)
     await replyToPlan(await as(daniela), { planId: answered, body: 'In May.' })
@@ -103,13 +103,13 @@ describe('a late answer', () => {
     expect(passed).toHaveLength(theirs.length)
     expect(passed.at(-1)).toBeNull()
     expect((await rowOf(planId)).assignedStaffFkey).toBeNull()
-    // Whoever answers in the end, it is known how long they waited.
+    // The reply time counts from the original request, whoever answers.
     await replyToPlan(await as(karla, at), { planId, body: 'In May.' })
     const [waited] = await db.select().from(replyTime).where(eq(replyTime.planId, planId))
     expect(waited?.waitedFrom).toEqual(new Date(NOW.getTime() - 3_600_000))
   })
 
-  it('of a sample stays where it is', async () => {
+  it('of a sample is not passed on', async () => {
     const planId = await addOfficePlan(connection, NOW, { ...held, isSample: true })
     await pass()
     expect(await rowOf(planId)).toMatchObject({ assignedStaffFkey: daniela.fkey })
@@ -117,7 +117,7 @@ describe('a late answer', () => {
 })
 
 describe('a planner who leaves', () => {
-  it('leaves nothing behind: open plans and booked trips are handed over, what was given up stays', async () => {
+  it('keeps no open plans or booked trips, only lost ones', async () => {
     const open = await addOfficePlan(connection, NOW, held)
     const booked = await addOfficePlan(connection, NOW, {
       ...held,
@@ -137,7 +137,7 @@ describe('a planner who leaves', () => {
   })
 })
 
-it('a booked trip is put off like any other, one that was given up is not', async () => {
+it('a booked trip can be snoozed like any other, a lost one cannot', async () => {
   const until = new Date(NOW.getTime() + 86_400_000)
   const booked = await addOfficePlan(connection, NOW, { ...held, closedDate: '2026-11-20' })
   const lost = await addOfficePlan(connection, NOW, { ...held, lostDate: '2026-11-20' })

@@ -8,7 +8,7 @@ import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
 import type { OfficePlanner } from './planner-schema.ts'
 
-/** The columns of somebody of the staff as the office names them. */
+/** Columns of a planner as the office shows them. */
 export const plannerColumns = {
   fkey: staff.fkey,
   name: staff.name,
@@ -17,7 +17,7 @@ export const plannerColumns = {
   portrait: portraitVersion,
 }
 
-/** Who somebody of the office is on the staff; null for an admin who is nobody there. */
+/** Staff key of a person of the office; null for an admin outside the staff. */
 export async function findOwnFkey(db: Readable, actor: Actor): Promise<string | null> {
   if (actor.kind === 'planner') return actor.fkey
   if (actor.kind !== 'admin') return null
@@ -29,7 +29,9 @@ export async function findOwnFkey(db: Readable, actor: Actor): Promise<string | 
   return row?.fkey ?? null
 }
 
-/** The time zone that a person of the office works in: their staff time zone, else their own, else UTC. */
+/**
+ * Working time zone of a person of the office: that of their staff profile, otherwise their account's, otherwise UTC.
+ */
 export async function findTimeZone({ db, actor }: Pick<RequestContext, 'db' | 'actor'>): Promise<string> {
   if (!('userId' in actor)) return 'UTC'
   const [row] = await db
@@ -40,7 +42,7 @@ export async function findTimeZone({ db, actor }: Pick<RequestContext, 'db' | 'a
   return row?.timeZone ?? 'UTC'
 }
 
-/** The planners of a country, by name. A plan may be handed to each of them. */
+/** The planners of a country, by name, to whom its plans can be handed over. */
 export function listPlannersOf(db: Readable, country: string): Promise<OfficePlanner[]> {
   return db
     .select(plannerColumns)
@@ -50,8 +52,8 @@ export function listPlannersOf(db: Readable, country: string): Promise<OfficePla
 }
 
 /**
- * The plans somebody of the office may see; undefined is all of them.
- * @throws AppError not_logged_in, unauthorized for those who are not of the office.
+ * Condition for the plans that a person of the office may see; undefined means all.
+ * @throws AppError not_logged_in, unauthorized for anyone outside the office.
  */
 export function withinReach(actor: Actor): SQL | undefined {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somebody of the staff as the office names them. */
+/** A planner as the office shows them. */
 export const officePlanner = z
   .object({
     fkey: z.string().meta({ description: 'Their key on the staff' }),

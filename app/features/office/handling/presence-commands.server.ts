@@ -5,7 +5,9 @@ import { users } from '#database/schema/user.ts'
 import { officeRules } from './authorize-office.server.ts'
 import { listPresent, PRESENT_MS, type Present } from './presence-queries.server.ts'
 
-/** Notes that a colleague has a plan open, and answers who else has. After a minute without a call they count as gone. */
+/**
+ * Records that a colleague has a plan open, and returns who else has. Presence expires after a minute without a call.
+ */
 export const bePresent = command(
   'be present at a plan',
   officeRules,

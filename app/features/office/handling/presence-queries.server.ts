@@ -3,17 +3,17 @@ import type { RequestContext } from '#app/request-context.ts'
 import { planPresence } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 
-/** How long somebody is taken to be there after they last said so. */
+/** How long presence lasts after the last call. */
 export const PRESENT_MS = 60_000
 
 export interface Present {
   userId: number
   name: string
-  /** Their key on the staff, if they are on it. */
+  /** Their staff key; null for an admin outside the staff. */
   fkey: string | null
 }
 
-/** Who of the office has a plan open. */
+/** Colleagues who have a plan open. */
 export function listPresent(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
   planId: number,

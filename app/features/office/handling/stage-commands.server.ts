@@ -16,7 +16,7 @@ interface StageMove {
 
 type Moved = { ok: true; stage: Stage } | { ok: false; reason: StageRefusal; stage: Stage }
 
-/** Moves a plan to another stage, with the reason in its log. What makes no sense is refused with why. */
+/** Moves a plan to another stage and logs the reason. An invalid move is refused with a reason. */
 export const setPlanStage = command(
   'set a plan’s stage',
   officeRules,
@@ -49,7 +49,7 @@ export const setPlanStage = command(
 
 interface Snooze {
   planId: number
-  /** Null wakes it. */
+  /** Null wakes the plan. */
   until: Date | null
 }
 
@@ -59,7 +59,7 @@ type Snoozed =
 
 const LONGEST_SNOOZE_MS = 366 * 24 * 60 * 60_000
 
-/** Puts a plan off until an hour. A late plan cannot be put off: it has to be answered. */
+/** Snoozes a plan until an instant. A late plan cannot be snoozed, because it needs an answer. */
 export const snoozePlan = command(
   'snooze a plan',
   officeRules,

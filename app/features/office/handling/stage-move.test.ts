@@ -66,7 +66,7 @@ describe('a plan', () => {
     expect(planStage({ ...before, ...datesOfMove(to, now) })).toBe(stage)
   })
 
-  it('that is reopened stands where it stood', () => {
+  it('that is reopened returns to its earlier stage', () => {
     const now = new Date('2026-11-22T15:00:00Z')
     const dates = { assignedTs: now, firstResponseTs: now, hotDate: null, warmDate: now, pausedDate: null }
     const lost = { ...dates, coldDate: null, closedDate: null, lostDate: '2026-11-20' }

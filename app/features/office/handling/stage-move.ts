@@ -1,6 +1,6 @@
 import type { Stage } from '#app/features/request/plan/plan.ts'
 
-/** Pure rules of how the office moves a plan from stage to stage (product: plan stage). */
+/** How the office may move a plan between stages (product: plan stage). */
 
 export const stageTargets = ['hot', 'warm', 'cold', 'paused', 'closed', 'lost', 'reopen'] as const
 export type StageTarget = (typeof stageTargets)[number]
@@ -10,14 +10,14 @@ export type StageRefusal = (typeof stageRefusals)[number]
 
 const over: readonly Stage[] = ['closed', 'lost']
 const unanswered: readonly Stage[] = ['new', 'assigned']
-/** What others will ask about later. */
+/** Moves that need a reason, because colleagues will ask about them later. */
 const reasoned: readonly StageTarget[] = ['lost', 'reopen']
 
 export function isOver(stage: Stage): boolean {
   return over.includes(stage)
 }
 
-/** What nobody works on any longer; a booked trip is looked after until it is over, and afterwards. */
+/** Whether nobody works on it any more. A booked trip is still handled, during the trip and afterwards. */
 export function isGivenUp(stage: Stage): boolean {
   return stage === 'lost'
 }
@@ -26,7 +26,7 @@ export function wantsReason(target: StageTarget): boolean {
   return reasoned.includes(target)
 }
 
-/** Why a plan cannot be moved there; null where it can. */
+/** Why a move is invalid; null if it is valid. */
 export function refuseMove(from: Stage, target: StageTarget, reason: string): StageRefusal | null {
   if (target === 'reopen' && !isOver(from)) return 'not_over'
   if (target !== 'reopen' && isOver(from)) return from === target ? 'same_stage' : 'is_over'
@@ -35,7 +35,7 @@ export function refuseMove(from: Stage, target: StageTarget, reason: string): St
   return wantsReason(target) && reason.trim() === '' ? 'reason_missing' : null
 }
 
-/** The stages a plan may be moved to, for menus. */
+/** The valid moves, for menus. */
 export function movesFrom(from: Stage): StageTarget[] {
   return stageTargets.filter(target => refuseMove(from, target, 'x') === null)
 }
@@ -47,10 +47,12 @@ interface StageDatesSet {
   coldDate: string | null
 }
 
-/** One temperature at a time: a plan's day of cooling is a day only, and would lose against an hour of the same day. */
+/**
+ * A move clears the other temperatures: the cold date has no time, so it would lose against a time on the same day.
+ */
 const NO_TEMPERATURE: StageDatesSet = { hotDate: null, warmDate: null, pausedDate: null, coldDate: null }
 
-/** The dates that a move writes; those it does not name stay. */
+/** The dates that a move sets; the others do not change. */
 export function datesOfMove(
   target: StageTarget,
   now: Date,

@@ -4,7 +4,7 @@ import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan
 import { findDoubt } from '#app/features/request/spam/find-doubts.server.ts'
 import { officeRules } from './authorize-office.server.ts'
 
-/** Takes the mark from a plan that looked as if a machine had sent it. A plan without the mark stays as it is. */
+/** Clears the mark of a doubted plan. Does nothing for an unmarked one. */
 export const trustPlan = command(
   'trust a plan',
   officeRules,

@@ -9,15 +9,15 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './bulk-bar.module.css'
 
 interface BulkBarProps {
-  /** The rows that are marked. */
+  /** The selected rows. */
   rows: readonly InboxRow[]
-  /** Told which of them stay marked: those that it was not done to. */
+  /** Called with the rows that stay selected because the action failed for them. */
   onDone: (left: readonly InboxRow[]) => void
-  /** Who the reader is on the staff. */
+  /** The reader's staff key. */
   fkey: string | null
 }
 
-/** What is safe to do to several plans at once: claiming what nobody has, and putting off until tomorrow. */
+/** Bulk actions that are safe: claiming unassigned plans, and snoozing until tomorrow. */
 export function BulkBar({ rows, onDone, fkey }: BulkBarProps) {
   const { notify } = useDesk()
   const { claim, snooze } = usePlanCalls()

@@ -16,17 +16,17 @@ import styles from './inbox-head.module.css'
 
 interface InboxHeadProps {
   filters: InboxFilters
-  /** The search field, for the key that leads there. */
+  /** The search field, for its keyboard shortcut. */
   searchRef: Ref<HTMLInputElement>
-  /** From the search field down to what it found. */
+  /** Arrow down in the search field: moves to the results. */
   onDown: () => void
-  /** How many are listed, in words. */
+  /** Number of results, as text. */
   count: string
-  /** How long people waited for answers lately; null while too few say it. */
+  /** Recent waiting times for answers; null while there are too few. */
   replyTimes: ReplyTimes | null
 }
 
-/** The inbox's name and what it is narrowed to: all of it stands in the address. */
+/** Title and filters of the inbox; the filters are stored in the address. */
 export function InboxHead({ filters, searchRef, onDown, count, replyTimes }: InboxHeadProps) {
   const { me, countries } = useDesk()
   const [query, setQuery] = useSearchParams()
@@ -94,7 +94,7 @@ export function InboxHead({ filters, searchRef, onDown, count, replyTimes }: Inb
 interface ChoiceProps {
   label: string
   value: string
-  /** What no choice is called. */
+  /** Label of the empty option. */
   all: string
   options: readonly (readonly [value: string, name: string])[]
   onChange: (value: string | undefined) => void

@@ -18,7 +18,7 @@ interface InboxRowProps {
   now: Date
   isChosen: boolean
   isMarked: boolean
-  /** What became of a claim, where somebody was quicker. */
+  /** Message of a claim that a colleague was faster with. */
   note: string | undefined
   canClaim: boolean
   onChoose: () => void
@@ -27,7 +27,7 @@ interface InboxRowProps {
   ref: Ref<HTMLAnchorElement> | undefined
 }
 
-/** A plan in the inbox: its clock, who and how they began, where, how far it is, and who has it. */
+/** A row of the inbox: due time, name and first words, country, stage, and planner. */
 export function InboxPlan(props: InboxRowProps) {
   const { row, now, isChosen, isMarked, note, canClaim, onChoose, onMark, onClaim, ref } = props
   const desk = useDesk()

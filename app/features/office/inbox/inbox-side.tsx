@@ -12,7 +12,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './inbox-side.module.css'
 
-/** The chosen plan beside the list: when it is due there and here, their words, and what they wish for. */
+/** The selected plan beside the list: due time in both time zones, the message and the wishes. */
 export function InboxSide({ row, now }: { row: InboxRow; now: Date }) {
   const { data: plan } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(row.id))
   return (

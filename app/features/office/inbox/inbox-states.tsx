@@ -7,7 +7,7 @@ import styles from './inbox-states.module.css'
 
 const WIDTHS = ['100%', '96%', '100%', '92%', '98%', '100%']
 
-/** Rows that are on their way. */
+/** Placeholder rows while loading. */
 export function InboxWaits() {
   return (
     <div className={styles.waits}>
@@ -21,7 +21,7 @@ export function InboxWaits() {
 }
 
 interface InboxNothingProps {
-  /** Nobody waits, nothing fits what is asked for, or the server cannot be reached. */
+  /** No plans, no matches, or the server is unreachable. */
   kind: 'empty' | 'filtered' | 'away'
   onRetry?: () => void
 }
@@ -32,7 +32,7 @@ const words = {
   away: [m.office_away_title, m.office_away],
 } as const
 
-/** Why the inbox shows no rows, and what one can do. */
+/** Explains an empty inbox, and what to do. */
 export function InboxNothing({ kind, onRetry }: InboxNothingProps) {
   const [title, line] = words[kind]
   return (

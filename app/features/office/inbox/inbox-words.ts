@@ -25,7 +25,7 @@ const partyNames: Record<NonNullable<InboxRow['travelGroup']>, () => string> = {
   Solo: m.office_party_solo,
 }
 
-/** Costa Rica, family of 4 */
+/** For example "Costa Rica, family of 4". */
 export function whereAndWho(
   desk: Pick<Desk, 'countries'>,
   row: Pick<InboxRow, 'country' | 'travelGroup' | 'partySize'>,
@@ -41,7 +41,7 @@ export function whereAndWho(
   return party ? `${country}, ${party}` : country
 }
 
-/** How far a plan has come: the draft they have, or its stage. */
+/** Progress of a plan: the number of the sent draft, or its stage. */
 export function standingWords({ proposal, stage }: Pick<InboxRow, 'proposal' | 'stage'>): string {
   const isMoving = stage === 'assigned' || stage === 'first response'
   if (proposal?.sent && isMoving) return m.office_draft({ number: proposal.number })

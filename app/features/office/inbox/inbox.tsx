@@ -21,12 +21,12 @@ import { InboxNothing, InboxWaits } from './inbox-states.tsx'
 import { groupTitle } from './inbox-words.ts'
 import { useInbox } from './use-inbox.ts'
 
-/** Whether more is asked for than the reader's own inbox. */
+/** Whether any filter differs from the reader's default inbox. */
 function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean {
   return Boolean(stage || country || due || q) || (planner !== undefined && planner !== 'me')
 }
 
-/** Plans by who waits, worked through by mouse, finger or keys alone (design 17). */
+/** Plans by who has to answer, operated by mouse, touch or keyboard (design 17). */
 export function Inbox() {
   const desk = useDesk()
   const { me, notify, lastPlan } = desk
@@ -39,13 +39,13 @@ export function Inbox() {
   const [chosenId, choose] = useState(lastPlan.current)
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
-  // A dialog stays with the plan it was opened for, whatever the list does meanwhile.
+  // A dialog stays with its plan even if the list changes.
   const [asked, ask] = useState<{ dialog: PlanDialog; row: InboxRow } | null>(null)
   const anchors = useRef(new Map<number, HTMLAnchorElement>())
   const search = useRef<HTMLInputElement>(null)
   const chosen = rows.find(({ id }) => id === chosenId) ?? rows[0] ?? null
 
-  // Back from a plan, one goes on from its row, as soon as it is listed, unless one has gone on elsewhere.
+  // After returning from a plan, its row gets the focus once it is listed, unless the focus has moved elsewhere.
   useEffect(() => {
     if (lastPlan.current === null) return
     const isAtRest = ['BODY', 'MAIN', 'H1'].includes(document.activeElement?.tagName ?? 'BODY')

@@ -15,16 +15,16 @@ interface InboxPage {
   data: InboxRow[]
   next: string | null
   counts: InboxCounts
-  /** Null while too few answers say it. */
+  /** Null while there are too few answers. */
   replyTimes: ReplyTimes | null
 }
 
-/** Groups go by the clock: what is due now was not a minute ago. */
+/** Groups depend on the time: a plan becomes due without any event. */
 const AGAIN_MS = 60_000
 
 /**
- * The plans of the inbox, page by page, read again whenever anything happens to any of them. While others are looked
- * for, those found before stay, so that the keyboard keeps its place.
+ * The pages of the inbox, read again after every event of a plan. While new filters load, the previous rows stay, so
+ * that the keyboard keeps its position.
  */
 export function useInbox(filters: InboxFilters) {
   const query = toQuery(filters)

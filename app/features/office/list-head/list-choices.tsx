@@ -1,14 +1,14 @@
 import styles from './list-choices.module.css'
 
 interface ListChoicesProps<Value extends string> {
-  /** What is chosen by them. */
+  /** Accessible name of the group. */
   label: string
   choices: readonly (readonly [value: Value, name: string])[]
   chosen: Value
   onChoose: (value: Value) => void
 }
 
-/** Parts of a list, of which one is shown. */
+/** Tabs of a list, of which one is selected. */
 export function ListChoices<Value extends string>({
   label,
   choices,

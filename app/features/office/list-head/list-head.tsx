@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Display } from '#app/ui/display.tsx'
 import styles from './list-head.module.css'
 
-/** The line over a list of the office: what it lists, and what it is narrowed to. */
+/** Head of a list in the office: its title and filters. */
 export function ListHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -6,15 +6,15 @@ import styles from './list-nothing.module.css'
 interface ListNothingProps {
   title: string
   line: string
-  /** The server cannot be reached. */
+  /** The server is unreachable. */
   isAway?: boolean
-  /** It stands alone: its title is the page's. */
+  /** It is the whole page, so its title is the h1. */
   isPage?: boolean
-  /** What one can do. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** Why a list has no rows, and what one can do. */
+/** Explains an empty list, and what to do. */
 export function ListNothing({ title, line, isAway = false, isPage = false, children }: ListNothingProps) {
   return (
     <div className={styles.nothing}>

@@ -5,20 +5,20 @@ import styles from './list-search.module.css'
 
 interface ListSearchProps {
   label: string
-  /** Where the label is too long for the field. */
+  /** If the label is too long for the field. */
   placeholder?: string
-  /** What is looked for now. */
+  /** The current search text. */
   q: string
   onSearch: (q: string | undefined) => void
-  /** From the field down to what it found. */
+  /** Arrow down: moves from the field to the results. */
   onDown: () => void
-  /** The field, for the key that leads there. */
+  /** The field, for its keyboard shortcut. */
   fieldRef: Ref<HTMLInputElement>
-  /** Where little else stands beside it. */
+  /** If there is room, because little else is beside it. */
   isWide?: boolean
 }
 
-/** Looks for somebody or something in a list. */
+/** Search field of a list. */
 export function ListSearch({
   label,
   placeholder = label,

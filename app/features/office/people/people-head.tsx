@@ -20,15 +20,15 @@ interface PeopleHeadProps {
   group: PeopleGroup
   q: string
   counts: PeopleCounts | undefined
-  /** Puts a part of the list's narrowing into the address. */
+  /** Writes a filter to the address. */
   onChange: (name: 'group' | 'q', value: string | undefined) => void
-  /** The search field, for the key that leads there. */
+  /** The search field, for its keyboard shortcut. */
   searchRef: Ref<HTMLInputElement>
-  /** From the search field down to what it found. */
+  /** Arrow down: moves from the field to the results. */
   onDown: () => void
 }
 
-/** The list's name, who it lists and what is searched for. */
+/** Title, groups and search of the list. */
 export function PeopleHead({ group, q, counts, onChange, searchRef, onDown }: PeopleHeadProps) {
   return (
     <ListHead title={m.office_people()}>

@@ -11,12 +11,12 @@ const words = {
 } as const
 
 interface PeopleNothingProps {
-  /** Who asks may not, the server cannot be reached, nobody is called so, or there is nobody of the kind. */
+  /** Not permitted, server unreachable, no match for the name, or an empty group. */
   kind: keyof typeof words
   onRetry?: () => void
 }
 
-/** Why nobody is listed, and what one can do. */
+/** Explains an empty list of people, and what to do. */
 export function PeopleNothing({ kind, onRetry }: PeopleNothingProps) {
   const [title, line] = words[kind]
   return (

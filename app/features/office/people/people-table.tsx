@@ -9,25 +9,25 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import styles from './people-table.module.css'
 
-/** The countries somebody plans; all of them for an admin. */
+/** The countries that a planner plans; all of them for an admin. */
 function countriesOf({ role, staff }: ListedPerson, desk: Desk): string {
   if (staff && !staff.active) return m.office_people_left()
   if (staff) return staff.countries.map(tag => countryName(desk, tag)).join(', ')
   return role === 'admin' ? m.office_people_everything() : ''
 }
 
-/** What somebody is, and a partner's company where it is not their own name. */
+/** Role, with the partner's company if it differs from the person's name. */
 function roleOf({ role, partner, name }: ListedPerson): string {
   return partner && partner !== name ? `${roleName(role)}, ${partner}` : roleName(role)
 }
 
 interface PeopleTableProps {
   people: readonly ListedPerson[]
-  /** Told of each person's link, so that keys can go from one to the next. */
+  /** Called with each person's link, for keyboard navigation. */
   onLink: (id: number, link: HTMLAnchorElement | null) => void
 }
 
-/** People, a row each; on a phone a card each. */
+/** People in rows; on a phone as cards. */
 export function PeopleTable({ people, onLink }: PeopleTableProps) {
   const desk = useDesk()
   const now = useNow()

@@ -13,7 +13,7 @@ import { PeopleNothing } from './people-nothing.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { usePeople } from './use-people.ts'
 
-/** Everybody with an account, found by name or email (design 17, People). */
+/** All accounts, searchable by name or email (design 17, People). */
 export function People() {
   const { me } = useDesk()
   const isAdmin = me.role === 'admin'

@@ -3,7 +3,7 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { readPrivate } from '#app/client/private-data/read-private.ts'
 import type { PeopleGroup, PeoplePage } from '#app/features/office/directory/directory-schema.ts'
 
-/** Everybody with an account, narrowed, page by page; those found before stay until the next are found. */
+/** The pages of the directory; the previous results stay until the next are loaded. */
 export function usePeople({ group, q, isAdmin }: { group: PeopleGroup; q: string; isAdmin: boolean }) {
   const query = { group, q: q || undefined }
   const found = useInfiniteQuery({

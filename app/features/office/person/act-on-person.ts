@@ -1,14 +1,14 @@
 import { isNotFresh } from '#app/features/account/confirmation/not-fresh.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Does something to a person, says so, and reads them again. */
+/** Calls an action on a person, shows the message, and reads the person again. */
 export type ActOnPerson = (
   address: string,
   request: { method: 'PUT' | 'DELETE'; body?: object },
   done: string,
 ) => Promise<void>
 
-/** Why it was not done. */
+/** Message for a failed action. */
 export function actFailure(error: unknown): string {
   return isNotFresh(error) ? m.office_person_end_own() : m.office_person_failed()
 }

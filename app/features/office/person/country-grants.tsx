@@ -10,7 +10,7 @@ import type { ActOnPerson } from './act-on-person.ts'
 import styles from './office-person.module.css'
 import type { OfficePerson } from './office-person-schema.ts'
 
-/** The countries somebody plans, given and taken by an admin. */
+/** The countries that a person plans; admins grant and withdraw them. */
 export function CountryGrants({ person, act }: { person: OfficePerson; act: ActOnPerson }) {
   const desk = useDesk()
   const { id, name, role, staff, profiles } = person

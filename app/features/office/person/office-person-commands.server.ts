@@ -18,14 +18,15 @@ const adminRules = {
 const endingRules = {
   authorize: (ctx: RequestContext, { userId }: { userId: number }): void => {
     adminRules.authorize(ctx)
-    // One's own are no less guarded here than in the settings.
+    // For one's own sessions this needs a fresh session, as in the settings.
     if ('userId' in ctx.actor && ctx.actor.userId === userId) requireFresh(ctx)
   },
 }
 
 /**
- * Logs somebody out in one place (its id), or everywhere (null). Answers in how many.
- * @throws AppError unauthorized; session_not_fresh for oneself; not_found for nobody, and for a session that is not theirs.
+ * Ends one session of a person (by id), or all (null). Returns how many were ended.
+ * @throws AppError unauthorized; session_not_fresh for the caller's own; not_found for an unknown person, or a
+ * session that is not theirs.
  */
 export const endSessionsOf = command(
   'end the sessions of a person',
@@ -48,7 +49,7 @@ async function findPerson(db: Pick<Queryable, 'select'>, userId: number) {
   return person
 }
 
-/** Holds somebody of the staff until the transaction is over. */
+/** Locks a staff profile until the transaction ends. */
 async function lockStaff(tx: Queryable, fkey: string) {
   const [row] = await tx.select().from(staff).where(eq(staff.fkey, fkey)).for('update')
   return row
@@ -57,7 +58,7 @@ async function lockStaff(tx: Queryable, fkey: string) {
 interface Grant {
   userId: number
   country: string
-  /** Who they are on the staff, where they are nobody yet. */
+  /** The staff profile to link, if the person has none yet. */
   fkey: string | null
 }
 
@@ -66,8 +67,8 @@ type Granted =
   | { ok: false; reason: 'country_unknown' | 'staff_unknown' | 'staff_taken' | 'is_partner' }
 
 /**
- * Makes somebody a planner of a country, as a member of the staff; one who had left is back, for this country
- * alone. Given twice it is given once. @throws AppError unauthorized, not_found.
+ * Makes a person a planner of a country and a member of the staff. A former member returns for this country alone.
+ * Idempotent. @throws AppError unauthorized, not_found.
  */
 export const grantCountry = command(
   'grant a country',
@@ -92,8 +93,8 @@ export const grantCountry = command(
 )
 
 /**
- * Somebody no longer plans a country; one who plans none has left, and their plans can be handed over. Answers what
- * they still plan. @throws AppError unauthorized; not_found where they do not plan it.
+ * Withdraws a country from a planner. A planner without countries has left, and their plans can be handed over.
+ * Returns the remaining countries. @throws AppError unauthorized; not_found if they do not plan it.
  */
 export const withdrawCountry = command(
   'withdraw a country',
@@ -104,7 +105,7 @@ export const withdrawCountry = command(
       const row = staffFkey ? await lockStaff(tx, staffFkey) : undefined
       if (!row?.active || !row.countries.includes(tag)) throw new AppError('not_found')
       const countries = row.countries.filter(each => each !== tag)
-      // A profile keeps its last country: it says where somebody worked.
+      // An inactive profile keeps its last country, as a record of where the planner worked.
       const left = countries.length === 0 ? { active: false } : { countries }
       await tx.update(staff).set(left).where(eq(staff.fkey, row.fkey))
       return countries

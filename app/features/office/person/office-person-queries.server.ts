@@ -12,7 +12,7 @@ import type { OfficePerson } from './office-person-schema.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor' | 'now'>
 
-/** Plans of one person that are shown at most. */
+/** Maximum number of plans shown for a person. */
 const MOST_PLANS = 100
 
 async function listPlans({ db, actor }: Asking, userId: number): Promise<OfficePerson['plans']> {
@@ -53,7 +53,7 @@ async function findStaff({ db }: Asking, fkey: string | null): Promise<OfficePer
   return { fkey, name, countries, active, unfinished: held?.plans ?? 0 }
 }
 
-/** Who of the staff nobody logs in as. */
+/** Staff profiles without an account. */
 function listProfiles({ db }: Asking) {
   return db
     .select({ fkey: staff.fkey, name: staff.name })
@@ -64,8 +64,8 @@ function listProfiles({ db }: Asking) {
 }
 
 /**
- * Somebody with their plans, role and, for admins, sessions. A planner knows those whose plans they answer for, and
- * themselves. @throws AppError not_logged_in, unauthorized, not_found.
+ * A person with their plans, role and, for admins, sessions. A planner can open people whose plans they answer for,
+ * and themselves. @throws AppError not_logged_in, unauthorized, not_found.
  */
 export async function getOfficePerson(ctx: Asking, userId: number): Promise<OfficePerson> {
   const { db, actor } = ctx

@@ -4,7 +4,7 @@ import { stages } from '#app/features/request/plan/plan.ts'
 
 const instant = z.iso.datetime()
 
-/** Somebody as the office sees them: what planners see is of their own countries alone. */
+/** A person as the office sees them; planners see only plans of their own countries. */
 export const officePerson = z
   .object({
     id: z.int(),

@@ -21,7 +21,7 @@ import { PersonFacts } from './person-facts.tsx'
 import { PersonPlans } from './person-plans.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 
-/** Somebody with their plans, roles and sessions (design 17, People). */
+/** A person with their plans, roles and sessions (design 17, People). */
 export function OfficePerson({ userId }: { userId: number | null }) {
   const { data, error, refetch } = usePrivateQuery<Person>(privateCalls.officePerson(userId ?? 0), {
     enabled: userId !== null,
@@ -51,7 +51,7 @@ export function OfficePerson({ userId }: { userId: number | null }) {
 
 interface PageProps {
   title: string
-  /** What stands beside it. */
+  /** Content of the side column. */
   side?: ReactNode
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import styles from './office-person.module.css'
 import type { OfficePerson } from './office-person-schema.ts'
 import { roleName } from './role-words.ts'
 
-/** Who somebody is, a line each; what is not known has none. */
+/** A person's details, one per line; unknown ones are left out. */
 export function PersonFacts({ person }: { person: OfficePerson }) {
   const now = useNow()
   const { email, phone, role, locale, timeZone, createdOn, lastLogInTs, partner, staff } = person

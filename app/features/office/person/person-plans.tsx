@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './office-person.module.css'
 import type { OfficePerson } from './office-person-schema.ts'
 
-/** What somebody has asked for, the latest first. */
+/** A person's plans, the newest first. */
 export function PersonPlans({ plans }: Pick<OfficePerson, 'plans'>) {
   const desk = useDesk()
   const now = useNow()

@@ -16,7 +16,7 @@ interface PersonSessionsProps {
   act: ActOnPerson
 }
 
-/** Where somebody is logged in, for an admin who can end it. */
+/** A person's sessions, which an admin can end. */
 export function PersonSessions({ userId, sessions, act }: PersonSessionsProps) {
   const now = useNow()
   const done = m.office_person_logged_out()

@@ -6,7 +6,7 @@ import { invoice } from '#database/schema/money.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { PlanMoney } from './plan-money-schema.ts'
 
-/** The payments of a plan, for those who may see it; null before one of its proposals was accepted. */
+/** The payments of a plan, without an access check; null before a proposal was accepted. */
 export async function findPlanMoney(db: Readable, planId: number): Promise<PlanMoney | null> {
   const isAccepted = and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs))
   const [[agreed], lines, invoices, cancelled] = await Promise.all([
@@ -30,7 +30,8 @@ export async function findPlanMoney(db: Readable, planId: number): Promise<PlanM
   if (!agreed) return null
   const { currency, priceMinor } = agreed
   const paidMinor = paidOf(lines, currency)
-  // What is not invoiced yet was agreed all the same; of a cancelled trip the ledger alone knows what is left.
+  // The whole agreed price is owed, even if not all is invoiced yet. For a cancelled trip only the ledger knows the
+  // rest.
   const isAllDue = priceMinor !== null && !cancelled
   const owedMinor = isAllDue ? priceMinor - paidMinor : balanceOf(lines, 'traveller', currency)
   return { ...agreed, paidMinor, owedMinor, invoices }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What was agreed for a plan, what came in, and what is still owed: minor units of one currency. */
+/** Agreed price, payments and amount owed for a plan, in minor units of one currency. */
 export const planMoney = z
   .object({
     currency: z.string(),

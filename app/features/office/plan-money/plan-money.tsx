@@ -11,7 +11,7 @@ const kinds: Record<PlanMoney['invoices'][number]['kind'], () => string> = {
   balance: m.office_money_balance,
 }
 
-/** What was agreed, what was invoiced by which reference, what came in, and what is owed of it. */
+/** Agreed price, invoices with their references, payments, and the amount owed. */
 export function PlanMoneyFacts({ money }: { money: PlanMoney }) {
   const { currency, priceMinor, paidMinor, owedMinor, invoices } = money
   const locale = getLocale()

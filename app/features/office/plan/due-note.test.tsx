@@ -25,24 +25,24 @@ function said(change: Partial<Due> = {}): string {
   return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ')
 }
 
-it('says of a trip that is booked what is owed of it, and never that it is over', () => {
+it('shows what is owed for a booked trip, and never calls it over', () => {
   expect(said()).toContain('This trip is booked; US$ 6,848 is still owed.')
   expect(said({ money: null })).toContain('This trip is booked.')
   expect(said({ stage: 'lost' })).toContain('This plan is over.')
 })
 
-it('counts the hours of a question also after the booking, and after the end', () => {
+it('counts the hours of a question after the booking and after the trip as well', () => {
   expect(said({ waitsFor: 'planner' })).toContain('Late by 1 h.')
   expect(said({ waitsFor: 'planner', stage: 'lost' })).toContain('Late by 1 h.')
 })
 
-it('says that the word is theirs from the minute on in which they were answered', () => {
+it('shows that the plan waits for the traveller from the minute of the answer', () => {
   const open = { stage: 'warm', money: null } as const
   expect(said({ ...open, waitingSince: '2026-11-23T13:59:30Z' })).toContain('They have the next word now.')
   expect(said({ ...open, waitingSince: '2026-11-23T13:58:00Z' })).toContain('the next word, for 2 min.')
 })
 
-it('says after the signature that the deposit is waited for, and since when', () => {
+it('shows after the signature since when the deposit is awaited', () => {
   const draft = {
     ...{ number: 2, title: 'Forest, coast, fire', createdTs: '2026-11-09T14:00:00Z' },
     ...{ updatedTs: '2026-11-09T14:00:00Z', sendAt: null, sentTs: '2026-11-09T14:00:00Z' },

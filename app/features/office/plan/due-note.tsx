@@ -19,12 +19,12 @@ type Due = Pick<
 
 const MINUTE = 60_000
 
-/** The last part of an IANA zone is a town: America/Costa_Rica. */
+/** The last part of an IANA time zone is a city: America/Costa_Rica. */
 function townOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
-/** Of a plan in which the planner owes no word. */
+/** Text of a plan that does not wait for the planner. */
 function restingWords({ waitingSince, snoozedUntil, stage, money: paid, proposals }: Due, now: Date): string {
   if (stage === 'lost') return m.office_due_over()
   if (stage === 'closed')
@@ -50,7 +50,7 @@ function dueWords(plan: Due, now: Date): string {
   return m.office_due_by({ when: whenOf(due, now), length: lengthOf(left) })
 }
 
-/** When the next word is due on the planner's clock, and what time it is where the traveller is. */
+/** When the next answer is due in the planner's time zone, and the traveller's local time. */
 export function DueNote({ plan, now }: { plan: Due; now: Date }) {
   const { waitsFor, contact } = plan
   const waits = waitsFor === 'planner'

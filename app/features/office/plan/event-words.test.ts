@@ -18,7 +18,7 @@ it.each([
   expect(eventWords({ kind: 'assigned', details, actorName }, now)).toBe(words)
 })
 
-it.each(planEventKinds)('the log has words for what it calls %s', kind => {
+it.each(planEventKinds)('the log has a text for %s', kind => {
   const other = m.office_event_other({ kind: kind.replaceAll('_', ' ') })
   const details = { until: now.toISOString(), at: now.toISOString() }
   expect(eventWords({ kind, details, actorName }, now)).not.toBe(other)

@@ -32,7 +32,7 @@ function sumOf({ amountMinor, currency }: OfficeEvent['details']): string {
   return typeof amountMinor === 'number' ? money(amountMinor, text(currency)) : ''
 }
 
-/** What happened to a plan, as a line of its log says it. */
+/** Text of an event in a plan's log. */
 export function eventWords(
   { kind, details, actorName }: Pick<OfficeEvent, 'kind' | 'details' | 'actorName'>,
   now: Date,
@@ -48,7 +48,7 @@ export function eventWords(
     case 'trusted':
       return m.spam_event_trusted()
     case 'assigned':
-      // Nobody gave it to them: they answered what nobody had.
+      // Not assigned by a colleague: the planner answered an unassigned plan.
       if (details.staff) return m.office_event_answered_first()
       return to === actorName ? m.office_event_claimed() : m.office_event_assigned({ to })
     case 'handed_over':
@@ -125,7 +125,7 @@ export function eventWords(
   }
 }
 
-/** Who did it. */
+/** Name of the event's actor. */
 export function eventActor({ actorKind, actorName }: Pick<OfficeEvent, 'actorKind' | 'actorName'>): string {
   if (actorKind === 'system') return m.office_event_system()
   return actorName ?? m.office_event_visitor()

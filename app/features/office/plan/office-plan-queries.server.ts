@@ -24,7 +24,7 @@ import type { OfficeEvent, OfficePlan, OfficeProposal } from './office-plan-sche
 type Asking = Pick<RequestContext, 'db' | 'actor' | 'now' | 'locale'>
 type PlanRow = typeof plan.$inferSelect
 
-/** What the office sees of a plan. @throws AppError not_logged_in, unauthorized, not_found. */
+/** A plan as the office sees it. @throws AppError not_logged_in, unauthorized, not_found. */
 export async function getOfficePlan(ctx: Asking, planId: number): Promise<OfficePlan> {
   const row = await findOfficePlan(ctx, planId)
   const { db } = ctx
@@ -81,7 +81,7 @@ function standing(row: PlanRow) {
   }
 }
 
-/** Who asked, who has it, and what it came from. */
+/** The traveller, the planner and the trip of a plan. */
 async function findAbout({ db, locale }: Asking, row: PlanRow) {
   const [found] = await db
     .select({

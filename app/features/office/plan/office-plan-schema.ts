@@ -11,7 +11,7 @@ const instant = z.iso.datetime()
 const day = z.iso.date()
 const words = z.array(z.string())
 
-/** What was asked for, in the traveller's own words and choices. */
+/** The request, in the traveller's own words and choices. */
 const wishes = z
   .object({
     message: z.string(),
@@ -68,7 +68,7 @@ export const presentPerson = z
   .object({ userId: z.int(), name: z.string(), fkey: z.string().nullable() })
   .meta({ id: 'PresentPerson' })
 
-/** Everything of a plan that the office works with. */
+/** Everything about a plan that the office works with. */
 export const officePlan = z
   .object({
     id: z.int(),

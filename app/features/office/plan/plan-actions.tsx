@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './plan-actions.module.css'
 
-/** What can be done with the plan, each beside its key. */
+/** Actions on the plan, with their keyboard shortcuts. */
 export function PlanActions({ actions }: { actions: readonly DeskAction[] }) {
   return (
     <ul className={styles.actions} aria-label={m.office_actions()}>

@@ -25,19 +25,19 @@ import { ReplyBox } from './reply-box.tsx'
 import { usePlan } from './use-plan.ts'
 
 interface PlanDeskProps {
-  /** Null for an address that names none. */
+  /** Null for an address without a valid ID. */
   planId: number | null
-  /** The drafts of its proposals, where what is to be looked at in them stands, and the email that goes with one. */
+  /** Renders the drafts, given the element for their checks and the field of the cover note. */
   drafts: (
     plan: OfficePlan,
     checksIn: HTMLElement | null,
     letter: RefObject<HTMLTextAreaElement | null>,
   ) => ReactNode
-  /** Of its conversation. */
+  /** Parts of the conversation. */
   pieces: (plan: OfficePlan) => ThreadPieces & { files: ReactNode }
 }
 
-/** A plan in the office: what was said, what is drafted, and why (design 17, Plan). */
+/** A plan in the office: conversation, drafts and facts (design 17, Plan). */
 export function PlanDesk({ planId, drafts, pieces }: PlanDeskProps) {
   const { plan, present, failed, retry } = usePlan(planId)
   if (planId === null || failed === 'gone') return <PlanGone />
@@ -117,7 +117,10 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   useOffer(actions)
   useKeys({ escape: () => void navigate(links.office()) })
 
-  /** On a phone, where the page itself scrolls, a part begins at its top; the conversation goes to its end by itself. */
+  /**
+   * On a phone, where the page itself scrolls, a part starts at its top; the conversation scrolls to its end by
+   * itself.
+   */
   function turnTo(next: PlanPart): void {
     setPart(next)
     if (next !== 'thread') scrollTo({ top: 0 })
@@ -167,7 +170,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
       >
         <DueNote plan={plan} now={now} />
         <PlanActions actions={actions} />
-        {/* They come later than the rest: what is pressed stands above them and stays where it is. */}
+        {/* The checks load later than the rest; buttons are above them, so that they do not move. */}
         <div ref={setChecksIn} className={styles.checks} />
         {plan.money && <PlanMoneyFacts money={plan.money} />}
         <PlanFacts plan={plan} />

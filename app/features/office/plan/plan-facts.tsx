@@ -17,7 +17,7 @@ function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | nul
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-/** What they wish for and where they came from, a line each; what nobody has said is left out. */
+/** The traveller's wishes and where they came from, one per line; missing ones are left out. */
 export function PlanFacts({ plan }: { plan: OfficePlan }) {
   const { wishes, trip, country, contact } = plan
   const list = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null)

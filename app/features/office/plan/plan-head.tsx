@@ -17,7 +17,7 @@ interface PlanHeadProps {
   onStage: () => void
 }
 
-/** Whose plan it is, how far it is, when it is due, and who else is looking at it. */
+/** The traveller, the stage, the due time, and colleagues who have the plan open. */
 export function PlanHead({ plan, present, now, onStage }: PlanHeadProps) {
   const desk = useDesk()
   const others = present.filter(({ userId }) => userId !== desk.me.user_id)

@@ -5,7 +5,7 @@ import { eventActor, eventWords } from './event-words.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 import styles from './plan-log.module.css'
 
-/** Everything that happened to a plan, the latest first. */
+/** The events of a plan, the newest first. */
 export function PlanLog({ plan, now }: { plan: OfficePlan; now: Date }) {
   const { events, lostReason } = plan
   return (

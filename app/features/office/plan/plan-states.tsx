@@ -6,7 +6,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './plan-states.module.css'
 
-/** A plan on its way, in the shape of its page. */
+/** Placeholder while a plan loads, in the shape of its page. */
 export function PlanWaits() {
   return (
     <main id="main" className={styles.waits} aria-busy="true" aria-label={m.office_loading()}>
@@ -21,12 +21,12 @@ export function PlanWaits() {
 }
 
 interface PlanGoneProps {
-  /** The server cannot be reached; else the plan is not theirs, or there is none. */
+  /** True if the server is unreachable; otherwise the plan does not exist or is not theirs. */
   isAway?: boolean
   onRetry?: () => void
 }
 
-/** Why a plan cannot be shown, who could show it, and the way back. */
+/** Explains why a plan cannot be shown, who could show it, and leads back. */
 export function PlanGone({ isAway = false, onRetry }: PlanGoneProps) {
   return (
     <main id="main" className={styles.gone}>

@@ -17,7 +17,7 @@ interface PlanTabsProps {
   onPart: (part: PlanPart) => void
 }
 
-/** The parts of a plan's page, one at a time where the window is too narrow for all: by press, or by arrows. */
+/** Tabs for the parts of a plan's page if the window is too narrow for all; operated by click or arrow keys. */
 export function PlanTabs({ part, onPart }: PlanTabsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const step = steps[event.key]

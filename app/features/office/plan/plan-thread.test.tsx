@@ -15,7 +15,7 @@ const answer: ThreadMessage = {
   ...{ mine: false, pin: null, attachments: [] },
 }
 
-it('shows what somebody writes, and their name, in the direction of their language', () => {
+it('sets messages and names in the direction of their own script', () => {
   const client = new QueryClient()
   const pages = [{ data: [answer], next: null }]
   client.setQueryData([privateCalls.officeThread(plan.id)], { pages, pageParams: [''] })

@@ -15,9 +15,9 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import type { OfficePlan } from './office-plan-schema.ts'
 import styles from './plan-thread.module.css'
 
-/** What other shelves show of it. */
+/** Components of other shelves that the conversation renders. */
 export interface ThreadPieces {
-  /** The way to a sent draft. */
+  /** Link to a sent draft. */
   draftCard: (draft: SentDraft) => ReactNode
   attachment: (file: ThreadMessage['attachments'][number]) => ReactNode
 }
@@ -30,7 +30,7 @@ interface SaidProps extends ThreadPieces {
 }
 
 interface PlanThreadProps extends SaidProps {
-  /** Whether its part of the page is the open one, where only one shows. */
+  /** Whether its tab is selected, if only one part is shown. */
   isOpen: boolean
 }
 
@@ -39,7 +39,7 @@ interface ThreadPage {
   next: string | null
 }
 
-/** What was said, the request first and the latest in view; older pages on asking. */
+/** The conversation, from the request to the newest message; older pages load on request. */
 export function PlanThread({ plan, now, isOpen, draftCard, attachment }: PlanThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const thread = useInfiniteQuery({
@@ -98,7 +98,7 @@ export function PlanThread({ plan, now, isOpen, draftCard, attachment }: PlanThr
   )
 }
 
-/** In the direction of whatever language somebody writes. */
+/** Text direction follows the language of the message. */
 function Words({ body }: { body: string }) {
   return (
     <p className={styles.body} dir="auto">
@@ -107,14 +107,14 @@ function Words({ body }: { body: string }) {
   )
 }
 
-/** On a phone the whole page scrolls instead: to its end, where one answers. */
+/** On a phone the whole page scrolls: to its end, where the reply box is. */
 function showEnd(end: HTMLElement | null): void {
   const list = end?.parentElement
   if (list && getComputedStyle(list).overflowY === 'visible')
     list.parentElement?.scrollIntoView({ block: 'end' })
 }
 
-/** Words and drafts in the order in which they went. */
+/** Merges messages and drafts by time. */
 function inOrder(
   messages: readonly ThreadMessage[],
   drafts: readonly SentDraft[],
@@ -127,7 +127,7 @@ interface SentProps extends Omit<SaidProps, 'attachment'> {
   draft: SentDraft
 }
 
-/** A draft that went out, with its letter. */
+/** A sent draft with its cover note. */
 function Sent({ draft, plan, now, draftCard }: SentProps) {
   const { name, note, sentTs } = draft
   const known = plan.planners.find(planner => planner.name === name)

@@ -4,19 +4,19 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
-/** Minor units as money of a currency, without cents: US$ 9,840. */
+/** Minor units as a formatted amount without cents: US$ 9,840. */
 export function money(minor: number, currency: string): string {
   return formatMoney(Math.round(minor / 100) * 100, currency, getLocale())
 }
 
-/** What they can spend, or nothing where they have not said. */
+/** The traveller's budget; null if they gave none. */
 export function moneyRange({ budgetMinor, currency }: OfficePlan['wishes']): string | null {
   if (!budgetMinor) return null
   const { from, to } = budgetMinor
   return from === to ? money(from, currency) : `${money(from, currency)} – ${money(to, currency)}`
 }
 
-/** The partner and the page that they came by, as far as they are known. */
+/** The partner and page that the traveller came from, as far as they are known. */
 export function cameBy({
   partner,
   wishes: { page },
@@ -30,7 +30,7 @@ function ageOf(birthday: string, now: Date): number {
   return Math.floor((now.getTime() - new Date(birthday).getTime()) / YEAR_MS)
 }
 
-/** Grace, David, Theo (11); those without a name are counted. */
+/** For example "Grace, David, Theo (11)"; travellers without a name are counted. */
 export function partyWords({ parties }: Pick<OfficePlan, 'parties'>, now = new Date()): string | null {
   const named = parties.flatMap(({ name, birthday }) =>
     name ? [birthday ? `${name} (${ageOf(birthday, now)})` : name] : [],

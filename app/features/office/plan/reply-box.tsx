@@ -30,8 +30,8 @@ interface ReplyBoxProps {
 const empty: KeptReply = { body: '', tried: null, isNote: false }
 
 /**
- * Words to the traveller, or a note that only the office sees: on this device until the server has them. The same words
- * sent again are one message.
+ * Writes a reply, or a note that only the office sees. The text is stored on this device until the server has it.
+ * Sending the same text again creates one message.
  */
 export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const { notify } = useDesk()
@@ -53,7 +53,7 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
     keepReply(plan.id, next)
   }
 
-  /** What becomes of what is sent: never of what another tab keeps about this plan. */
+  /** Updates the stored reply, unless another tab has replaced it. */
   function follow(next: KeptReply): void {
     setReply(next)
     replaceReply(plan.id, reply, next)

@@ -6,10 +6,10 @@ import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
-/** Often enough not to be forgotten, which happens after a minute. */
+/** Presence expires after a minute, so it is renewed more often. */
 const SAY_AGAIN_MS = 25_000
 
-/** Says that one is here while the page stands and is looked at; answers who else is. */
+/** Reports presence while the page is open and visible; returns the colleagues who are present. */
 function usePresence(planId: number | null): OfficePlan['present'] {
   const [present, setPresent] = useState<OfficePlan['present']>([])
   const { data } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(planId ?? 0), { enabled: false })
@@ -29,7 +29,7 @@ function usePresence(planId: number | null): OfficePlan['present'] {
             .data,
         )
       } catch {
-        // Where this fails, colleagues do not see us here: nothing else is lost.
+        // If this fails, colleagues only do not see the reader here.
       }
     }
     void say()
@@ -43,7 +43,7 @@ function usePresence(planId: number | null): OfficePlan['present'] {
   return present
 }
 
-/** A plan as the office sees it, read again whenever anything happens to it. */
+/** A plan as the office sees it, read again after each of its events. */
 export function usePlan(planId: number | null) {
   const { data, error, refetch } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(planId ?? 0), {
     enabled: planId !== null,

@@ -14,11 +14,11 @@ import styles from './draft-preview.module.css'
 interface DraftPreviewProps {
   planId: number
   number: number
-  /** The draft as the traveller's page shows it. */
+  /** Renders the traveller's page of the draft. */
   show: (proposal: OwnProposal) => ReactNode
 }
 
-/** A draft as the traveller will read it: the same page, made of what is saved, with nothing to answer. */
+/** Preview of a draft: the traveller's page, made from the saved version and without controls. */
 export function DraftPreview({ planId, number, show }: DraftPreviewProps) {
   const address = privateCalls.previewDraft(planId, number)
   const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)

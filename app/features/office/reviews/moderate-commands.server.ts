@@ -18,9 +18,9 @@ type ReviewRow = typeof tripReview.$inferSelect
 
 interface Publishing {
   planId: number
-  /** When what was read was written: a review that was written anew since is read again first. */
+  /** Time of the text that the moderator read; if the review was edited since, it has to be read again. */
   writtenTs: Date
-  /** The same in the other language. */
+  /** Translation into the other language. */
   translation: { title: string; comment: string }
 }
 
@@ -32,7 +32,7 @@ type Decided =
   | { ok: true; state: ReviewState }
   | { ok: false; reason: 'no_consent' | 'decided' | 'written_anew' }
 
-/** What is to be decided on; or why it no longer is. @throws AppError not_found where nothing was written. */
+/** The review to decide on, or why that is no longer possible. @throws AppError not_found if there is none. */
 async function findUndecided(
   tx: Queryable,
   { planId, writtenTs }: Pick<Publishing, 'planId' | 'writtenTs'>,
@@ -46,19 +46,19 @@ async function findUndecided(
   return row.state === 'waiting' ? { row } : { ok: false, reason: 'decided' }
 }
 
-/** A text in the language it was written in, and in the other. */
+/** A text in both languages: the original and its translation. */
 function inBoth(written: string, translated: string, writtenIn: string): Words {
   return writtenIn === 'ES' ? { es: written, en: translated } : { en: written, es: translated }
 }
 
-/** Puts a review among those that the site shows. */
+/** Adds a review to those shown on the site. */
 async function addReview(tx: Queryable, plan: PlanRow, row: ReviewRow, { translation }: Publishing) {
   const booked = await findBooked(tx, plan.id, 'en')
   const travelling = booked?.content ?? { adults: 2, childAges: [] }
   const [added] = await tx
     .insert(review)
     .values({
-      // Says nothing of the plan's number.
+      // The public key must not reveal the plan's ID.
       key: `t-${randomUUID()}`,
       countryTag: plan.countryTag,
       tripId: plan.tripId,
@@ -70,7 +70,7 @@ async function addReview(tx: Queryable, plan: PlanRow, row: ReviewRow, { transla
       rating: row.rating,
       travelGroup: plan.travelGroup ?? groupOf(travelling),
       writtenIn: row.writtenIn,
-      // A demonstration's traveller is invented, and so is the review.
+      // A demonstration's traveller is invented, so its review is as well.
       invented: plan.isSample,
     })
     .returning({ id: review.id })
@@ -78,7 +78,7 @@ async function addReview(tx: Queryable, plan: PlanRow, row: ReviewRow, { transla
 }
 
 /**
- * Shows a review on the site, in its author's words and in the other language. Published twice it is shown once.
+ * Publishes a review on the site, in its original language and in translation. Idempotent.
  * @throws AppError not_logged_in, unauthorized, not_found.
  */
 export const publishReview = command(
@@ -101,9 +101,7 @@ export const publishReview = command(
     }),
 )
 
-/**
- * Does not show a review, and tells its author why. @throws AppError not_logged_in, unauthorized, not_found.
- */
+/** Refuses a review and tells its author why. @throws AppError not_logged_in, unauthorized, not_found. */
 export const refuseReview = command(
   'refuse a review',
   officeRules,

@@ -17,7 +17,7 @@ interface ReviewPage {
   after: ReviewPosition | null
 }
 
-/** How many there are of each state. @throws AppError not_logged_in, unauthorized. */
+/** Number of reviews in each state. @throws AppError not_logged_in, unauthorized. */
 export async function countReviews(ctx: Asking): Promise<ReviewCounts> {
   const found = await ctx.db
     .select({ state: tripReview.state, reviews: count() })
@@ -31,7 +31,7 @@ export async function countReviews(ctx: Asking): Promise<ReviewCounts> {
 }
 
 /**
- * A page of what travellers wrote of trips that somebody of the office answers for, the latest first.
+ * A page of the reviews of trips that the caller answers for, the newest first.
  * @throws AppError not_logged_in, unauthorized.
  */
 export async function listReviews(

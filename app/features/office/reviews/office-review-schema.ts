@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reviewStates } from '#app/features/traveller/review/trip-review.ts'
 
-/** A review as the office reads it. */
+/** A review as the office sees it. */
 export const officeReview = z.object({
   planId: z.int(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const officeReview = z.object({
 
 export const reviewCounts = z.record(z.enum(reviewStates), z.int())
 
-/** Where a page ended: when it was written, and its plan. */
+/** Cursor of a page: the time of writing and the plan's ID. */
 export const reviewPosition = z.tuple([z.iso.datetime(), z.int()])
 
 export type OfficeReview = z.infer<typeof officeReview>

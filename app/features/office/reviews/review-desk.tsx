@@ -26,7 +26,7 @@ const names: Record<ReviewState, () => string> = {
   private: m.office_reviews_private,
 }
 
-/** The keys that lead to the fields of a decision. */
+/** Keyboard shortcuts to the fields of a decision. */
 function decisionKeys(): [key: string, does: string][] {
   return [
     ['P', m.office_key_publish()],
@@ -38,7 +38,7 @@ function readState(query: URLSearchParams): ReviewState {
   return reviewStates.find(state => state === query.get('state')) ?? 'waiting'
 }
 
-/** What travellers wrote of their trips, read before it shows (design 17, Reviews). */
+/** Travellers' reviews, moderated before they are published (design 17, Reviews). */
 export function ReviewDesk() {
   const [query, setQuery] = useSearchParams()
   const state = readState(query)
@@ -49,7 +49,7 @@ export function ReviewDesk() {
   const chosen = reviews.find(({ planId }) => planId === chosenId) ?? reviews[0] ?? null
   const [decidedId, setDecidedId] = useState<number | null>(null)
 
-  // Whoever decided on one goes on from the next, as soon as it stands in its place.
+  // After a decision the next review gets the focus, once the list is updated.
   useEffect(() => {
     if (decidedId === null || reviews.some(({ planId }) => planId === decidedId)) return
     setDecidedId(null)

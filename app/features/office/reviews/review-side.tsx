@@ -20,7 +20,7 @@ interface DecisionProps {
   onDecided: () => void
 }
 
-/** A review as it was written, and what is to become of it. */
+/** A review as written, with the decision form. */
 export function ReviewSide({ review, onDecided, ref }: DecisionProps & { ref: Ref<HTMLElement> }) {
   const { planId, title, comment, name, state, reason, planner, writtenIn } = review
   return (
@@ -49,7 +49,7 @@ export function ReviewSide({ review, onDecided, ref }: DecisionProps & { ref: Re
   )
 }
 
-/** Publishes a review in both languages, or refuses it with a reason that its author is told. */
+/** Publishes a review in both languages, or refuses it with a reason that its author receives. */
 function Decision({ review: { planId, writtenTs, writtenIn, name }, onDecided }: DecisionProps) {
   const { notify } = useDesk()
   const moderate = useModeration()

@@ -14,7 +14,7 @@ interface ReviewPage {
   counts: ReviewCounts
 }
 
-/** The reviews of a state, page by page, read again whenever one is written or decided. */
+/** The pages of reviews in a state, read again when one is written or decided. */
 export function useReviews(state: ReviewState) {
   const found = useInfiniteQuery({
     queryKey: [privateCalls.officeReviews({ state })],
@@ -38,7 +38,7 @@ function failureWords(error: unknown): string {
   return m.office_review_failed()
 }
 
-/** Decides on a review; answers what is to be told. */
+/** Sends a decision on a review; returns the message to show. */
 export function useModeration() {
   const client = useQueryClient()
   return async (address: string, body: object, done: string): Promise<{ words: string; ok: boolean }> => {

@@ -17,7 +17,7 @@ const officeDoubts: Record<PassportDoubt, () => string> = {
   ends_soon: m.passport_office_ends_soon,
 }
 
-/** What is told of a passport to the planner who has the plan, and to who has it not. */
+/** Passport text of a traveller. Only the plan's planner gets the details; others see only whether there is one. */
 export function passportWords(
   { passport, hasPassport }: Pick<Traveller, 'passport' | 'hasPassport'>,
   lastDay: string | null,
@@ -43,7 +43,7 @@ function factsOf(traveller: Traveller, lastDay: string | null): [name: string, v
   ]
 }
 
-/** Who travels, for the office; what passports say is told to the planner who has the plan alone. */
+/** The travellers of a plan, for the office. Only the plan's planner sees passport details. */
 export function PlanTravellers({ planId }: { planId: number }) {
   const address = privateCalls.officeTravellers(planId)
   const { data } = usePrivateQuery<Travellers>(address)

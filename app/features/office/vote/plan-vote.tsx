@@ -9,11 +9,11 @@ import styles from './plan-vote.module.css'
 
 interface PlanVoteNoteProps {
   planId: number
-  /** What came of it, shown as the traveller sees it. */
+  /** Renders the result as the traveller sees it. */
   results: (result: VoteResult) => ReactNode
 }
 
-/** What the companions of a plan said, once their vote is closed; nothing where none was asked. */
+/** The companions' vote on a plan, once it is closed; nothing if there was none. */
 export function PlanVoteNote({ planId, results }: PlanVoteNoteProps) {
   const { data: vote } = usePrivateQuery<PlanVote | null>(privateCalls.planVote(planId))
   if (!vote) return null

@@ -4,12 +4,12 @@ import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import type { WaitingWork } from './waiting-schema.ts'
 
-/** What is due now was not a minute ago. */
+/** Plans become due with time, without any event. */
 const AGAIN_MS = 60_000
 
 const NOTHING: WaitingWork = { inbox: 0, reviews: 0 }
 
-/** How much waits on each list, on whichever page one is: counted again whenever anything happens to a plan. */
+/** Counts the waiting items of each list on every page of the office; updated after each event of a plan. */
 export function useWaiting(): WaitingWork {
   const { data = NOTHING } = useQuery({
     queryKey: [privateCalls.waitingWork()],

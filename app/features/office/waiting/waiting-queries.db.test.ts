@@ -44,16 +44,16 @@ beforeAll(async () => {
   await addReview({ countryTag: 'peru' }, 'waiting')
 })
 
-describe('what the rail counts', () => {
-  it('is one’s own and nobody’s that is due, and the reviews of one’s countries', async () => {
+describe('the counts in the rail', () => {
+  it('are the planner’s own and unassigned due plans, and the reviews of their countries', async () => {
     expect(await count(daniela)).toEqual({ inbox: 3, reviews: 1 })
   })
 
-  it('is everybody’s for whoever is not on the staff', async () => {
+  it('are everybody’s for an admin outside the staff', async () => {
     expect(await count(admin)).toEqual({ inbox: 5, reviews: 2 })
   })
 
-  it('is nobody else’s business', async () => {
+  it('are refused for everyone outside the office', async () => {
     await expect(count({ kind: 'traveller', userId: 1 })).rejects.toThrow(AppError)
     await expect(count({ kind: 'visitor' })).rejects.toThrow(AppError)
   })

@@ -5,7 +5,8 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { WaitingWork } from './waiting-schema.ts'
 
 /**
- * How much waits for somebody of the office: on the staff their own and what nobody has, else everybody's.
+ * Counts the items waiting for a person of the office: for staff their own and unassigned ones, otherwise
+ * everybody's.
  * @throws AppError not_logged_in, unauthorized.
  */
 export async function countWaiting(ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>): Promise<WaitingWork> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How much waits for the caller on each list of the office. */
+/** Number of items waiting for the caller in each list of the office. */
 export const waitingWork = z
   .object({
     inbox: z.int().min(0).meta({ description: 'Late, due today, or nobody’s yet' }),

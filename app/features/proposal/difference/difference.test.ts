@@ -84,7 +84,7 @@ describe('the difference of two drafts', () => {
     )
   })
 
-  it('is nothing between a draft and itself', () => {
+  it('is empty between a draft and itself', () => {
     fc.assert(
       fc.property(content, same => {
         expect(difference(same, structuredClone(same))).toEqual([])
@@ -92,7 +92,7 @@ describe('the difference of two drafts', () => {
     )
   })
 
-  it('says what changed by meaning, and no more', () => {
+  it('names each change by its meaning, and nothing else', () => {
     const [before] = fc.sample(
       content.filter(({ days, price }) => days.length > 1 && price.length > 0),
       {
@@ -113,7 +113,7 @@ describe('the difference of two drafts', () => {
     ).toEqual(before.startsOn === '2027-03-01' ? ['hotel'] : ['field', 'hotel'])
   })
 
-  it('sums to nothing known while a price is unknown', () => {
+  it('has no total while a price is unknown', () => {
     const [some] = fc.sample(content, { numRuns: 1, seed: 5 })
     if (!some) throw new Error('no sample')
     const unknown = { ...some, price: [{ ...line0, unitMinor: null }] }

@@ -1,6 +1,6 @@
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
-/** What has changed between two drafts, by meaning. Applied to the first it gives the second, exactly. */
+/** The changes between two drafts, by meaning. Applied to the first draft they give exactly the second. */
 
 const FIELDS = ['locale', 'startsOn', 'adults', 'childAges', 'currency', 'notIncluded', 'tripKey'] as const
 const DAY_PARTS = ['title', 'story', 'place', 'country', 'hotel', 'meals', 'altitudeGainM', 'walkKm'] as const
@@ -25,7 +25,7 @@ type DayPartChange = {
   [K in DayPart]: { kind: 'part'; day: string; part: K; from: ProposalDay[K]; to: ProposalDay[K] }
 }[DayPart]
 
-/** `day` says whose legs or activities; null for the days and the price lines themselves. */
+/** `day` is the day of a leg or an activity; null for the days and price lines themselves. */
 type ListChange = {
   [L in ListName]:
     | { kind: 'added'; list: L; day: string | null; item: Item[L] }
@@ -40,7 +40,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Changes of one list, told apart by id; an item that stays is compared by `compare`. */
+/** Changes of one list, matched by id; `compare` compares an item present in both. */
 function listChanges<L extends ListName>(
   list: L,
   day: string | null,
@@ -83,7 +83,7 @@ function dayChanges(from: ProposalDay, to: ProposalDay): Change[] {
   ]
 }
 
-/** What has changed from one draft to the next. Ids of a list stand once (proposal-schema.ts). */
+/** The changes from one draft to the next. Ids are unique within a list (proposal-schema.ts). */
 export function difference(before: ProposalContent, after: ProposalContent): Change[] {
   return [
     ...FIELDS.filter(field => !isSame(before[field], after[field])).map(
@@ -132,7 +132,7 @@ function applyChange(content: ProposalContent, change: Change): ProposalContent 
   return { ...content, days: applyToList(content.days, change) }
 }
 
-/** The second draft, made of the first and what has changed. */
+/** Applies changes to a draft. */
 export function applyDifference(before: ProposalContent, changes: readonly Change[]): ProposalContent {
   let content = before
   for (const change of changes) content = applyChange(content, change)

@@ -1,12 +1,12 @@
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { ProposalContent, ProposalDay, ProposalLeg } from '#database/values/proposal-content.ts'
 
-/** What a draft comes to, for the last lines of what has changed. */
+/** Totals of a draft, shown below the list of changes. */
 export interface Sums {
   nights: number
-  /** Minutes on roads and rails. */
+  /** Minutes by road and rail. */
   drivingMinutes: number
-  /** Minutes on the day with the most of them. */
+  /** Driving minutes of the longest day. */
   longestDayMinutes: number
   boats: number
   flights: number
@@ -18,7 +18,7 @@ function isDriven({ mode }: Pick<ProposalLeg, 'mode'>): boolean {
   return mode === 'road' || mode === 'rail'
 }
 
-/** Minutes that a day spends on roads and rails. */
+/** Minutes of a day by road and rail. */
 export function drivingMinutes({ legs }: Pick<ProposalDay, 'legs'>): number {
   return legs.filter(isDriven).reduce((sum, { minutes }) => sum + minutes, 0)
 }

@@ -22,7 +22,7 @@ interface ChosenDraftProps {
   busy: boolean
 }
 
-/** The draft that is looked at: its stays to change beside its days, and the one press that makes it a request. */
+/** The selected draft: its stays with controls, its days, and the button that turns it into a request. */
 export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraftProps) {
   const { figures, map, startsOn } = draft
   return (
@@ -89,7 +89,7 @@ function Pace({ draft: { findings, findingDays, hasConnections } }: { draft: Sho
   )
 }
 
-/** One press: the form of the country's planner, with the words in it and the draft beside them. */
+/** Opens the contact form of the country's planner, with the words and the draft filled in. */
 function Give({ page: { words, country, planner }, draft }: { page: DraftPage; draft: ShownDraft }) {
   const route = routeWords(draft)
   const message =
@@ -107,7 +107,7 @@ function Give({ page: { words, country, planner }, draft }: { page: DraftPage; d
   )
 }
 
-/** Nothing to show for it, said calmly, with somebody to ask. */
+/** Shown when no draft can be made: says why and offers a planner. */
 export function NoDraft({ page: { words, country, unwritten } }: { page: DraftPage }) {
   return (
     <Section>

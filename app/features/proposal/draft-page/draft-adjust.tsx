@@ -5,7 +5,7 @@ import type { IconName } from '#app/ui/icons.ts'
 import styles from './draft-adjust.module.css'
 import type { ShownStay } from './draft-page-schema.ts'
 
-/** Every change is a link to the draft as it would be: with and without script, and to be undone by going back. */
+/** Every change is a link to the changed draft, so it works without script and going back undoes it. */
 export function DraftAdjust({ stays }: { stays: readonly ShownStay[] }) {
   return (
     <ol className={styles.stays}>

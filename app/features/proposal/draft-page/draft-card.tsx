@@ -21,11 +21,11 @@ export interface DraftCardProps {
   words: string
   people: number
   isChosen: boolean
-  /** Draws the nights, place by place. */
+  /** Renders the nights by place. */
   strip: (stops: ShownDraft['stops']) => ReactNode
 }
 
-/** One of the three: where it sleeps, what it costs, and what it makes of each thing that was said. */
+/** One of the three drafts: its stays, its price, and how it meets each wish. */
 export function DraftCard({ draft, words, people, isChosen, strip }: DraftCardProps) {
   const { kind, figures, stops, map, reasons } = draft
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './draft-days.module.css'
 import type { DraftDay } from './draft-page-schema.ts'
 
-/** The days of a draft, one under another: what one does, how one gets there, where one sleeps. */
+/** The days of a draft: activities, transport and hotel. */
 export function DraftDays({ days }: { days: readonly DraftDay[] }) {
   return (
     <ol className={styles.days}>

@@ -11,7 +11,7 @@ import styles from './draft-head.module.css'
 
 const examples = [m.first_draft_example_1, m.first_draft_example_2, m.first_draft_example_3]
 
-/** The first screen: a field for a whole wish. Without script it is a form like any other. */
+/** The field for a trip in the visitor's own words; without script it is a plain form. */
 export function DraftHead({ words, isBare }: { words: string; isBare: boolean }) {
   return (
     <section className={`on-sky ${styles.head}`}>

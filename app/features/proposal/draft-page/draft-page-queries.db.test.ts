@@ -6,13 +6,13 @@ const { db } = await openCatalogue()
 const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as const
 
 describe('a page of drafts', () => {
-  it('says of a length that is not drafted what is possible and what was taken', async () => {
+  it('says which lengths are possible and which was used, if the asked one is not', async () => {
     const { days } = await getDraftPage(ctx, '400 days in Costa Rica', null)
     expect(days).toEqual({ said: '400 days', least: 3, most: 21, drafted: 21 })
     expect((await getDraftPage(ctx, 'ten days in Costa Rica', null)).days).toBeNull()
   })
 
-  it('says when it is of nothing that was said, and of an address without words not', async () => {
+  it('says if none of the words were understood, but not for an address without words', async () => {
     const asked = await getDraftPage(ctx, 'asdf qwer', null)
     expect(asked).toMatchObject({ because: 'nothing', country: expect.anything() })
     expect((await getDraftPage(ctx, 'asdf, ten days', null)).because).toBe('first')
@@ -20,7 +20,7 @@ describe('a page of drafts', () => {
     expect((await getDraftPage(ctx, '', code)).because).toBeNull()
   })
 
-  it('has a map of each draft, of one that stays in one place too', async () => {
+  it('has a map of each draft, also with a single place', async () => {
     const { drafts } = await getDraftPage(ctx, '3 days in Costa Rica', null)
     expect(drafts.some(({ stops }) => stops.length === 1)).toBe(true)
     for (const { map, stops } of drafts)

@@ -53,7 +53,7 @@ async function findAbout({ db }: Asking, tag: string): Promise<{ a2Code: string;
   return { a2Code: row?.a2Code ?? '', planner: row?.planner ?? null }
 }
 
-/** The countries whose rows are looked at: the draft's own, those that were named, else every one. */
+/** The countries to load: the chosen draft's, otherwise the ones named, otherwise all. */
 async function tagsFor(ctx: Asking, said: Understanding, chosen: FirstDraft | null) {
   const known = (await findDraftCountries(ctx.db)).map(({ tag }) => tag)
   if (chosen) return { tags: known.filter(tag => tag === chosen.country), unwritten: [] }
@@ -63,7 +63,7 @@ async function tagsFor(ctx: Asking, said: Understanding, chosen: FirstDraft | nu
   return { tags: named.length > 0 ? tags : known, unwritten: tags.length > 0 ? [] : unwritten }
 }
 
-/** What words that name no country and nothing to choose one for say all the same; an address without words says nothing. */
+/** The reason given when the words name no country and decide none. Null for an address without words. */
 function withoutCountry(said: Understanding): DraftPage['because'] {
   if (said.text === '') return null
   return isUnderstood(said) ? 'first' : 'nothing'
@@ -74,8 +74,8 @@ function boundedDays({ length, when }: Understanding, drafted: number): DraftPag
 }
 
 /**
- * Three drafts for somebody's words, and the one they are looking at: the one its code names, else the first. Words
- * that say nothing and a code that is none are answered with nothing to show.
+ * Three drafts for a visitor's words, and the selected one: the one in the code, otherwise the first. Empty if there
+ * are neither words nor a valid code.
  */
 export async function getDraftPage(ctx: Asking, text: string, code: string | null): Promise<DraftPage> {
   const asked = readDraftCode(code)

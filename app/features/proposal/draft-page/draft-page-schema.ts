@@ -4,11 +4,11 @@ import type { TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
 
-/** What the page of drafts is given: names and figures in the reader's language. */
+/** Data of the page of drafts, with names and figures in the reader's language. */
 
 export interface DraftDay {
   number: number
-  /** 7 February 2027; null while the dates are open. */
+  /** For example "7 February 2027"; null while the dates are open. */
   date: string | null
   place: string
   title: string
@@ -19,7 +19,7 @@ export interface DraftDay {
 }
 
 export interface DraftFigures {
-  /** What each person pays of what is known: US$ 1,240. */
+  /** Known price per person, such as "US$ 1,240". */
   each: string
   total: string
   lines: { what: string; amount: string | null }[]
@@ -33,7 +33,7 @@ export interface ShownStay {
   place: string
   nights: number
   hotel: string | null
-  /** Addresses of the draft after each change; null where it cannot be made. */
+  /** Links to the draft after each change; null if the change is not possible. */
   more: string | null
   fewer: string | null
   toNext: string | null
@@ -51,9 +51,9 @@ export interface ShownDraft {
   startsOn: string | null
   figures: DraftFigures
   findings: Pick<PaceFinding, 'rule' | 'grade'>[]
-  /** Number of the day of each finding. */
+  /** Day number of each finding. */
   findingDays: number[]
-  /** Whether the table knows every way of it. */
+  /** Whether the table of transfers connects all its stays. */
   hasConnections: boolean
   reasons: DraftReason[]
   map: RouteMapData | null
@@ -62,20 +62,20 @@ export interface ShownDraft {
 export interface DraftPage {
   words: string
   country: { tag: string; name: string } | null
-  /** `nothing` where none of the words were understood: the drafts are of no wish of theirs. */
+  /** Why this country. `nothing`: none of the words were understood, so the drafts follow no wish. */
   because: 'named' | 'wishes' | 'first' | 'nothing' | null
   met: string[]
   leftOut: string[]
-  /** Named countries of which nothing is in the catalogue yet. */
+  /** Named countries that are not in the catalogue yet. */
   unwritten: string[]
-  /** What was not understood, for the planner to read. */
+  /** Words that were not understood; the planner reads them. */
   unread: string[]
-  /** The first day that is proposed, where no time was said. */
+  /** The proposed first day, if none was given. */
   proposed: string | null
-  /** A length that is not drafted, as it was typed, the days that are, and how many were taken. */
+  /** A length that cannot be drafted, as typed, with the possible range and the length used. */
   days: { said: string; least: number; most: number; drafted: number } | null
   drafts: ShownDraft[]
-  /** The one that is looked at and changed, and its stays. */
+  /** The selected draft and its stays. */
   chosen: { draft: ShownDraft; stays: ShownStay[] } | null
   people: number
   planner: string | null

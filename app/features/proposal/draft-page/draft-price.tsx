@@ -3,7 +3,7 @@ import { Text } from '#app/ui/text.tsx'
 import type { DraftFigures } from './draft-page-schema.ts'
 import styles from './draft-price.module.css'
 
-/** The lines a price is made of; what no row has a price for is said to be unknown. */
+/** The price lines; one without a price in the catalogue is shown as unknown. */
 export function DraftPrice({ figures: { lines, total }, people }: { figures: DraftFigures; people: number }) {
   return (
     <>

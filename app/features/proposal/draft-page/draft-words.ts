@@ -32,7 +32,7 @@ export const ruleNames: Record<PaceRule, () => string> = {
   meals: m.first_draft_rule_meals,
 }
 
-/** "San José, Bahía Drake, Uvita": the stops in a row. */
+/** The stops in order: "San José, Bahía Drake, Uvita". */
 export function routeWords({ stops }: Pick<ShownDraft, 'stops'>): string {
   return stops.map(({ place }) => place).join(', ')
 }
@@ -81,7 +81,7 @@ function budgetWords({ met, eachMinor, overMinor }: Reason<'budget'>): string {
     : m.first_draft_r_budget_not({ each: each ?? '', over: over ?? '' })
 }
 
-/** What a draft makes of something that was said, in a few words. */
+/** How a draft meets a wish, in a few words. */
 export function reasonWords(reason: DraftReason): string {
   switch (reason.kind) {
     case 'place':

@@ -8,7 +8,7 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 const WIDTH = 480
 const HEIGHT = 400
 
-/** The map of a draft: every place of it, and every ride of the table between them. Null while it has none. */
+/** Map of a draft's places and the transfers between them. Returns null if it has none. */
 export function drawDraftMap(
   content: ProposalContent,
   { catalogue, locale, a2Code }: { catalogue: DraftCatalogue; locale: Locale; a2Code: string },

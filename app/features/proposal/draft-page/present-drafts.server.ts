@@ -102,7 +102,7 @@ export function presentDraft(draft: FirstDraft, about: Presenting): ShownDraft {
   }
 }
 
-/** The stays of a draft with where each change of them leads. */
+/** The stays of a draft, with links for each change. */
 export function presentStays(
   draft: FirstDraft,
   words: string,

@@ -12,7 +12,7 @@ interface ThreeDraftsProps {
   strip: DraftCardProps['strip']
 }
 
-/** The drafts side by side, on a phone one under another, with why they are of this country. */
+/** The drafts side by side (stacked on a phone), and why they are in this country. */
 export function ThreeDrafts({ page, strip }: ThreeDraftsProps) {
   const { drafts, words, people, chosen } = page
   return (

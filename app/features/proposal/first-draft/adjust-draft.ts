@@ -1,20 +1,20 @@
 import { MOST_NIGHTS } from '#app/features/request/first-draft/first-draft-schema.ts'
 import type { DraftStay, FirstDraft } from '#database/values/proposal-content.ts'
 
-/** What a traveller may change of a draft; each answers a draft again. */
+/** The changes a traveller can make to a draft; each gives a new draft. */
 export type Adjustment =
   | { kind: 'more' | 'fewer' | 'drop'; stay: number }
-  /** A night of one stay goes to the next, or to the one before. */
+  /** Moves a night to the next stay, or to the previous one. */
   | { kind: 'to-next' | 'to-previous'; stay: number }
   | { kind: 'hotel'; stay: number; hotel: string }
   | { kind: 'drop-tour'; stay: number; tour: string }
 
-/** The last days of a stay go with what was on them. */
+/** A shorter stay also loses the tours of its last days. */
 function withNights(stay: DraftStay, nights: number): DraftStay {
   return { ...stay, nights, tours: stay.tours.filter(({ day }) => day < Math.max(1, nights)) }
 }
 
-/** Stays one after another in the same place are one. */
+/** Merges consecutive stays in the same place. */
 function joined(stays: readonly DraftStay[]): DraftStay[] {
   const list: DraftStay[] = []
   for (const stay of stays) {
@@ -33,7 +33,7 @@ function changed(stays: readonly DraftStay[], at: number, by: number): DraftStay
   })
 }
 
-/** Whether something is left to travel after it, and it is not longer than a draft may be. */
+/** Changes a draft. Returns null if nothing would be left, or if it would be longer than a draft may be. */
 export function adjust(draft: FirstDraft, adjustment: Adjustment): FirstDraft | null {
   const stays = adjusted(draft.stays, adjustment)
   const nights = stays.reduce((sum, stay) => sum + stay.nights, 0)

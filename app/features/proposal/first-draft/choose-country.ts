@@ -3,15 +3,15 @@ import type { DraftCatalogue, Words } from './draft-catalogue.ts'
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
 import { meetsAt } from './draft-worth.ts'
 
-/** Which country a set of drafts is of, and why: one country to a set. */
+/** The country of a set of drafts, and why; one set covers one country. */
 
 export interface CountryChoice {
   catalogue: DraftCatalogue
-  /** Whether the words named it, or it was chosen for what they ask for. */
+  /** Whether the words named it, or it meets their wishes best, or it is only the first. */
   because: 'named' | 'wishes' | 'first'
-  /** What it was chosen for, as it was typed. */
+  /** The wishes it was chosen for, as typed. */
   met: string[]
-  /** Other countries that were named. */
+  /** Other countries that the words named. */
   leftOut: Words[]
 }
 
@@ -37,7 +37,7 @@ function isMet(wishes: Wishes, catalogue: DraftCatalogue): { from: string; share
   return [...animals, ...activities]
 }
 
-/** How many of the country's destinations are at their best in the month: 0 to 1. */
+/** Share of the country's destinations that are at their best in the month: 0 to 1. */
 function seasonShare({ month }: Wishes, { places }: DraftCatalogue): number {
   if (places.length === 0) return 0
   const best = places.filter(({ bestMonths }) => bestMonths === null || bestMonths.includes(month))
@@ -59,13 +59,13 @@ function countryWorth(understanding: Understanding, catalogue: DraftCatalogue, t
   }
 }
 
-/** Tags that the words ask for: of countries, else of the places that were named. */
+/** Tags of the countries that the words name, otherwise of the places they name. */
 export function namedCountries({ countries, places }: Pick<Understanding, 'countries' | 'places'>): string[] {
   const said = countries.map(({ value }) => value)
   return [...new Set(said.length > 0 ? said : places.map(({ value }) => value.country))]
 }
 
-/** Chooses among catalogues in their order: the one that meets the most, the first where none says more. */
+/** Chooses the catalogue that meets the most wishes; on a tie, the first. */
 export function chooseCountry(
   understanding: Understanding,
   catalogues: readonly DraftCatalogue[],

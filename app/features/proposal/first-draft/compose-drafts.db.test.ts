@@ -29,7 +29,7 @@ function draftsOf(words: string) {
   return { ...choice, understanding, ...composeDrafts(understanding, choice.catalogue, TODAY) }
 }
 
-/** A number from 0 to below `count`, the same for the same seed (mulberry32). */
+/** Seeded random number from 0 to below `count` (mulberry32). */
 function chance(seed: number): (count: number) => number {
   let state = seed
   return count => {
@@ -56,7 +56,7 @@ function randomWish(index: number): string {
   return [named, ...PARTS.map(part => part[pick(part.length)] ?? '')].filter(Boolean).join(', ')
 }
 
-/** Every row that a draft names is one of the catalogue's, and every ride one of its table. */
+/** Expects every row of a draft to be in the catalogue, and every ride in its table. */
 function expectRows(draft: ReturnType<typeof draftsOf>['drafts'][number], catalogue: DraftCatalogue): void {
   const { days } = contentOfDraft(draft, catalogue, 'es')
   const written = new Set(
@@ -79,7 +79,9 @@ function expectRows(draft: ReturnType<typeof draftsOf>['drafts'][number], catalo
 describe('drafts of 200 random wishes', () => {
   const wishes = Array.from({ length: 200 }, (_, i) => randomWish(i + 1))
 
-  it('all pass the pace doctor and the price engine, and every line is a row', { timeout: 120_000 }, () => {
+  it('all pass the pace doctor and the price engine, and every line is a catalogue row', {
+    timeout: 120_000,
+  }, () => {
     for (const words of wishes) {
       const { drafts, catalogue, wishes: asked } = draftsOf(words)
       expect.soft(drafts.length, words).toBeGreaterThan(0)
@@ -118,13 +120,13 @@ describe('three drafts', () => {
     },
   )
 
-  it('are of the country that has what was asked for, when none is named', () => {
+  it('are in the country that meets the wishes, if none is named', () => {
     expect(draftsOf('gorillas in July')).toMatchObject({ because: 'wishes', met: ['gorillas'] })
     expect(['rwanda', 'uganda']).toContain(draftsOf('gorillas in July').catalogue.tag)
     expect(draftsOf('viaje a Perú').because).toBe('named')
   })
 
-  it('go where was named, and say so', () => {
+  it('visit the named places, and say so', () => {
     const { drafts, catalogue, wishes, understanding } = draftsOf('Peru with Machu Picchu, two weeks')
     for (const draft of drafts) {
       const content = contentOfDraft(draft, catalogue, 'en')
@@ -135,7 +137,7 @@ describe('three drafts', () => {
     }
   })
 
-  it('meet an animal where one goes for it, not in the trees of a town', () => {
+  it('visit an animal’s usual places rather than a town', () => {
     const words = 'ten days with kids 6 and 9 in costa rica, sloths, no flights'
     const { drafts, catalogue, wishes, understanding } = draftsOf(words)
     for (const draft of drafts) {
@@ -147,7 +149,7 @@ describe('three drafts', () => {
     }
   })
 
-  it('take no tour that a child is too young for, and no flight that is not wanted', () => {
+  it('include no tour that a child is too young for, and no unwanted flight', () => {
     const { drafts, catalogue } = draftsOf('Costa Rica with a child of 5, no flights')
     const ages = drafts
       .flatMap(({ stays }) => stays.flatMap(({ tours }) => tours))
@@ -158,7 +160,7 @@ describe('three drafts', () => {
     expect(legs.map(({ mode }) => mode)).not.toContain('air')
   })
 
-  it('say calmly what they could not meet', () => {
+  it('say which wishes they could not meet', () => {
     const { drafts, catalogue, wishes, understanding } = draftsOf('gorillas in Belize for 3 months')
     const [draft] = drafts
     if (!draft) throw new Error('no draft')
@@ -170,7 +172,7 @@ describe('three drafts', () => {
     expect(content.days.length).toBeLessThanOrEqual(21)
   })
 
-  it('follow a change of nights, house and stops in days and price', () => {
+  it('update days and price after a change of nights, hotel or stops', () => {
     const { drafts, catalogue } = draftsOf('Rwanda in July, ten days')
     const [draft] = drafts
     if (!draft) throw new Error('no draft')

@@ -11,11 +11,11 @@ import { modesWithout, type Wishes, wishesOf } from './draft-wishes.ts'
 import { isAskedFor, nightMinor } from './draft-worth.ts'
 
 /**
- * Three contrasting itineraries for somebody's words, of one country's rows alone. The same words, rows and day give
- * the same drafts. None has what the pace doctor calls broken.
+ * Composes three contrasting itineraries from a traveller's words and one country's rows. It is deterministic for the
+ * same words, rows and day. No draft has a finding that the pace doctor grades as broken.
  */
 
-/** Components of a draft hold on any day. */
+/** Price date while the dates are open: a draft's components have no season. */
 const OPEN_DAY = '2001-06-01'
 
 export interface Composed {
@@ -23,7 +23,7 @@ export interface Composed {
   drafts: FirstDraft[]
 }
 
-/** From what a day should be to what it may be where a country's roads leave no choice. */
+/** Limits to try in turn: from what a day should be to what it may be if the country's roads leave no choice. */
 const REACHES: Record<DraftKind, readonly Reach[]> = {
   calmer: [
     { driving: 210, all: 300, lastDay: 180, stretch: 0 },
@@ -47,7 +47,7 @@ function reachesFor(kind: DraftKind, { avoid }: Wishes): readonly Reach[] {
   return avoid.has('driving') ? [UNHURRIED, ...REACHES[kind]] : REACHES[kind]
 }
 
-/** The house of a stay: the cheapest, or the one that suits who comes and how they like to sleep. */
+/** The hotel of a stay: the cheapest, or the one that suits the party and its wishes. */
 function hotelFor(place: string, kind: DraftKind, wishes: Wishes, { hotels }: DraftCatalogue): string | null {
   const cost = (hotel: DraftHotel) => nightMinor(hotel, wishes.month)
   const isCheap = kind === 'cheaper' || wishes.budget?.level === 'cheap'
@@ -88,7 +88,7 @@ function draftOf({ stays }: Route, kind: DraftKind, wishes: Wishes, catalogue: D
   }
 }
 
-/** What each person pays of what is known, in minor units. */
+/** Known price per person, in minor units. */
 export function eachMinor(draft: FirstDraft, catalogue: DraftCatalogue): number {
   const people = draft.adults + draft.childAges.length
   const each = pricePerPersonMinor(draftComponents(draft, catalogue), people, draft.startsOn ?? OPEN_DAY) ?? 0
@@ -101,14 +101,14 @@ function overBudget(each: number, { budget, adults, childAges }: Wishes): number
   return Math.max(0, each - budget.mostMinor / people)
 }
 
-/** What the pace doctor makes of a draft: how much is broken, and how much a planner would need a reason for. */
+/** Counts the pace doctor's findings by grade: `broken`, and `look` (a planner would need a reason). */
 function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): { broken: number; looks: number } {
   const findings = paceOf(contentOfDraft(draft, catalogue, 'en'), factsOfDraft(catalogue, 'en'))
   const broken = findings.filter(({ grade }) => grade === 'broken').length
   return { broken, looks: findings.length - broken }
 }
 
-/** Whether two drafts sleep in the same houses for as long, in whatever order. */
+/** Whether two drafts have the same hotels for the same nights, in any order. */
 function sameStays(a: FirstDraft, b: FirstDraft): boolean {
   const shape = ({ stays }: FirstDraft) =>
     stays
@@ -118,9 +118,9 @@ function sameStays(a: FirstDraft, b: FirstDraft): boolean {
   return shape(a) === shape(b)
 }
 
-/** How many of the best routes are looked at by the pace doctor. */
+/** How many of the best routes the pace doctor checks. */
 const EXAMINED = { calmer: 12, wilder: 12, cheaper: 30 } as const
-/** Minor units for each person that weigh as much as one point of a route. */
+/** Minor units per person that weigh as much as one point of a route's score. */
 const CHEAPNESS = 3_000
 const LOOK = { calmer: 5, wilder: 2, cheaper: 3 } as const
 
@@ -157,8 +157,8 @@ function bestDraft(
 }
 
 /**
- * Where what was asked for cannot be reached without a flight or a boat, one of the drafts takes it, and says so: a
- * planner would show both.
+ * If the wishes cannot be reached without a flight or a boat that the traveller avoids, one draft uses it and says
+ * so, because a planner would show both.
  */
 function withoutCompromise(
   wishes: Wishes,
@@ -175,7 +175,7 @@ function withoutCompromise(
   }
 }
 
-/** Composes the drafts; fewer than three where a country's rows allow no more that differ. */
+/** Composes the drafts; fewer than three if the country's rows do not allow three that differ. */
 export function composeDrafts(
   understanding: Understanding,
   catalogue: DraftCatalogue,

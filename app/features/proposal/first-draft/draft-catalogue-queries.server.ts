@@ -14,7 +14,7 @@ import {
   tripShares,
 } from './read-draft-rows.server.ts'
 
-/** Where drafts can be composed: active countries in their order, by tag. */
+/** Active countries, in which drafts can be composed, in their order. */
 export async function findDraftCountries(db: Readable): Promise<{ tag: string; name: Words }[]> {
   return db
     .select({ tag: country.tag, name: country.name })
@@ -81,7 +81,7 @@ async function findRides(db: Readable, tags: readonly string[]) {
   return rows.map(({ kilometres, ...row }) => ({ ...row, kilometres: Number(kilometres) }))
 }
 
-/** Where the published trips of some countries sleep, day by day. */
+/** The hotel places of the countries' published trips, day by day. */
 async function findTripDays(db: Readable, tags: readonly string[]) {
   return db
     .select({
@@ -109,7 +109,7 @@ async function findWordNames(db: Readable, tags: readonly string[]): Promise<Rec
   return Object.fromEntries([...types, ...words].map(({ key, name }) => [key, name]))
 }
 
-/** The rows of some countries that drafts are composed of, each country's own; in the order of the tags. */
+/** The rows that drafts are composed of, per country, in the order of the tags. */
 export async function findDraftCatalogues(db: Readable, tags: readonly string[]): Promise<DraftCatalogue[]> {
   const list = [...tags]
   const [countries, places, items, rides, seen, themes, days, wordNames] = await Promise.all([

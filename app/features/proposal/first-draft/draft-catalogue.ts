@@ -1,6 +1,6 @@
 import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
 
-/** What drafts are composed of: the rows of one country, as pure rules read them. */
+/** One country's catalogue, as the rules for drafts read it. */
 
 export interface Words {
   en: string
@@ -17,16 +17,16 @@ export interface DraftPlace {
   altitudeM: number
   region: string | null
   climate: { high: number; low: number; rainDays: number }[] | null
-  /** 1 to 12; null where every month is as good. */
+  /** 1 to 12; null if every month is equally good. */
   bestMonths: readonly number[] | null
-  /** Of the place and of the attractions beside it. */
+  /** Of the place and of its nearby attractions. */
   interests: readonly string[]
   habitats: readonly string[]
   wildlife: readonly { name: Words; latin?: string; months: number[] }[]
-  /** How many nights it is worth: least and most. */
+  /** Recommended number of nights: least and most. */
   nights: { least: number; most: number }
   sights: readonly { slug: string; name: Words; line: Words; interests: readonly string[] }[]
-  /** In how many published trips it is slept in, and in how many of each goal. */
+  /** Published trips with a night here: in total, and by goal. */
   trips: number
   goals: Readonly<Record<string, number>>
 }
@@ -37,7 +37,7 @@ export interface DraftHotel {
   name: Words
   type: string
   goodFor: readonly string[]
-  /** The cheapest room a night in each month, minor units. */
+  /** Cheapest room per night in each month, in minor units. */
   pricesByMonth: readonly number[]
   rooms: readonly { sleeps: number; count: number; toMinor: number; fromMinor: number }[]
 }
@@ -51,20 +51,20 @@ export interface DraftTour {
   effort: 'easy' | 'moderate' | 'demanding'
   minutes: number | null
   times: readonly string[]
-  /** 1 to 7, Monday to Sunday; empty for every day. */
+  /** 1 to 7, Monday to Sunday; empty means every day. */
   days: readonly number[]
-  /** Null for the whole year. */
+  /** Null means all year. */
   months: readonly number[] | null
   minimumAge: number | null
   priceMinor: number | null
   interests: readonly string[]
   habitats: readonly string[]
-  /** Walked, in kilometres; 0 where it is not known or not walked. */
+  /** Distance on foot in kilometres; 0 if unknown or not on foot. */
   walkKm: number
   meals: readonly ('breakfast' | 'lunch' | 'dinner')[]
 }
 
-/** An animal or a plant where and when it is met; one that is met in several places has several. */
+/** A species with the places and months it is seen in; it has an entry for each place. */
 export interface DraftSpecies {
   key: string
   name: Words
@@ -72,7 +72,7 @@ export interface DraftSpecies {
   places: readonly string[]
 }
 
-/** One transfer of the table. */
+/** A transfer of the table. */
 export interface DraftRide extends Omit<ProposalLeg, 'id' | 'startsAt'> {
   position: number
 }
@@ -88,12 +88,12 @@ export interface DraftCatalogue {
   species: readonly DraftSpecies[]
   rides: readonly DraftRide[]
   themes: readonly { key: string; name: Words; interests: readonly string[]; habitats: readonly string[] }[]
-  /** How many trips of it are published. */
+  /** Number of published trips. */
   trips: number
-  /** By slug: the share of the country's published trips that begin and that end there. */
+  /** By slug: the share of the country's published trips that begin or end there. */
   begins: Readonly<Record<string, number>>
   ends: Readonly<Record<string, number>>
-  /** Names of interests, habitats and types of tour by their keys. */
+  /** Names of interests, habitats and types of tour, by key. */
   wordNames: Readonly<Record<string, Words>>
 }
 
@@ -111,7 +111,7 @@ export function tourOf(catalogue: DraftCatalogue, key: string): DraftTour | unde
 
 const GATEWAY_SHARE = 0.2
 
-/** Where a trip of the country may begin or end: as its published trips do. */
+/** Places where a trip may begin or end, taken from the published trips. */
 export function gatewaysOf(shares: Readonly<Record<string, number>>): string[] {
   const known = Object.entries(shares).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const usual = known.filter(([, share]) => share >= GATEWAY_SHARE)

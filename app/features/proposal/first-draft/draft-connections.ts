@@ -1,10 +1,10 @@
 import type { DraftCatalogue, DraftRide } from './draft-catalogue.ts'
 
-/** Connections from one place to another within a day, made of transfers of the table alone. */
+/** Connections between two places within a day, made only of transfers in the table. */
 
 export interface DraftConnection {
   rides: DraftRide[]
-  /** Of travelling, without waiting. */
+  /** Travel time without waiting. */
   minutes: number
   drivingMinutes: number
   boats: number
@@ -16,7 +16,7 @@ export type FindConnection = (from: string, to: string) => DraftConnection | nul
 
 type Mode = DraftRide['mode']
 
-/** What a change of vehicle and a flight cost beside the ride itself, in minutes, where connections are compared. */
+/** Penalties, in minutes, for a change of vehicle and for a flight when connections are compared. */
 const CHANGE = 40
 const FLIGHT = 100
 
@@ -56,7 +56,7 @@ function lengthOf(connection: DraftConnection): number {
   return connection.minutes + connection.flights * FLIGHT + CHANGE
 }
 
-/** The transfers written in the table, in both directions, by where they begin. */
+/** The transfers of the table in both directions, by origin. */
 function directConnections(rides: readonly DraftRide[], allowed: (mode: Mode) => boolean) {
   const pairs = Map.groupBy(rides, ({ from, to }) => `${from} ${to}`)
   const from = new Map<string, { to: string; connection: DraftConnection }[]>()
@@ -72,7 +72,7 @@ function directConnections(rides: readonly DraftRide[], allowed: (mode: Mode) =>
   return from
 }
 
-/** The shortest connections from a place to every other (Dijkstra): the networks have a dozen places. */
+/** Shortest connections from a place to all others (Dijkstra); a network has about a dozen places. */
 function connectionsFrom(
   start: string,
   direct: ReturnType<typeof directConnections>,
@@ -99,8 +99,8 @@ function connectionsFrom(
 const known = new WeakMap<object, Map<string, FindConnection>>()
 
 /**
- * Answers what finds the connection between two places, without the modes that are not wanted; it answers null where the table
- * of transfers has none. All who ask for the same catalogue and modes share one finder.
+ * Returns a function that finds the connection between two places without the avoided modes, or null if the table has
+ * none. Callers with the same catalogue and modes share one finder.
  */
 export function getConnectionFinder(
   catalogue: Pick<DraftCatalogue, 'rides'>,

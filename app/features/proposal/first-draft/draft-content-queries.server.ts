@@ -4,7 +4,10 @@ import { placeOf } from './draft-catalogue.ts'
 import { findDraftCatalogues } from './draft-catalogue-queries.server.ts'
 import { contentOfDraft } from './draft-content.ts'
 
-/** A proposal that begins with a traveller's own draft, by the rows as they are now; null without any of its places. */
+/**
+ * Converts a traveller's own draft to a proposal with current catalogue rows. Returns null if none of its places
+ * exist.
+ */
 export async function contentFromDraft(
   db: Readable,
   draft: FirstDraft,

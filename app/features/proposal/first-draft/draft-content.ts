@@ -22,11 +22,11 @@ import { findConnectionOut } from './draft-search.ts'
 import { startOf } from './draft-tours.ts'
 import { nightMinor } from './draft-worth.ts'
 
-/** A draft as a proposal: days, rides, houses, tours and price lines, each of them a row of the catalogue. */
+/** Converts a draft to a proposal: every day, ride, hotel, tour and price line is a row of the catalogue. */
 
 type Locale = 'en' | 'es'
 
-/** What no row names, in the language a proposal is written in. */
+/** Texts that come from no row, in the proposal's language. */
 const words = {
   en: {
     nights: (count: number, hotel: string, rooms: number) =>
@@ -54,7 +54,7 @@ export function monthOf(startsOn: string | null): number | null {
   return startsOn === null ? null : Number(startsOn.slice(5, 7))
 }
 
-/** Rooms for a party and what they cost a night together: several of the cheapest, or one that holds everybody. */
+/** Rooms for a party and their price per night: several of the cheapest, or one that sleeps everyone. */
 export function roomsFor(
   hotel: DraftHotel,
   people: number,
@@ -70,7 +70,7 @@ export function roomsFor(
   return one !== null && one < several.minor ? { rooms: 1, minor: one } : several
 }
 
-/** What a draft costs, as components of the price engine: houses are shared, tours are paid by everybody. */
+/** The draft as components of the price engine: hotel rooms are shared, tours are paid per person. */
 export function draftComponents(draft: FirstDraft, catalogue: DraftCatalogue): PriceComponent[] {
   const people = draft.adults + draft.childAges.length
   const partySize = { kind: 'Range', start: people, end: people + 1 } as const
@@ -104,7 +104,7 @@ function unknownLine(id: string, what: string, locale: Locale): PriceLine {
   }
 }
 
-/** The lines of a draft's price; what no row has a price for is a line whose price is not known. */
+/** The price lines of a draft; one without a price in the catalogue has a null price. */
 function priceOf(
   draft: FirstDraft,
   catalogue: DraftCatalogue,
@@ -130,10 +130,10 @@ function legsOf(connection: DraftConnection | null, id: string): ProposalDay['le
 interface DayWanted {
   number: number
   stay: DraftStay
-  /** Of the stay. */
+  /** Day within the stay. */
   day: number
   connection: DraftConnection | null
-  /** Sights that no day before has shown. */
+  /** Sights that no earlier day has shown. */
   sights: { slug: string; name: string }[]
 }
 
@@ -189,7 +189,7 @@ function dayOf(wanted: DayWanted, catalogue: DraftCatalogue, locale: Locale): Pr
   }
 }
 
-/** The last day: to the gateway that one leaves from, and home. */
+/** The last day: to the gateway, and home. */
 function lastDay(
   number: number,
   last: DraftStay,
@@ -213,7 +213,7 @@ function lastDay(
   }
 }
 
-/** Whether the table knows a connection between all stays, one after another, and home. */
+/** Whether the table connects all stays in order, and the last one to a gateway. */
 export function hasConnections({ stays, without }: FirstDraft, catalogue: DraftCatalogue): boolean {
   const findConnection = getConnectionFinder(catalogue, without)
   const between = stays.every(
@@ -225,7 +225,7 @@ export function hasConnections({ stays, without }: FirstDraft, catalogue: DraftC
   )
 }
 
-/** A draft as a proposal, in a language. */
+/** Converts a draft to a proposal in a language. */
 export function contentOfDraft(
   draft: FirstDraft,
   catalogue: DraftCatalogue,
@@ -277,8 +277,8 @@ export function contentOfDraft(
 const facts = new WeakMap<DraftCatalogue, Map<Locale, ProposalFacts>>()
 
 /**
- * What the catalogue knows of the places and tours of a draft, for the pace doctor: the same each time, because
- * composing asks it of every route it looks at.
+ * The catalogue's facts about places and tours for the pace doctor. Cached, because composing asks for them for every
+ * route it tries.
  */
 export function factsOfDraft(catalogue: DraftCatalogue, locale: Locale): ProposalFacts {
   const known = facts.get(catalogue) ?? new Map<Locale, ProposalFacts>()

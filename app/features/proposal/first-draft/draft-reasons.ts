@@ -6,7 +6,7 @@ import { type DraftCatalogue, type DraftPlace, placeOf, tourOf, type Words } fro
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 import { isAbout, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
 
-/** Why a draft is as it is: for each thing somebody said, what the draft makes of it. */
+/** Why a draft is as it is: how it meets each wish. */
 
 export type DraftReason = { from: string } & (
   | { kind: 'place' | 'animal' | 'activity'; met: true; place: Words; nights: number; tour: Words | null }
@@ -114,7 +114,9 @@ function partyReasons({ understanding, draft, catalogue, wishes }: Reasoned): Dr
   return wishes.youngest === null ? [] : [{ from: party.from, kind: 'party', met, least }]
 }
 
-/** What is avoided, as the draft measures it: minutes, counts, degrees, days, metres; and whether it is little enough. */
+/**
+ * Measures what the traveller wants to avoid (minutes, counts, degrees, days, metres), and says if it is low enough.
+ */
 function measured(what: Avoidance, about: Reasoned): { value: number; met: boolean } {
   const { content, draft, catalogue, wishes } = about
   const { days } = content
@@ -165,7 +167,7 @@ function budgetReasons({ understanding, draft, catalogue }: Reasoned): DraftReas
   return [{ from: budget.from, kind: 'budget', met: overMinor === 0, eachMinor: each, overMinor }]
 }
 
-/** Everything somebody said that a draft can answer, in the order of what weighs most with a traveller. */
+/** How the draft meets each wish, the most important wishes first. */
 export function reasonsOf(about: Reasoned): DraftReason[] {
   const { understanding, wishes, draft, content } = about
   const { length, when, effort, avoid } = understanding

@@ -4,7 +4,7 @@ import { type DraftConnection, type FindConnection, getConnectionFinder } from '
 import { modesWithout, type Wishes } from './draft-wishes.ts'
 import { type PlaceWorth, worthOf } from './draft-worth.ts'
 
-/** The bounded search for a route: a beam over places in their order, always from gateway to gateway. */
+/** Searches for routes with a beam search over places, always from gateway to gateway. */
 
 export interface RouteStay {
   place: string
@@ -16,28 +16,31 @@ export interface Route {
   score: number
 }
 
-/** What a day's travel may come to, in minutes. */
+/** Limits of a day's travel, in minutes. */
 export interface Reach {
   driving: number
   all: number
-  /** The same for the day of leaving. */
+  /** Limit of the last day. */
   lastDay: number
-  /** Nights beyond what a place is usually stayed in. */
+  /** Extra nights allowed beyond a place's usual number. */
   stretch: number
 }
 
 const BEAM = 48
 const MOST_STAYS = 8
-/** How many nights a stay of each kind of draft lasts, if nothing else decides. */
+/** Default nights per stay for each kind of draft. */
 const NIGHTS_A_STAY = { calmer: 3, wilder: 2, cheaper: 2.6 } as const
-/** What an hour on the way is worth avoiding, beside a place that is worth 5 to 40. */
+/** Score lost per hour of travel; a place is worth 5 to 40. */
 const HOUR = { calmer: 2.4, wilder: 1.1, cheaper: 1.6 } as const
 const FLIGHT = { calmer: 1, wilder: 0.5, cheaper: 7 } as const
-/** Part of what a wish is worth where another place of the draft answers it already. */
+/** Fraction of a wish's score if another place of the draft already meets it. */
 const AGAIN = 0.22
-/** What it costs to go where a draft before went. */
+/** Score lost for a place that an earlier draft visits. */
 const REPEATED = 7
-/** The share of trips through a gateway that makes it the country's main one: more to pass through than to stay in. */
+/**
+ * A gateway with at least this share of the trips is the country's main one, used to pass through rather than to
+ * stay.
+ */
 const MAIN_GATE = 0.5
 
 interface Found {
@@ -52,7 +55,7 @@ export interface Searching {
   wishes: Wishes
   catalogue: DraftCatalogue
   reach: Reach
-  /** Places of the drafts before, which this one should not repeat. */
+  /** Places of earlier drafts, which this one should avoid. */
   used: ReadonlySet<string>
 }
 
@@ -117,7 +120,7 @@ function heightCost(stays: readonly DraftPlace[]): number {
   }, 0)
 }
 
-/** The connection out of a country from its last stay, to the nearest gateway. */
+/** The connection from the last stay to the nearest gateway. */
 export function findConnectionOut(
   from: string,
   ends: readonly string[],
@@ -134,7 +137,7 @@ export function findConnectionOut(
   )
 }
 
-/** How long each place is stayed in; null where the nights do not fit. The first night of a gateway may be its only one. */
+/** Divides the nights among the places. Returns null if they do not fit. A gateway may have a single night. */
 function sharedNights(stays: readonly DraftPlace[], nights: number, ground: Ground): RouteStay[] | null {
   const isGate = (i: number) =>
     (i === 0 || i === stays.length - 1) && [...ground.begins, ...ground.ends].includes(stays[i]?.slug ?? '')
@@ -173,7 +176,9 @@ function isUsualGate(slug: string, { catalogue }: Searching): boolean {
   return (catalogue.begins[slug] ?? 0) >= MAIN_GATE || (catalogue.ends[slug] ?? 0) >= MAIN_GATE
 }
 
-/** A route as it stands, if one can leave from its last place on the last day. */
+/**
+ * Scores a route. Empty if the last place is too far from a gateway for the last day, or if the nights do not fit.
+ */
 function routeOf(found: Found, ground: Ground): Route[] {
   const { kind, wishes, reach } = ground
   const last = found.stays.at(-1)
@@ -203,7 +208,7 @@ function mayFollow(found: Found, place: DraftPlace, { begins, ends }: Ground): b
   const comesBack = place.slug === first && ends.includes(place.slug) && found.stays.length > 1
   if (found.stays.at(-1)?.slug === place.slug) return false
   if (comesBack) return true
-  // A round trip is back at its beginning: nothing comes after.
+  // A round trip ends when it returns to its start.
   const isBack = found.stays.length > 2 && found.stays.at(-1)?.slug === first
   const isOver = found.stays.length > 0 && isBack
   return !isOver && !found.stays.includes(place) && (found.stays.length > 0 || begins.has(place.slug))
@@ -213,7 +218,7 @@ function keep(found: readonly Found[]): Found[] {
   return found.toSorted((a, b) => b.worth - b.travel - (a.worth - a.travel)).slice(0, BEAM)
 }
 
-/** Whatever routes there are, the best first: at most 40, the same for the same wishes. */
+/** At most 40 routes, the best first. Deterministic for the same wishes. */
 export function findRoutes(searching: Searching): Route[] {
   const ground = groundOf(searching)
   const { reach, wishes, kind } = searching
@@ -230,7 +235,7 @@ export function findRoutes(searching: Searching): Route[] {
         return ground.places.flatMap(place => {
           if (!mayFollow(found, place, ground)) return []
           const connection = ground.findConnection(from, place.slug)
-          // One lands, sleeps, and does not cross the country the same day: the first night is where one arrives.
+          // The first night is at the arrival gateway; no drive across the country on the day of arrival.
           return isWithin(connection, reach) ? [added(found, place, connection, ground)] : []
         })
       }),

@@ -3,7 +3,7 @@ import type { DraftCatalogue, DraftTour } from './draft-catalogue.ts'
 import type { Wishes } from './draft-wishes.ts'
 import { suits, wishesOfTour } from './draft-worth.ts'
 
-/** Which tours go on which days of a stay. */
+/** Assigns tours to the days of a stay. */
 
 const EARLY = '06:00'
 const LATE = '14:00'
@@ -11,15 +11,15 @@ const AFTER_A_JOURNEY = 180
 const HALF_DAY = 240
 
 interface StayBegun {
-  /** Day of the trip on which it begins, from 0. */
+  /** Day of the trip on which the stay begins, from 0. */
   first: number
   nights: number
   place: string
-  /** Minutes on the way there. */
+  /** Minutes of travel on the day of arrival. */
   arriving: number
 }
 
-/** When a tour begins; on the day of arrival one that begins after the journey. */
+/** Start time of a tour; on the day of arrival, one after the journey. */
 export function startOf(tour: DraftTour, isArrival: boolean): string | null {
   if (!isArrival) return tour.times[0] ?? null
   return tour.times.find(time => time >= LATE) ?? null
@@ -41,7 +41,7 @@ function runsOn(tour: DraftTour, weekday: number | null): boolean {
   return tour.days.length === 0 || (weekday !== null && tour.days.includes(weekday))
 }
 
-/** How many tours a stay has: a calm one leaves days free, a cheap one takes what was asked for. */
+/** Number of tours per stay: a calm draft leaves days free, a cheap one keeps to the wishes. */
 function mostTours(kind: DraftKind, fullDays: number): number {
   if (kind === 'wilder') return fullDays + 1
   return kind === 'calmer' ? Math.ceil(fullDays * 0.6) : Math.ceil(fullDays / 2)
@@ -69,7 +69,7 @@ export interface TourChoice {
   catalogue: DraftCatalogue
 }
 
-/** The tours of a stay, what was wished for first; never the same tour twice, never two on a day. */
+/** The tours of a stay, the wished ones first: no tour twice, and one per day. */
 export function toursFor(stay: StayBegun, { kind, wishes, catalogue }: TourChoice): DraftStay['tours'] {
   const worth = (tour: DraftTour) => {
     const dear = (tour.priceMinor ?? 0) / 100

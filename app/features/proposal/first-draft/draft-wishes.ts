@@ -11,18 +11,18 @@ import type { Goal } from '#database/values/goals.ts'
 import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue } from './draft-catalogue.ts'
 
-/** What a traveller's words ask of one country: measured against its rows, with defaults where they are silent. */
+/** A traveller's wishes for one country, checked against its rows, with defaults for anything not mentioned. */
 export interface Wishes {
   days: number
-  /** Days that were asked for, where more or fewer are drafted than that. */
+  /** The days asked for, if the draft has more or fewer. */
   daysAsked: number | null
-  /** First day, YYYY-MM-DD: a proposal where none was said. */
+  /** First day, YYYY-MM-DD; proposed if none was given. */
   startsOn: string
   /** 1 to 12. */
   month: number
   adults: number
   childAges: readonly number[]
-  /** Age of the youngest for what has a least age; grown-ups alone have none. */
+  /** Age of the youngest traveller, for minimum ages; null for adults alone. */
   youngest: number | null
   group: string | null
   withGrandparents: boolean
@@ -31,13 +31,13 @@ export interface Wishes {
   avoid: ReadonlySet<Avoidance>
   places: readonly Part<NamedPlace>[]
   animals: readonly Part<readonly string[]>[]
-  /** What the same words may stand for is one wish. */
+  /** Alternatives for the same words count as one wish. */
   activities: readonly Part<readonly Activity[]>[]
   goals: readonly Part<Goal>[]
 }
 
 export const DAYS = { least: 3, usual: 9, most: 21 } as const
-/** Of children whose age is not said: what is from six is for them, what is from eight is not. */
+/** Assumed age of children whose age is not given: tours from 6 are included, tours from 8 are not. */
 const AGE_UNSAID = 6
 const DAY_MS = 86_400_000
 
@@ -45,7 +45,7 @@ function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The second Saturday of the next such month that is a fortnight away: when most people fly. */
+/** The second Saturday of the next such month that is at least two weeks away, when most people fly. */
 export function dayInMonth(month: number, today: string): string {
   const soonest = dayAfter(today, 14)
   const years = [0, 1].map(more => Number(today.slice(0, 4)) + more)
@@ -57,7 +57,7 @@ export function dayInMonth(month: number, today: string): string {
   return days.find(day => day >= soonest) ?? days[1] ?? soonest
 }
 
-/** How many of the animals asked for are met in each month, in a country. */
+/** Number of the wished animals seen in each month. */
 function monthsOfAnimals(animals: Wishes['animals'], { species }: DraftCatalogue): number[] {
   return Array.from(
     { length: 12 },
@@ -68,7 +68,7 @@ function monthsOfAnimals(animals: Wishes['animals'], { species }: DraftCatalogue
   )
 }
 
-/** How many destinations are at their best in each month. */
+/** Number of destinations at their best in each month. */
 function monthsOfPlaces({ places }: DraftCatalogue): number[] {
   return Array.from(
     { length: 12 },
@@ -76,7 +76,7 @@ function monthsOfPlaces({ places }: DraftCatalogue): number[] {
   )
 }
 
-/** How many tours go in each month. */
+/** Number of tours that run in each month. */
 function monthsOfTours({ tours }: DraftCatalogue): number[] {
   return Array.from(
     { length: 12 },
@@ -84,7 +84,7 @@ function monthsOfTours({ tours }: DraftCatalogue): number[] {
   )
 }
 
-/** The month to draft for: of those that were said, else of all, the best for the animals, the tours and the places. */
+/** The month to draft for: the best one for animals, tours and places, among those mentioned or all. */
 function monthFor(said: readonly number[], animals: Wishes['animals'], catalogue: DraftCatalogue) {
   const met = monthsOfAnimals(animals, catalogue)
   const [best, running] = [monthsOfPlaces(catalogue), monthsOfTours(catalogue)]
@@ -110,7 +110,7 @@ function startFor({ when }: Understanding, month: number, today: string): string
   return from && from >= today ? from : dayInMonth(month, today)
 }
 
-/** Who comes, as far as it is said. */
+/** The party, as far as the words describe it. */
 function partyOf({ party }: Understanding): Pick<Wishes, 'adults' | 'childAges' | 'youngest' | 'group'> {
   const said = party?.value
   const childAges = [...(said?.children ?? [])].slice(0, 12)
@@ -121,7 +121,7 @@ function partyOf({ party }: Understanding): Pick<Wishes, 'adults' | 'childAges' 
   return { adults, childAges, youngest, group: said?.group ?? (hasChildren ? 'Family' : null) }
 }
 
-/** What there is to do, by the words it came from; what is an animal already is not also something to do. */
+/** Activities by the words they came from; words already used for an animal do not count again. */
 function activitiesOf({ activities, animals }: Understanding): Wishes['activities'] {
   const bySpan = Map.groupBy(activities, ({ span }) => span.join())
   const taken = new Set(animals.map(({ span }) => span.join()))
@@ -153,7 +153,7 @@ export function wishesOf(understanding: Understanding, catalogue: DraftCatalogue
   }
 }
 
-/** Interests, habitats and types of tour that a wish stands for. */
+/** Keys of the interests, habitats and types of tour that a wish means. */
 export interface ActivityKeys {
   interests: readonly string[]
   habitats: readonly string[]
@@ -164,7 +164,7 @@ export function activityKeys(wish: readonly Activity[], { themes }: DraftCatalog
   const keysOf = (kind: Activity['kind']) => wish.filter(one => one.kind === kind).map(({ key }) => key)
   const [interests, habitats, tourTypes] = [keysOf('interest'), keysOf('habitat'), keysOf('tour-type')]
   const plain = interests.length + habitats.length + tourTypes.length > 0
-  // A theme is many things at once: it stands in where the words say nothing more exact.
+  // A theme means many things, so it is used only if the words name nothing more specific.
   const named = plain ? [] : themes.filter(({ key }) => keysOf('theme').includes(key))
   return {
     interests: [...interests, ...named.flatMap(theme => theme.interests)],
@@ -173,7 +173,7 @@ export function activityKeys(wish: readonly Activity[], { themes }: DraftCatalog
   }
 }
 
-/** The ways to travel that are not wanted, of those that can be gone without. */
+/** Modes of travel to leave out, among those a trip can do without. */
 export function modesWithout({ avoid }: Pick<Wishes, 'avoid'>): FirstDraft['without'] {
   return [...(avoid.has('flights') ? ['air' as const] : []), ...(avoid.has('boats') ? ['boat' as const] : [])]
 }

@@ -2,29 +2,29 @@ import type { DraftKind } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue, DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 
-/** What a place and a tour are worth to somebody's wishes: numbers that only order them. */
+/** Scores places and tours against the wishes. Scores are only compared with each other. */
 
-/** Something wished for that a place may have; it counts in full once in a draft. */
+/** A place's score. A wish counts in full once per draft. */
 export interface PlaceWorth {
-  /** What the place is worth whatever else is in the draft. */
+  /** Score that does not depend on the rest of the draft. */
   own: number
-  /** By name of a wish ("animal:0"), what it adds the first time. */
+  /** By wish ("animal:0"), the score it adds the first time. */
   wishes: Readonly<Record<string, number>>
 }
 
 const ANIMAL = 18
 const ACTIVITY = 12
-/** Added where somebody guides to it. */
+/** Added if there is a guided tour to it. */
 const GUIDED = 8
 const NAMED = 60
-/** A place whose every tour is too hard, too young or out of season: what one goes there for is missing. */
+/** Subtracted if every tour of a place is too hard, out of season or not for the children's age. */
 const NOTHING_SUITS = 8
 
 export function isInSeason(months: readonly number[] | null, month: number | null): boolean {
   return months === null || (month !== null && months.includes(month))
 }
 
-/** Whether an animal that was asked for is met at a place in the month; in some month while that is open. */
+/** Whether a wished animal is seen at a place in the month, or in any month if the month is open. */
 export function meetsAt(
   keys: readonly string[],
   slug: string,
@@ -39,7 +39,7 @@ export function meetsAt(
 
 const EFFORTS = ['easy', 'moderate', 'demanding'] as const
 
-/** The hardest that a draft of some kind asks of somebody. */
+/** The hardest tour that a kind of draft may include. */
 export function hardestFor(
   kind: DraftKind,
   { effort, withGrandparents, avoid }: Wishes,
@@ -52,7 +52,7 @@ export function hardestFor(
 const LONGEST_TOUR = 14 * 60
 const LONGEST_WALK_KM = 3
 
-/** Whether the party can take a tour in its month, whatever the day. */
+/** Whether the party can take a tour in its month, on any day. */
 export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean {
   const { youngest, month, avoid } = wishes
   if (youngest !== null && tour.minimumAge !== null && tour.minimumAge > youngest) return false
@@ -64,7 +64,7 @@ export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean
   return tour.minutes === null || tour.minutes <= LONGEST_TOUR
 }
 
-/** A place for its streets: animals live there too, but nobody goes for them. */
+/** A city; animals live there too, but travellers do not go there to see them. */
 export function isTown({ habitats }: Pick<DraftPlace, 'habitats'>): boolean {
   return habitats.includes('city')
 }
@@ -73,7 +73,7 @@ function stem(word: string): string {
   return word.toLowerCase().replace(/(ies|s)$/, '')
 }
 
-/** Whether a tour is about an animal: by the last word of its name, as tours are named after them. */
+/** Whether a tour is about an animal, judged by the last word of the animal's name. */
 export function isAbout(tour: DraftTour, keys: readonly string[], { species }: DraftCatalogue): boolean {
   const words = species
     .filter(({ key }) => keys.includes(key))
@@ -82,7 +82,7 @@ export function isAbout(tour: DraftTour, keys: readonly string[], { species }: D
   return words.some(word => word.length > 3 && said.includes(word))
 }
 
-/** The wishes that a tour answers, by name. */
+/** The wishes that a tour meets, such as "animal:0". */
 export function wishesOfTour(tour: DraftTour, wishes: Wishes, catalogue: DraftCatalogue): string[] {
   return [
     ...wishes.animals.flatMap(({ value }, i) => (isAbout(tour, value, catalogue) ? `animal:${i}` : [])),
@@ -142,13 +142,13 @@ function leaningOf(place: DraftPlace, kind: DraftKind, hotels: readonly DraftHot
   return -Math.min(40, (least / 100) * 0.1)
 }
 
-/** The cheapest room a night, in minor units: in its month, or in the cheapest while that is open. */
+/** Cheapest room per night, in minor units: in the month, or in the cheapest month if it is open. */
 export function nightMinor({ pricesByMonth }: DraftHotel, month: number | null): number {
   const price = month === null ? Math.min(...pricesByMonth) : pricesByMonth[month - 1]
   return price ?? Math.min(...pricesByMonth)
 }
 
-/** What a place is worth to the wishes, for a kind of draft. */
+/** Scores a place for a kind of draft. */
 export function worthOf(
   place: DraftPlace,
   kind: DraftKind,
@@ -161,7 +161,7 @@ export function worthOf(
   wishes.animals.forEach(({ value }, i) => {
     const isGuided = tours.some(tour => isAbout(tour, value, catalogue))
     const meets = (slug: string) => meetsAt(value, slug, wishes.month, catalogue)
-    // In the trees of a town it counts only where no place of its own has it.
+    // An animal in a city counts only if no place outside cities has it.
     const isElsewhere = isTown(place) && catalogue.places.some(other => !isTown(other) && meets(other.slug))
     if (meets(place.slug) && !isElsewhere) found[`animal:${i}`] = ANIMAL + (isGuided ? GUIDED : 0)
   })
@@ -190,13 +190,13 @@ export function worthOf(
   return { own, wishes: found }
 }
 
-/** Whether a place is the one that was named, has the attraction beside it, or lies in the region. */
+/** Whether a place is the named one, has the named attraction nearby, or lies in the named region. */
 export function isNamed(place: DraftPlace, kind: string, slug: string): boolean {
   if (kind === 'region') return place.region === slug
   return place.slug === slug || place.sights.some(sight => sight.slug === slug)
 }
 
-/** Whether a place has everything that was asked for to see and to do, or was named itself. */
+/** Whether a place has all the wished animals and activities, or was itself named. */
 export function isAskedFor(place: DraftPlace, wishes: Wishes, catalogue: DraftCatalogue): boolean {
   const { places, animals, activities, month } = wishes
   if (places.length + animals.length + activities.length === 0) return false

@@ -5,7 +5,7 @@ import type { species } from '#database/schema/species.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
 import type { DraftHotel, DraftPlace, DraftSpecies, DraftTour, Words } from './draft-catalogue.ts'
 
-/** Rows of the catalogue as the rules of drafts read them. */
+/** Converts catalogue rows to the types that the rules for drafts use. */
 
 type PlaceRow = Pick<
   typeof place.$inferSelect,
@@ -43,7 +43,7 @@ type ItemRow = Pick<
   | 'details'
 >
 
-/** The destination that a place belongs to: itself, or the one an attraction is near. */
+/** Maps a place to its destination: itself, or the one its attraction is near. */
 export interface DestinationOf {
   byId: (id: number) => string | null
   bySlug: (slug: string) => string | null
@@ -57,7 +57,7 @@ interface Shares {
   goals: ReadonlyMap<number, Record<string, number>>
 }
 
-/** What the published trips of a country say of its places: where they begin, end and sleep, and to what end. */
+/** Statistics of a country's published trips: where they begin, end and sleep, and for which goals. */
 export function tripShares(
   places: readonly Pick<PlaceRow, 'id' | 'slug'>[],
   days: readonly { tripId: number; goals: string[]; placeId: number }[],
@@ -81,7 +81,7 @@ export function tripShares(
   return { count: trips.size, begins: begins ?? {}, ends: ends ?? {}, trips: sleeps, goals }
 }
 
-/** The destinations of a country, each with what lies beside it. */
+/** The destinations of a country with their nearby attractions. */
 export function placesFromRows(
   rows: readonly PlaceRow[],
   shares: Shares,
@@ -137,7 +137,7 @@ function listOf<T>(value: unknown, is: (one: unknown) => one is T): T[] {
 const isText = (one: unknown): one is string => typeof one === 'string'
 const isNumber = (one: unknown): one is number => typeof one === 'number'
 
-/** Where a species is met in a country: in the places that list it, and where our guides say they see it. */
+/** Where a species is seen in a country: places that list it, and sightings of our guides. */
 export function speciesFromRow(
   { key, name, latin, seen }: Pick<typeof species.$inferSelect, 'key' | 'name' | 'latin' | 'seen'>,
   tag: string,
@@ -179,7 +179,7 @@ export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftH
   ]
 }
 
-/** How hard a tour is, by the words of its level. */
+/** Effort of a tour, read from the text of its level. */
 export function effortOf(level: string): DraftTour['effort'] {
   if (/hard|demanding|strenuous|grade (iii|iv|v)|class (iii|iv|v)|swell/i.test(level)) return 'demanding'
   return /moderate|swimmers/i.test(level) ? 'moderate' : 'easy'
@@ -197,7 +197,7 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
     : ''
   const minutes = minutesOfDuration(info?.tourDuration ?? null)
   const distance = isNumber(details.distance) ? details.distance : 0
-  // Further than one walks in the time, and it is ridden or driven.
+  // A distance too long to walk in the time is ridden or driven.
   const isWalked = row.interests.includes('hiking') && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
   return [
     {

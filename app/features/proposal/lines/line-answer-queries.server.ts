@@ -3,7 +3,7 @@ import type { Readable } from '#database/connect.ts'
 import { lineAnswer } from '#database/schema/proposal.ts'
 import { type LineAnswer, latestAnswers } from './line-answers.ts'
 
-/** What was said of the lines of a proposal, the latest of each. */
+/** The latest answer to each line of a proposal. */
 export async function findLineAnswers(db: Readable, planId: number, number: number): Promise<LineAnswer[]> {
   const rows = await db
     .select({ line: lineAnswer.line, answer: lineAnswer.answer, alternative: lineAnswer.alternative })

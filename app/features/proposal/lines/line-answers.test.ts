@@ -9,8 +9,8 @@ const chosen = latestAnswers([
   { line: 'hotel:d2', answer: 'accept', alternative: 'musgo' },
 ])
 
-describe('what a traveller chooses instead', () => {
-  it('stands in its line, and in the price at once', () => {
+describe('an alternative that a traveller chooses', () => {
+  it('replaces its line, and changes the price at once', () => {
     const swapped = withChoices(content, chosen)
     expect(swapped.days[1]?.hotel?.name).toBe('Cabañas del Musgo')
     expect(totalMinor(swapped)).toBe((totalMinor(content) ?? 0) + 96_00)
@@ -22,12 +22,12 @@ describe('what a traveller chooses instead', () => {
     expect(withChoices(content, latestAnswers([]))).toEqual(content)
   })
 
-  it('makes the price unknown where its own is', () => {
+  it('makes the price unknown if its own is', () => {
     const answers = latestAnswers([{ line: 'hotel:d2', answer: 'accept', alternative: 'unpriced' }])
     expect(totalMinor(withChoices(content, answers))).toBeNull()
   })
 
-  it('is the ground of the next draft, and no longer a choice', () => {
+  it('becomes part of the next draft, and is no longer a choice', () => {
     const ground = groundOf(content, chosen)
     expect(ground.days[1]?.hotel).toEqual({
       key: 'cabanas-del-musgo',
@@ -36,7 +36,7 @@ describe('what a traveller chooses instead', () => {
     })
   })
 
-  it('is nothing where the alternative is not offered', () => {
+  it('is ignored if the alternative is not offered', () => {
     const answers = latestAnswers([{ line: 'hotel:d2', answer: 'accept', alternative: 'palace' }])
     expect(withChoices(content, answers)).toEqual(content)
   })
@@ -53,7 +53,7 @@ describe('the minutes of a swap', () => {
     return withChoices(content, answers).days[1]?.legs[0]?.minutes
   }
 
-  it('are added to the day’s longest ride, which never falls below nothing', () => {
+  it('are added to the day’s longest ride, which never falls below zero', () => {
     expect([driven(10), driven(-30), driven(-600)]).toEqual([220, 180, 0])
   })
 })

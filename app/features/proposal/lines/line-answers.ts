@@ -5,14 +5,14 @@ import type {
   ProposalDay,
 } from '#database/values/proposal-content.ts'
 
-/** What a traveller said of the lines of a proposal: the latest of each line. */
+/** A traveller's latest answer to a line of a proposal. */
 export interface LineAnswer {
   line: string
   answer: 'accept' | 'ask' | 'decline' | 'open'
   alternative: string | null
 }
 
-/** The latest answer of each line; rows in the order they were given. */
+/** The latest answer to each line; rows are in the order they were given. */
 export function latestAnswers(answers: readonly LineAnswer[]): Map<string, LineAnswer> {
   return new Map(answers.map(answer => [answer.line, answer]))
 }
@@ -28,7 +28,7 @@ function withHotel(day: ProposalDay, answers: Map<string, LineAnswer>): Proposal
   return chosen ? { ...day, hotel: { ...day.hotel, key: chosen.key, name: chosen.name } } : day
 }
 
-/** Minutes of the day's chosen swaps, on its longest ride by road. */
+/** Adds the minutes of the day's chosen alternatives to its longest ride by road. */
 function withMinutes(day: ProposalDay, minutes: number): ProposalDay {
   const longest = day.legs.filter(({ mode }) => mode === 'road').toSorted((a, b) => b.minutes - a.minutes)[0]
   if (minutes === 0 || !longest) return day
@@ -54,7 +54,7 @@ function withActivities(day: ProposalDay, answers: Map<string, LineAnswer>): Pro
   return { ...day, activities }
 }
 
-/** The price line of a chosen alternative; null where it costs the same. */
+/** The price line of a chosen alternative; null if it costs the same. */
 function priceOf(line: string, { id, name, priceDeltaMinor }: Alternative): PriceLine | null {
   if (priceDeltaMinor === 0) return null
   return {
@@ -78,8 +78,8 @@ function alternativesIn({ days }: ProposalContent): { line: string; alternatives
 }
 
 /**
- * The proposal with what its reader has chosen instead: names, price and minutes follow at once, on both sides by this
- * function. It counts once the planner has confirmed it in the next draft.
+ * The proposal with the reader's chosen alternatives: names, price and minutes change at once. Browser and server
+ * both use this function. The choice is binding once the planner confirms it in the next draft.
  */
 export function withChoices(content: ProposalContent, answers: Map<string, LineAnswer>): ProposalContent {
   const swaps = alternativesIn(content).flatMap(({ line, alternatives }) => {
@@ -97,7 +97,7 @@ export function withChoices(content: ProposalContent, answers: Map<string, LineA
   }
 }
 
-/** What the next draft starts from: what was accepted and chosen stands, its alternatives are settled. */
+/** Starting point of the next draft: accepted lines and chosen alternatives are final and lose their alternatives. */
 export function groundOf(content: ProposalContent, answers: Map<string, LineAnswer>): ProposalContent {
   const chosen = withChoices(content, answers)
   const isSettled = (line: string) => answers.get(line)?.answer === 'accept'

@@ -33,14 +33,14 @@ beforeEach(async () => {
 })
 
 describe('a line of a proposal', () => {
-  it('is accepted, and taken back', async () => {
+  it('can be accepted, and the answer taken back', async () => {
     const { ctx, planId, number } = desk
     await answerLine(ctx, { planId, number, line: 'day:d1', answer: 'accept' })
     const back = await answerLine(ctx, { planId, number, line: 'day:d1', answer: 'open' })
     expect(back).toEqual({ ok: true, answers: [{ line: 'day:d1', answer: 'open', alternative: null }] })
   })
 
-  it('is answered once, whatever arrives again: a late retry does not undo what was said since', async () => {
+  it('is answered once: a late retry does not undo a newer answer', async () => {
     const { ctx, planId, number } = desk
     const first = { planId, number, line: 'day:d1', answer: 'accept', requestKey: 'first-press' } as const
     await answerLine(ctx, first)
@@ -49,7 +49,7 @@ describe('a line of a proposal', () => {
     expect(back).toMatchObject({ answers: [{ line: 'day:d1', answer: 'open' }] })
   })
 
-  it('is asked about: the question is pinned to it, and an answer is due', async () => {
+  it('can be asked about: the question is pinned to it, and an answer is due', async () => {
     const { ctx, planId, number } = desk
     await answerLine(ctx, { planId, number, line: 'hotel:d2', answer: 'ask', body: 'Is there a fire?' })
     const { questions, answers } = await getOwnProposal(ctx, { planId, number })
@@ -79,7 +79,7 @@ describe('a line of a proposal', () => {
     })
   })
 
-  it('of somebody else’s plan is not there', async () => {
+  it('of another traveller’s plan is not found', async () => {
     const { planId } = desk
     const other = await open()
     const asked = answerLine(other.ctx, { planId, number: 1, line: 'day:d1', answer: 'accept' })
@@ -88,7 +88,7 @@ describe('a line of a proposal', () => {
 })
 
 describe('a proposal as its traveller reads it', () => {
-  it('says what changed since the one before, and what the sky will be', async () => {
+  it('says what changed since the previous one, and what the sky will be', async () => {
     const { ctx, planId } = desk
     await addSent(planId, 2, { startsOn: '2027-03-01' })
     const read = await getOwnProposal(ctx, { planId, number: 2 })

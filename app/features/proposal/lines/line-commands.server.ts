@@ -24,7 +24,7 @@ export type LineInput = z.output<typeof answeredLine> & {
 
 export type LineAnswered =
   | { ok: true; answers: LineAnswer[] }
-  /** A newer proposal was sent since, or this one was accepted. */
+  /** A newer proposal exists, or this one was accepted. */
   | { ok: false; reason: 'superseded' | 'accepted' }
   | { ok: false; reason: 'line_unknown' | 'alternative_unknown' }
 
@@ -39,7 +39,7 @@ function offers({ days }: ProposalContent, line: string, alternative: string): b
   )
 }
 
-/** The newest sent proposal of a plan that is locked. */
+/** The newest sent proposal of a locked plan. */
 async function findLatest(tx: Queryable, planId: number) {
   const [row] = await tx
     .select()
@@ -50,7 +50,7 @@ async function findLatest(tx: Queryable, planId: number) {
   return row ?? null
 }
 
-/** Whether an answer has arrived before: a retry must not undo what was said since. */
+/** Whether an answer arrived before: a retry must not undo a newer one. */
 async function isKnown(tx: Queryable, { planId, number, requestKey }: LineInput): Promise<boolean> {
   if (requestKey === undefined) return false
   const isIt = and(
@@ -63,10 +63,9 @@ async function isKnown(tx: Queryable, { planId, number, requestKey }: LineInput)
 }
 
 /**
- * Answers a line of the newest proposal: accepts, declines, asks about it, or takes that back. A question is a message
- * pinned to the line, and starts the reply clock. The same answer again, or
- * the same key, changes nothing.
- * @throws AppError not_logged_in; not_found for a plan of others or a proposal that was never sent.
+ * Answers a line of the newest proposal: accepts it, declines it, asks about it, or takes the answer back. A question
+ * becomes a message pinned to the line and starts the reply clock. Repeating an answer or a key changes nothing.
+ * @throws AppError not_logged_in; not_found for another's plan or a proposal that was never sent.
  */
 export const answerLine = command<RequestContext, LineInput, LineAnswered>(
   'answer a line of a proposal',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messageBody } from '#app/features/conversation/thread/thread-schema.ts'
 
-/** What a traveller says of one line (`linesOf`). Words make it a question that waits for an answer. */
+/** A traveller's answer to one line (`linesOf`). With text it is a question that waits for an answer. */
 export const answeredLine = z
   .strictObject({
     line: z.string().regex(/^[a-z]+:[a-z0-9-]{1,40}$/),

@@ -3,7 +3,7 @@ import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { findPace, type PaceFinding } from './pace.ts'
 
-/** The pace of a proposal by the facts of the catalogue: the same on both sides. */
+/** Checks a proposal's pace with the catalogue's facts; browser and server both use it. */
 export function paceOf(content: ProposalContent, facts: ProposalFacts): PaceFinding[] {
   const sunsetOf = (day: { place: string }, date: string) => {
     const at = facts.places[day.place]

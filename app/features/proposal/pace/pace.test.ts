@@ -83,7 +83,7 @@ const broken: [PaceRule, 'broken' | 'look', Change][] = [
 ]
 
 describe('the pace doctor', () => {
-  it('has nothing to say of a calm trip', () => {
+  it('finds nothing in a calm trip', () => {
     const findings = findingsAfter(() => undefined)
     expect(findings).toEqual([])
     expect(passedRules(findings)).toHaveLength(11)
@@ -95,11 +95,11 @@ describe('the pace doctor', () => {
     expect(passedRules(found)).not.toContain(rule)
   })
 
-  it('tries every rule', () => {
+  it('covers every rule', () => {
     expect(new Set(broken.map(([rule]) => rule))).toEqual(new Set(paceRules))
   })
 
-  it('asks nothing of dates while they are open', () => {
+  it('skips the date rules while the dates are open', () => {
     const found = findingsAfter((content, own) => {
       content.startsOn = null
       for (const tour of Object.values(own.tours)) Object.assign(tour, { months: [7], days: [1] })
@@ -107,7 +107,7 @@ describe('the pace doctor', () => {
     expect(found).toEqual([])
   })
 
-  it('puts what cannot be travelled first', () => {
+  it('puts broken findings first', () => {
     const found = findingsAfter(content => {
       content.childAges = [4]
       dayOf(content, 0).walkKm = 12

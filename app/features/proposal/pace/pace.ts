@@ -4,8 +4,8 @@ import { minutesOfClock } from '#database/values/clock.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
 /**
- * The pace doctor: eleven rules, each with what it looks at. A finding is `broken` where the itinerary cannot be
- * travelled as written, `look` where a planner should have a reason.
+ * The pace doctor: eleven rules. A finding is `broken` if the itinerary cannot be travelled as written, `look` if a
+ * planner should have a reason for it.
  */
 
 export const paceRules = [
@@ -26,13 +26,13 @@ export type PaceRule = (typeof paceRules)[number]
 export interface PaceFinding {
   rule: PaceRule
   grade: 'broken' | 'look'
-  /** Id of the day it is about. */
+  /** Id of the day. */
   day: string
-  /** What the sentence about it is filled with: minutes, metres, a name. */
+  /** Values for the text of the finding: minutes, metres, a name. */
   values: Record<string, string | number>
 }
 
-/** The sun at a place on a day, as minutes after midnight there; from features/proposal/sky. */
+/** Sunset at a place on a day, in minutes after local midnight; from features/proposal/sky. */
 export type SunsetOf = (day: ProposalDay, date: string) => number | null
 
 interface Trip {
@@ -41,7 +41,7 @@ interface Trip {
   sunsetOf: SunsetOf
 }
 
-/** Minutes on roads and rails past which a day is a long one. */
+/** Driving minutes that make a day long. */
 export const LONG_DRIVE = 300
 const IMPOSSIBLE_DRIVE = 600
 const EARLY = '06:00'
@@ -53,7 +53,7 @@ const ARRIVAL_DRIVE = 240
 const LONG_ACTIVITY = 360
 const AFTER_DARK_GRACE = 30
 
-/** The date of a day, YYYY-MM-DD; null while the first is open. */
+/** Date of a day, YYYY-MM-DD; null while the first day is open. */
 export function dateOfDay(startsOn: string | null, index: number): string | null {
   if (startsOn === null) return null
   const first = new Date(`${startsOn}T00:00:00Z`)
@@ -72,7 +72,7 @@ function isHeavy(day: ProposalDay): boolean {
 
 type Rule = (trip: Trip) => Omit<PaceFinding, 'rule'>[]
 
-/** Days one after another for which something holds, as runs of at least `least`. */
+/** Runs of at least `least` consecutive days that meet a condition. */
 function runsOf(
   days: readonly ProposalDay[],
   least: number,
@@ -208,7 +208,7 @@ const table: Record<PaceRule, Rule> = {
   meals,
 }
 
-/** Everything the pace doctor finds, the worst first, then in the order of the rules. */
+/** All findings of the pace doctor: `broken` first, then in the order of the rules. */
 export function findPace(trip: Trip): PaceFinding[] {
   const found = paceRules.flatMap(rule => table[rule](trip).map(finding => ({ rule, ...finding })))
   return found.toSorted((a, b) => Number(a.grade === 'look') - Number(b.grade === 'look'))

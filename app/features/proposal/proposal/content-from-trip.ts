@@ -7,7 +7,7 @@ interface Words {
   es: string
 }
 
-/** A day of a published trip with what it names. */
+/** A day of a published trip, with the rows it refers to. */
 export interface TripDayRow {
   number: number
   title: Words
@@ -23,7 +23,7 @@ export interface TripDayRow {
   altitudeGainM: number
 }
 
-/** Who a proposal is written for. */
+/** The party a proposal is written for. */
 export interface DraftFor {
   locale: 'en' | 'es'
   /** YYYY-MM-DD; null while the dates are open. */
@@ -37,7 +37,7 @@ const FOR_WHOM = {
   es: { person: 'cada viajero', group: 'todos juntos' },
 } as const
 
-/** A price is looked up on the first day; while that is open, on a day of no season. */
+/** Price date while the dates are open: outside every season. */
 const OPEN_DAY = '2001-06-01'
 
 function dayOf(row: TripDayRow, locale: 'en' | 'es'): ProposalDay {
@@ -77,7 +77,7 @@ function dayOf(row: TripDayRow, locale: 'en' | 'es'): ProposalDay {
   }
 }
 
-/** The price lines of a party: what holds for their number and their first day. */
+/** The price components that apply to the party's size and first day. */
 export function priceLinesFor(components: readonly PriceComponent[], who: DraftFor): PriceLine[] {
   const party = who.adults + who.childAges.length
   const day = who.startsOn ?? OPEN_DAY
@@ -96,7 +96,7 @@ export function priceLinesFor(components: readonly PriceComponent[], who: DraftF
     }))
 }
 
-/** A first draft made of a published trip, in the traveller's language, priced for their party and their dates. */
+/** Makes a first draft from a published trip, in the traveller's language, priced for their party and dates. */
 export function contentFromTripRows(
   trip: {
     key: string

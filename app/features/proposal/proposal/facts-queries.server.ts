@@ -34,7 +34,7 @@ function placeFacts(row: typeof place.$inferSelect, locale: 'en' | 'es'): PlaceF
   }
 }
 
-/** What the catalogue knows of the places and tours that a proposal names; what is not in it is left out. */
+/** The catalogue's facts about a proposal's places and tours; those not in the catalogue are left out. */
 export async function findFacts(db: Readable, { days, locale }: ProposalContent): Promise<ProposalFacts> {
   const countries = [...new Set(days.map(({ country }) => country))]
   const slugs = new Set(days.flatMap(day => [day.place, ...day.legs.flatMap(({ from, to }) => [from, to])]))

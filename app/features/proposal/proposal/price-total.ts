@@ -1,6 +1,6 @@
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** The sum of the price lines in minor units; null while one of them is unknown or there is none. */
+/** Sum of the price lines in minor units; null if one is unknown or there are none. */
 export function totalMinor({ price }: Pick<ProposalContent, 'price'>): number | null {
   let sum = 0
   for (const { unitMinor, count } of price) {
@@ -10,7 +10,7 @@ export function totalMinor({ price }: Pick<ProposalContent, 'price'>): number | 
   return price.length === 0 ? null : sum
 }
 
-/** What each traveller pays, in whole units of the currency; null while a price is unknown. */
+/** Price per traveller, in whole units of the currency; null while a price is unknown. */
 export function priceEach(content: Pick<ProposalContent, 'price' | 'adults' | 'childAges'>): number | null {
   const total = totalMinor(content)
   const party = content.adults + content.childAges.length

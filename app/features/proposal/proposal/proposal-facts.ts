@@ -1,4 +1,4 @@
-/** What the catalogue says of what a proposal names, for pace and sky: facts by their keys. */
+/** The catalogue's facts about a proposal's places and tours, for pace and sky. */
 export interface ProposalFacts {
   /** By slug. */
   places: Record<string, PlaceFacts>
@@ -11,9 +11,9 @@ export interface PlaceFacts {
   latitude: number
   longitude: number
   altitudeM: number
-  /** IANA name of its clock. */
+  /** IANA time zone. */
   timeZone: string
-  /** Twelve months, in °C and days with rain; null where they are not known. */
+  /** Twelve months, in °C and days with rain; null if unknown. */
   climate: { high: number; low: number; rainDays: number }[] | null
   wildlife: { name: string; months: number[] }[]
 }
@@ -21,10 +21,10 @@ export interface PlaceFacts {
 export interface TourFacts {
   name: string
   minutes: number | null
-  /** Null for all ages. */
+  /** Null means all ages. */
   minimumAge: number | null
-  /** 1 to 7, Monday to Sunday; empty for every day. */
+  /** 1 to 7, Monday to Sunday; empty means every day. */
   days: number[]
-  /** 1 to 12; null for the whole year. */
+  /** 1 to 12; null means all year. */
   months: number[] | null
 }

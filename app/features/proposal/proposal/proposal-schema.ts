@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** Bounds of what a draft may hold: far above any real trip, and low enough that no page becomes slow. */
+/** Limits of a draft: far above any real trip, and low enough to keep pages fast. */
 const MOST_DAYS = 60
 const MOST_A_DAY = 20
 const MOST_PRICE_LINES = 200
@@ -79,7 +79,7 @@ function hasNoTwice(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length
 }
 
-/** What a proposal may say (database/values/proposal-content.ts). Every id stands once. */
+/** Content of a proposal (database/values/proposal-content.ts). Ids are unique. */
 export const proposalContent: z.ZodType<ProposalContent> = z
   .object({
     locale: z.enum(['en', 'es']),
@@ -99,8 +99,8 @@ export const proposalContent: z.ZodType<ProposalContent> = z
   })
 
 /**
- * The lines of a proposal that may be answered, asked about or pinned to, by one name each:
- * `day:{id}`, `hotel:{day}`, `leg:{id}`, `activity:{id}`, `price:{id}`.
+ * Names of all lines that can be answered, asked about or pinned to: `day:{id}`, `hotel:{day}`, `leg:{id}`,
+ * `activity:{id}`, `price:{id}`.
  */
 export function linesOf({ days, price }: ProposalContent): string[] {
   return [

@@ -1,10 +1,10 @@
-/** Nights in one place, one after the other. */
+/** Consecutive nights in one place. */
 export interface Stay {
   place: string
   nights: number
 }
 
-/** The stays of a journey, by the name of the place where each of its nights is slept. */
+/** The stays of a journey, from the place of each night. */
 export function staysOf(beds: readonly string[]): Stay[] {
   const stays: Stay[] = []
   for (const place of beds) {

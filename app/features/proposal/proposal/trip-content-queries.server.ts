@@ -45,7 +45,7 @@ async function findDayRows(db: Readable, tripId: number): Promise<TripDayRow[]> 
   })
 }
 
-/** A draft of a published trip for somebody; null for a trip that is none or is archived. */
+/** A draft of a published trip for a party. Returns null if the trip does not exist or is archived. */
 export async function contentFromTrip(
   db: Readable,
   tripKey: string,

@@ -15,14 +15,14 @@ import type { ProposalDrawn } from './proposal-wire.ts'
 
 type Days = ProposalContent['days']
 
-/** The first days of the stays of two nights and more. */
+/** First days of stays of at least two nights. */
 function stayStarts(days: Days): Days {
   return days.filter(
     (day, i) => day.hotel && days[i - 1]?.place !== day.place && days[i + 1]?.place === day.place,
   )
 }
 
-/** What a proposal travels, at its real coordinates; places that are not in the catalogue are left out. */
+/** The proposal's route in real coordinates; places that are not in the catalogue are left out. */
 export function proposalRoute({ days }: ProposalContent, { places }: ProposalFacts): TravelledRoute {
   const known = days.map(({ legs }, i) => ({
     number: i + 1,
@@ -46,7 +46,7 @@ function drawMap(
 ): RouteMapData | null {
   const { places, legs } = proposalRoute(content, facts)
   if (places.length === 0 || countries.length === 0) return null
-  // A call has no language of its own, and the seas are named in the interface's words.
+  // An API call has no language of its own, but the map names the seas in the interface's words.
   const map = withLocale(content.locale, () =>
     drawRouteMap({
       countries: countries.map(({ a2Code }) => a2Code),
@@ -58,7 +58,7 @@ function drawMap(
   return { ...map, places: map.places.filter(({ name }) => name !== '') }
 }
 
-/** Draws what a proposal travels. `key` decides which posters: the same key always gets the same. */
+/** Draws a proposal's map and posters. `key` selects the posters: the same key always gets the same ones. */
 export async function drawProposal(
   db: Readable,
   content: ProposalContent,

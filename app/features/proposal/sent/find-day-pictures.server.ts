@@ -9,7 +9,7 @@ import type { ProposalContent, ProposalDay } from '#database/values/proposal-con
 
 type Days = ProposalContent['days']
 type Shown = Awaited<ReturnType<typeof findPlaces>>[number]
-/** Without a name the country alone decides. */
+/** Without a name, the poster depends on the country alone. */
 type Subject = Omit<Shown, 'name'> & Partial<Pick<Shown, 'name'>>
 
 function findPlaces(db: Readable, days: Days, countries: string[]) {
@@ -46,7 +46,7 @@ function findTours(db: Readable, days: Days, countries: string[]) {
     )
 }
 
-/** What a day is about, most telling first: its tours, what is visited, and where it ends. */
+/** What a day can show, the most specific first: its tours, the places visited, and where it ends. */
 function subjectsOf(day: ProposalDay, places: readonly Shown[], tours: readonly Shown[]): Shown[] {
   const inCountry = (rows: readonly Shown[], key: string | null) =>
     rows.find(row => row.key === key && row.country === day.country)
@@ -54,7 +54,7 @@ function subjectsOf(day: ProposalDay, places: readonly Shown[], tours: readonly 
   return [...done, inCountry(places, day.place)].filter(row => row !== undefined)
 }
 
-/** What each day shows, by its id. Days on which something is done choose first. */
+/** The subject of each day, by its id. Days with activities choose first. */
 function chooseSubjects(days: Days, key: string, subjectsOfDay: (day: ProposalDay) => Shown[]) {
   const used = new Set<Shown>()
   const kinds = new Set<string | undefined>()
@@ -83,15 +83,15 @@ function chooseSubjects(days: Days, key: string, subjectsOfDay: (day: ProposalDa
 }
 
 /**
- * A picture of the whole, and one of each of `shown` about what is done that day. Nothing is shown twice: a day about
- * what was shown already gets a poster by its title, else of the same kind of land. `key` decides the posters.
+ * A picture of the whole proposal, and one of each day in `shown`. No subject appears twice: a day without a new
+ * subject gets a poster by its title, or of the same landscape. `key` selects the posters.
  */
 export async function findDayPictures(
   db: Readable,
   { content: { days, locale }, key, shown }: { content: ProposalContent; key: string; shown: Days },
 ): Promise<{ whole: PlacePicture | undefined; ofDay: Map<string, PlacePicture> }> {
   const countries = [...new Set(days.map(({ country }) => country))]
-  // One after the other, as a transaction asks.
+  // Sequential, because a transaction runs one query at a time.
   const places = await findPlaces(db, days, countries)
   const tours = await findTours(db, days, countries)
   const subjects = chooseSubjects(shown, key, day => subjectsOf(day, places, tours))

@@ -24,7 +24,7 @@ import type { OwnProposal } from './proposal-wire.ts'
 
 type ProposalRow = typeof proposal.$inferSelect
 
-/** A proposal once it was sent. */
+/** A sent proposal. */
 type SentRow = ProposalRow & { sentTs: Date }
 
 function isSent(row: ProposalRow | undefined): row is SentRow {
@@ -49,7 +49,7 @@ async function findPlanner(db: Readable, fkey: string): Promise<OwnProposal['pla
   return row ?? null
 }
 
-/** The difference to the sent proposal before; null for the first. */
+/** Changes since the previous sent proposal; null for the first. */
 async function findDifference(db: Readable, row: SentRow): Promise<OwnProposal['difference']> {
   const [before] = await db
     .select()
@@ -66,7 +66,7 @@ async function findDifference(db: Readable, row: SentRow): Promise<OwnProposal['
   }
 }
 
-/** The sky of each day; null while the dates are open, or for a place that is not in the catalogue. */
+/** The sky of each day; null while the dates are open, or if the place is not in the catalogue. */
 export function skyOf(content: ProposalContent, facts: ProposalFacts): OwnProposal['sky'] {
   return content.days.map((day, i) => {
     const date = dateOfDay(content.startsOn, i)
@@ -93,7 +93,7 @@ async function findQuestions(ctx: Reading, row: SentRow): Promise<OwnProposal['q
 
 type Reading = Pick<RequestContext, 'db' | 'actor' | 'now'>
 
-/** A sent proposal with all that is computed from it. @throws AppError not_found without terms in force. */
+/** A sent proposal with everything computed from it. @throws AppError not_found if no terms are in force. */
 export async function presentProposal(ctx: Reading, row: SentRow): Promise<OwnProposal> {
   const { db } = ctx
   const { content } = row
@@ -136,7 +136,7 @@ export async function presentProposal(ctx: Reading, row: SentRow): Promise<OwnPr
   }
 }
 
-/** A proposal of one's own plan, once it was sent. @throws AppError not_logged_in, not_found. */
+/** A sent proposal of the traveller's own plan. @throws AppError not_logged_in, not_found. */
 export async function getOwnProposal(
   ctx: Reading,
   { planId, number }: { planId: number; number: number },

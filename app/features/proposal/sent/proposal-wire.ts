@@ -9,19 +9,19 @@ import type { PlacePicture } from '#app/picture/picture.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** What cancelling costs until a day; null for the last step, which does not end. */
+/** Cost of cancelling until a day; null for the last step, which has no end. */
 export interface RefundStepOnWire {
   until: string | null
   costMinor: number
   backMinor: number
 }
 
-/** A proposal as pictures: its map, a poster of the whole, and one of each stay in the order of the days. */
+/** A proposal's pictures: its map, a poster of the whole, and one of each stay in the order of the days. */
 export interface ProposalDrawn {
-  /** Null where no place of it is in the catalogue. */
+  /** Null if none of its places are in the catalogue. */
   map: RouteMapData | null
   poster: PlacePicture
-  /** Null on a day that goes on where the one before ended, and on one that only passes. */
+  /** Null on days without a picture: later days of a stay, and days in transit. */
   pictures: (PlacePicture | null)[]
 }
 
@@ -30,28 +30,28 @@ export interface OwnProposal extends ProposalDrawn {
   planId: number
   number: number
   title: string
-  /** The letter that came with it. */
+  /** Cover note. */
   note: string
   sentTs: string
   planner: { fkey: string; name: string; firstName: string; timeZone: string } | null
-  /** The newest sent one; another number than `number` makes this an older draft. */
+  /** Number of the newest sent proposal; if it differs from `number`, this is an older draft. */
   latest: number
-  /** Every sent one, the oldest first. */
+  /** All sent drafts, the oldest first. */
   drafts: { number: number; sentTs: string }[]
   accepted: { number: number; acceptedTs: string; name: string } | null
   content: ProposalContent
   facts: ProposalFacts
-  /** What changed since the one before; null for the first. */
+  /** Changes since the previous draft; null for the first. */
   difference: { since: number; changes: Change[]; before: Sums; now: Sums } | null
   pace: PaceFinding[]
-  /** One a day; null while the dates are open, or for a place that is not in the catalogue. */
+  /** One per day; null while the dates are open, or if the place is not in the catalogue. */
   sky: (DaySky | null)[]
   /** The latest answer of each line. */
   answers: LineAnswer[]
-  /** Messages that are pinned to one of its lines, oldest first. */
+  /** Messages pinned to its lines, oldest first. */
   questions: ThreadMessage[]
   termsVersion: string
   terms: { depositPercent: number; points: string[] }
-  /** The steps of the refund curve; null while dates or a price are open. */
+  /** Steps of the refund terms; null while dates or a price are open. */
   refund: RefundStepOnWire[] | null
 }

@@ -12,7 +12,7 @@ import { openCatalogue } from '#tools/testing/test-database.ts'
 const { db } = await openCatalogue()
 const trips = await db.select({ key: trip.key }).from(trip).where(isNull(trip.archived))
 
-it.each(trips)('$key can be travelled as written, and becomes a draft with a price', async ({ key }) => {
+it.each(trips)('$key has no broken pace findings, and becomes a draft with a price', async ({ key }) => {
   for (const locale of ['en', 'es'] as const) {
     const draft = await contentFromTrip(db, key, { locale, startsOn: null, adults: 2, childAges: [] })
     const content = proposalContent.parse(draft?.content)

@@ -20,8 +20,8 @@ type Shared = { ok: true; link: ShareLink } | { ok: false; reason: 'nothing_sent
 const KEY_BYTES = 24
 
 /**
- * Opens a link to the proposals of one's own plan, read only. It works until it is ended; asked for again, the same one
- * is answered. @throws AppError not_logged_in, not_found.
+ * Creates a read-only link to the proposals of the traveller's own plan. It works until it is ended; asking again
+ * returns the same link. @throws AppError not_logged_in, not_found.
  */
 export const sharePlan = command<RequestContext, OfPlan, Shared>(
   'share a plan',
@@ -42,7 +42,7 @@ export const sharePlan = command<RequestContext, OfPlan, Shared>(
     }),
 )
 
-/** Ends the link: from now on it leads nowhere. Without one nothing changes. @throws AppError as sharePlan. */
+/** Ends the link, so that it no longer works. Does nothing if there is none. @throws AppError as sharePlan. */
 export const endShare = command<RequestContext, OfPlan, { ok: true }>(
   'stop sharing a plan',
   { authorize: asTraveller },

@@ -18,7 +18,7 @@ import { lastNames, shareable, shareableTitle } from './shareable.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'actor' | 'origin'>
 
-/** The link of a plan that is open; null for none. Its address speaks the language of the newest proposal. */
+/** A plan's active link, in the language of the newest proposal; null if there is none. */
 export async function findShareLink(
   { db, origin }: Pick<Reading, 'origin'> & { db: Readable },
   planId: number,
@@ -33,13 +33,13 @@ export async function findShareLink(
   return { address: origin + address, createdTs: row.createdTs.toISOString() }
 }
 
-/** The link of one's own plan; null for none. @throws AppError not_logged_in, not_found. */
+/** The link of the traveller's own plan; null if there is none. @throws AppError not_logged_in, not_found. */
 export async function getShareLink(ctx: Reading, planId: number): Promise<ShareLink | null> {
   await findOwnPlan(ctx, planId)
   return findShareLink(ctx, planId)
 }
 
-/** Last names of everybody that a plan knows. */
+/** Last names of all people in a plan. */
 export async function findLastNames(db: Readable, planId: number): Promise<string[]> {
   const [asked] = await db
     .select({ contact: plan.contactName, own: users.name })
@@ -50,7 +50,7 @@ export async function findLastNames(db: Readable, planId: number): Promise<strin
   return lastNames([asked?.contact ?? null, asked?.own ?? null, ...travellers.map(({ name }) => name)])
 }
 
-/** What a link shows. @throws AppError not_found for a link that is none, or no longer. */
+/** The proposal behind a link. @throws AppError not_found if the link does not exist or was ended. */
 export async function getShared({ db }: Pick<Reading, 'db'>, key: string): Promise<SharedProposal> {
   const [link] = await db
     .select({ planId: shareLink.planId })

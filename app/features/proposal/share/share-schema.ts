@@ -4,7 +4,7 @@ import type { ProposalDrawn } from '#app/features/proposal/sent/proposal-wire.ts
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** A link for those who travel along, until it is taken back. */
+/** A link for companions, until it is ended. */
 export const shareLinkAnswer = z.object({
   address: z.string().meta({ description: 'Its whole address, in the language of the proposal' }),
   createdTs: z.iso.datetime(),
@@ -18,7 +18,7 @@ export interface SharedProposal extends ProposalDrawn {
   number: number
   sentTs: string
   isAccepted: boolean
-  /** `shareable`: without people, and with the whole price in one line. */
+  /** Result of `shareable`: without people, and with the whole price in one line. */
   content: ProposalContent
   facts: ProposalFacts
   sky: (DaySky | null)[]

@@ -51,7 +51,7 @@ describe('a link to a plan', () => {
     expect(await getShared(desk.ctx, key)).toMatchObject({ number: 2 })
   })
 
-  it('tells nothing of the people: no last name, no words, no address, no age', async () => {
+  it('reveals nothing about the people: no last name, message, address or age', async () => {
     const content = aProposal({ childAges: [7] })
     await addSent(desk.planId, 1, { content })
     await db.insert(party).values({ planId: desk.planId, position: 1, name: 'Theo Okafor' })
@@ -62,7 +62,7 @@ describe('a link to a plan', () => {
     expect(told).not.toContain(desk.email)
   })
 
-  it('is one, lives on, and leads nowhere once it is taken back', async () => {
+  it('is one per plan, stays valid, and stops working once it is ended', async () => {
     await addSent(desk.planId, 1)
     const key = await share()
     expect(await share()).toBe(key)
@@ -74,7 +74,7 @@ describe('a link to a plan', () => {
     expect(await share()).not.toBe(key)
   })
 
-  it('is noted in the log each time it is opened or ended, and not when nothing changes', async () => {
+  it('is logged when it is created or ended, and not when nothing changes', async () => {
     await addSent(desk.planId, 1)
     await share()
     await share()
@@ -87,17 +87,17 @@ describe('a link to a plan', () => {
     expect(log.map(({ kind }) => kind)).toEqual(['shared', 'share_ended'])
   })
 
-  it('needs something to show', async () => {
+  it('requires a sent proposal', async () => {
     expect(await sharePlan(desk.ctx, desk)).toEqual({ ok: false, reason: 'nothing_sent' })
   })
 
-  it('speaks the language of the proposal', async () => {
+  it('uses the language of the proposal', async () => {
     await addSent(desk.planId, 1, { content: aProposal({ locale: 'es' }) })
     await share()
     expect((await getShareLink(desk.ctx, desk.planId))?.address).toContain('/es/shared/')
   })
 
-  it('is opened, read and ended by its traveller alone', async () => {
+  it('can be created, read and ended only by its traveller', async () => {
     await addSent(desk.planId, 1)
     const stranger = { ...desk.ctx, actor: (await open()).ctx.actor }
     for (const ask of [

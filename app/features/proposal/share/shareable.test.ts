@@ -4,8 +4,8 @@ import { lastNames, shareable, shareableTitle, withoutPeople } from './shareable
 
 const last = lastNames(['Grace Okafor', 'Luis de la Vega', 'Theo', null])
 
-describe('what a link may say', () => {
-  it('knows everything of a name but its first word, and none of its small words', () => {
+describe('the proposal behind a link', () => {
+  it('treats every part of a name but the first as a last name, without particles', () => {
     expect(last).toEqual(['okafor', 'vega'])
   })
 
@@ -20,12 +20,12 @@ describe('what a link may say', () => {
     expect(withoutPeople(text, last)).toBe(left)
   })
 
-  it('has another title where the own one names a family', () => {
+  it('has another title if its own names a family', () => {
     expect(shareableTitle('Costa Rica with the Okafors', last, 'A trip of 4 days')).toBe('A trip of 4 days')
     expect(shareableTitle('Slow water', last, 'A trip of 4 days')).toBe('Slow water')
   })
 
-  it('keeps the days, and nothing of who pays what or of how old a child is', () => {
+  it('keeps the days, but not the price per person or the ages of children', () => {
     const content = aProposal({ childAges: [8, 11] })
     const told = shareable(content, { last, whole: { what: 'All of it', minor: 1_200_00 } })
     expect(told.days.map(({ id, place }) => [id, place])).toEqual(

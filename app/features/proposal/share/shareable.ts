@@ -1,6 +1,6 @@
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** Small words of names, which are words of any sentence as well. */
+/** Particles of names, which are also common words of any sentence. */
 const PARTICLES = new Set('de del la las los el y e da do dos das di van von der den bin al le du'.split(' '))
 const CONTACT = /@|\+?\d[\d ().-]{7,}\d/
 
@@ -8,20 +8,20 @@ function wordsOf(name: string): string[] {
   return name.trim().split(/[\s.,]+/)
 }
 
-/** All parts of people's names but the first: a reader with a share link may not see them. */
+/** All parts of people's names but the first; they are hidden from readers of a share link. */
 export function lastNames(names: readonly (string | null)[]): string[] {
   const all = names.flatMap(name => wordsOf(name ?? '').slice(1))
   const last = all.map(word => word.toLowerCase()).filter(word => word !== '' && !PARTICLES.has(word))
   return [...new Set(last)]
 }
 
-/** Whether a text names a family: the Okafors and Mora’s count as well. */
+/** Whether a text contains a last name, also in the plural or possessive: "the Okafors", "Mora’s". */
 function names(text: string, last: readonly string[]): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   return words.some(word => last.some(name => word === name || word === `${name}s` || word === `${name}es`))
 }
 
-/** A text without the sentences that name a family or say how to reach somebody. */
+/** Removes sentences with a last name or contact details. */
 export function withoutPeople(text: string, last: readonly string[]): string {
   return text
     .split(/(?<=[.!?…])\s+|\n+/)
@@ -29,14 +29,14 @@ export function withoutPeople(text: string, last: readonly string[]): string {
     .join(' ')
 }
 
-/** What a proposal may be called by a link: its own title, unless it names a family. */
+/** The title behind a link: its own, unless it contains a last name or contact details. */
 export function shareableTitle(title: string, last: readonly string[], otherwise: string): string {
   return names(title, last) || CONTACT.test(title) ? otherwise : title
 }
 
 /**
- * A proposal as a reader with its share link may see it: without what is for the travellers to decide, without the ages of
- * children, and with one price line in place of a price for each traveller.
+ * A proposal as readers of its share link see it: without alternatives and ages of children, and with one price line
+ * instead of one for each traveller.
  */
 export function shareable(
   content: ProposalContent,
@@ -45,7 +45,7 @@ export function shareable(
   const clean = (text: string) => withoutPeople(text, last)
   return {
     ...content,
-    // How many there are is told, how old they are is not.
+    // Shows how many children there are, but not their ages.
     childAges: content.childAges.map(() => 0),
     days: content.days.map(day => ({
       ...day,

@@ -13,18 +13,18 @@ const drake: PlaceFacts = {
 }
 
 describe('the sky over a place', () => {
-  it('is told by the clock of the place', () => {
+  it('uses the place’s local time', () => {
     const sky = skyAt(drake, '2027-02-20')
     expect(sky.sunrise).toMatch(/^05:[345]\d$/)
     expect(sky.sunset).toMatch(/^17:[345]\d$/)
   })
 
-  it('has the moon as it will be', () => {
+  it('has the phase of the moon', () => {
     expect(skyAt(drake, '2027-02-20').moonLit).toBeGreaterThan(0.97)
     expect(skyAt(drake, '2027-02-06').moonLit).toBeLessThan(0.03)
   })
 
-  it('says how often it rains that month, and nothing where that is not known', () => {
+  it('says how often it rains that month, and nothing if that is unknown', () => {
     expect(skyAt(drake, '2027-02-20').rainOdds).toBe(25)
     expect(skyAt({ ...drake, climate: null }, '2027-02-20')).toMatchObject({ rainOdds: null, high: null })
   })
@@ -34,7 +34,7 @@ describe('the sky over a place', () => {
     expect(skyAt(drake, '2027-02-01').wildlife).toEqual([])
   })
 
-  it('belongs to the date on both sides of the world', () => {
+  it('matches the date in the eastern hemisphere as well', () => {
     const hanoi = { ...drake, latitude: 21.03, longitude: 105.85, timeZone: 'Asia/Ho_Chi_Minh' }
     expect(skyAt(hanoi, '2027-06-21').sunset).toMatch(/^18:[34]\d$/)
     expect(sunsetMinutes(hanoi, '2027-06-21')).toBeGreaterThan(18 * 60 + 30)

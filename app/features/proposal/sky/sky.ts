@@ -3,23 +3,23 @@ import type { PlaceFacts } from '#app/features/proposal/proposal/proposal-facts.
 import { minutesOfClock } from '#database/values/clock.ts'
 import { clockAt } from '#database/values/clock-at.ts'
 
-/** The sky over one night of a proposal: computed, never forecast. */
+/** The sky over one night of a proposal: computed, never a forecast. */
 export interface DaySky {
   /** YYYY-MM-DD. */
   date: string
-  /** HH:MM by the clock of the place; null where the sun does not rise or set. */
+  /** Local time, HH:MM; null if the sun does not rise or set. */
   sunrise: string | null
   sunset: string | null
-  /** 0 new, 0.5 full. */
+  /** 0 is new, 0.5 is full. */
   moonPhase: number
-  /** Lit share of the moon, 0 to 1. */
+  /** Illuminated share of the moon, 0 to 1. */
   moonLit: number
-  /** Days of the month in a hundred with rain; null where the climate is not known. */
+  /** Share of the month's days with rain, in percent; null if the climate is unknown. */
   rainOdds: number | null
   /** °C. */
   high: number | null
   low: number | null
-  /** What is in season here that month. */
+  /** Wildlife in season that month. */
   wildlife: string[]
 }
 
@@ -28,7 +28,7 @@ function daysInMonth(date: string): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** Noon there, give or take: the sun's day that belongs to a date is found from it. */
+/** Approximate local noon, from which the sun's times of a date are computed. */
 function noonAt(date: string, longitude: number): Date {
   return new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000)
 }
@@ -58,7 +58,7 @@ export function skyAt(place: PlaceFacts, date: string): DaySky {
   }
 }
 
-/** Sunsets by date of places that are still in use: drafts are composed by trying the same days many times. */
+/** Cache of sunsets by place and date: composing drafts tries the same days many times. */
 const sunsets = new WeakMap<PlaceFacts, Map<string, number | null>>()
 
 function findSunset(place: PlaceFacts, date: string): number | null {
@@ -66,7 +66,7 @@ function findSunset(place: PlaceFacts, date: string): number | null {
   return sunset === null ? null : minutesOfClock(sunset)
 }
 
-/** Sunset as minutes after midnight there; null where the sun does not set. */
+/** Sunset in minutes after local midnight; null if the sun does not set. */
 export function sunsetMinutes(place: PlaceFacts, date: string): number | null {
   const known = sunsets.get(place) ?? new Map<string, number | null>()
   sunsets.set(place, known)

@@ -28,7 +28,7 @@ async function readOwnVote(ctx: RequestContext, tx: Queryable, planId: number): 
   return own
 }
 
-/** Puts the result in the place of what everybody said: marks and ceilings are gone for good. */
+/** Replaces all ballots by the result; marks and ceilings are deleted for good. */
 async function closeRow(tx: Queryable, row: VoteRow, by: RecordedActor, now: Date): Promise<void> {
   const { content } = await findVotedProposal(tx, row)
   const answers = await tx.select().from(voteAnswer).where(eq(voteAnswer.voteId, row.id))
@@ -43,8 +43,8 @@ async function closeRow(tx: Queryable, row: VoteRow, by: RecordedActor, now: Dat
 }
 
 /**
- * Opens a vote of so many about the newest proposal of one's own plan, and answers its link. While one is open it is
- * answered as it stands. @throws AppError not_logged_in, not_found.
+ * Starts a vote on the newest proposal of the traveller's own plan and returns its link. If one is already open,
+ * returns that one. @throws AppError not_logged_in, not_found.
  */
 export const startVote = command<RequestContext, { planId: number; voters: number }, Opened>(
   'open a vote',
@@ -69,7 +69,7 @@ export const startVote = command<RequestContext, { planId: number; voters: numbe
     }),
 )
 
-/** Closes one's vote before everybody is in. @throws AppError not_logged_in; not_found where none is open. */
+/** Closes a vote before all have answered. @throws AppError not_logged_in; not_found if none is open. */
 export const closeVote = command<RequestContext, { planId: number }, { ok: true; vote: OwnVote }>(
   'close a vote',
   { authorize: asTraveller },
@@ -86,7 +86,7 @@ export const closeVote = command<RequestContext, { planId: number }, { ok: true;
     }),
 )
 
-/** Holds the plan of a vote until the transaction is over, so that its answers come one after the other. */
+/** Locks the plan of a vote until the transaction ends, so that its answers are stored one at a time. */
 async function lockVote(tx: Queryable, key: string): Promise<VoteRow> {
   const [of] = await tx.select({ planId: vote.planId }).from(vote).where(eq(vote.key, key))
   if (!of) throw new AppError('not_found')
@@ -108,8 +108,8 @@ const castRules = {
 }
 
 /**
- * Says what a companion thinks, by the vote's link and without an account; said again with the same key it takes the
- * place of what was said before. The last of those who are asked closes the vote. @throws AppError not_found.
+ * Stores a companion's ballot, by the vote's link and without an account. The same key replaces the earlier ballot.
+ * The last ballot closes the vote. @throws AppError not_found.
  */
 export const castVote = command<RequestContext, CastBallot & { key: string }, Cast>(
   'answer a vote',

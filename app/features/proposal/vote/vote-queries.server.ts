@@ -20,13 +20,13 @@ import type { OpenVote, OwnVote, PlanVote } from './vote-schema.ts'
 type Reading = Pick<RequestContext, 'db' | 'actor' | 'origin'>
 type VoteRow = typeof vote.$inferSelect
 
-/** The newest vote of a plan, open or closed; null for none. */
+/** The newest vote of a plan, open or closed; null if there is none. */
 async function findNewestVote(db: Readable, planId: number): Promise<VoteRow | null> {
   const [row] = await db.select().from(vote).where(eq(vote.planId, planId)).orderBy(desc(vote.id)).limit(1)
   return row ?? null
 }
 
-/** Who has answered, sorted: the order in which they did says nothing. */
+/** Names of those who answered, sorted, so that the order of the answers is not revealed. */
 async function findNames(db: Readable, voteId: number): Promise<string[]> {
   const rows = await db
     .select({ name: voteAnswer.name })
@@ -44,14 +44,14 @@ function presentVote({ number, voters, openedTs, closedTs, result }: VoteRow, an
   }
 }
 
-/** The newest vote of a plan as the traveller reads it; null for none. */
+/** The newest vote of a plan, as the traveller sees it; null if there is none. */
 export async function findOwnVote(
   { db, origin }: Pick<Reading, 'origin'> & { db: Readable },
   planId: number,
 ): Promise<OwnVote | null> {
   const row = await findNewestVote(db, planId)
   if (!row) return null
-  // One after the other, as a transaction asks.
+  // Sequential, because a transaction runs one query at a time.
   const names = await findNames(db, row.id)
   const sent = await findSentProposals(db, planId)
   const locale = sent.find(({ number }) => number === row.number)?.content.locale ?? 'en'
@@ -59,13 +59,13 @@ export async function findOwnVote(
   return { ...presentVote(row, names.length), address, names }
 }
 
-/** The newest vote of one's own plan; null for none. @throws AppError not_logged_in, not_found. */
+/** The newest vote of the traveller's own plan; null if there is none. @throws AppError not_logged_in, not_found. */
 export async function getOwnVote(ctx: Reading, planId: number): Promise<OwnVote | null> {
   await findOwnPlan(ctx, planId)
   return findOwnVote(ctx, planId)
 }
 
-/** The same for the office: without names and without the link. @throws AppError as findOfficePlan. */
+/** The same for the office, without names and without the link. @throws AppError as findOfficePlan. */
 export async function getPlanVote(ctx: Reading, planId: number): Promise<PlanVote | null> {
   await findOfficePlan(ctx, planId)
   const row = await findNewestVote(ctx.db, planId)
@@ -83,13 +83,13 @@ export async function findVotedProposal(
 }
 
 /**
- * What a vote's link shows: the days, what it costs each, and once it is closed how the days were marked. @throws
- * AppError not_found.
+ * The page behind a vote's link: the days, the price per person, and the counts once it is closed.
+ * @throws AppError not_found.
  */
 export async function getOpenVote({ db }: { db: Readable }, key: string): Promise<OpenVote> {
   const [row] = await db.select().from(vote).where(eq(vote.key, key))
   if (!row) throw new AppError('not_found')
-  // One after the other, as a transaction asks.
+  // Sequential, because a transaction runs one query at a time.
   const { content, title, number } = await findVotedProposal(db, row)
   const names = await findNames(db, row.id)
   const last = await findLastNames(db, row.planId)
@@ -110,7 +110,7 @@ export async function getOpenVote({ db }: { db: Readable }, key: string): Promis
       }
     }),
     ...{ voters: row.voters, answers: names.length, isClosed: row.closedTs !== null },
-    // A link is for companions: it does not show whole names.
+    // The link is for companions, so it shows first names only.
     names: names.map(firstName),
     counts: row.result?.days ?? null,
   }

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { dayMarks, MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
 
-/** How many a traveller asks, themselves among them. */
+/** The number of voters, including the traveller who asks. */
 export const newVote = z.strictObject({ voters: z.int().min(SMALLEST_GROUP).max(MOST_VOTERS) })
 
 const dayId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
-/** What a companion answers. `companion` is made by their browser: the same one changes its answer. */
+/** A companion's ballot. Their browser creates `companion`; the same value replaces the earlier ballot. */
 export const castBallot = z.strictObject({
   companion: z.uuid(),
   name: z.string().trim().min(1).max(60),
   marks: z.record(dayId, z.enum(dayMarks)),
-  /** For each traveller, in minor units. */
+  /** Per traveller, in minor units. */
   ceilingMinor: z.int().min(100).max(1e11).nullable(),
 })
 
@@ -29,7 +29,7 @@ export const voteResultSchema = z.object({
   ]),
 })
 
-/** How a vote stands, for the office: counts, never names. */
+/** State of a vote for the office: counts, never names. */
 export const planVote = z.object({
   number: z.int().meta({ description: 'The proposal it is about' }),
   voters: z.int(),
@@ -41,7 +41,7 @@ export const planVote = z.object({
 
 export type PlanVote = z.output<typeof planVote>
 
-/** And for the traveller who asked: its link, and who has answered. */
+/** State of a vote for the traveller: also its link, and who has answered. */
 export const ownVote = z.object({
   ...planVote.shape,
   address: z.string().meta({ description: 'The link for companions' }),
@@ -59,7 +59,7 @@ const openVoteDay = z.object({
   picture: z.looseObject({}).nullable().meta({ description: 'A photograph or a poster of the day' }),
 })
 
-/** What a reader with the link sees. */
+/** The page behind the link. */
 export const openVote = z.object({
   locale: z.enum(['en', 'es']),
   title: z.string(),

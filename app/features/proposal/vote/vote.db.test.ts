@@ -39,7 +39,7 @@ beforeEach(async () => {
   room = await open()
 })
 
-/** Costs 600 each. */
+/** The proposal costs 600 per person. */
 function say(name: string, ceilingMinor: number | null, companion: string = randomUUID()) {
   const ballot = { companion, name, marks: { d1: 'yes', d3: 'rather_not' } as const, ceilingMinor }
   return castVote({ ...room.ctx, actor: visitor }, { ...ballot, key: room.key })
@@ -48,7 +48,7 @@ function say(name: string, ceilingMinor: number | null, companion: string = rand
 const told = () => getOwnVote(room.ctx, room.planId)
 
 describe('a quiet vote', () => {
-  it('is closed by the last who is asked, and says whether the price fits everybody', async () => {
+  it('is closed by the last ballot, and says whether the price fits everybody', async () => {
     for (const [name, most] of [
       ['Theo', 700_00],
       ['Ada', 650_00],
@@ -71,7 +71,7 @@ describe('a quiet vote', () => {
     })
   })
 
-  it('tells nobody what anybody would pay, before or after, and forgets it when it is over', async () => {
+  it('reveals no ceiling, before or after, and deletes them once it is closed', async () => {
     const office: Actor = { kind: 'admin', userId: 1 }
     const ceilings = [612_34, 598_76, 877_77]
     const seen: unknown[] = []
@@ -88,14 +88,14 @@ describe('a quiet vote', () => {
     expect(JSON.stringify(read)).not.toContain('Companion')
   })
 
-  it('shows no result while somebody is missing', async () => {
+  it('shows no result while a ballot is missing', async () => {
     await say('Theo', 700_00)
     await say('Ada', 1_00)
     expect(await told()).toMatchObject({ answers: 2, result: null, closedTs: null })
     expect(await getOpenVote(room.ctx, room.key)).toMatchObject({ answers: 2, voters: 3, eachMinor: 600_00 })
   })
 
-  it('shows by its link who has voted and the days with pictures of their own, and counts once it is closed', async () => {
+  it('shows by its link who has voted and the days with their pictures, and counts once it is closed', async () => {
     const open = () => getOpenVote(room.ctx, room.key)
     await say('Theo', 700_00)
     await say('Ada Okafor', 1_00)
@@ -110,7 +110,7 @@ describe('a quiet vote', () => {
     expect(JSON.stringify(after)).not.toContain('price"')
   })
 
-  it('takes one answer of each companion, which may be changed until it is closed', async () => {
+  it('stores one ballot per companion, which can be changed until it is closed', async () => {
     const theo = randomUUID()
     await say('Theo', 100_00, theo)
     await say('Theo', 700_00, theo)
@@ -121,7 +121,7 @@ describe('a quiet vote', () => {
     expect(await say('Theo', 1_00, theo)).toEqual({ ok: false, reason: 'closed' })
   })
 
-  it('closed early among fewer than three says nothing', async () => {
+  it('closed early with fewer than three ballots has no result', async () => {
     await say('Theo', 1_00)
     await say('Ada', 1_00)
     const { vote } = await closeVote(room.ctx, { planId: room.planId })
@@ -129,7 +129,7 @@ describe('a quiet vote', () => {
     await expect(closeVote(room.ctx, { planId: room.planId })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is one at a time: asked for again it is the same, and a new one begins empty', async () => {
+  it('is one at a time: a second start returns the same, and a new one begins empty', async () => {
     const again = await startVote(room.ctx, { planId: room.planId, voters: 9 })
     expect(again).toMatchObject({ ok: true, vote: { address: room.opened.address, voters: 3 } })
     await closeVote(room.ctx, { planId: room.planId })
@@ -137,7 +137,7 @@ describe('a quiet vote', () => {
     expect(next).toMatchObject({ ok: true, vote: { voters: 4, answers: 0, result: null } })
   })
 
-  it('takes the answers that come at once one after the other', async () => {
+  it('stores concurrent ballots one at a time', async () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(name => say(name, 700_00)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
     expect(await told()).toMatchObject({ answers: 3, result: { answers: 3 } })
@@ -150,7 +150,7 @@ describe('a quiet vote', () => {
     expect(await told()).toMatchObject({ answers: 0 })
   })
 
-  it('has no place for a day that is none, and no link that is guessed', async () => {
+  it('refuses an unknown day and a guessed link', async () => {
     const cast = { companion: randomUUID(), name: 'Theo', ceilingMinor: null }
     expect(await castVote(room.ctx, { ...cast, key: room.key, marks: { d9: 'yes' } })).toEqual({
       ok: false,
@@ -161,7 +161,7 @@ describe('a quiet vote', () => {
     })
   })
 
-  it('is about something: not before a proposal was sent, and not once one is accepted', async () => {
+  it('cannot start before a proposal is sent, or after one is accepted', async () => {
     const { planId, traveller } = await addTestPlan(connection)
     const ctx = { ...room.ctx, actor: traveller as Actor }
     expect(await startVote(ctx, { planId, voters: 3 })).toEqual({ ok: false, reason: 'nothing_sent' })
@@ -170,7 +170,7 @@ describe('a quiet vote', () => {
     expect(await startVote(ctx, { planId, voters: 3 })).toEqual({ ok: false, reason: 'accepted' })
   })
 
-  it('raises the plan’s revision with each answer, so that whoever looks sees it', async () => {
+  it('raises the plan’s revision with each ballot, so that open pages update', async () => {
     const revision = async () =>
       (await db.select({ at: plan.revision }).from(plan).where(eq(plan.id, room.planId)))[0]?.at ?? 0
     const before = await revision()

@@ -10,7 +10,10 @@ function fits(each: number): boolean {
   return each >= EACH
 }
 
-/** Everything that whoever reads the answer, and knows one ceiling of their own, holds possible for the others. */
+/**
+ * Every combination of the others' answers that is consistent with the result, for a reader who knows their own
+ * ceiling.
+ */
 function possibleWorlds(ceilings: readonly number[]): boolean[][] {
   const worlds = Array.from({ length: 2 ** ceilings.length }, (_, bits) =>
     ceilings.map((_, i) => (bits & (1 << i)) !== 0),
@@ -27,8 +30,8 @@ function possibleWorlds(ceilings: readonly number[]): boolean[][] {
   )
 }
 
-describe('what is told of a price', () => {
-  it('holds nothing of the numbers but the side of the price that they lie on', () => {
+describe('the verdict on a price', () => {
+  it('depends only on whether each ceiling is above or below the price', () => {
     fc.assert(
       fc.property(group, fc.infiniteStream(ceiling), (ceilings, others) => {
         const sameSides = ceilings.map(each => {
@@ -40,7 +43,7 @@ describe('what is told of a price', () => {
     )
   })
 
-  it('leaves the side of each single other open, also to one who knows their own', () => {
+  it('does not reveal any single other ceiling, even to a reader who knows their own', () => {
     fc.assert(
       fc.property(fc.array(ceiling, { minLength: 3, maxLength: 9 }), ceilings => {
         if (priceVerdict(ceilings, EACH).verdict === 'everybody') return
@@ -75,7 +78,7 @@ describe('what is told of a price', () => {
     expect(priceVerdict(ceilings, EACH)).toEqual(verdict)
   })
 
-  it('is nothing while the price is unknown', () => {
+  it('is too_few while the price is unknown', () => {
     expect(priceVerdict([1_00, 2_00, 3_00], null)).toEqual({ verdict: 'too_few' })
   })
 })
@@ -96,7 +99,7 @@ describe('the result of a vote', () => {
     })
   })
 
-  it('of fewer than three says nothing but that', () => {
+  it('of fewer than three says only that', () => {
     const ballots = [ballot({ d1: 'yes' }, 9_000_00), ballot({ d1: 'yes' }, 9_000_00)]
     const result = { answers: 2, days: null, price: { verdict: 'too_few' } }
     expect(voteResult(ballots, { days, eachMinor: EACH })).toEqual(result)

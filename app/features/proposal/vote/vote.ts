@@ -6,19 +6,18 @@ import type {
   VoteResult,
 } from '#database/values/proposal-content.ts'
 
-/** What may be said of a day. */
+/** Marks for a day. */
 export const dayMarks = ['yes', 'ask', 'rather_not'] as const satisfies DayMark[]
 
-/** A group smaller than this has nothing to hide behind. */
+/** In a smaller group an answer could be traced to a person. */
 export const SMALLEST_GROUP = 3
-/** How many may be asked. */
 export const MOST_VOTERS = 20
 
-/** What one companion said. */
+/** One companion's answers. */
 export interface Ballot {
-  /** By the ids of days; what is not marked is left open. */
+  /** By day id; an unmarked day has no entry. */
   marks: Readonly<Record<string, DayMark>>
-  /** The most they would pay for each traveller, in minor units; null where they did not say. */
+  /** The most they would pay per traveller, in minor units; null if they did not say. */
   ceilingMinor: number | null
 }
 
@@ -28,8 +27,8 @@ function countDay(day: string, ballots: readonly Ballot[]): DayCount {
 }
 
 /**
- * Whether a price fits. Nothing but the side of the price that each ceiling lies on goes into the answer, and sides are
- * counted only where neither group is smaller than three: who knows their own still cannot tell anybody else's.
+ * Whether a price fits. The verdict depends only on whether each ceiling is above or below the price, and gives
+ * counts only if both groups have at least three members: knowing one's own ceiling must not reveal another person's.
  */
 export function priceVerdict(ceilings: readonly number[], eachMinor: number | null): PriceVerdict {
   if (eachMinor === null || ceilings.length < SMALLEST_GROUP) return { verdict: 'too_few' }
@@ -39,7 +38,7 @@ export function priceVerdict(ceilings: readonly number[], eachMinor: number | nu
   return isHidden ? { verdict: 'not_everybody' } : { verdict: 'some', fits, of: ceilings.length }
 }
 
-/** What comes of a vote about a proposal. It is made once, when the vote is closed. */
+/** Result of a vote, computed once when the vote is closed. */
 export function voteResult(
   ballots: readonly Ballot[],
   { days, eachMinor }: { days: ProposalContent['days']; eachMinor: number | null },

@@ -13,7 +13,7 @@ export type IdentityEmailContext = EmailContext & Pick<RequestContext, 'identity
 
 interface Saying {
   kind: IdentityEmailKind
-  /** Where its link leads, in the language that is spoken. */
+  /** Path of the page that the link opens, in the current language. */
   path: () => string
   day?: string
 }
@@ -42,7 +42,10 @@ async function write(
   }
 }
 
-/** Whether this address is its owner's, or that it has an account already; null when neither can be said. */
+/**
+ * Asks to confirm the address of a new account, or says that it has an account already. Returns null if neither
+ * applies.
+ */
 export async function composeSignup(
   ctx: IdentityEmailContext,
   recipient: string,
@@ -57,7 +60,7 @@ export async function composeSignup(
   return write(ctx, recipient, { kind: 'validate', path }, locale)
 }
 
-/** A link to choose another password; null where nobody has this address. */
+/** Sends a link to choose another password. Returns null if no account has this address. */
 export async function composePasswordReset(
   ctx: IdentityEmailContext,
   recipient: string,
@@ -76,7 +79,10 @@ export function composePasswordChanged(
   return write(ctx, recipient, { kind: 'changed', path: () => links.logIn() }, locale)
 }
 
-/** A link that logs in once: its address carries the token. Null where nobody has this address, and when it is too old. */
+/**
+ * Sends a link that logs in once; the token is in its address. Returns null if it expired or no account has this
+ * address.
+ */
 export async function composeLogInLink(
   ctx: IdentityEmailContext,
   recipient: string,
@@ -88,7 +94,7 @@ export async function composeLogInLink(
   return write(ctx, recipient, { kind: 'link', path: () => links.logIn({ token }) }, locale)
 }
 
-/** That an account goes on a day, and how to keep it. */
+/** Says on which day the account is deleted, and how to keep it. */
 export function composeLeaving(
   ctx: IdentityEmailContext,
   recipient: string,

@@ -10,15 +10,14 @@ export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed' 
 
 interface IdentityMailProps {
   kind: IdentityEmailKind
-  /** Where the email leads. */
+  /** Address of the link. */
   href: string
-  /** A day it names, in words. */
+  /** A date that the text mentions, already formatted. */
   day?: string | undefined
   locale: 'en' | 'es'
   home: EmailHome
 }
 
-/** What each email about an account says. */
 const words = {
   validate: {
     subject: m.identity_mail_validate_subject,
@@ -70,14 +69,13 @@ const words = {
   },
 } as const
 
-/** The line in the mailbox. */
 export function identitySubject(kind: IdentityEmailKind, name: string, locale: 'en' | 'es'): string {
   return words[kind].subject({ name }, { locale })
 }
 
 /**
- * About somebody's account: prove the address, log in, choose a password, it was changed. It never carries what a
- * stranger typed.
+ * An email about an account: confirm the address, log in, choose a password, the password was changed. It never
+ * repeats text that the person who asked for it typed, because that may be a stranger.
  */
 export function IdentityMail({ kind, href, day = '', locale, home }: IdentityMailProps) {
   const { title, preview, text, link, why } = words[kind]

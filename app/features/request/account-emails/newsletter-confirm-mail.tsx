@@ -7,15 +7,15 @@ import {
 import { m } from '#app/paraglide/messages.js'
 
 interface NewsletterConfirmMailProps {
-  /** The address gets the newsletter already. */
+  /** Whether the address already receives the newsletter. */
   subscribed: boolean
   locale: 'en' | 'es'
-  /** Where its owner says yes or no. */
+  /** The page where the owner of the address subscribes or unsubscribes. */
   manageHref: string
   home: EmailHome
 }
 
-/** To somebody whose address was typed into the newsletter's form: was it you? */
+/** Asks the owner of an address whether it was they who entered it in the newsletter form. */
 export function NewsletterConfirmMail({ subscribed, locale, manageHref, home }: NewsletterConfirmMailProps) {
   const language = { locale }
   return (

@@ -7,7 +7,7 @@ import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { NewsletterConfirmMail } from './newsletter-confirm-mail.tsx'
 
-/** Asks the owner of an address whether they want the newsletter; null when the address is gone. */
+/** Asks the owner of an address whether they want the newsletter. Returns null if the address was deleted. */
 export async function composeNewsletterConfirm(
   ctx: EmailContext,
   key: string,

@@ -5,7 +5,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './answerer.module.css'
 
-/** Who answers the questions about a country. */
+/** The planner who answers questions about a country. */
 export interface Answerer {
   fkey: string
   name: string
@@ -15,7 +15,7 @@ export interface Answerer {
   photo: PhotoData | null
 }
 
-/** The face beside the form, so that a reader knows who they write to; the office has none. */
+/** Shows who will read the question. Without a planner it shows the office, which has no portrait. */
 export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
   return (
     <div className={styles.panel}>

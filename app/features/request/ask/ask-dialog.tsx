@@ -9,7 +9,7 @@ export interface AskDialogProps
   onClose: () => void
 }
 
-/** 'Ask us Anything' over the page it was asked on (specification, sections 2 and 4). */
+/** 'Ask us Anything' as a dialog over the current page (specification, sections 2 and 4). */
 export function AskDialog({ onClose, ...form }: AskDialogProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useActiveStaff } from './use-active-staff.ts'
 import { whoAnswers } from './who-answers.ts'
 
 export interface AskFormProps {
-  /** The level of its title: a page's own, or under one. */
+  /** Level of the title: h1 on its own page, h2 in a dialog. */
   as: 'h1' | 'h2'
   titleId?: string
   /** Countries to choose from. */
@@ -19,15 +19,15 @@ export interface AskFormProps {
   answerers: Readonly<Record<string, Answerer>>
   /** Keys of staff who are never shown. */
   hiddenStaff: readonly string[]
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial: Draft & { country: string; url: string }
-  /** Said over the form. */
+  /** Text above the form. */
   children?: ReactNode
   result?: SubmissionResult<string[]> | undefined
   partner?: string
 }
 
-/** The expert-contact form: it shows the planner who answers for the country that is chosen in it. */
+/** The contact form beside the planner of the country selected in it. */
 export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initial, ...rest }: AskFormProps) {
   const { children, result, partner } = rest
   const offered = countries.some(({ tag }) => tag === initial.country)

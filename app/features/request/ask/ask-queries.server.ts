@@ -25,7 +25,7 @@ function toAnswerer({ place, photo, ...same }: Row, locale: Reading['locale']): 
   return { ...same, place: place[locale], photo: presentPhoto(photo, locale) }
 }
 
-/** Who answers first for each country that has a contact person (specification, section 3: Staff contact). */
+/** The contact person of each country that has one (specification, section 3: Staff contact). */
 export async function getAnswerers({ db, locale }: Reading): Promise<Record<string, Answerer>> {
   const rows = await db
     .select({ tag: country.tag, answerer: columns })
@@ -36,7 +36,7 @@ export async function getAnswerers({ db, locale }: Reading): Promise<Record<stri
   return Object.fromEntries(rows.map(({ tag, answerer }) => [tag, toAnswerer(answerer, locale)]))
 }
 
-/** Who answers for the trip or the place whose page was asked from; null where that is the country's answerer. */
+/** The planner of the trip or place on the page. Returns null if the country's contact person answers. */
 export async function getPageAnswerer(
   { db, locale }: Reading,
   page: { url: string; country: string },
@@ -47,10 +47,10 @@ export async function getPageAnswerer(
   return row ? toAnswerer(row, locale) : null
 }
 
-/** Of a country that we do not know; the rest of a longer one is not repeated. */
+/** An unknown country's name is shown as it was typed, up to this length. */
 const LONGEST_NAME = 60
 
-/** The country that is asked about: its tag where trips are planned there, else what it is called. */
+/** The country in the query: its tag if we plan trips there, otherwise its name as typed. */
 export async function getAskedCountry(
   { db, locale }: Reading,
   asked: string,

@@ -5,16 +5,15 @@ import { type Answerer, AnswererPanel } from './answerer.tsx'
 import styles from './ask-sheet.module.css'
 
 interface AskSheetProps {
-  /** Who answers for the country; null where the office does. */
+  /** The planner who answers for the country; null if the office does. */
   answerer: Answerer | null
-  /** The level of its title: a page's own, or under one. */
+  /** Level of the title: h1 on its own page, h2 in a dialog. */
   as: 'h1' | 'h2'
   titleId?: string | undefined
-  /** The form. */
   children: ReactNode
 }
 
-/** The form beside the face of who answers it: a page, or a dialog over one. */
+/** The contact form beside the planner's portrait, as a page or in a dialog. */
 export function AskSheet({ answerer, as, titleId, children }: AskSheetProps) {
   return (
     <div className={styles.two}>

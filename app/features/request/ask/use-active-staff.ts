@@ -9,7 +9,7 @@ export interface ActiveStaff {
   staff: readonly StaffWrapper['staff'][]
 }
 
-/** Asks the API who is at work (specification, section 7). A failure is logged; the form does without. */
+/** Fetches the staff at work (specification, section 7). A failure is only logged; the form works without them. */
 export function useActiveStaff(): ActiveStaff {
   const [active, setActive] = useState<ActiveStaff>({ status: 'idle', staff: [] })
   useEffect(() => {

@@ -22,7 +22,7 @@ function atWork(...people: [fkey: string, countries: string[]][]): ActiveStaff {
 describe('answerersOn', () => {
   const fatma = { ...daniela, fkey: 'fatma' }
 
-  it('puts whoever answers for the page in the place of who answers for its country', () => {
+  it('prefers the planner of the page to the contact person of its country', () => {
     const all = { 'costa-rica': daniela, tanzania: daniela }
     expect(answerersOn('tanzania', { answerers: all, answerer: fatma })).toEqual({
       'costa-rica': daniela,
@@ -34,13 +34,13 @@ describe('answerersOn', () => {
 })
 
 describe('whoAnswers', () => {
-  it('follows the country that is chosen, and is the office where nobody is', () => {
+  it('follows the selected country, and is the office if the country has no contact person', () => {
     const waiting: ActiveStaff = { status: 'loading', staff: [] }
     expect(whoAnswers('costa-rica', known, waiting)).toEqual({ answerer: daniela, others: [] })
     expect(whoAnswers('tanzania', known, waiting)).toEqual({ answerer: null, others: [] })
   })
 
-  it('names at most four, without the hidden and without those of other countries', () => {
+  it('names at most four, without hidden staff and staff of other countries', () => {
     const here = ['costa-rica']
     const active = atWork(
       ['accounts', here],
@@ -57,14 +57,14 @@ describe('whoAnswers', () => {
     })
   })
 
-  it('promises nobody who is no longer at work', () => {
+  it('leaves out staff who no longer work here', () => {
     expect(whoAnswers('costa-rica', known, atWork(['esteban', ['costa-rica']]))).toEqual({
       answerer: null,
       others: ['esteban'],
     })
   })
 
-  it('shows what the server knew when the call has failed', () => {
+  it('falls back to the server’s answer if the call fails', () => {
     expect(whoAnswers('costa-rica', known, { status: 'error', staff: [] }).answerer).toBe(daniela)
   })
 })

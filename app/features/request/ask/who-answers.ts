@@ -3,20 +3,20 @@ import type { Answerer } from './answerer.tsx'
 import type { ActiveStaff } from './use-active-staff.ts'
 
 export interface Answering {
-  /** The planner who reads the question; null for the office. */
+  /** The planner who reads the question; null if the office does. */
   answerer: Answerer | null
-  /** First names of the others who plan the country. */
+  /** First names of the country's other planners. */
   others: readonly string[]
 }
 
 interface Known {
-  /** By country tag, as the server knew them when the page was made. */
+  /** By country tag, as rendered by the server. */
   answerers: Readonly<Record<string, Answerer>>
-  /** Keys of those who are never shown (specification, section 7). */
+  /** Keys of staff who are never shown (specification, section 7). */
   hidden: readonly string[]
 }
 
-/** Who answers, by country. For the country that a page is about, it is the planner who answers for the page's subject. */
+/** Answerers by country tag. The planner of the page replaces the contact person of the page's country. */
 export function answerersOn(
   country: string | undefined,
   { answerers, answerer }: Pick<Known, 'answerers'> & { answerer: Answerer | null | undefined },
@@ -24,7 +24,7 @@ export function answerersOn(
   return country && answerer ? { ...answerers, [country]: answerer } : answerers
 }
 
-/** Who answers for a country. What the API says of who is at work counts, once it is there. */
+/** Who answers for a country. Once the API has sent the active staff, that list decides. */
 export function whoAnswers(
   country: string,
   { answerers, hidden }: Known,

@@ -19,19 +19,19 @@ export interface BannerStripProps {
   wording: BannerWording
   site: {
     operator: Operator
-    /** The country of the page, and the number that answers for it. */
+    /** The page's country and its phone number. */
     country: { tag: string; name: string; phone: Pick<Phone, 'number' | 'e164'> } | null
-    /** Where the site is reached from outside. */
+    /** Public origin of the site. */
     origin: string
   }
   /** The page's path without its language. */
   path: string
-  /** Who answers, by country. */
+  /** By country tag. */
   answerers: Readonly<Record<string, Answerer>>
   onClose: () => void
 }
 
-/** Fixed text of the marketing side (specification, section 2). */
+/** Fixed marketing copy (specification, section 2). */
 const words: Record<BannerWording, { title: () => string; quote: () => string }> = {
   trip: { title: m.banner_trip, quote: m.banner_sample_quote },
   item: { title: m.banner_item, quote: m.banner_item_quote },
@@ -39,7 +39,7 @@ const words: Record<BannerWording, { title: () => string; quote: () => string }>
   other: { title: m.banner_other, quote: m.banner_sample_quote },
 }
 
-/** The strip, and what opens out of it: every way to reach somebody. */
+/** The collapsed banner, and the list of contact channels that it opens. */
 export function BannerStrip({ wording, site, path, answerers, onClose }: BannerStripProps) {
   const [open, setOpen] = useState(false)
   const { operator, country, origin } = site

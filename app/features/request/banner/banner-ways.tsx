@@ -16,15 +16,15 @@ interface BannerWaysProps {
   /** Address of the contact form. */
   ask: string
   operator: Pick<Operator, 'email'>
-  /** The number that answers here. */
+  /** The phone number for this page. */
   phone: Pick<Phone, 'number' | 'e164'>
   answerer: Answerer | null
   targets: ContactTargets
-  /** Where a call is booked, when the page has a country. */
+  /** Page where a call is booked; null if the page has no country. */
   team: string | null
 }
 
-/** Every way to ask, beside a traveller's word for it. */
+/** Lists every contact channel beside a traveller's quote. */
 export function BannerWays({ title, ask, operator, phone, answerer, targets, team }: BannerWaysProps) {
   const who = answerer && m.banner_answers({ name: answerer.firstName })
   return (

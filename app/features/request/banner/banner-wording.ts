@@ -1,4 +1,4 @@
-/** What the contact banner says (specification, section 2). */
+/** The variants of the contact banner's text (specification, section 2). */
 export type BannerWording = 'trip' | 'item' | 'place' | 'other'
 
 const wordings: [RegExp, BannerWording][] = [
@@ -7,7 +7,7 @@ const wordings: [RegExp, BannerWording][] = [
   [/\/(transports?|destinations?)(\/|$)/, 'place'],
 ]
 
-/** The banner's wording by the path without language. */
+/** Chooses the variant by the path without its language. */
 export function bannerWording(path: string): BannerWording {
   return wordings.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
 }

@@ -6,7 +6,7 @@ const BannerStrip = latePart(async () => (await import('./banner-strip.tsx')).Ba
 
 const DISMISSED = 'contact-banner-dismissed'
 
-/** A browser that forbids storage shows the banner again on the next page, and goes on. */
+/** If the browser forbids storage, the banner appears again on the next page. */
 function isDismissed(): boolean {
   try {
     return sessionStorage.getItem(DISMISSED) !== null
@@ -19,13 +19,13 @@ function rememberDismissed(): void {
   try {
     sessionStorage.setItem(DISMISSED, 'yes')
   } catch {
-    // It stays away on this page all the same.
+    // It stays closed on this page even so.
   }
 }
 
 /**
- * A way to ask, at the foot of the window: it comes after the first screen, and stays away for the rest of the
- * visit once it is sent away.
+ * The contact banner at the bottom of the window. It appears after the first screen; once closed, it stays closed for
+ * the rest of the visit.
  */
 export function ContactBanner(props: Omit<BannerStripProps, 'onClose'>) {
   const [shown, setShown] = useState(false)

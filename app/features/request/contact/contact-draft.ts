@@ -4,12 +4,12 @@ const KEY = 'ceiba-question'
 
 export type Draft = Partial<Record<keyof ContactForm, string>>
 
-/** What was typed and not sent yet survives a reload of this tab; without storage nothing is saved. */
+/** Keeps unsent text through a reload of this tab. Does nothing if storage is unavailable. */
 export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Storage is full or forbidden: the form itself still holds what was typed.
+    // Storage is full or forbidden; the form still holds the text.
   }
 }
 
@@ -23,7 +23,7 @@ function readDraft(): Draft {
 
 const DRAFTED = ['name', 'email', 'phone', 'message'] as const
 
-/** What was drafted for the fields of a form that are still as they came: what is typed by now stands. */
+/** The saved values for the fields that the visitor has not edited yet. */
 export function draftFor(form: HTMLFormElement | null): { name: (typeof DRAFTED)[number]; value: string }[] {
   const draft = readDraft()
   return DRAFTED.flatMap(name => {
@@ -34,7 +34,7 @@ export function draftFor(form: HTMLFormElement | null): { name: (typeof DRAFTED)
   })
 }
 
-/** The message of a question that begins in some way, when another was begun before: nothing typed is lost. */
+/** Joins a message that a link prefills with one typed earlier, so that no typed text is lost. */
 export function joinedMessage(begun: string | undefined, drafted: string): string {
   if (!begun || drafted.includes(begun.trim())) return drafted
   return drafted.trim() === '' ? begun : `${begun.trimEnd()}\n\n${drafted}`
@@ -44,6 +44,6 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable, so nothing was saved.
   }
 }

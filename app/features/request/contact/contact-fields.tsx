@@ -12,7 +12,7 @@ interface ContactFieldsProps {
   }
 }
 
-/** Who asks: the fields that every form has that is sent to a planner. */
+/** Name, email and phone: the fields of every form that reaches a planner. */
 export function ContactFields({ fields: { name, email, phone } }: ContactFieldsProps) {
   return (
     <>

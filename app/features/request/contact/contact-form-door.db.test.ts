@@ -25,13 +25,13 @@ function posted(fields: Record<string, string>): Request {
   return new Request('https://ceiba.test/ask', { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** Somebody who has sent so much that they must wait a minute and a half. */
+/** A sender over the limit, who must wait 90 seconds. */
 async function impatient() {
   const spend = async () => ({ ok: false, reason: 'too_many', retryAfterSeconds: 90 }) as const
   return testContext(connection, { allowance: { ...unlimited, spend } })
 }
 
-it('a form that comes too often keeps what was typed, and says so and for how long', async () => {
+it('a form over the limit keeps its fields, and says how long to wait', async () => {
   const answer = await receiveContactForm(await impatient(), posted(typed))
   expect(answer).toMatchObject({ ok: false, retryAfterSeconds: 90, result: { initialValue: typed } })
   const [problem] = (!answer.ok && answer.result.error?.['']) || []
@@ -39,7 +39,7 @@ it('a form that comes too often keeps what was typed, and says so and for how lo
   expect(await db.select().from(plan).where(eq(plan.contactEmail, typed.email))).toEqual([])
 })
 
-it('so does the email’s', async () => {
+it('the email form over the limit does the same', async () => {
   const { email } = typed
   const answer = await receiveSignup(await impatient(), posted({ email }))
   expect(answer).toEqual({ ok: false, email, problem: 'form_too_many', retryAfterSeconds: 90 })

@@ -10,11 +10,11 @@ import { planOfQuestion } from './contact-form-request.ts'
 
 export type ContactFormAnswer =
   | { ok: true; receiptKey: string }
-  /** What was typed, and what is wrong with it. */
+  /** The submitted values with their errors. */
   | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
 
 /**
- * The contact form as a page posts it, without script.
+ * Receives the contact form posted without script.
  * @throws AppError too_large, bad_request, unavailable.
  */
 export async function receiveContactForm(ctx: RequestContext, request: Request): Promise<ContactFormAnswer> {

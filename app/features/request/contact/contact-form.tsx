@@ -13,28 +13,28 @@ import { QuestionForm } from './question-form.tsx'
 import { useSending } from './use-sending.ts'
 
 export interface ContactFormProps {
-  /** Countries to choose from, in the specification's order. */
+  /** Countries to choose from, in the order of the specification. */
   countries: readonly { tag: string; name: string }[]
-  /** What the fields hold at first: country and url at least. */
+  /** Initial values of the fields: country and url at least. */
   initial: Draft
-  /** What came back when it was posted without script. */
+  /** The server's answer to a form posted without script. */
   result?: SubmissionResult<string[]> | undefined
-  /** Who answers for the country that is chosen, by first name; null where the office does. */
+  /** First name of the planner for the selected country; null if the office answers. */
   answerer: string | null
-  /** Told of the country that is chosen. */
+  /** Called when the visitor selects a country. */
   onCountry: (tag: string) => void
-  /** Key of the partner on whose page it stands: it posts there, and thanks on the partner's own page. */
+  /** Key of the partner whose page shows the form. The form then posts to that page, which also shows the thanks. */
   partner?: string | undefined
 }
 
-/** The quick contact form. Without script it posts to its own page; both ways call one command. */
+/** The quick contact form. Without script it posts to its own page; both ways call the same command. */
 export function ContactForm({ initial, result, answerer, partner, ...rest }: ContactFormProps) {
   const { status, problem, sent, send } = useSending()
   const { url, requestKey, referral } = initial
   const unchanged = { url, requestKey, referral }
   if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
   if (status === 'success' && sent) return <Sent answerer={answerer} receiptKey={sent.receiptKey} />
-  // Once something was sent the form begins anew: nothing of it can be sent a second time by accident.
+  // After a send the form starts empty, so that the same text is not sent twice by accident.
   return (
     <QuestionForm
       {...rest}
@@ -52,7 +52,7 @@ export function ContactForm({ initial, result, answerer, partner, ...rest }: Con
 
 function Sent({ answerer, receiptKey }: { answerer: string | null; receiptKey: string }) {
   const message = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
+  // The focused button was removed, so the message takes the focus.
   useEffect(() => message.current?.focus(), [])
   return (
     <div className={styles.sent} ref={message} tabIndex={-1}>

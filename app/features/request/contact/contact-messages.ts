@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** What each mistake in the contact form is called, in the reader's language (specification, section 5). */
+/** Error messages of the contact form, in the reader's language (specification, section 5). */
 const messages: Record<string, () => string> = {
   contact_name_required: m.contact_name_required,
   contact_email_required: m.contact_email_required,
@@ -16,7 +16,7 @@ const messages: Record<string, () => string> = {
   contact_failed: m.contact_failed,
 }
 
-/** The words for a field's first mistake; nothing for none. */
+/** The message for a field's first error; undefined if it has none. */
 export function contactMessage(errors: readonly string[] | undefined): string | undefined {
   const [first] = errors ?? []
   return first === undefined ? undefined : (messages[first]?.() ?? first)

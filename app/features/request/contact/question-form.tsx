@@ -30,11 +30,11 @@ interface QuestionFormProps {
   /** Where it posts to without script. */
   action: string
   loading: boolean
-  /** Why the last one was not sent. */
+  /** Message key of the last failure. */
   problem: string | undefined
-  /** Whether it stands on a partner's page, which signs a referral into it. */
+  /** Whether a partner's page shows the form; that page adds a signed referral. */
   hasReferral: boolean
-  /** Of the question that was sent before this one. */
+  /** Key of the question sent before this one. */
   receiptKey: string | undefined
   onCountry: (tag: string) => void
   onSend: (form: ContactForm) => Promise<void>
@@ -69,7 +69,7 @@ export function QuestionForm(props: QuestionFormProps) {
     }
   }, [update, begun])
 
-  // After the thanks, which had the focus, are gone.
+  // The thanks, which had the focus, were removed.
   useEffect(() => {
     if (document.activeElement === document.body && receiptKey) element.current?.focus()
   }, [receiptKey])

@@ -6,12 +6,12 @@ import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { planOfQuestion } from './contact-form-request.ts'
 
-/** How long the browser waits for an answer before it calls the sending failed. */
+/** Time limit for the answer; after it the send counts as failed. */
 const ANSWER_WITHIN_MS = 15_000
 
 /**
  * Sends the form from the browser (specification, section 7: a create-user-with-new-plan operation).
- * @throws when the server is away, refuses it, or answers something else.
+ * @throws if the server is unreachable, refuses it or answers something else.
  */
 export async function sendContactForm(form: ContactForm, requestKey: string): Promise<SentRequest> {
   const plan = planOfQuestion(form)
@@ -22,7 +22,7 @@ export async function sendContactForm(form: ContactForm, requestKey: string): Pr
     locale: matchLanguage(navigator.languages),
     timezone: '',
     referral: firstReferral() ?? form.referral,
-    // Since the page was opened: nobody writes a question in the time a machine takes.
+    // Time since the page opened: a script submits faster than a person can type.
     evidence: { trap: form.subject ?? false, took_ms: Math.round(performance.now()) },
     newPlan: {
       country: plan.country,

@@ -7,12 +7,12 @@ import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { dropDraft } from './contact-draft.ts'
 import { sendContactForm } from './send-contact-form.ts'
 
-/** Milliseconds after which the form is itself again (specification, section 9: form status reset). */
+/** Milliseconds until the form's status returns to idle (specification, section 9: form status reset). */
 const STATUS_RESET_MS = 5_000
 
 type SendingStatus = 'idle' | 'loading' | 'success' | 'error'
 
-/** A retry of the same words keeps its key, even past midnight. */
+/** A retry with the same content keeps its key, even past midnight. */
 function requestKeys(): (form: ContactForm) => string {
   let last = { content: '', key: '' }
   return form => {
@@ -22,7 +22,7 @@ function requestKeys(): (form: ContactForm) => string {
   }
 }
 
-/** The words for a failure: a sender over their limit must wait, everybody else may try again at once. */
+/** The message for a failure: a sender over the limit must wait, everyone else may retry at once. */
 function problemOf(error: unknown): 'form_too_many' | 'contact_failed' {
   return error instanceof ApiError && error.status === 429 ? 'form_too_many' : 'contact_failed'
 }

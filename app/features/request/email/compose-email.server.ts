@@ -20,7 +20,7 @@ import {
 } from '#app/features/request/emails/unsorted-emails.server.tsx'
 import { type OutboxEmail, outboxEmail } from '#app/outbox/outbox-email.ts'
 
-/** A row of the outbox, as far as its text follows from it. */
+/** The columns of an outbox row that its text depends on. */
 interface WaitingEmail {
   template: string
   recipient: string
@@ -72,7 +72,7 @@ function compose(
   }
 }
 
-/** Composes the email of a row of the outbox; null when its subject is gone. */
+/** Composes the email of an outbox row. Returns null if its subject was deleted. */
 export async function composeEmail(ctx: IdentityEmailContext, row: WaitingEmail): Promise<Email | null> {
   return compose(ctx, outboxEmail.parse(row), row.recipient, row.locale === 'ES' ? 'es' : 'en')
 }

@@ -46,7 +46,7 @@ function firstLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, 90)
 }
 
-/** Everything that a wording may name; what an email is not about is empty. */
+/** The values that a text may contain; those that do not apply are empty. */
 interface Facts {
   planner: string
   name: string
@@ -125,7 +125,7 @@ const wordings: Record<ConversationEmail['template'], Record<Part, Wording>> = {
   },
 }
 
-/** What an email says beside its plan: facts of its own, and somebody's words; null when there is nothing to say. */
+/** The values and the quoted text of one email. Returns null if the row it is about was deleted. */
 async function findContent(
   ctx: EmailContext,
   { template, props }: ConversationEmail,
@@ -209,7 +209,7 @@ function pathOf(email: ConversationEmail): string {
   }
 }
 
-/** Where its reader can say that they do without; none for what is always sent. */
+/** The link that unsubscribes from this kind of email; undefined for emails that are always sent. */
 function refusalHref(
   { identity, origin }: EmailContext & Pick<RequestContext, 'identity'>,
   { template }: ConversationEmail,
@@ -222,7 +222,7 @@ function refusalHref(
   return `${origin}${withLocale(locale, () => links.emailRefusal(token))}`
 }
 
-/** Writes an email about a plan's conversation; null when the plan, or what it would say, is gone. */
+/** Composes an email about a plan's conversation. Returns null if the plan or the quoted row was deleted. */
 export async function composeConversationEmail(
   ctx: EmailContext & Pick<RequestContext, 'identity'>,
   email: ConversationEmail,
@@ -233,7 +233,7 @@ export async function composeConversationEmail(
   const words = await say(ctx, email, about, locale)
   if (!words) return null
   const toOffice = isForOffice(email.template)
-  // A plan that nobody took is the operator's, not the planner's who was late with it.
+  // A plan passed on to the office belongs to the operator, not to the planner who missed the deadline.
   const isNobodys = email.template === 'passed-on' && email.props.toOffice
   const planner = isNobodys ? null : about.planner
   const own = toOffice

@@ -13,7 +13,7 @@ export interface ConversationWords {
   title: string
   preview: string
   text: string
-  /** Somebody's own words. */
+  /** The text that a person wrote. */
   quoted?: string | undefined
   link: string
   /** Why they get this email, or what an answer to it does. */
@@ -23,13 +23,13 @@ export interface ConversationWords {
 interface ConversationMailProps {
   words: ConversationWords
   href: string
-  /** Where they can do without emails of this kind. */
+  /** Link that unsubscribes from this kind of email. */
   refuseHref?: string | undefined
   locale: 'en' | 'es'
   home: EmailHome
 }
 
-/** About one plan: what happened, somebody's words where there are any, and where to go on. */
+/** An email about one plan: what happened, a quoted text if there is one, and a link. */
 export function ConversationMail({ words, href, refuseHref, locale, home }: ConversationMailProps) {
   const { title, preview, text, quoted, link, why } = words
   return (

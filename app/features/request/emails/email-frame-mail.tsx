@@ -41,7 +41,7 @@ interface EmailFrameProps {
   children: ReactNode
 }
 
-/** Sheet, name and foot of every email. */
+/** Layout shared by all emails: background, name and footer. */
 export function EmailFrame({ lang, preview, title, home, children }: EmailFrameProps) {
   return (
     <Html lang={lang}>

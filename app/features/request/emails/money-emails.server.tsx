@@ -136,7 +136,10 @@ async function replyingTo(
   return own ? { replyTo: own, bounceTo: own } : { replyTo: operator.email }
 }
 
-/** What became of a trip's money; null when the plan is gone. Nothing of a card stands in it, and no passwords. */
+/**
+ * Composes an email about payments. Returns null if the plan was deleted. It contains no card data and no passport
+ * data.
+ */
 export async function composeMoneyEmail(
   ctx: EmailContext,
   email: MoneyEmail,

@@ -5,13 +5,13 @@ interface MoneyMailProps {
   title: string
   /** Sentences, one a paragraph. */
   lines: string[]
-  /** What is read off rather than read: the account, the reference, the sum. */
+  /** Values to copy: the account, the reference, the amount. */
   facts?: [name: string, value: string][]
   link: { href: string; text: string } | null
   home: EmailHome
 }
 
-/** An email about money: what happened, in sentences, the figures apart, and the page that has it all. */
+/** An email about money: sentences, the values in a list, and a link to the page with the details. */
 export function MoneyMail({ locale, title, lines, facts = [], link, home }: MoneyMailProps) {
   return (
     <EmailFrame lang={locale} preview={lines[0] ?? title} title={title} home={home}>

@@ -16,9 +16,9 @@ import { writeEmail } from './write-email.server.ts'
 export interface Email {
   to: string
   replyTo: string
-  /** Where it comes back to when it cannot be delivered; to its sender otherwise. */
+  /** Return path for bounces; the sender if absent. */
   bounceTo?: string
-  /** Where its reader says that they do without emails of this kind, also by one press of a mail program. */
+  /** Unsubscribe link for this kind of email, also sent as the one-click header. */
   unsubscribe?: string
   subject: string
   html: string
@@ -40,7 +40,7 @@ export function emailHome(
   }
 }
 
-/** Where an answer goes: into the plan's conversation where emails are taken in, else to the other side. */
+/** Reply address: the plan's conversation if inbound email is on, otherwise the other party's own address. */
 async function replyingTo(
   ctx: EmailContext,
   planId: number,
@@ -54,7 +54,7 @@ async function replyingTo(
   return own ? { replyTo: own, bounceTo: own } : { replyTo: otherSide }
 }
 
-/** Finds what an email about a plan says; null when the plan is gone. */
+/** Loads the data for an email about a plan. Returns null if the plan was deleted. */
 async function gather(ctx: EmailContext, planId: number, locale: 'en' | 'es') {
   const [found, operator] = await Promise.all([
     getReceiptOfPlan({ ...ctx, locale }, planId),
@@ -64,7 +64,7 @@ async function gather(ctx: EmailContext, planId: number, locale: 'en' | 'es') {
   return { ...found, operator, home: emailHome(ctx, operator, locale) }
 }
 
-/** Composes the email to a sender with what they sent: a plan, or a request that the office sorts out. */
+/** Composes the confirmation to the sender of a plan or of a request that the office sorts out. */
 export async function composeReceipt(
   ctx: EmailContext,
   { receipt, receiptKey, home }: { receipt: Receipt; receiptKey: string; home: EmailHome },
@@ -78,7 +78,10 @@ export async function composeReceipt(
   return { to: receipt.email, ...head, ...parts }
 }
 
-/** What was sent, who has it, and when an answer is due; null when the plan is gone. */
+/**
+ * Confirms to the traveller what was sent, who has it and when an answer is due. Returns null if the plan was
+ * deleted.
+ */
 export async function composeRequestReceipt(
   ctx: EmailContext,
   planId: number,
@@ -93,7 +96,7 @@ export async function composeRequestReceipt(
   })
 }
 
-/** Tells the planner, or the office, of a new request; null when the plan is gone. */
+/** Notifies the planner, or the office, of a new request. Returns null if the plan was deleted. */
 export async function composeRequestArrived(ctx: EmailContext, planId: number): Promise<Email | null> {
   const found = await gather(ctx, planId, 'en')
   if (!found) return null

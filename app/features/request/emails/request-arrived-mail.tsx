@@ -8,7 +8,7 @@ interface RequestArrivedMailProps {
   home: EmailHome
 }
 
-/** To the planners: who asked what, from which page. The office works in English. */
+/** Notifies the planners who asked what, and from which page. In English, the language of the office. */
 export function RequestArrivedMail({ receipt, pageHref, home }: RequestArrivedMailProps) {
   const { name, email, phone, country, trip, reader, dueAt, message } = receipt
   return (

@@ -18,7 +18,7 @@ function holderLine({ reader, country, dueAt }: Receipt, locale: 'en' | 'es'): s
   return m.receipt_who_has_it_unknown({ country: country.name }, { locale })
 }
 
-/** To the person who asked: what was sent, who has it, when an answer is due. */
+/** Confirms to the traveller what was sent, who has it and when an answer is due. */
 export function RequestReceiptMail({ receipt, locale, receiptHref, home }: RequestReceiptMailProps) {
   const { reader, dueAt, message } = receipt
   const language = { locale }

@@ -3,12 +3,14 @@ import { EmailFrame, type EmailHome, Paragraph, Quoted } from './email-frame-mai
 
 interface UnsortedArrivedMailProps {
   receipt: Receipt
-  /** Why it is no plan, as the database calls it. */
+  /** The database's reason why it could not become a plan. */
   reason: string
   home: EmailHome
 }
 
-/** To the office: a request that was accepted and cannot be stored as a plan. The office works in English. */
+/**
+ * Notifies the office of an accepted request that cannot be stored as a plan. In English, the language of the office.
+ */
 export function UnsortedArrivedMail({ receipt, reason, home }: UnsortedArrivedMailProps) {
   const { name, email, phone, country, message, url } = receipt
   return (

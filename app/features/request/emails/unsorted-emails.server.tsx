@@ -10,7 +10,7 @@ async function gather(ctx: EmailContext, unsortedRequestId: number, locale: 'en'
   return found && { ...found, operator, home: emailHome(ctx, operator, locale) }
 }
 
-/** The email to the sender of a request that the office sorts out, with what they sent; null when the request is gone. */
+/** Confirms an unsorted request to its sender. Returns null if the request was deleted. */
 export async function composeUnsortedReceipt(
   ctx: EmailContext,
   unsortedRequestId: number,
@@ -22,7 +22,7 @@ export async function composeUnsortedReceipt(
   return composeReceipt(ctx, found, locale, { subject, replyTo: found.operator.email })
 }
 
-/** Tells the office of a request that it has to sort out; null when it is gone. */
+/** Notifies the office of a request to sort out. Returns null if it was deleted. */
 export async function composeUnsortedArrived(
   ctx: EmailContext,
   unsortedRequestId: number,

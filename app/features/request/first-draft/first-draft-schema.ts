@@ -31,8 +31,9 @@ export const firstDraft: z.ZodType<FirstDraft, FirstDraft> = z
   .meta({ id: 'FirstDraft' })
 
 /**
- * A draft as an address carries it: `wilder.costa-rica.2027-02-06.air.2.11.8,san-jose.1.casa-escalante,tortuguero.2.house.
- * tour_1`. Commas part the stays, points their fields; what is open or not there is empty.
+ * Encodes a draft for a URL:
+ * `wilder.costa-rica.2027-02-06.air.2.11.8,san-jose.1.casa-escalante,tortuguero.2.house.tour_1`. Commas separate the
+ * stays, points their fields; a missing value is empty.
  */
 export function draftCode({ stays, ...draft }: FirstDraft): string {
   const { kind, country, startsOn, without, adults, childAges } = draft
@@ -47,7 +48,7 @@ function number(text: string | undefined): number {
   return text && /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** The draft that an address carries; null for what is none. */
+/** Decodes the draft in a URL. Returns null if it is not valid. */
 export function readDraftCode(code: string | null | undefined): FirstDraft | null {
   if (!code || code.length > MOST_CODE) return null
   const [head = '', ...parts] = code.split(',')
@@ -75,7 +76,7 @@ export function readDraftCode(code: string | null | undefined): FirstDraft | nul
   return read.success ? read.data : null
 }
 
-/** The hidden field of a form that carries a draft: read where it is one, left out where it is not. */
+/** Hidden form field with a draft; an invalid one counts as absent. */
 export const draftField = z
   .string()
   .max(MOST_CODE)

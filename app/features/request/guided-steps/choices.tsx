@@ -11,7 +11,7 @@ interface ChoicesProps<Value extends string> {
   nameOf: (value: Value) => string
 }
 
-/** One of several, or none. */
+/** A choice of one, or none. */
 export function OneOf<Value extends string>({
   chosen,
   ...props
@@ -35,7 +35,7 @@ export function OneOf<Value extends string>({
   )
 }
 
-/** As many as one likes. */
+/** A choice of any number. */
 export function ManyOf<Value extends string>({
   chosen,
   ...props

@@ -10,15 +10,15 @@ interface CountFieldProps {
   name: string
   min: number
   max: number
-  /** Where counting begins. */
+  /** Value of the first press when the field is empty. */
   start: number
   defaultValue: number | null
-  /** What the buttons say. */
+  /** Labels of the buttons. */
   fewer: string
   more: string
 }
 
-/** A number to type or, with script, to step up and down; it may stay empty. */
+/** A number field that may stay empty; with script it has buttons to step up and down. */
 export function CountField({ label, hint, start, defaultValue, fewer, more, ...rest }: CountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

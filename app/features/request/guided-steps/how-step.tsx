@@ -10,7 +10,6 @@ import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ManyOf, OneOf } from './choices.tsx'
 
-/** Pace, beds and money. */
 export function HowStep({ planning: { answers } }: { planning: Planning }) {
   return (
     <div>

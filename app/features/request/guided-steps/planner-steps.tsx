@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import styles from './planner-steps.module.css'
 
-/** Where one is, and the way to every other step. */
+/** Shows the current step and links to the others. */
 export function PlannerSteps({ planning: { step, answers, linkTo } }: { planning: Planning }) {
   const at = { '--at': steps.indexOf(step), '--steps': steps.length } as CSSProperties
   return (

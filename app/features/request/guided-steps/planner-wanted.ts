@@ -1,4 +1,4 @@
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 
-/** The planner's HTML is whole from the start and its forms lead on by themselves; its script comes after. */
+/** The HTML is complete and its forms work without script, so the script loads later. */
 export const Planner = whenWanted(async () => (await import('./planner.tsx')).Planner)

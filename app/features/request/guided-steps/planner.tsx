@@ -34,7 +34,7 @@ export interface PlannerProps extends Omit<YouStepProps, 'planning'> {
   otherLanguage: OtherLanguage
 }
 
-/** One question at a time beside the tree whose sun climbs with every step, and all that was said under it. */
+/** One question at a time beside the tree whose sun rises with each step, and the answers so far below. */
 export function Planner({ country, today, brand, otherLanguage, ...you }: PlannerProps) {
   const planning = usePlanning(country, today)
   const { step } = planning
@@ -71,7 +71,7 @@ export function Planner({ country, today, brand, otherLanguage, ...you }: Planne
   )
 }
 
-/** With script a new step is no new page: its heading takes the focus instead. */
+/** With script a new step loads no page, so its heading takes the focus. */
 function useFocusOnStep(step: Step) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(step)

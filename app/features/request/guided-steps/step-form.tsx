@@ -10,8 +10,8 @@ import styles from './step-form.module.css'
 import { StepNav } from './step-nav.tsx'
 
 /**
- * One step: a form of its own that leads to the next by its address. With script every change is in the address
- * at once, and no page is asked for.
+ * The form of one step, whose address leads to the next. With script every change is written to the address at once,
+ * without loading a page.
  */
 export function StepForm({ planning, children }: { planning: Planning; children: ReactNode }) {
   const { step, answers, country, read, go, linkTo } = planning
@@ -39,7 +39,7 @@ export function StepForm({ planning, children }: { planning: Planning; children:
       onInput={event => go(step, read(new FormData(event.currentTarget)))}
       onSubmit={onSubmit}
     >
-      {/* Enter presses the first button of a form: it must go on, whatever stands first to the eye. */}
+      {/* Enter presses the first submit button of a form; it must go forward, whichever button is drawn first. */}
       <button
         type="submit"
         name="step"
@@ -72,7 +72,7 @@ export function StepForm({ planning, children }: { planning: Planning; children:
   )
 }
 
-/** The other steps' answers, so that a form without script carries everything on. */
+/** Hidden fields with the other steps' answers, for forms without script. */
 function Carried({ planning: { step, answers } }: { planning: Planning }) {
   const own: readonly string[] = fieldsOf[step]
   return Object.entries(saidIn(answers))

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 
 type Head = (country: PlanningCountry) => { title: string; lead: string }
 
-/** What each step asks, by the name of who will read it where there is one. */
+/** Heading of each step, with the planner's name if there is one. */
 export const stepHeads: Record<Step, Head> = {
   who: () => ({ title: m.planning_who_title(), lead: m.planning_who_lead() }),
   when: ({ season }) => ({

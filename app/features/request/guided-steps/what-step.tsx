@@ -10,19 +10,19 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { goals } from '#database/values/goals.ts'
 import styles from './steps.module.css'
 
-/** The romantic type is offered to couples, and where it was chosen already. */
+/** The romantic type appears only for couples, or if it is already chosen. */
 function typesFor({ group, goals: chosen }: Answers): readonly TripType[] {
   return group === 'Couple' || chosen.includes(ROMANTIC) ? [ROMANTIC, ...goals] : goals
 }
 
-/** A fourth is not taken up (specification, section 5). */
+/** Refuses a fourth goal (specification, section 5). */
 function limitToThree(event: MouseEvent<HTMLInputElement>): void {
   const { form, checked, name } = event.currentTarget
   const taken = form?.querySelectorAll(`[name="${name}"]:checked`).length ?? 0
   if (checked && taken > MAX_GOALS) event.preventDefault()
 }
 
-/** What the trip is built around. */
+/** The goals of the trip. */
 export function WhatStep({ planning: { answers, country } }: { planning: Planning }) {
   const count = answers.goals.length
   return (

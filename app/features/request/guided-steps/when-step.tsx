@@ -11,7 +11,7 @@ import styles from './steps.module.css'
 
 const USUAL_DAYS = 10
 
-/** When: months by their dryness, or exact dates, which take their place. */
+/** Months, shown with their dryness, or exact dates instead. */
 export function WhenStep({ planning }: { planning: Planning }) {
   const { answers, country } = planning
   return (
@@ -49,7 +49,7 @@ export function WhenStep({ planning }: { planning: Planning }) {
   )
 }
 
-/** What a screen reader is told of a disc's size. */
+/** Text of a disc's size for screen readers. */
 const dryness = [
   m.season_dry_0,
   m.season_dry_1,

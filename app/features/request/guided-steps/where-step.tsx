@@ -22,7 +22,7 @@ function Wishes({ legend, name, wishes, chosen }: WishesProps) {
   )
 }
 
-/** Where to, and what to do there: what the country is asked for most. */
+/** Places, interests and activities: the country's most popular ones. */
 export function WhereStep({ planning: { answers, country } }: { planning: Planning }) {
   return (
     <div>

@@ -8,10 +8,9 @@ import { OneOf } from './choices.tsx'
 import { CountField } from './count-field.tsx'
 import styles from './steps.module.css'
 
-/** Ages from 0 to 17 with commas or spaces between them; the browser checks it before it goes on. */
+/** Ages from 0 to 17, separated by commas or spaces; the browser validates it before submitting. */
 const AGES = '[ ,]*(1[0-7]|[0-9])([ ,]+(1[0-7]|[0-9]))*[ ,]*'
 
-/** Who is coming. */
 export function WhoStep({ planning: { answers } }: { planning: Planning }) {
   return (
     <>

@@ -27,12 +27,15 @@ import styles from './you-step.module.css'
 export interface YouStepProps {
   planning: Planning
   requestKey: string
-  /** What came back when something in it must be mended. */
+  /** The server's answer if the form has errors. */
   result: SubmissionResult<string[]> | undefined
   status: 'idle' | 'sending' | 'failed'
 }
 
-/** Who asks. All else stands in the address this form is posted to; with or without script one action takes it. */
+/**
+ * The contact details. All other answers are in the address that the form posts to; the same action handles it with
+ * or without script.
+ */
 export function YouStep({ planning, requestKey, result, status }: YouStepProps) {
   const [hydrated, setHydrated] = useState(false)
   const element = useRef<HTMLFormElement>(null)

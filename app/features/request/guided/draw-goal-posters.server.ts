@@ -4,7 +4,7 @@ import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
 import { goals } from '#database/values/goals.ts'
 
-/** The scenes that show what a goal means, the plainest first. */
+/** The scenes that illustrate each goal, the clearest first. */
 const meanings: Record<TripType, readonly SceneKind[]> = {
   'Nature That Stuns': [
     ...['crossing', 'galapagos', 'orangutan', 'bwindi', 'elephants', 'canopy', 'reef'],
@@ -91,8 +91,8 @@ function hoursOf(kind: SceneKind): PosterChoice[] {
 }
 
 /**
- * A picture for every goal that shows what it means and is true to the country; no two are the same, and a scene
- * comes again, at another hour, only when the country has no other. A goal with no such scene has none.
+ * Chooses a scene for every goal that the country can show. No two posters are the same: a scene repeats, at another
+ * hour, only if the country has no other. A goal without a fitting scene has no poster.
  */
 export function goalPosters(country: string): Partial<Record<TripType, PosterChoice>> {
   const there = SCENE_KINDS.filter(kind => SETTINGS[kind].countries.includes(country))

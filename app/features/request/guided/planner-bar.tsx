@@ -6,13 +6,13 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './planner-bar.module.css'
 
 interface PlannerBarProps {
-  /** The operator's. */
+  /** The operator's name. */
   name: string
   country: { tag: string; name: string }
   otherLanguage: OtherLanguage
 }
 
-/** All of the site's frame that stands around the planner. */
+/** The only part of the site's header and footer that the planner's pages show. */
 export function PlannerBar({ name, country, otherLanguage }: PlannerBarProps) {
   return (
     <header className={styles.bar}>

@@ -3,7 +3,7 @@ import { Hills } from '#app/picture/tree/hills.tsx'
 import styles from './planner-scene.module.css'
 import { type Step, sunDropAt } from './planning.ts'
 
-/** The ceiba in leaf only once the sun is its crown: at the last step. */
+/** The sun rises with each step; at the last it becomes the ceiba's crown, and the tree is in leaf. */
 export function PlannerScene({ step }: { step: Step }) {
   const drop = sunDropAt(step)
   return (

@@ -7,7 +7,7 @@ import styles from './planner-summary.module.css'
 import { saidSoFar, stepNames } from './planning-words.ts'
 import type { Planning } from './use-planning.ts'
 
-/** All that was said, to be read back; each sentence leads to its step. */
+/** The answers so far; each links to its step. */
 export function PlannerSummary({ planning: { answers, country, linkTo, step } }: { planning: Planning }) {
   const said = saidSoFar(answers, country)
   return (
@@ -43,7 +43,7 @@ export function PlannerSummary({ planning: { answers, country, linkTo, step } }:
   )
 }
 
-/** The answers as one wish in words, which drafts are made of. */
+/** The answers as one text, from which first drafts are made. */
 function wordsOf(country: string, said: readonly { text: string }[]): string {
   return [m.planning_trip_to({ country }), ...said.map(({ text }) => text)].join(' ')
 }

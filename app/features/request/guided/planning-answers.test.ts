@@ -21,7 +21,7 @@ const everything = [
 ].join('&')
 
 describe('an address of the planner', () => {
-  it('says everything, in the order of what can be chosen', () => {
+  it('holds every answer, in the order of the choices', () => {
     expect(read(everything)).toEqual({
       answers: {
         group: 'Family',
@@ -47,7 +47,7 @@ describe('an address of the planner', () => {
     })
   })
 
-  it('is read back as it was written', () => {
+  it('reads back what it wrote', () => {
     const { answers } = read(everything)
     const address = links.travelPlanning('costa-rica', planningQuery(answers, 'how'))
     expect(read(address.replace(/^.*\?/, '').replace('step=how', '')).answers).toEqual(answers)
@@ -82,12 +82,12 @@ describe('an address of the planner', () => {
     expect(found.unknown).toEqual(unknown)
   })
 
-  it('repeats no more than five of them, and no more than forty letters', () => {
+  it('reports at most five unknown values, cut at forty letters', () => {
     const { unknown } = read(`place=${'x'.repeat(99)},a,b,c,d,e,f`)
     expect(unknown).toEqual(['x'.repeat(40), 'a', 'b', 'c', 'd'])
   })
 
-  it('keeps three goals and names the fourth', () => {
+  it('keeps three goals and reports the fourth', () => {
     const found = read(
       'tripType=Urban+Pulse&tripType=Culture+%26+Cuisine&tripType=Low-Key+Gems,Time+Together',
     )
@@ -105,7 +105,7 @@ describe('an address of the planner', () => {
     expect(read(`fixed=exact&month=2027-05&days=11&${query}`).answers).toMatchObject(answers)
   })
 
-  it('has no dates unless they are exact', () => {
+  it('ignores dates unless they are exact', () => {
     expect(read('fixed=week&from=2027-02-03&month=2027-05').answers).toMatchObject({
       from: null,
       months: ['2027-05'],

@@ -17,7 +17,7 @@ import type { PlanningCountry, Wish } from './planning-schema.ts'
 
 type Choices = Pick<PlanningCountry, 'places' | 'likes' | 'doings'>
 
-/** What an address is read against. */
+/** The valid values that an address is checked against. */
 export interface Known {
   /** YYYY-MM-DD. */
   today: string
@@ -27,7 +27,7 @@ export interface Known {
   doings: readonly string[]
 }
 
-/** What a country has to choose from, and the day it is. */
+/** The valid values for a country on a day. */
 export function knownOf({ places, likes, doings }: Choices, today: string): Known {
   const keys = (wishes: readonly Wish[]) => wishes.map(({ key }) => key)
   return { today, places: keys(places), likes: keys(likes), doings: keys(doings) }
@@ -35,7 +35,7 @@ export function knownOf({ places, likes, doings }: Choices, today: string): Know
 
 export interface AnswersRead {
   answers: Answers
-  /** What could not be taken, shortened. */
+  /** Values that were not recognized, shortened. */
   unknown: readonly string[]
   /** Goals beyond the third. */
   leftOut: readonly TripType[]
@@ -51,7 +51,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && instant.getTime() >= 0 && instant.toISOString().startsWith(text)
 }
 
-/** Takes from an address what is known, and remembers what is not. */
+/** Reads known values from an address and collects the unknown ones. */
 function sieve(query: URLSearchParams) {
   const unknown: string[] = []
   const values = (name: string, border: string | RegExp = ',') =>
@@ -88,7 +88,7 @@ function sieve(query: URLSearchParams) {
 
 type Sieve = ReturnType<typeof sieve>
 
-/** Exact dates win over months, and say how many days: what they replace is not kept. */
+/** Exact dates replace months and the number of days. */
 function readTime({ many, one, day, numbers }: Sieve, today: string) {
   const fixity = one('fixed', fixities)
   const [days = null] = numbers('days', DAYS.min, DAYS.max)
@@ -102,8 +102,8 @@ function readTime({ many, one, day, numbers }: Sieve, today: string) {
 }
 
 /**
- * Reads the planner's address, or a form of it: lists stand with commas or come several times. It never fails:
- * what cannot be taken is named and passed over.
+ * Reads the planner's address or form. Lists are separated by commas or repeat the field. It never fails: unknown
+ * values are reported and skipped.
  */
 export function readAnswers(query: URLSearchParams, known: Known): AnswersRead {
   const from = sieve(query)

@@ -39,7 +39,7 @@ async function contextOf(overrides: Parameters<typeof testContext>[1] = {}) {
 }
 
 describe('the planner’s last step', () => {
-  it('stores all that was said: to read, and field by field', async () => {
+  it('stores the answers as text and as fields', async () => {
     const person = somebody()
     const ctx = await contextOf()
     const answer = await receivePlanning(ctx, posted({ ...person, message: 'Frogs?' }), 'costa-rica')
@@ -84,7 +84,7 @@ describe('the planner’s last step', () => {
     expect((await getReceipt(ctx, answer.receiptKey))?.message).toBe(row?.message)
   })
 
-  it('sent twice asks once; with another answer it asks again', async () => {
+  it('sent twice stores one request; with another answer, a second one', async () => {
     const person = somebody()
     const ctx = await contextOf()
     const first = await receivePlanning(ctx, posted(person), 'costa-rica')
@@ -99,7 +99,7 @@ describe('the planner’s last step', () => {
     expect(parties).toHaveLength(4)
   })
 
-  it('goes to the office where nobody answers for the country, and keeps the traveller’s own words', async () => {
+  it('goes to the office if the country has no contact person, and keeps the traveller’s own words', async () => {
     const person = somebody()
     const ctx = await contextOf({ locale: 'es' })
     const request = posted(person, { tag: 'laos', query: 'fparty=Solo&place=luang-prabang' })
@@ -143,7 +143,7 @@ describe('the planner’s last step', () => {
     expect(doubts).toEqual(signs.map(found => ({ details: { signs: found } })))
   })
 
-  it('of a country that is not there is not found', async () => {
+  it('answers not found for an unknown country', async () => {
     const ctx = await contextOf()
     await expect(
       receivePlanning(ctx, posted(somebody(), { tag: 'atlantis' }), 'atlantis'),
@@ -160,7 +160,7 @@ describe('the planner’s last step', () => {
       expect(receipt?.message).toContain(words)
   })
 
-  it('that comes too often keeps what was typed, and says so and for how long', async () => {
+  it('over the limit keeps its fields, and says how long to wait', async () => {
     const spend = async () => ({ ok: false, reason: 'too_many', retryAfterSeconds: 90 }) as const
     const ctx = await contextOf({ allowance: { ...unlimited, spend } })
     const person = somebody()

@@ -15,10 +15,12 @@ import { type PlanningCountry, planningContact } from './planning-schema.ts'
 
 export type PlanningAnswer =
   | SentPlanAnswer
-  /** What was typed, and what is wrong with it. */
+  /** The submitted values with their errors. */
   | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
 
-/** With the database away what was chosen is kept by its keys: better one to look up than one lost. */
+/**
+ * While the database is away, the answers are stored by their keys: the office can look them up, and nothing is lost.
+ */
 async function countryOrKeys(
   ctx: RequestContext,
   tag: string,
@@ -45,7 +47,7 @@ async function countryOrKeys(
 }
 
 /**
- * The guided planner's last step: who asks is in the body, all they have said is in the address.
+ * Receives the guided planner's last step: the contact details in the body, all other answers in the address.
  * @throws AppError not_found, too_large, bad_request, unavailable.
  */
 export async function receivePlanning(

@@ -9,7 +9,7 @@ function keysOf(wishes: readonly { key: string }[]): string[] {
   return wishes.map(({ key }) => key)
 }
 
-/** What may stand for a city; nothing where no scene of the country is one. */
+/** Scenes that may show a city; undefined for a country without one. */
 const TOWNS = [
   undefined,
   ...['panama', 'casco', 'colonial', 'lima', 'quito', 'teatro'],
@@ -18,7 +18,7 @@ const TOWNS = [
 ]
 
 describe('what the planner offers', () => {
-  it('is something to choose in every country of the home page, in both languages', async () => {
+  it('offers choices for every country of the home page, in both languages', async () => {
     const { countries } = await getWall({ db, locale: 'en' })
     expect(countries).toHaveLength(15)
     for (const { tag } of countries) {
@@ -39,7 +39,7 @@ describe('what the planner offers', () => {
     }
   })
 
-  it('has a year of suns and a planner where they are written', async () => {
+  it('has a season and a planner if the content defines them', async () => {
     const written = await getPlanningCountry({ db, locale: 'es' }, 'costa-rica')
     expect(written).toMatchObject({
       name: 'Costa Rica',

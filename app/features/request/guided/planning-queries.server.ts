@@ -14,7 +14,7 @@ function lastOf(link: string): string {
   return link.slice(link.lastIndexOf('/') + 1)
 }
 
-/** What people go to, like and do there: the lists of its navigation (section 3). */
+/** The country's popular places, interests and activities: its navigation lists (section 3). */
 async function getWishes({ db, locale }: Reading, tag: string) {
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ async function getWishes({ db, locale }: Reading, tag: string) {
       const word = wordOfLink(link)
       return word ? [{ ...word, name }] : []
     }),
-    // Links to whole lists of tours say nothing that a goal does not.
+    // Links to whole lists of tours add nothing to the goals, so only attractions are offered.
     doings: named('top_activity')
       .filter(({ link }) => link.includes('/attractions/'))
       .map(({ link, name }) => ({ key: lastOf(link), name })),

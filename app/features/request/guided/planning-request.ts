@@ -6,12 +6,12 @@ import { type Answers, type Budget, type Comfort, nightsOf, windowOf } from './p
 import type { PlanningCountry } from './planning-schema.ts'
 import { saidSoFar, wishNames } from './planning-words.ts'
 
-/** What a request says of the way it came. */
+/** Contact method that the request reports. */
 const CONTACT_METHOD = 'Trip Planner'
 
 const travelClasses: Record<Comfort, string> = { standard: 'Standard', premium: 'Premium', luxury: 'Luxury' }
 
-/** Stands for no end, in minor units: nobody's holiday costs a million dollars. */
+/** Upper end of an open budget, in minor units: no holiday costs a million dollars. */
 const NO_END_MINOR = 100_000_000
 
 function budgetRange(budget: Budget | null): string | undefined {
@@ -26,13 +26,13 @@ function nightsRange(nights: number | null): string | undefined {
   return formatRange({ kind: 'Range', start: nights, end: nights + 1 }) ?? undefined
 }
 
-/** Everybody who comes, by what is known of them: their age. */
+/** One party per person, with their age. */
 function partiesOf({ adults, ages }: Answers): NewPlan['parties'] {
   const all = [...Array.from({ length: adults ?? 0 }, () => 'adult'), ...ages.map(String)]
   return all.map(age => ({ partyPrompts: [{ prompt: 'Age', answer: age }] }))
 }
 
-/** Everything said, to be read by a person: a line for each step, then their own words. */
+/** The answers as a message: a line for each step, then the traveller's own text. */
 export function planningMessage(answers: Answers, country: PlanningCountry, ownWords: string): string {
   const lines = saidSoFar(answers, country).map(({ text }) => text)
   const said = [m.planning_trip_to({ country: country.name }), ...lines].join('\n')
@@ -41,9 +41,9 @@ export function planningMessage(answers: Answers, country: PlanningCountry, ownW
 
 interface Planned {
   answers: Answers
-  /** In the traveller's language: what they said is kept in their words. */
+  /** In the traveller's language, so that their answers keep their own wording. */
   country: PlanningCountry
-  /** In the office's language, which names what was chosen. */
+  /** In the office's language. */
   inOffice: PlanningCountry
   message: string
 }

@@ -3,10 +3,10 @@ import { contactForm } from '#app/features/request/plan/plan-schema.ts'
 import type { TripType } from '#app/features/search/sentence/sentence.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
-/** Leaves room for everything else that the message says. */
+/** Leaves room for the other lines of the message. */
 const OWN_WORDS = 6_000
 
-/** Who asks, and in their own words whatever the steps did not ask for. */
+/** Contact details, and free text for anything the steps did not ask. */
 export const planningContact = z.object({
   name: contactForm.shape.name,
   email: contactForm.shape.email,
@@ -15,14 +15,14 @@ export const planningContact = z.object({
   requestKey: contactForm.shape.requestKey,
   subject: contactForm.shape.subject,
   referral: contactForm.shape.referral,
-  /** Milliseconds since the page was opened, told by its script: what cannot be read is as good as not told. */
+  /** Milliseconds since the page opened, set by its script; an invalid value counts as absent. */
   tookMs: z
     .string()
     .optional()
     .transform(text => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : undefined)),
 })
 
-/** Something of a country that can be wished for. */
+/** A place, interest or activity that can be chosen. */
 export interface Wish {
   key: string
   name: string
@@ -32,11 +32,11 @@ export interface Wish {
 export interface PlanningCountry {
   tag: string
   name: string
-  /** Who answers for it; null where the office does. */
+  /** The planner who answers for it; null if the office does. */
   planner: { firstName: string; place: string } | null
-  /** "8 to 14 days", where it is written. */
+  /** For example "8 to 14 days"; null if the content has none. */
   tripLength: string | null
-  /** Dryness from January, 0 to 5, and the part of the country it is of; null where it is not written. */
+  /** Dryness per month from January, 0 to 5, and the region it applies to; null if the content has none. */
   season: { of: string; dryness: number[] } | null
   places: Wish[]
   /** Its habitats and interests. */

@@ -34,7 +34,7 @@ function said(query: string, locale: 'en' | 'es' = 'en'): string {
     .join(' ')
 }
 
-describe('what was said, read back', () => {
+describe('the summary of the answers', () => {
   it.each([
     ['', ''],
     ['fparty=Family', 'With my family.'],
@@ -60,7 +60,7 @@ describe('what was said, read back', () => {
     expect(said(query)).toBe(text)
   })
 
-  it('is said in Spanish as it is said there', () => {
+  it('reads naturally in Spanish', () => {
     expect(said('fparty=Couple&adults=2&days=9&month=2027-02,2027-03&fixed=week', 'es')).toBe(
       'Con mi pareja: 2 adultos. 9 días en febrero de 2027 o marzo de 2027, una semana más o menos.',
     )
@@ -70,18 +70,18 @@ describe('what was said, read back', () => {
   })
 })
 
-describe('a party that is not the group that was chosen', () => {
+describe('a party that contradicts the chosen group', () => {
   const told = (query: string, planner: PlanningCountry['planner'] = null) =>
     withLocale('en', () => contradictionText(answersOf(query), planner))
 
-  it('is mentioned, by the name of who will read it', () => {
+  it('is pointed out, with the planner’s name', () => {
     expect(told('fparty=Couple&adults=3', { firstName: 'Daniela', place: 'San José' })).toBe(
       'You chose “My Spouse/Partner” and counted 3 adults. Daniela will see both: change one if it was a slip.',
     )
     expect(told('fparty=Solo&adults=4&ages=5')).toContain('4 adults and 1 child aged 5')
   })
 
-  it('is nothing where they agree', () => {
+  it('is not mentioned if they agree', () => {
     expect(told('fparty=Couple&adults=2')).toBeNull()
     expect(told('adults=3')).toBeNull()
   })
@@ -91,7 +91,7 @@ describe('the request', () => {
   const request = (query: string, message = '') =>
     withLocale('es', () => planOfAnswers({ answers: answersOf(query), country, inOffice, message }))
 
-  it('carries everything, to be read and to be counted', () => {
+  it('carries every answer as text and as fields', () => {
     const plan = request(
       'fparty=Family&adults=1&ages=8&month=2027-02&days=11&tripType=Urban+Pulse&place=monteverde&like=rainforest,wildlife&do=pacuare-river&sleep=lodge&comfort=luxury&budget=2000-3500&pace=full',
       '  Ranas, por favor.\n',
@@ -144,7 +144,7 @@ describe('the request', () => {
     })
   })
 
-  it('of nothing but a country invents nothing', () => {
+  it('with only a country has nothing else', () => {
     const { message, url, country: tag, initialContactMethod, ...rest } = request('')
     expect([message, url]).toEqual(['Un viaje a Costa Rica.', '/es/costa-rica/vacations/travel-planning'])
     expect(Object.values(rest).filter(value => value !== undefined && !Array.isArray(value))).toEqual([])

@@ -17,7 +17,7 @@ import {
 } from './planning.ts'
 import type { PlanningCountry, Wish } from './planning-schema.ts'
 
-/** How the planner puts answers into words. No format of the browser's is asked, so both sides write the same. */
+/** Texts of the guided planner. They use no browser formatter (Intl), so that server and browser render the same. */
 
 export const stepNames: Record<Step, () => string> = {
   who: m.planning_step_who,
@@ -76,7 +76,7 @@ const groupNames: Record<Group, () => string> = {
   Friends: m.planning_with_friends,
 }
 
-/** Tortuguero, Arenal and rafting. */
+/** Joins words: "Tortuguero, Arenal and rafting". */
 function all(
   words: readonly string[],
   join: (ends: { first: string; last: string }) => string = m.planning_and,
@@ -121,7 +121,7 @@ function whoText(answers: Answers): string {
   return [group && groupNames[group](), partyText(answers)].filter(Boolean).join(': ')
 }
 
-/** What is said of a party that is not the group that was chosen; null where they agree. */
+/** Points out a party that contradicts the chosen group. Returns null if they agree. */
 export function contradictionText(answers: Answers, planner: PlanningCountry['planner']): string | null {
   if (!answers.group || !isContradiction(answers)) return null
   const said = { group: groupName(answers.group), party: partyText(answers) }
@@ -145,7 +145,7 @@ function whenText(answers: Answers): string {
   return [time.filter(Boolean).join(' '), fixity && fixed[fixity]()].filter(Boolean).join(', ')
 }
 
-/** The names of the chosen among what can be chosen. */
+/** Names of the chosen wishes. */
 export function wishNames(wishes: readonly Wish[], chosen: readonly string[]): string[] {
   return wishes.filter(({ key }) => chosen.includes(key)).map(({ name }) => name)
 }
@@ -172,7 +172,7 @@ function howText({ pace, effort, comfort, sleeps, budget }: Answers): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** What has been said, a sentence for each step that was answered: "With my family: 2 adults." */
+/** A sentence for each answered step: "With my family: 2 adults." */
 export function saidSoFar(answers: Answers, country: PlanningCountry): { step: Step; text: string }[] {
   const texts: Record<Step, () => string> = {
     who: () => whoText(answers),

@@ -56,7 +56,7 @@ describe('the steps', () => {
     expect(stepOf(text)).toBe(step)
   })
 
-  it('raise the sun, which is the crown at the last', () => {
+  it('raise the sun until it is the tree’s crown at the last', () => {
     const drops = steps.map(sunDropAt)
     expect(drops.at(-1)).toBe(0)
     expect(drops).toEqual(drops.toSorted((a, b) => b - a))
@@ -78,7 +78,7 @@ describe('the steps', () => {
 })
 
 describe('an address', () => {
-  it('says nothing of what is open, and leaves the first step out', () => {
+  it('leaves out open answers and the first step', () => {
     expect(saidIn(nothing)).toEqual({})
     expect(planningQuery(nothing, 'who')).toEqual({})
     expect(planningQuery({ ...nothing, days: 9, sleeps: ['farm', 'boat'] }, 'how')).toEqual({
@@ -90,7 +90,7 @@ describe('an address', () => {
 })
 
 describe('time', () => {
-  it('is chosen from twelve months, from this one on, in the order of a calendar', () => {
+  it('offers twelve months, in calendar order', () => {
     expect(monthsToChoose('2026-01-31')[0]).toBe('2026-02')
     expect(monthsToChoose('2026-11-21')).toEqual([
       ...['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05'],
@@ -143,7 +143,7 @@ describe('time', () => {
     expect(windowOf({ ...nothing, ...change })).toEqual(window)
   })
 
-  it('passes over leap days', () => {
+  it('counts leap days correctly', () => {
     expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
   })
 })

@@ -8,12 +8,12 @@ export type Step = (typeof steps)[number]
 
 export const fixities = ['week', 'exact', 'open'] as const
 export const paces = ['slow', 'steady', 'full'] as const
-/** As trips are rated. */
+/** The levels that trips are rated by. */
 export const efforts = ['easy', 'moderate', 'demanding'] as const
 export const comforts = ['standard', 'premium', 'luxury'] as const
-/** As hotels are catalogued. */
+/** The catalogue's kinds of hotel. */
 export const sleeps = ['lodge', 'hotel', 'guesthouse', 'tented-camp', 'farm', 'villa', 'boat'] as const
-/** US$ a person without the flight there, from the first to below the second; the last has no end. */
+/** US$ per person without the flight there; the upper end is exclusive, and the last range has none. */
 export const budgets = ['0-2000', '2000-3500', '3500-6000', '6000'] as const
 
 export type Fixity = (typeof fixities)[number]
@@ -27,21 +27,21 @@ export const ADULTS = { min: 1, max: 20 } as const
 export const DAYS = { min: 2, max: 60 } as const
 export const OLDEST_CHILD = 17
 
-/** Everything said so far, but who says it. */
+/** All answers except the contact details. */
 export interface Answers {
   group: Group | null
   adults: number | null
-  /** Of the children, in years. */
+  /** Ages of the children, in years. */
   ages: readonly number[]
-  /** YYYY-MM, in their order. */
+  /** YYYY-MM, sorted. */
   months: readonly string[]
   fixity: Fixity | null
-  /** First and last day, YYYY-MM-DD, where the dates are exact. */
+  /** First and last day, YYYY-MM-DD, if the dates are exact. */
   from: string | null
   to: string | null
   days: number | null
   goals: readonly TripType[]
-  /** Keys among what the country has to choose from. */
+  /** Keys of the country's choices. */
   places: readonly string[]
   likes: readonly string[]
   doings: readonly string[]
@@ -52,7 +52,7 @@ export interface Answers {
   budget: Budget | null
 }
 
-/** The names of each step's fields in an address and in its form. */
+/** The fields of each step, in the address and in its form. */
 export const fieldsOf = {
   who: ['fparty', 'adults', 'ages'],
   when: ['month', 'fixed', 'from', 'to', 'days'],
@@ -65,7 +65,7 @@ export const fieldsOf = {
 export type PlanningField = (typeof fieldsOf)[Step][number]
 type Said = Partial<Record<PlanningField, string | number | readonly (string | number)[]>>
 
-/** The answers under the names of their fields; what is open is left out. */
+/** The answers by field name; open ones are left out. */
 export function saidIn(answers: Answers): Said {
   const fields: Record<PlanningField, string | number | readonly (string | number)[] | null> = {
     fparty: answers.group,
@@ -93,7 +93,7 @@ export function saidIn(answers: Answers): Said {
   )
 }
 
-/** The answers and the step as an address has them; the first step goes unsaid. */
+/** The query of the planner's address; the first step is left out. */
 export function planningQuery(answers: Answers, step: Step): Said & { step?: Step } {
   return step === steps[0] ? saidIn(answers) : { ...saidIn(answers), step }
 }
@@ -102,7 +102,7 @@ export function stepOf(text: string | null): Step {
   return steps.find(step => step === text) ?? steps[0]
 }
 
-/** The steps beside one; null at either end. */
+/** The previous and the next step; null at either end. */
 export function stepsBeside(step: Step): { back: Step | null; next: Step | null } {
   const at = steps.indexOf(step)
   return { back: steps[at - 1] ?? null, next: steps[at + 1] ?? null }
@@ -113,10 +113,10 @@ export function isAnswered(step: Step, answers: Answers): boolean {
   return fieldsOf[step].some(field => said[field] !== undefined)
 }
 
-/** How far below the crown the sun stands at the first step, in units of the tree's drawing. */
+/** Distance of the sun below the crown at the first step, in units of the tree's drawing. */
 const LOWEST_SUN = 520
 
-/** How far the sun still has to rise: it is the crown at the last step. */
+/** Distance that the sun still has to rise at a step; 0 at the last. */
 export function sunDropAt(step: Step): number {
   const last = steps.length - 1
   return Math.round((LOWEST_SUN * (last - steps.indexOf(step))) / last)
@@ -131,7 +131,7 @@ export function monthsToChoose(today: string): string[] {
   })
 }
 
-/** Whether who comes is not who was said to come: on one's own with three others, a couple with a child. */
+/** Whether the party contradicts the group: "solo" with three others, "couple" with a child. */
 export function isContradiction({
   group,
   adults,
@@ -143,7 +143,7 @@ export function isContradiction({
   return group !== null && adults === 1 && children === 0
 }
 
-/** Some days after a day, both YYYY-MM-DD. */
+/** Adds days to a day, both YYYY-MM-DD. */
 export function daysAfter(day: string, count: number): string {
   const instant = new Date(`${day}T00:00:00Z`)
   instant.setUTCDate(instant.getUTCDate() + count)
@@ -159,13 +159,13 @@ function monthEnd(month: string): string {
 
 const DAY_MS = 86_400_000
 
-/** Nights away: between exact dates, else one fewer than the days; null where neither is said. */
+/** Nights away: between exact dates, otherwise one fewer than the days; null if neither is given. */
 export function nightsOf({ from, to, days }: Answers): number | null {
   if (from && to) return (Date.parse(to) - Date.parse(from)) / DAY_MS
   return days === null ? null : days - 1
 }
 
-/** The days the trip lies within: first, and the day after the last; null where no time is said. */
+/** The period of the trip: its first day, and the day after its last; null if no time is given. */
 export function windowOf({ from, to, days, months }: Answers): { start: string; end: string } | null {
   if (from && to) return { start: from, end: daysAfter(to, 1) }
   if (from && days !== null) return { start: from, end: daysAfter(from, days) }

@@ -5,17 +5,17 @@ import { type Answers, planningQuery, type Step, stepOf } from './planning.ts'
 import { type AnswersRead, knownOf, readAnswers } from './planning-answers.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 
-/** The planner as its address has it, and the ways to move on in it. */
+/** The planner's state, read from its address, and the functions that change it. */
 export interface Planning extends AnswersRead {
   step: Step
   country: PlanningCountry
   /** YYYY-MM-DD. */
   today: string
-  /** Reads a form of the planner. */
+  /** Reads the answers in a form of the planner. */
   read: (form: FormData) => Answers
-  /** Goes to a step; to the same one, without leaving a trace in the history. */
+  /** Goes to a step; the current step adds no entry to the history. */
   go: (step: Step, answers: Answers) => void
-  /** A step as a link, with all that was said. */
+  /** Link to a step that carries all answers. */
   linkTo: (step: Step) => { to: string; onClick: (event: MouseEvent) => void }
 }
 
@@ -58,7 +58,7 @@ function toQuery(form: FormData): URLSearchParams {
   )
 }
 
-/** The browser's back and forward move between the steps, not back to answers that were given since. */
+/** Back and forward move between steps but keep the latest answers instead of restoring older ones. */
 function useLatestAnswers(address: string, answers: Answers, restore: (latest: Answers) => void): void {
   const latest = useRef({ address, answers })
   const movedBy = useNavigationType()

@@ -6,7 +6,7 @@ import { type SentEmail, sentEmail } from './mailbox-schema.ts'
 
 const NEWEST = 100
 
-/** The folder of kept emails. @throws AppError not_found where the development pages are off. */
+/** The folder of sent emails. @throws AppError not_found if the development pages are off. */
 function folderOf({ dev }: RequestContext): string {
   if (!dev) throw new AppError('not_found')
   return dev.mailFolder
@@ -33,7 +33,7 @@ export async function getSentEmails(ctx: RequestContext) {
   return emails.map(({ id, to, subject, sentAt }) => ({ id, to, subject, sentAt }))
 }
 
-/** One email, whole. @throws AppError not_found. */
+/** One email with its body. @throws AppError not_found. */
 export async function getSentEmail(ctx: RequestContext, id: string): Promise<SentEmail> {
   const folder = folderOf(ctx)
   const name = `${id.padStart(8, '0')}.json`

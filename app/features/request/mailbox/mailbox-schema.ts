@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An email as the embedded default keeps it. */
+/** An email as stored in `.data/mail`. */
 export const sentEmail = z.object({
   id: z.number(),
   from: z.string(),

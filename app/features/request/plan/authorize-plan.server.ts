@@ -23,14 +23,16 @@ async function findPlan(
   return row
 }
 
-/** A plan of one's own. @throws AppError not_logged_in; not_found for a plan of others, as for one that is none. */
+/**
+ * A plan of the traveller's own. @throws AppError not_logged_in; not_found for another's plan as for a missing one.
+ */
 export function findOwnPlan(ctx: Asking, planId: number): Promise<PlanRow> {
   return findPlan(ctx, planId, isTravellerOf)
 }
 
 /**
- * A plan of a country that one answers for, or any to an admin.
- * @throws AppError not_logged_in, unauthorized for those who are not of the office, not_found.
+ * A plan of a country that the planner answers for, or any plan for an admin.
+ * @throws AppError not_logged_in, unauthorized for anyone outside the office, not_found.
  */
 export async function findOfficePlan(ctx: Asking, planId: number): Promise<PlanRow> {
   const { kind } = ctx.actor
@@ -39,12 +41,12 @@ export async function findOfficePlan(ctx: Asking, planId: number): Promise<PlanR
   return findPlan(ctx, planId, isOfficeOf)
 }
 
-/** For commands: lets pass the traveller whose plan it is. */
+/** Authorizes a command for the traveller of the plan. */
 export async function asTraveller(ctx: Asking, { planId }: { planId: number }): Promise<void> {
   await findOwnPlan(ctx, planId)
 }
 
-/** For commands: lets pass the planners of its country and the admins. */
+/** Authorizes a command for the country's planners and for admins. */
 export async function asOffice(ctx: Asking, { planId }: { planId: number }): Promise<void> {
   await findOfficePlan(ctx, planId)
 }

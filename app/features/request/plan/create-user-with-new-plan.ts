@@ -12,12 +12,14 @@ interface SendOptions {
 
 type Wire = z.input<typeof wire.createUserWithNewPlan>
 
-/** The body of the call, with message and page each by itself. */
+/** The call's body, with message and page as separate fields. */
 type PersonWithPlan = Omit<Wire, 'newPlan'> & {
   newPlan: Omit<Wire['newPlan'], 'notes'> & { message: string; url: string }
 }
 
-/** Sends a person's details and trip request (specification, section 7: quick contact form submit). @throws ApiError */
+/**
+ * Sends contact details and a trip request (specification, section 7: quick contact form submit). @throws ApiError
+ */
 export function createUserWithNewPlan(
   api: ApiClient,
   { newPlan: { message, url, ...plan }, ...person }: PersonWithPlan,

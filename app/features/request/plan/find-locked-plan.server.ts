@@ -6,8 +6,8 @@ import { plan } from '#database/schema/plan.ts'
 export type PlanRow = typeof plan.$inferSelect
 
 /**
- * Locks a plan's row until the transaction ends and answers it as it stands now: a second caller sees what the first one
- * did. Rows that only refer to the plan may be added meanwhile. @throws AppError not_found.
+ * Locks a plan's row until the transaction ends and returns its current state, so that a second caller sees the first
+ * one's changes. Rows that reference the plan may still be inserted meanwhile. @throws AppError not_found.
  */
 export async function lockPlan(tx: Queryable, planId: number): Promise<PlanRow> {
   const [row] = await tx.select().from(plan).where(eq(plan.id, planId)).for('no key update')

@@ -5,7 +5,7 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { placeOf, tripKeyOf } from './plan.ts'
 
-/** What a page is about, and the planner at work who answers for that; nobody where it is about a country. */
+/** The trip on a page, and its planner or that of the place; both null if the page is about neither. */
 export interface PageSubject {
   tripId: number | null
   plannerFkey: string | null
@@ -13,7 +13,7 @@ export interface PageSubject {
 
 const NOTHING: PageSubject = { tripId: null, plannerFkey: null }
 
-/** The trip or the place of the chosen country that stands at a page's address. */
+/** Finds the trip, or the place of the chosen country, by the page's address. */
 export async function findPageSubject(
   db: Pick<Readable, 'select'>,
   { url, country }: { url: string; country: string },

@@ -2,14 +2,14 @@ import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { planEvent } from '#database/schema/plan.ts'
 
-/** Who did something, as the log of a plan and the ledger record it. */
+/** The actor as recorded in a plan's log and in the ledger. */
 export interface RecordedActor {
   actorKind: Actor['kind']
-  /** Number of their account. */
+  /** ID of the actor's account. */
   actorId: string | null
 }
 
-/** What happens to a plan: the office's log has words for each (features/office/plan). */
+/** Kinds of events in a plan's log; features/office/plan has the text for each. */
 export const planEventKinds = [
   ...(['requested', 'doubted', 'proved', 'trusted'] as const),
   ...(['assigned', 'handed_over', 'passed_on', 'stage', 'reopened', 'snoozed', 'woken'] as const),
@@ -40,7 +40,7 @@ export function recordedActor(actor: Actor): RecordedActor {
   return { actorKind: actor.kind, actorId: 'userId' in actor ? String(actor.userId) : null }
 }
 
-/** Writes a line into a plan's log, in the transaction that did it. */
+/** Adds an event to a plan's log, in the transaction that caused it. */
 export async function logPlanEvent(
   tx: Queryable,
   { planId, kind, by: { actorKind, actorId }, at, reason = null, details = {} }: PlanEvent,

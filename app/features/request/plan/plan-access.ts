@@ -8,25 +8,25 @@ const allowed: Record<Action, readonly Actor['kind'][]> = {
   'store an accepted request': ['system'],
 }
 
-/** Who may do what with a plan: pure, and tested as a table. */
+/** What each kind of actor may do with a plan. */
 export function may(actor: Actor, action: Action): boolean {
   return allowed[action].includes(actor.kind)
 }
 
-/** What decides whose a plan is. */
+/** The fields that decide who may see a plan. */
 interface OfPlan {
   userId: number
   countryTag: string
   assignedStaffFkey: string | null
 }
 
-/** Whether a plan is one's own: a planner or a partner may travel too. */
+/** Whether the plan is the actor's own; planners and partners may travel too. */
 export function isTravellerOf(actor: Actor, { userId }: Pick<OfPlan, 'userId'>): boolean {
   return 'userId' in actor && actor.userId === userId
 }
 
 /**
- * Whether a person of the office may see and answer a plan: planners of its country, the planner it is assigned to,
+ * Whether a person of the office may see and answer a plan: planners of its country, its assigned planner, and
  * admins.
  */
 export function isOfficeOf(actor: Actor, { countryTag, assignedStaffFkey }: OfPlan): boolean {

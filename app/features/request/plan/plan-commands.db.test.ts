@@ -30,7 +30,7 @@ const request = planRequest.parse({
   newPlan: { country: 'costa-rica', notes: 'Hello' },
 })
 
-/** Every command of the noun, by the action that it needs. */
+/** Every command on plans, by the action it needs. */
 const commands: Record<Parameters<typeof may>[1], (ctx: RequestContext) => Promise<unknown>> = {
   'send a request': ctx => sendPlanRequest(ctx, request),
   'keep a draft': ctx => saveDraft(ctx, { newPlan: request.newPlan, requestKey: `by ${ctx.actor.kind}` }),
@@ -47,16 +47,13 @@ const cases = Object.entries(commands).flatMap(([action, run]) =>
 )
 
 describe('the command', () => {
-  it.each(cases)(
-    'to $action is done for those who may alone: $actor.kind',
-    async ({ action, run, actor }) => {
-      const before = await rowsInAll()
-      const done = run(await testContext(connection, { actor }))
-      if (may(actor, action as keyof typeof commands)) await expect(done).resolves.toBeDefined()
-      else {
-        await expect(done).rejects.toMatchObject({ code: 'unauthorized' })
-        expect(await rowsInAll()).toEqual(before)
-      }
-    },
-  )
+  it.each(cases)('to $action runs only for permitted actors: $actor.kind', async ({ action, run, actor }) => {
+    const before = await rowsInAll()
+    const done = run(await testContext(connection, { actor }))
+    if (may(actor, action as keyof typeof commands)) await expect(done).resolves.toBeDefined()
+    else {
+      await expect(done).rejects.toMatchObject({ code: 'unauthorized' })
+      expect(await rowsInAll()).toEqual(before)
+    }
+  })
 })

@@ -12,7 +12,7 @@ const typed = {
   url: '/costa-rica',
 }
 
-/** What the form says of one field: keys of messages/. */
+/** The form's error keys for one field. */
 function complaintsAbout(field: string, change: Record<string, unknown>): string[] {
   const parsed = contactForm.safeParse({ ...typed, ...change })
   const issues = parsed.error?.issues ?? []
@@ -67,14 +67,14 @@ describe('the contact form', () => {
     expect(contactForm.parse({ ...typed, phone }).phone).toBe(taken)
   })
 
-  it('drops what no reader sees and no database takes, and ends lines in one way', () => {
+  it('drops invisible and unstorable characters, and normalizes line ends', () => {
     const message = '\0Tab\t, line\r\nends, ñ, 木, 🦥 and \u2028\u001b\ud83e'
     expect(contactForm.parse({ ...typed, message }).message).toBe(
       'Tab\t, line\nends, ñ, 木, 🦥 and \u2028\ufffd',
     )
   })
 
-  it('names an unknown page where it is not told one (section 5)', () => {
+  it('names an unknown page if it gets none (section 5)', () => {
     const { url: _url, ...rest } = typed
     expect(contactForm.parse(rest).url).toBe('- unknown page -')
   })
@@ -98,7 +98,7 @@ describe('the words of the form', () => {
     })
   })
 
-  it('stand in Spanish as well, every one of them', () => {
+  it('all exist in Spanish as well', () => {
     expect(Object.keys(messages('es')).toSorted()).toEqual(Object.keys(messages('en')).toSorted())
   })
 })
@@ -140,7 +140,7 @@ describe('a plan request', () => {
     expect(request(plan).error?.issues.map(issue => issue.message)).toEqual(['range_invalid'])
   })
 
-  it('fills in what the specification leaves open', () => {
+  it('fills in the defaults of the specification', () => {
     expect(request({ message: 'hello' }).data).toMatchObject({
       locale: 'EN',
       timezone: '',
@@ -178,7 +178,7 @@ describe('a plan', () => {
     expect(isTaken({ goals })).toBe(false)
   })
 
-  it('may happen at one moment, and never backwards', () => {
+  it('may have a time range of one moment, but no reversed one', () => {
     const [earlier, later] = ['"2027-05-01T06:00:00Z"', '"2027-05-01T07:00:00Z"']
     expect(isTaken({ activityTimerange: `[${earlier},${earlier}]` })).toBe(true)
     expect(isTaken({ activityTimerange: `[${earlier},${later})` })).toBe(true)

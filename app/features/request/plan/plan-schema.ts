@@ -23,7 +23,7 @@ function words(max: number) {
 
 const list = z.array(words(200)).max(50).default([])
 
-/** A range as the specification writes it, '[a,b)' (section 5), that is possible. */
+/** A valid range in the specification's notation, '[a,b)' (section 5). */
 function range<Range>(parse: (text: string) => Range | null, isPossible: (range: Range) => boolean) {
   const isRange = (text: string) => {
     const parsed = parse(text)
@@ -40,7 +40,7 @@ function isBudget(range: Int8Range): boolean {
   return range.kind === 'Empty' || (range.start >= 0n && range.end <= limits.budgetMinor)
 }
 
-/** Both ends in years that a calendar shows, and the first not after the last. */
+/** Both ends are in years that a calendar shows, and the first is not after the last. */
 function isPossibleTime(range: TimeRange): boolean {
   if (range.kind === 'Empty') return true
   const ends = [range.start, range.end].flatMap(end => (end.bound === 'infinite' ? [] : [end.at]))
@@ -50,7 +50,7 @@ function isPossibleTime(range: TimeRange): boolean {
 }
 
 /**
- * The quick contact form (specification, section 5). `country` is a tag, `url` the page the question arose on.
+ * The quick contact form (specification, section 5). `country` is a tag, `url` the page that the question is about.
  */
 export const contactForm = z.object({
   name: nameField,
@@ -61,30 +61,30 @@ export const contactForm = z.object({
   }),
   message: requiredText('contact_message_required', limits.message),
   url: requiredText('contact_url_required', limits.url).default(UNKNOWN_PAGE),
-  /** Made with the form; the same for a double click and for a retry. */
+  /** Created with the form; the same for a double click and for a retry. */
   requestKey: z.string().max(100).optional(),
-  /** The field that no person sees (app/features/request/spam): whether something stands in it. */
+  /** The hidden trap field (app/features/request/spam): whether it has a value. */
   subject: z
     .string()
     .optional()
     .transform(text => Boolean(text?.trim()) || undefined),
-  /** Signed proof of the partner on whose page the visitor was first. */
+  /** Signed proof of the partner whose page the visitor came from. */
   referral: z
     .string()
     .max(200)
     .optional()
     .transform(referral => referral || undefined),
-  /** The draft they made of it themselves, as an address carries it. */
+  /** The visitor's own draft, encoded as in a URL. */
   draft: draftField,
 })
 
 export type ContactForm = z.infer<typeof contactForm>
 
-/** The trip-plan request a form creates (specification, section 3), in camelCase of its own words. */
+/** The trip-plan request that a form creates (specification, section 3), with its field names in camelCase. */
 export const newPlan = z.object({
   country: contactForm.shape.country,
   message: words(limits.message).default(''),
-  /** The page it was sent from. */
+  /** The page that the form was sent from. */
   url: words(limits.url).default(UNKNOWN_PAGE),
   fkey: words(100).optional(),
   activities: list,
@@ -99,12 +99,12 @@ export const newPlan = z.object({
   travelClass: words(100).optional(),
   initialContactMethod: words(100).optional(),
   travelGroup: z.enum(groups).optional(),
-  /** The twelve goals, and the type that a romantic page presets. */
+  /** The twelve goals, and the type that romantic pages preselect. */
   goals: z
     .array(z.enum([...goals, 'Romantic Getaway']))
     .max(3)
     .default([]),
-  /** One for each person who comes. */
+  /** One for each traveller. */
   parties: z
     .array(
       z.object({
@@ -120,32 +120,32 @@ export const newPlan = z.object({
   departDate: z.iso.date().optional(),
   departFlightDate: z.iso.date().optional(),
   departFlightTime: z.iso.time().optional(),
-  /** The days it lies within. */
+  /** The period of the trip. */
   travelDates: range(parseDateRange, () => true).optional(),
   nights: range(parseIntRange, areNights).optional(),
-  /** For each person, in cents of a US dollar. */
+  /** Per person, in cents of a US dollar. */
   budgetMinor: range(parseInt8Range, isBudget).optional(),
-  /** When something is planned to happen: each end inclusive, exclusive or infinite (section 3). */
+  /** When an activity takes place; each end is inclusive, exclusive or infinite (section 3). */
   activityTimerange: range(parseTimeRange, isPossibleTime).optional(),
-  /** What they would begin with, of the catalogue's own rows. */
+  /** The draft that the traveller wants to start from, made of catalogue rows. */
   firstDraft: firstDraft.optional(),
 })
 
-/** The same as it was stored, also by an older version. */
+/** The same as stored, also by older versions. */
 export const storedPlan = z.preprocess(withoutNotes, newPlan)
 
-/** What the command that creates a request takes, whichever door it came through. */
+/** Input of the command that creates a request. */
 export const planRequest = z.object({
   name: contactForm.shape.name,
   email: contactForm.shape.email,
   phone: contactForm.shape.phone,
   locale: z.enum(languageCodes).default('EN'),
   timezone: words(60).default(''),
-  /** Kept of a person who was not known. */
+  /** Stored if the person's birthday was unknown. */
   birthday: z.iso.date().optional(),
   newPlan: storedPlan,
   requestKey: contactForm.shape.requestKey,
-  /** Signed proof of the partner who sent them; it does not make another request of the same. */
+  /** Signed proof of the partner who sent the visitor. It is not part of the request's identity. */
   referral: z.string().max(200).optional(),
 })
 
@@ -165,14 +165,14 @@ const NOTHING_CHOSEN = {
   parties: [],
 } satisfies Partial<NewPlan>
 
-/** A request of fields that were read at a door, with nothing chosen where they say nothing. */
+/** A request with the given fields and defaults for the others. */
 export function newPlanWith(
   fields: Partial<NewPlan> & Pick<NewPlan, 'country' | 'message' | 'url'>,
 ): NewPlan {
   return { ...NOTHING_CHOSEN, ...fields }
 }
 
-/** Who reads a request first. */
+/** The planner who reads a request first. */
 export interface Reader {
   fkey: string
   name: string
@@ -192,6 +192,6 @@ export interface Receipt {
   trip: { key: string; title: string } | null
   reader: (Reader & { timeZone: string; portraitVersion: string; photo: PhotoData | null }) | null
   sentAt: string
-  /** Null while the request waits in the journal for the database to come back. */
+  /** Null while the request waits in the journal for the database. */
   dueAt: string | null
 }

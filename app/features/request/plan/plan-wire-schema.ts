@@ -5,7 +5,7 @@ import { languageCodes } from '#database/values/languages.ts'
 import { readNotes, UNKNOWN_PAGE } from './plan.ts'
 import { type NewPlan, newPlan, newPlanWith, planRequest } from './plan-schema.ts'
 
-/** A plan as a caller sends it, in the specification's own words (section 3), and as the product calls the same. */
+/** A plan in the API's field names (specification, section 3), and its conversion to the product's own. */
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const FIRST_BIRTHDAY = '1900-01-01'
@@ -15,13 +15,13 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A day on which somebody can have been born. */
+/** A plausible birthday. */
 const birthday = z.iso
   .date()
   .refine(day => day <= dayFromNow(0), { error: 'birthday_in_future' })
   .refine(day => day >= FIRST_BIRTHDAY, { error: 'birthday_too_early' })
 
-/** A day that is not over anywhere on earth. */
+/** A day that is not yet over in any time zone. */
 const comingDay = z.iso
   .date()
   .refine(day => day >= dayFromNow(-1), { error: 'date_in_past' })
@@ -44,7 +44,7 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** Message and page are as long as the form takes them, and the message is not empty (section 5). */
+/** Message and page have the form's limits, and the message is not empty (section 5). */
 const notes = z
   .string({ error: 'contact_message_required' })
   .overwrite(readable)
@@ -104,7 +104,7 @@ const fields = {
   first_draft: shape.firstDraft.meta({ description: 'What they would begin with, of the catalogue’s rows' }),
 }
 
-/** Set by planners alone: taken, because they are a plan's, and left out. */
+/** Only planners set these. The call accepts them, because a plan has them, and ignores them. */
 const STAGES = [
   ...['assigned_ts', 'closed_date', 'closing_date', 'cold_date', 'email_validate_sent', 'email_validated'],
   ...['first_response_ts', 'hot_date', 'lost_date', 'need_intl_flight_ts', 'paused_date', 'warm_date'],
@@ -122,11 +122,11 @@ const inOrder = {
   problem: { error: 'depart_before_arrival', path: ['depart_date'] },
 }
 
-/** A plan made by itself: somebody may have no words for it yet. */
+/** A plan created on its own may have no message yet. */
 const planFields = z.object({ ...fields, notes: fields.notes.optional() })
 type WirePlan = z.infer<typeof planFields>
 
-/** The same plan as the product calls it. */
+/** Converts a plan to the product's field names. */
 export function toNewPlan(plan: WirePlan): NewPlan {
   const { message, url } = readNotes(plan.notes ?? '')
   return newPlanWith({
@@ -162,7 +162,7 @@ export function toNewPlan(plan: WirePlan): NewPlan {
   })
 }
 
-/** A plan as it was taken: without what only planners set. */
+/** The plan without the fields that only planners set. */
 export function withoutStages<Plan extends Stages>(plan: Plan): Omit<Plan, keyof Stages> {
   const { ...rest } = plan
   for (const name of STAGES) delete rest[name]
@@ -181,7 +181,7 @@ const draftKey = z
     description: 'Of a plan that was made before it was known whose it is: it fills what is left out.',
   })
 
-/** The body of create_with_new_plan (sections 3 and 7). */
+/** Body of create_with_new_plan (sections 3 and 7). */
 export const createUserWithNewPlan = z
   .strictObject({
     name: planRequest.shape.name.meta({ example: 'Ana Mora' }),
@@ -220,7 +220,7 @@ export const createdUserWithNewPlan = z
   })
   .meta({ id: 'CreatedUserWithNewPlan' })
 
-/** The body of the plan-creation call. */
+/** Body of the plan-creation call. */
 export const planCreation = z
   .strictObject({
     birthday: birthday.nullish().meta({ description: 'The sender’s own' }),

@@ -115,7 +115,7 @@ describe('the place of a page', () => {
 })
 
 describe('requestKeyOn', () => {
-  it('is one on a day, and another on the next', () => {
+  it('is the same all day, and differs on the next', () => {
     const [morning, evening, next] = [
       '2026-03-14T01:00:00Z',
       '2026-03-14T23:00:00Z',

@@ -6,24 +6,24 @@ export const SEPARATOR = '\n----\n'
 const URL_LINE = 'QCF URL: '
 
 /**
- * Notes of a request from the contact form: the message, a separator and a line with the page (section 7). They are
- * written and read where a call is made and taken; inside, message and page have fields of their own.
+ * Notes of a request from the contact form: the message, a separator and a line with the page (section 7). Only the
+ * API uses this format; inside, message and page are separate fields.
  */
 export function writeNotes(message: string, url: string): string {
   return `${message}${SEPARATOR}${URL_LINE}${url}`
 }
 
-/** The message and the page again; notes written by others are all message. */
+/** Splits notes into message and page. Notes in any other format are all message. */
 export function readNotes(notes: string): { message: string; url: string | null } {
   const at = notes.lastIndexOf(`${SEPARATOR}${URL_LINE}`)
   if (at < 0) return { message: notes, url: null }
   return { message: notes.slice(0, at), url: notes.slice(at + SEPARATOR.length + URL_LINE.length) }
 }
 
-/** What the contact form says of its page when it knows none (section 5). */
+/** The page's name if the contact form knows none (section 5). */
 export const UNKNOWN_PAGE = '- unknown page -'
 
-/** Requests stored before message and page had fields of their own hold them as notes. */
+/** Converts requests stored as notes, before message and page had fields of their own. */
 export function withoutNotes(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('notes' in stored)) return stored
   const { notes, ...rest } = stored
@@ -31,15 +31,15 @@ export function withoutNotes(stored: unknown): unknown {
   return { ...rest, message, url: url ?? UNKNOWN_PAGE }
 }
 
-/** The contact form's country where none was chosen (specification, section 5). */
+/** The contact form's default country (specification, section 5). */
 export const DEFAULT_COUNTRY = 'costa-rica'
 
-/** The published trip that a page address is about, if it is a trip page. */
+/** Key of the trip on a page; null if it is not a trip page. */
 export function tripKeyOf(url: string): string | null {
   return /^(?:\/es)?\/[a-z0-9-]+\/trip\/([a-z0-9-]+)/.exec(url)?.[1] ?? null
 }
 
-/** The place that a page address is about, if it is the page of one. */
+/** The place on a page; null if it is not a place's page. */
 export function placeOf(url: string): { country: string; kind: PlaceKind; slug: string } | null {
   const [, country, kind, slug] =
     /^(?:\/es)?\/([a-z0-9-]+)\/(destination|attraction|region)s\/([a-z0-9-]+)(?=$|[?#])/.exec(url) ?? []
@@ -47,8 +47,8 @@ export function placeOf(url: string): { country: string; kind: PlaceKind; slug: 
 }
 
 /**
- * What makes a form sent again the same request: the day it was shown. Together with its words it tells one
- * request from another; the same words from the same person on the same day are one request.
+ * Request key of a form: the day it was shown. Together with the content it identifies a request, so the same text
+ * from the same person on the same day is one request.
  */
 export function requestKeyOn(day: Date): string {
   return day.toISOString().slice(0, 10)
@@ -84,7 +84,7 @@ export interface StageDates {
   lostDate: string | null
 }
 
-/** Where a plan stands, from its own dates alone (product: Plan stage). The latest temperature wins. */
+/** A plan's stage, from its dates alone (product: Plan stage). The latest temperature wins. */
 export function planStage(dates: StageDates): Stage {
   if (dates.closedDate) return 'closed'
   if (dates.lostDate) return 'lost'

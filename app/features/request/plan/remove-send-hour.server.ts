@@ -4,8 +4,8 @@ import { proposal } from '#database/schema/proposal.ts'
 import { logPlanEvent, type RecordedActor } from './log-plan-event.server.ts'
 
 /**
- * Cancels, in a transaction that holds the plan's lock, the hour at which its draft would be sent by itself. False where
- * there is no such hour.
+ * Cancels the scheduled sending of a plan's draft. The caller's transaction holds the plan's lock. Returns false if
+ * nothing was scheduled.
  */
 export async function removeSendHour(
   tx: Queryable,

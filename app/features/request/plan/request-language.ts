@@ -1,6 +1,6 @@
 import { type languageCodes, matchLanguage } from '#database/values/languages.ts'
 
-/** The language of a form's sender: what their browser prefers, else the page's (section 7). */
+/** The sender's language: the browser's preferred one, otherwise the page's (section 7). */
 export function languageOf(request: Request, locale: 'en' | 'es'): (typeof languageCodes)[number] {
   const preferred = (request.headers.get('accept-language') ?? '').split(',')
   return matchLanguage([...preferred.map(part => part.split(';')[0]?.trim() ?? ''), locale])

@@ -2,9 +2,8 @@ import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 
 /**
- * Does a job's work for one plan after the other. A plan whose work fails is logged with its number and holds up no other:
- * the job's next round tries it again. Answers the sum of what `work` answers. @throws what says that the database cannot
- * be reached.
+ * Runs a job's work for each plan in turn. A failing plan is logged with its ID and does not stop the others; the
+ * next round retries it. Returns the sum of the results of `work`. @throws if the database is unreachable.
  */
 export async function runForEachPlan<Row extends { planId: number }>(
   { reportFault }: Pick<RequestContext, 'reportFault'>,

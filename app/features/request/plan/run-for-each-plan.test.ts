@@ -3,7 +3,7 @@ import { runForEachPlan } from './run-for-each-plan.server.ts'
 
 const rows = [{ planId: 1 }, { planId: 2 }, { planId: 3 }]
 
-/** Works for three plans, of which the second fails. */
+/** Runs three plans, of which the second fails. */
 async function workThrough(failure: Error) {
   const worked: number[] = []
   const faults: unknown[] = []
@@ -16,7 +16,7 @@ async function workThrough(failure: Error) {
   return { done: await done.catch(error => error), worked, faults }
 }
 
-it('works for the others where one plan fails, and says which', async () => {
+it('continues with the other plans if one fails, and reports which', async () => {
   const failure = new Error('refused')
   expect(await workThrough(failure)).toEqual({
     ...{ done: 4, worked: [1, 2, 3] },
@@ -24,7 +24,7 @@ it('works for the others where one plan fails, and says which', async () => {
   })
 })
 
-it('ends where the database cannot be reached', async () => {
+it('stops if the database is unreachable', async () => {
   const failure = new Error('Connection terminated')
   expect(await workThrough(failure)).toEqual({ done: failure, worked: [1, 2], faults: [] })
 })

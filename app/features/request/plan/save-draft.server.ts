@@ -22,8 +22,8 @@ export interface DraftInput {
 const rules = { authorize: (ctx: RequestContext) => allow(may, 'keep a draft')(ctx) }
 
 /**
- * Saves a visitor's plan until an account claims it. Answers the key it is claimed with: not guessable, and
- * the same for a retry.
+ * Saves a visitor's plan until an account claims it. Returns the claim key, which cannot be guessed and is the same
+ * for a retry.
  * @throws AppError unauthorized.
  */
 export const saveDraft = command(
@@ -56,7 +56,7 @@ function isGiven(value: unknown): boolean {
   )
 }
 
-/** A request with what it leaves out filled from a draft; as it is where there is no such draft any more. */
+/** Fills a request's missing fields from a draft. Returns it unchanged if the draft no longer exists. */
 export async function withDraft(
   { db }: Pick<RequestContext, 'db'>,
   request: PlanRequest,

@@ -24,8 +24,8 @@ const proveRules = {
 }
 
 /**
- * Takes the mark off a request that was doubted for light signs, or says beside it that the sender's browser did the
- * work. Once for a request, and only while it is marked.
+ * Records that the browser of a doubted sender did its proof of work; this clears the mark if all signs were light.
+ * Works once per request, and only while it is marked.
  * @throws AppError unauthorized, not_found.
  */
 export const proveRequest = command(

@@ -6,13 +6,13 @@ import type { Challenge, ProofOfWork } from '#app/features/request/spam/challeng
 import { segment } from '#app/links.ts'
 
 /**
- * Does the work that is asked of a doubted sender's browser, beside whatever its reader does: the browser derives keys
- * in a thread of its own. @throws ApiError
+ * Solves the proof of work that a doubted sender's browser is asked for, without blocking the page: the browser
+ * derives the keys in a thread of its own. @throws ApiError
  */
 export async function sendProof(challenge: Challenge): Promise<void> {
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) return
-  // Not in calls.ts, which every page brings.
+  // Not in calls.ts, which every page loads.
   const address = `${calls.plan()}/${segment(challenge.parameters.data.request)}/proof`
   await browserApi(address, { method: 'POST', body: { challenge, solution } satisfies ProofOfWork })
 }

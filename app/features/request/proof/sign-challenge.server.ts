@@ -4,7 +4,7 @@ import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
 import { type Challenge, challenge, type ProofOfWork } from '#app/features/request/spam/challenge-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** About a million rounds, and two at most: a third of a second of a desktop's processor, a second or two of a phone's. */
+/** 0.8 to 1.6 million rounds: about a third of a second on a desktop, one or two seconds on a phone. */
 const ROUNDS_A_TRY = 10_000
 const TRIES = { fewest: 80, most: 160 }
 const LASTS_MS = 60 * 60 * 1_000
@@ -20,7 +20,9 @@ interface Answered {
   stored: boolean
 }
 
-/** What the sender's browser is asked to do: nothing where nobody doubts, or where only the journal has the request. */
+/**
+ * Creates the proof of work for a doubted request. Returns undefined if it is not doubted or only the journal has it.
+ */
 export async function signChallenge(
   { secret, now }: Pick<RequestContext, 'secret' | 'now'>,
   { receiptKey, isDoubtful, stored }: Answered,
@@ -38,7 +40,7 @@ export async function signChallenge(
   return challenge.parse(signed)
 }
 
-/** What is wrong with a proof; null for a right one of this request. */
+/** Why a proof is refused; null if it is valid for this request. */
 export async function problemOfProof(
   secret: string,
   receiptKey: string,

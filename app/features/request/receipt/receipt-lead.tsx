@@ -5,7 +5,7 @@ import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import { formatDue, formatWhen } from '#app/text/format-due.ts'
 import { Text } from '#app/ui/text.tsx'
 
-/** The present minute: the server's until script runs. */
+/** The current time: the server's until script runs. */
 export function usePresent(server: string): Date {
   const [now, setNow] = useState(() => new Date(server))
   useEffect(() => {
@@ -19,12 +19,12 @@ export function usePresent(server: string): Date {
 interface ReceiptLeadProps {
   clock: AnswerClock
   now: Date
-  /** Who answers; null for the planners of the country. */
+  /** The planner who answers; null for the country's planners. */
   reader: { name: string; place: string } | null
   country: string
 }
 
-/** Who answers until when, on the planner's clock and with script on the reader's own as well. */
+/** Says who answers and by when, in the planner's time zone and, with script, in the reader's own as well. */
 export function ReceiptLead({ clock: { dueAt, timeZone }, now, reader, country }: ReceiptLeadProps) {
   const [yours, setYours] = useState<string | null>(null)
   useEffect(() => {

@@ -14,18 +14,18 @@ import { ReceiptSteps } from './receipt-steps.tsx'
 
 interface ReceiptProgressProps {
   receipt: Pick<Receipt, 'reader' | 'country'>
-  /** Null while no hour is promised. */
+  /** Null while no answer time is promised. */
   clock: AnswerClock | null
-  /** When the server answered. */
+  /** Time of the server's response. */
   askedAt: string
   justSent?: boolean
-  /** Between who has it and the steps. */
+  /** Shown between the lead and the steps. */
   quote?: ReactNode
-  /** Below the steps. */
+  /** Shown below the steps. */
   children: ReactNode
 }
 
-/** Who has a request, until when, and what happens then, beside the working day of the person who answers. */
+/** Shows who has a request, until when, and the next steps, beside the planner's working day. */
 export function ReceiptProgress({
   receipt: { reader, country },
   clock,

@@ -4,7 +4,7 @@ import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { staff } from '#database/schema/staff.ts'
 
-/** What the sun's path of a request is computed from; null while no hour is promised. */
+/** Data for the drawing of a request's day; null while no answer time is promised. */
 export async function getAnswerClock(
   { db }: Pick<RequestContext, 'db'>,
   { reader, sentAt, dueAt }: Receipt,

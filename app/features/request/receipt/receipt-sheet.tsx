@@ -11,14 +11,14 @@ import styles from './receipt-sheet.module.css'
 
 interface ReceiptSheetProps {
   receipt: Receipt
-  /** Null while no hour is promised. */
+  /** Null while no answer time is promised. */
   clock: AnswerClock | null
-  /** When the server answered. */
+  /** Time of the server's response. */
   askedAt: string
   justSent: boolean
 }
 
-/** The receipt of a request: to read now, to print, to come back to. */
+/** The receipt of a request, on a page of its own that can be printed and opened again. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
   const { message, sentAt, reader, trip, country, email } = props.receipt
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './receipt-split.module.css'
 
-/** Words on the left, the sky on the right; the sky stands below them on a phone (design, 25). */
+/** Text on the left, the sky on the right; on a phone the sky is below (design, 25). */
 export function ReceiptSplit({ sky, children }: { sky: ReactNode; children: ReactNode }) {
   return (
     <section className={`on-sky ${styles.split}`}>

@@ -12,7 +12,7 @@ const steps = (now: string, changed = {}) =>
     ({ state, what, when }) => `${state}: ${what}, ${when}`,
   )
 
-test('while somebody is at work they read it today; if they are late another takes it', () => {
+test('during working hours the planner reads it today; if late, another planner takes over', () => {
   expect(steps('2026-03-16T16:25:00Z')).toEqual([
     'done: Sent, 10:24',
     'now: Daniela reads it, today',
@@ -21,11 +21,11 @@ test('while somebody is at work they read it today; if they are late another tak
   ])
 })
 
-test('while nobody is, they read it when the desk opens', () => {
+test('outside working hours the planner reads it when the office opens', () => {
   expect(steps('2026-03-17T02:00:00Z')[1]).toBe('now: Daniela reads it, Tue 08:00')
 })
 
-test('once the hour is over it is the answer that is waited for', () => {
+test('after the reading time the current step is the answer', () => {
   expect(steps('2026-03-17T16:00:00Z').map(step => step.split(':')[0])).toEqual([
     'done',
     'done',
@@ -34,7 +34,7 @@ test('once the hour is over it is the answer that is waited for', () => {
   ])
 })
 
-test('without a name it is the office that reads', () => {
+test('without a planner’s name the office reads it', () => {
   const [, reads] = receiptSteps({ clock, now: new Date(clock.sentAt), locale: 'en', name: null })
   expect(reads?.what).toBe('A planner reads it')
 })

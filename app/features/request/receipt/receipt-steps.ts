@@ -6,14 +6,14 @@ import { formatWhen } from '#app/text/format-due.ts'
 type Language = 'en' | 'es'
 
 export interface ReceiptStep {
-  /** `now` is the one that is waited for. */
+  /** `now` is the current step. */
   state: 'done' | 'now' | 'ahead'
   what: string
-  /** On the planner's clock. */
+  /** In the planner's time zone. */
   when: string
 }
 
-/** When the reader comes to it: today while they are at work, else when their desk opens. */
+/** When the planner reads it: today during working hours, otherwise when the office opens. */
 function readingTime({ hours, timeZone }: AnswerClock, now: Date, locale: Language): string {
   const standing = officeStatus(hours, timeZone, now)
   if (standing === null || standing.open) return m.receipt_step_today()
@@ -24,11 +24,13 @@ interface Waiting {
   clock: AnswerClock
   now: Date
   locale: Language
-  /** Who has it, by first name; null for the office. */
+  /** First name of the planner; null for the office. */
   name: string | null
 }
 
-/** The four steps of a request, and what happens if an answer is late. Hours are the planner's own. */
+/**
+ * The four steps of a request, including what happens if the answer is late. Times are in the planner's time zone.
+ */
 export function receiptSteps({ clock, now, locale, name }: Waiting): ReceiptStep[] {
   const { sentAt, dueAt, timeZone } = clock
   const due = new Date(dueAt)

@@ -4,7 +4,7 @@ import type { ReceiptStep } from './receipt-steps.ts'
 
 const states = { done: m.receipt_step_done, now: m.receipt_step_now, ahead: m.receipt_step_ahead } as const
 
-/** What happens with a request, step by step: the disc of the one that is waited for is red. */
+/** The steps of a request; the current one has a red disc. */
 export function ReceiptSteps({ steps }: { steps: readonly ReceiptStep[] }) {
   return (
     <ol className={styles.steps} aria-label={m.receipt_steps()}>

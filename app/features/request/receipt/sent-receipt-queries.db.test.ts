@@ -34,7 +34,7 @@ async function receiptKeyOf(
 }
 
 describe('a receipt', () => {
-  it('tells what was sent, who has it and when an answer is due, in the reader’s language', async () => {
+  it('says what was sent, who has it and when an answer is due, in the reader’s language', async () => {
     const ctx = await testContext(connection, { now: () => ASKED, locale: 'es' })
     const receiptKey = await receiptKeyOf(ctx, '/costa-rica/trip/slow-water', 'one')
     const receipt = await getReceipt(ctx, receiptKey)
@@ -54,20 +54,20 @@ describe('a receipt', () => {
     expect(await getReceiptOfPlan(ctx, row?.id ?? 0)).toEqual({ receipt, receiptKey })
   })
 
-  it('has no page where none was known', async () => {
+  it('has no page if none was known', async () => {
     const ctx = await testContext(connection)
     const receipt = await getReceipt(ctx, await receiptKeyOf(ctx, '- unknown page -', 'two'))
     expect(receipt).toMatchObject({ url: null, trip: null })
   })
 
-  it('of nobody is none', async () => {
+  it('does not exist for an unknown key', async () => {
     expect(await getReceipt(await testContext(connection), 'a-key-that-nobody-was-given')).toBeNull()
     expect(await getReceiptOfPlan(await testContext(connection), 0)).toBeNull()
   })
 })
 
 describe('the receipt of a request that only the journal has', () => {
-  it('says so by having no answer’s time yet, and has one as soon as the database is back', async () => {
+  it('has no due time until the database is back', async () => {
     const away = await testContext(await unreachableDatabase(), { now: () => ASKED })
     const receiptKey = await receiptKeyOf(away, '/costa-rica', 'three')
     expect(await getReceipt(away, receiptKey)).toMatchObject({

@@ -14,7 +14,7 @@ import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 
-/** One request as the emails and its receipt tell it. */
+/** One request, as its emails and its receipt page show it. */
 async function readReceipt(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   by: { id: number } | { receiptKey: string },
@@ -76,7 +76,7 @@ export function getReceiptOfPlan(ctx: Pick<RequestContext, 'db' | 'locale'>, pla
   return readReceipt(ctx, { id: planId })
 }
 
-/** A receipt of what was sent, while nobody has it yet. */
+/** Receipt of a request that no planner has yet. */
 function sentReceipt(request: unknown, acceptedTs: string): Receipt {
   const { name, email, phone, newPlan } = readSentRequest(request)
   const { message, url } = newPlan
@@ -94,13 +94,13 @@ function sentReceipt(request: unknown, acceptedTs: string): Receipt {
   }
 }
 
-/** A request that is on the disk, and perhaps not in the database. */
+/** Receipt of a request in the journal that may not be in the database yet. */
 function waitingReceipt({ journal }: RequestContext, receiptKey: string): Receipt | null {
   const entry = journal.toStore().find(waiting => readInput(waiting).identity.receiptKey === receiptKey)
   return entry ? sentReceipt(readInput(entry).request, entry.acceptedTs) : null
 }
 
-/** A request that the office sorts out, as its emails tell it; null when it is gone. */
+/** Data for the emails about a request that the office sorts out; null if it was deleted. */
 export async function getUnsortedReceipt(ctx: Pick<RequestContext, 'db'>, id: number) {
   const row = await findUnsortedRequest(ctx, { id })
   if (!row) return null
@@ -108,7 +108,7 @@ export async function getUnsortedReceipt(ctx: Pick<RequestContext, 'db'>, id: nu
   return { receipt, receiptKey: row.receiptKey, reason: row.reason }
 }
 
-/** What the receipt's address shows; null where there is no such request. */
+/** The receipt at an address; null if there is no such request. */
 export async function getReceipt(ctx: RequestContext, receiptKey: string): Promise<Receipt | null> {
   const waiting = waitingReceipt(ctx, receiptKey)
   if (waiting) return waiting

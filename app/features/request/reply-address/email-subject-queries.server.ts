@@ -9,7 +9,7 @@ import { staff } from '#database/schema/staff.ts'
 
 type Reading = Pick<RequestContext, 'db'>
 
-/** What an email about a plan is about. Its planner is the one who has the plan, else the one who reads it first. */
+/** The plan that an email is about. Its planner is the assigned one, otherwise the one who reads it first. */
 export async function findPlanSubject({ db }: Reading, planId: number) {
   const [row] = await db
     .select({
@@ -37,7 +37,7 @@ export async function findPlanSubject({ db }: Reading, planId: number) {
 
 export type PlanSubject = NonNullable<Awaited<ReturnType<typeof findPlanSubject>>>
 
-/** One message of a plan. What the office notes for itself goes into no email. */
+/** One message of a plan. Internal notes of the office are never sent by email. */
 export async function findMessage({ db }: Reading, planId: number, messageId: number) {
   const [row] = await db
     .select({ body: message.body, name: message.authorName, channel: message.channel })
@@ -46,7 +46,7 @@ export async function findMessage({ db }: Reading, planId: number, messageId: nu
   return row && row.channel !== 'note' && row.channel !== 'phone' ? row : null
 }
 
-/** The letter that goes with a proposal that was sent. */
+/** The cover note of a sent proposal. */
 export async function findProposalNote({ db }: Reading, planId: number, number: number) {
   const [row] = await db
     .select({ note: proposal.note, title: proposal.title, sentTs: proposal.sentTs })
@@ -55,7 +55,7 @@ export async function findProposalNote({ db }: Reading, planId: number, number: 
   return row?.sentTs ? row : null
 }
 
-/** Why a review is not shown; null where it no longer is refused. */
+/** Why a review was refused; null if it no longer is. */
 export async function findReviewReason({ db }: Reading, planId: number): Promise<string | null> {
   const [row] = await db
     .select({ reason: tripReview.reason })

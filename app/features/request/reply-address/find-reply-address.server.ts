@@ -4,7 +4,7 @@ import { replyAddress } from '#database/schema/conversation.ts'
 
 type Person = { userId: number } | { staffFkey: string }
 
-/** The address that one person's answers about one plan go to; null where emails are not taken in. */
+/** The address for one person's replies about one plan; null if inbound email is off. */
 export async function findReplyAddress(
   { db, replyDomain }: Pick<RequestContext, 'db' | 'replyDomain'>,
   planId: number,

@@ -16,16 +16,16 @@ import { answerDue } from './answer-due.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
 import { planColumns, storeParties } from './store-plan.server.ts'
 
-/** What the journal keeps of an accepted request. Entries from before senders were kept have none. */
+/** What the journal stores of an accepted request. Older entries have no sender. */
 export interface EntryInput {
   request: unknown
   identity: RequestIdentity
   sender?: RecordedActor
-  /** The partner it is credited to. */
+  /** The partner that the request is credited to. */
   credit?: Credit | null
-  /** The signs for which it looks as if a machine had sent it. */
+  /** Signs that a machine may have sent it. */
   doubts?: string[]
-  /** The request by which it came. */
+  /** ID of the HTTP request that brought it. */
   cause?: Cause | null
 }
 
@@ -41,20 +41,20 @@ export interface Accepted {
 
 const UNKNOWN_SENDER: RecordedActor = { actorKind: 'visitor', actorId: null }
 
-/** What an entry holds, whatever its request is like. */
+/** Reads an entry without validating its request. */
 export function readInput(entry: JournalEntry): Required<EntryInput> {
   const input = entry.input as EntryInput
   const { request, identity, sender = UNKNOWN_SENDER, credit = null, doubts = [], cause = null } = input
   return { request, identity, sender, credit, doubts, cause }
 }
 
-/** @throws ZodError for a request that is none. */
+/** @throws ZodError if the request is not valid. */
 export function readEntry(entry: JournalEntry): Accepted {
   const { request, ...same } = readInput(entry)
   return { ...same, request: planRequest.parse(request), acceptedAt: new Date(entry.acceptedTs) }
 }
 
-/** Stores a plan with who comes, its first event and its emails. */
+/** Stores a plan with its travellers, its first event and its emails. */
 export async function addPlan(
   tx: Queryable,
   userId: number,
@@ -111,7 +111,7 @@ export async function addPlan(
   ])
 }
 
-/** An entry that waited in the journal since before there were tickets has none. */
+/** Entries written to the journal before tickets existed have none. */
 export async function issueUtmTicket(
   tx: Queryable,
   userId: number,
@@ -129,14 +129,14 @@ export async function issueUtmTicket(
     .onConflictDoNothing()
 }
 
-/** What a request is about, who reads it first and when they answer. */
+/** The trip a request is about, its first reader and when the answer is due. */
 export interface Subject {
   tripId: number | null
   readerFkey: string | null
   answerDueTs: Date
 }
 
-/** The trip it came from and who reads it first: who answers for the page's trip or place, else the country's contact. */
+/** The first reader is the planner of the page's trip or place, otherwise the country's contact person. */
 export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
   const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
   const countries = await tx

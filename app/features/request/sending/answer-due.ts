@@ -4,13 +4,13 @@ import { clockOf, isWorking, shiftsOf } from './working-clock.ts'
 const MINUTE = 60_000
 const STEP = 15
 const DAY = 24 * 60 * MINUTE
-/** Working time a planner has for the first answer. */
+/** Working time until the first answer is due. */
 const ANSWER_WITHIN_MINUTES = 8 * 60
 const LOOK_AHEAD_DAYS = 14
 
 /**
- * When a first answer is due: after eight working hours of the planner who has the request, in their time zone
- * and to the quarter of an hour; a day later where no hours are known.
+ * When a first answer is due: after eight working hours of the request's planner, in their time zone, on the quarter
+ * of an hour. If no hours are known, 24 hours later.
  */
 export function answerDue(asked: Date, hours: readonly WorkingHours[], timeZone: string): Date {
   const aDayLater = new Date(asked.getTime() + DAY)

@@ -12,9 +12,9 @@ import { sendPlanRequest } from './send-plan-request.server.ts'
 export interface PlanCreation {
   birthday?: string | undefined
   newPlan: NewPlan
-  /** Made by the caller; the same for a retry. */
+  /** Set by the caller; the same for a retry. */
   requestKey?: string | undefined
-  /** Signed proof of the partner who sent them. */
+  /** Signed proof of the partner who sent the visitor. */
   referral?: string | undefined
 }
 
@@ -30,9 +30,9 @@ const rules = {
 }
 
 /**
- * Creates a plan: of whoever is logged in, as if they had sent the form; of a visitor as a draft. A birthday is
- * kept where none was known.
- * @throws AppError unauthorized, unavailable; what the database says of a birthday that cannot be.
+ * Creates a plan: for a logged-in person as if they had sent the form, for a visitor as a draft. A birthday is stored
+ * only if none was known.
+ * @throws AppError unauthorized, unavailable; the database's error for an impossible birthday.
  */
 export const createPlan = command(
   'create a plan',

@@ -14,7 +14,7 @@ function requestOf(change: Partial<PlanRequest> = {}): PlanRequest {
   })
 }
 
-describe('the number of a person', () => {
+describe('the ID of a person', () => {
   it('is positive, safe as a number, and the same in upper and lower case', () => {
     fc.assert(
       fc.property(fc.emailAddress(), email => {
@@ -58,7 +58,7 @@ describe('the identity of a request', () => {
     expect(other.receiptKey).not.toBe(identity.receiptKey)
   })
 
-  it('has a receipt’s address that only the secret can tell', () => {
+  it('has a receipt address that cannot be guessed without the secret', () => {
     const other = identify(`${TEST_SECRET}!`, 'a click', requestOf())
     expect(other.idempotencyKey).toBe(identity.idempotencyKey)
     expect(other.receiptKey).not.toBe(identity.receiptKey)

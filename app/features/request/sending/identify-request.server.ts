@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { hmac, userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import type { PlanRequest } from '#app/features/request/plan/plan-schema.ts'
 
-/** What follows from a request alone, so that a retry gets the same answer even while the database is away. */
+/** Derived from a request alone, so that a retry gets the same answer even while the database is away. */
 export interface RequestIdentity {
   /** Equal for a request and its retries, different for any other. */
   idempotencyKey: string
-  /** Last part of the receipt's address; not guessable without the process's secret. */
+  /** Last part of the receipt's address; cannot be guessed without the process's secret. */
   receiptKey: string
-  /** Number of the person: positive, below 2^53, and the same for one address whether it was known or not. */
+  /** ID of the person: positive, below 2^53, and the same for an address whether it was known or not. */
   userId: number
-  /** Lets the sender report once where they came from; not guessable without the secret. */
+  /** Lets the sender report once where they came from; cannot be guessed without the secret. */
   utmTicket: string
 }
 

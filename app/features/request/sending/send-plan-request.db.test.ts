@@ -23,13 +23,13 @@ const { db, pool, engine } = connection
 const MONDAY = new Date('2026-03-16T14:00:00.000Z')
 let requests = 0
 
-/** A message that this file's database refuses. */
+/** A message that a constraint of this file's database refuses. */
 const REFUSED = 'a message that is refused'
 beforeAll(() =>
   db.execute(sql.raw(`alter table plan add constraint plan_refused check (message <> '${REFUSED}')`)),
 )
 
-/** A request by somebody new, from the page of a trip. */
+/** A request from a new person, sent from a trip's page. */
 function newRequest(change: Partial<PlanRequest> = {}, message = 'Two weeks in May'): PlanRequest {
   requests++
   return planRequest.parse({
@@ -111,7 +111,7 @@ describe('a request', () => {
     expect(woken).toBe(1)
   })
 
-  it('goes to the planner of the trip it came from, and is due by that person’s hours', async () => {
+  it('goes to the planner of the trip it came from, and is due by that planner’s hours', async () => {
     const request = newRequest()
     await sendPlanRequest(await testContext(connection, { now: () => MONDAY }), request)
     const [row] = await plansOf(request)
@@ -127,7 +127,7 @@ describe('a request', () => {
     })
   })
 
-  it('goes to whoever answers for the place it came from, if it is about that country', async () => {
+  it('goes to the planner of the place it came from, if it is about that country', async () => {
     for (const [country, fkey] of [
       ['tanzania', 'fatma-khamis-juma'],
       ['rwanda', 'claudine-uwimana'],
@@ -148,7 +148,7 @@ describe('a request', () => {
     ])
   })
 
-  it('for a country that is not there is refused, and leaves nothing behind', async () => {
+  it('for an unknown country is refused and stores nothing', async () => {
     const request = newRequest()
     request.newPlan.country = 'atlantis'
     const ctx = await testContext(connection)
@@ -157,12 +157,12 @@ describe('a request', () => {
     expect(await db.select().from(users).where(eq(users.email, request.email))).toEqual([])
   })
 
-  it('is not for the system to send', async () => {
+  it('cannot be sent by the system', async () => {
     const ctx = await testContext(connection, { actor: { kind: 'system' } })
     await expect(sendPlanRequest(ctx, newRequest())).rejects.toMatchObject({ code: 'unauthorized' })
   })
 
-  it('that the database refuses is told so, and not kept for later', async () => {
+  it('that the database refuses fails, and does not wait in the journal', async () => {
     const ctx = await testContext(connection)
     await expect(sendPlanRequest(ctx, newRequest({}, REFUSED))).rejects.toThrow()
     expect(ctx.journal.toStore()).toEqual([])
@@ -184,13 +184,13 @@ describe('the first event of a plan', () => {
     return events.map(({ actorKind, actorId }) => ({ actorKind, actorId }))
   }
 
-  it.each(senders)('says who sent it: %j', async (actor, actorId) => {
+  it.each(senders)('records who sent it: %j', async (actor, actorId) => {
     const request = newRequest()
     await sendPlanRequest(await testContext(connection, { actor }), request)
     expect(await firstEventOf(request)).toEqual([{ actorKind: actor.kind, actorId }])
   })
 
-  it('says so as well when it is stored later from the journal', async () => {
+  it('records it as well when it is stored later from the journal', async () => {
     const request = newRequest()
     const [actor, actorId] = [{ kind: 'partner', userId: 15, affiliateId: 1 } as const, '15']
     const away = await testContext(await unreachableDatabase(), { actor })
@@ -267,7 +267,7 @@ describe('an address that is known', () => {
     expect(await plansOf(request)).toHaveLength(8)
   })
 
-  it('whose number somebody else has by now gets a new one', async () => {
+  it('whose ID another person has by now gets a new one', async () => {
     const request = newRequest()
     const taken = userIdFor(TEST_SECRET, request.email)
     await db.insert(users).values({ id: taken, email: `moved${requests}@example.org`, name: 'Ana' })
@@ -300,7 +300,7 @@ describe('with the database away', () => {
     expect(await plansOf(request)).toHaveLength(1)
   })
 
-  it('so it does until the tables and the catalogue are there', async () => {
+  it('the same until the tables and the catalogue exist', async () => {
     const request = newRequest()
     const ctx = await testContext(connection, { isPrepared: () => false })
     expect(await sendPlanRequest(ctx, request)).toMatchObject({ ok: true, stored: false })
@@ -315,7 +315,7 @@ describe('with the database away', () => {
   })
 })
 
-describe('with a database that is there and does not store', () => {
+describe('with a database that is reachable but fails to store', () => {
   it('the journal accepts, and what it holds is stored once the database does', async () => {
     const request = newRequest()
     const ctx = await testContext(connection)
@@ -350,8 +350,8 @@ describe('with a database that is there and does not store', () => {
   })
 })
 
-describe('an accepted request that can be no plan', () => {
-  /** What the journal holds of a request that was sent while the database was away. */
+describe('an accepted request that cannot become a plan', () => {
+  /** The journal's entry for a request sent while the database was away. */
   async function acceptedAway(request: PlanRequest) {
     const away = await testContext(await unreachableDatabase(), { now: () => MONDAY })
     const answer = await sendPlanRequest(away, request)
@@ -362,7 +362,7 @@ describe('an accepted request that can be no plan', () => {
   const toSort = (receiptKey: string) =>
     db.select().from(unsortedRequest).where(eq(unsortedRequest.receiptKey, receiptKey))
 
-  it('for a country that nobody knows is stored once for the office, with an email to each side', async () => {
+  it('for an unknown country is stored once for the office, with an email to each side', async () => {
     const request = newRequest()
     request.newPlan.country = 'atlantis'
     const { entries, receiptKey } = await acceptedAway(request)
@@ -462,7 +462,7 @@ describe.runIf(engine === 'postgres')('with a server that drops its connections 
 })
 
 describe('with a journal that cannot be written', () => {
-  it('nothing is accepted, though the database is there', async () => {
+  it('nothing is accepted, although the database is reachable', async () => {
     const ctx = await testContext(connection)
     await ctx.journal.close()
     const before = await plansInAll()

@@ -28,29 +28,29 @@ export interface SentPlanAnswer {
   userId: number
   receiptKey: string
   utmTicket: string
-  /** False while only the journal has it; it is stored as soon as the database is back. */
+  /** False while only the journal has it; it is stored once the database is back. */
   stored: boolean
-  /** Whether it is marked: it looks as if a machine had sent it. */
+  /** Whether it is marked because a machine may have sent it. */
   isDoubtful: boolean
 }
 
 type PlanRequestAnswer = SentPlanAnswer | { ok: false; reason: 'country_unknown' }
 
-/** A request, with what its door noticed about how it was sent. */
+/** A request, with evidence of how it was sent. */
 export type SentPlanRequest = PlanRequest & { evidence?: Evidence }
 
-/** How long a sender waits for the database; after that the journal has the request. */
+/** How long a sender waits for the database; after that the request stays in the journal. */
 const COUNT_WITHIN_MS = 2_000
 const STORE_WITHIN_MS = 4_000
 
 const sendRules = { authorize: allow(may, 'send a request'), spend: spendIfCounted }
 
 /**
- * Takes a trip request. When it answers, the request is on the disk and, unless the database is away or slow, stored
- * with its first event and its emails. A repeated request gets the same answer and makes nothing new.
- * It never tells whether the address was known, and never changes a known person's name or phone.
- * @throws AppError unauthorized; AppError unavailable when it could not be written to the disk; what the database says
- * of a row that it refuses.
+ * Accepts a trip request. When it returns, the request is on the disk and, unless the database is away or slow,
+ * stored with its first event and its emails. A repeated request gets the same answer and creates nothing new. It
+ * never reveals whether the address was known, and never changes a known person's name or phone.
+ * @throws AppError unauthorized; AppError unavailable if it could not be written to the disk; the database's error
+ * for a row that it refuses.
  */
 export const sendPlanRequest = command(
   'send a request',
@@ -83,7 +83,7 @@ export const sendPlanRequest = command(
   },
 )
 
-/** A limit that cannot be counted refuses no request. */
+/** If the limit cannot be counted, the request is accepted. */
 async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
   try {
     return await withDeadline(allowance.spend('plan request'), COUNT_WITHIN_MS)
@@ -97,7 +97,7 @@ function doubtsOf({ actor }: RequestContext, { name, newPlan }: PlanRequest, evi
   return actor.kind === 'visitor' ? doubtsAbout({ name, message: newPlan.message }, evidence) : []
 }
 
-/** While the database cannot say, every well-formed country is taken: better one to sort out than one lost. */
+/** While the database is away, every well-formed country is accepted: the office can sort out a wrong one. */
 async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag: string): Promise<boolean> {
   if (!isPrepared()) return false
   try {
@@ -108,7 +108,7 @@ async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag
   }
 }
 
-/** Unless the database refuses a row, an entry that cannot be stored waits in the journal, and the jobs try again. */
+/** An entry that cannot be stored waits in the journal and the jobs retry it, unless the database refuses the row. */
 async function storeOrWait(ctx: Writing<RequestContext>, entry: JournalEntry): Promise<boolean> {
   if (!ctx.isPrepared()) {
     ctx.journal.markWaiting(entry)
@@ -139,8 +139,8 @@ const replayRules = {
 }
 
 /**
- * Stores what the journal accepted while the database was away or before a crash; what cannot be a plan is stored for
- * the office to sort out. Returns how many were missing.
+ * Stores what the journal accepted while the database was away or before a crash. What cannot become a plan is stored
+ * for the office to sort out. Returns how many entries were stored.
  */
 export const replayPlanRequests = command(
   'store accepted requests',
@@ -163,7 +163,7 @@ async function storeOrSort(db: Database, entry: JournalEntry): Promise<boolean> 
   }
 }
 
-/** A transaction that gives up soon, because the journal has what it would store and others wait behind it. */
+/** A transaction with short timeouts: the journal already has the request, and others wait behind it. */
 function shortly<T>(db: Database, run: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.transaction(async tx => {
     await tx.execute(
@@ -173,7 +173,7 @@ function shortly<T>(db: Database, run: (tx: Queryable) => Promise<T>): Promise<T
   })
 }
 
-/** Whether a request is there already, as a plan or for the office to sort out. */
+/** Whether a request is already stored, as a plan or for the office to sort out. */
 async function isStored(tx: Queryable, key: string): Promise<boolean> {
   const plans = await tx.select({ id: plan.id }).from(plan).where(eq(plan.idempotencyKey, key))
   if (plans.length > 0) return true
@@ -184,13 +184,13 @@ async function isStored(tx: Queryable, key: string): Promise<boolean> {
   return toSort.length > 0
 }
 
-/** One transaction: person, plan, first event, emails. Answers false when the plan was there already. */
+/** Stores person, plan, first event and emails in one transaction. Returns false if the plan already existed. */
 async function storeEntry(db: Database, entry: JournalEntry): Promise<boolean> {
   const accepted = readEntry(entry)
   const { request, identity, acceptedAt } = accepted
   const subject = await shortly(db, tx => findSubject(tx, accepted))
   return shortly(db, async tx => {
-    // Two copies of one request wait for each other here, so that the second finds the first one's plan.
+    // Two copies of a request wait for each other here, so that the second finds the first one's plan.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.idempotencyKey}, 0))`)
     if (await isStored(tx, identity.idempotencyKey)) return false
     const userId = await findOrAddPerson(tx, identity.userId, {

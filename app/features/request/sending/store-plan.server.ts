@@ -3,7 +3,7 @@ import type { Queryable } from '#database/connect.ts'
 import { party } from '#database/schema/plan.ts'
 import { parseDateRange, parseInt8Range, parseIntRange, parseTimeRange } from '#database/values/range.ts'
 
-/** A request's fields as the columns of a plan hold them; its parties have rows of their own. */
+/** A request's fields as columns of a plan; its parties have rows of their own. */
 export function planColumns({ parties: _, ...plan }: NewPlan) {
   const { travelDates, nights, budgetMinor, activityTimerange, ...same } = plan
   return {
@@ -15,7 +15,7 @@ export function planColumns({ parties: _, ...plan }: NewPlan) {
   }
 }
 
-/** Stores who comes, in their order. */
+/** Stores the travellers, in their order. */
 export async function storeParties(
   tx: Queryable,
   planId: number,

@@ -10,7 +10,7 @@ import { unsortedRequest } from '#database/schema/plan.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { readInput } from './add-plan.server.ts'
 
-/** As much of a request as can be read, whatever is wrong with it. */
+/** Reads as much of a request as possible, however invalid it is. */
 const sentRequest = z.object({
   name: z.string().catch(''),
   email: z.string().catch(''),
@@ -34,7 +34,7 @@ export function readSentRequest(request: unknown): SentRequest {
   return sentRequest.catch(() => sentRequest.parse({})).parse(request)
 }
 
-/** Why an accepted request can never be a plan as it is; null for what may be over by the next try. */
+/** Why an accepted request can never become a plan as it is; null if a retry may succeed. */
 export function reasonToSort(error: unknown): string | null {
   if (error instanceof ZodError) return 'not_a_request'
   const refused = refusedRow(error)
@@ -43,7 +43,7 @@ export function reasonToSort(error: unknown): string | null {
   return [refused.table, refused.constraint || refused.column].filter(Boolean).join(' ') || 'value_refused'
 }
 
-/** Stores a request for the office to sort out, with its emails. Answers false when it was there already. */
+/** Stores a request for the office to sort out, with its emails. Returns false if it already existed. */
 export async function addUnsortedRequest(
   tx: Queryable,
   entry: JournalEntry,
@@ -69,7 +69,7 @@ export async function addUnsortedRequest(
   return true
 }
 
-/** A request for the office to sort out, as it was sent; null where there is none. */
+/** A request for the office to sort out, as it was sent; null if there is none. */
 export async function findUnsortedRequest(
   { db }: Pick<RequestContext, 'db'>,
   by: { id: number } | { receiptKey: string },

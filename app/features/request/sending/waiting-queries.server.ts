@@ -6,17 +6,17 @@ import { countUnsortedRequests } from './unsorted-request-queries.server.ts'
 export interface WaitingRequests {
   /** How many the journal has and the database does not. */
   toStore: number
-  /** When the first of them was accepted. */
+  /** How many are stored for the office to sort out; null while the database is away. */
   oldestTs: string | null
   /** How many are stored for the office to sort out; null while the database cannot say. */
   toSort: number | null
-  /** Why no request can be accepted; null while the disk takes them. */
+  /** Why no request can be accepted; null while the disk is writable. */
   diskFault: Error | null
 }
 
 const COUNT_WITHIN_MS = 2_000
 
-/** What waits, and whether more can be accepted. */
+/** Counts the waiting requests, and says whether new ones can be accepted. */
 export async function getWaitingRequests(
   ctx: Pick<RequestContext, 'db' | 'journal'>,
 ): Promise<WaitingRequests> {

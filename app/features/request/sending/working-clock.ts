@@ -6,15 +6,15 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 export interface Shift {
   /** 1 Monday to 7 Sunday. */
   days: readonly number[]
-  /** Minutes since midnight; the last is not in it. */
+  /** Minutes since midnight; the end is exclusive. */
   from: number
   to: number
 }
 
-/** A formatter takes far longer to make than to use; planners live in few zones. */
+/** Formatters are slow to create, and planners live in few time zones. */
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Null for a zone that nobody knows. */
+/** Null for an unknown time zone. */
 export function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(timeZone)
   if (known !== undefined) return known
@@ -38,14 +38,14 @@ function makeClock(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Working hours in minutes; those that hold nothing are left out. */
+/** Working hours in minutes, without empty ones. */
 export function shiftsOf(hours: readonly WorkingHours[]): Shift[] {
   return hours
     .map(({ days, from, to }) => ({ days, from: minutesOfClock(from), to: minutesOfClock(to) }))
     .filter(({ days, from, to }) => days.length > 0 && from < to)
 }
 
-/** Whether an instant (milliseconds since 1970) is working time by the clock of the shifts' own zone. */
+/** Whether an instant (milliseconds since 1970) is working time in the shifts' time zone. */
 export function isWorking(shifts: readonly Shift[], clock: Intl.DateTimeFormat, instant: number): boolean {
   const parts = clock.formatToParts(instant)
   const of = (type: string) => parts.find(part => part.type === type)?.value ?? ''

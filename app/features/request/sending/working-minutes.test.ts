@@ -17,7 +17,7 @@ describe('working minutes', () => {
     expect(workingMinutes(new Date(from), new Date(to), weekdays, ZONE)).toBe(minutes)
   })
 
-  it('are all minutes where no hours are known', () => {
+  it('are all minutes if no hours are known', () => {
     expect(workingMinutes(new Date('2026-03-16T00:00:00Z'), new Date('2026-03-16T03:00:30Z'), [], ZONE)).toBe(
       180,
     )

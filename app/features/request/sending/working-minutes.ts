@@ -3,12 +3,12 @@ import { clockOf, isWorking, shiftsOf } from './working-clock.ts'
 
 const MINUTE = 60_000
 const STEP = 15
-/** Only the first 90 days of a wait are counted: a longer one is too long in any case. */
+/** Counts only the first 90 days of a wait: a longer one is too long in any case. */
 const LOOK_BACK_DAYS = 90
 
 /**
- * How long somebody waited for an answer: minutes of the planner's working hours between both instants, whole, by the
- * quarter of an hour. Where no hours or no such zone are known, every minute counts.
+ * How long an answer took: whole minutes of the planner's working hours between both instants, in steps of a quarter
+ * of an hour. If the hours or the time zone are unknown, every minute counts.
  */
 export function workingMinutes(
   from: Date,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a doubtful request's browser is asked to do, and what it answers, in ALTCHA's own words (version 2). */
+/** Proof of work for a doubted request's browser, and its solution, in ALTCHA's field names (version 2). */
 
 const hex = (max: number) =>
   z

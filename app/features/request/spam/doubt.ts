@@ -1,27 +1,27 @@
-/** Whether a request looks as if a machine had sent it. Doubtful ones are kept and marked, never refused. */
+/** Decides whether a machine may have sent a request. Doubtful ones are stored and marked, never refused. */
 
-/** Name of the field that no person sees; machines fill in whatever there is. */
+/** Name of the hidden trap field: people do not see it, machines fill in every field. */
 export const TRAP_FIELD = 'subject'
 
-/** What a door knows of how a request was sent; all of it may be missing. */
+/** What is known of how a request was sent; any of it may be missing. */
 export interface Evidence {
-  /** Whether the field was filled in that no person sees. */
+  /** Whether the trap field has a value. */
   trap?: boolean | undefined
-  /** Milliseconds from the page's opening to the sending; only a page's own script can tell. */
+  /** Milliseconds from the page's opening to the submit; only the page's script can measure it. */
   tookMs?: number | undefined
-  /** What they wrote themselves, where the message says more than that. */
+  /** The sender's own text, if the message contains more than that. */
   ownWords?: string | undefined
-  /** What a browser says of itself, where a form was posted by one. */
+  /** The headers of a form posted by a browser. */
   headers?: { get: (name: string) => string | null } | undefined
 }
 
-/** The words that are judged. */
+/** The text that is checked. */
 interface Words {
   name: string
   message: string
 }
 
-/** Signs of a machine, with what each weighs. */
+/** Signs of a machine, with their weights. */
 const signs = {
   trap: 3,
   quick: 2,
@@ -39,12 +39,12 @@ const signs = {
 } as const
 export type Sign = keyof typeof signs
 
-/** From this weight on a request is doubtful. */
+/** A request with at least this weight is doubtful. */
 const DOUBTFUL = 3
 
-/** What people show now and then. Of the others no work takes any off: machines have browsers too. */
+/** Signs that people show now and then. The proof of work clears only these: machines have browsers too. */
 const LIGHT: readonly Sign[] = ['quick', 'gibberish', 'link', 'joined_name', 'no_language']
-/** Light signs up to this weight are outweighed by a browser that did the work it was asked to do. */
+/** Light signs up to this weight are cleared by a proof of work. */
 const OUTWEIGHED = 4
 
 const QUICKEST_MS = 2_000
@@ -52,13 +52,13 @@ const MANY_LINKS = 2
 
 const LINK = /https?:\/\/\S+|\bwww\.\S+|\b[\w-]+\.(ru|xyz|top|icu|shop|click|link|site|online)\b/gi
 const MARKUP = /\[\/?(url|link|img)\b|<a\s|href\s*=|<\/?(script|iframe)\b/i
-/** What is sold to owners of sites, and to anybody. Travellers write about trips. */
+/** Typical sales texts; travellers write about trips. */
 const SELLING =
   /\b(back-?links?|seo (expert|services?|agency|audit|packages?)|guest posts?|domain authority|first page of google|rank (higher|on google|#?1)|(more|increase|boost)( your)? (web(site)? )?(traffic|leads|sales|rankings?)|posicionamiento (seo|web)|m[aá]s tr[aá]fico|casinos?|viagra|cialis|payday loans?|business loans?|crypto|bitcoins?|forex|investment opportunity|inversi[oó]n garantizada|escorts?|porn|replica watches|web ?design (services|company)|mobile app development|unsubscribe|million (us )?dollars|next of kin|pr[eé]stamos? (r[aá]pidos?|urgentes?))\b/i
 const TOOL =
   /curl|python|wget|scrapy|go-http|java\/|okhttp|libwww|perl|headless|phantom|httpclient|node-fetch|axios/i
 
-/** A word that nobody pronounces. */
+/** Six consonants in a row. */
 const UNPRONOUNCEABLE = /[bcdfghjklmnpqrstvwxz]{6,}/i
 
 function isGibberish({ name, message }: Words): boolean {
@@ -96,7 +96,7 @@ function weightOf(found: readonly Sign[]): number {
   return found.reduce((sum, sign) => sum + signs[sign], 0)
 }
 
-/** The signs for which a request is doubtful; none where it is not. */
+/** The signs that make a request doubtful; empty if it is not. */
 export function doubtsAbout({ name, message }: Words, evidence: Evidence): Sign[] {
   const { trap, tookMs, headers, ownWords = message } = evidence
   const found: Sign[] = [
@@ -110,7 +110,7 @@ export function doubtsAbout({ name, message }: Words, evidence: Evidence): Sign[
 
 const isLight = (sign: string): sign is Sign => (LIGHT as readonly string[]).includes(sign)
 
-/** The signs that stay once the sender's browser has done the work. */
+/** The signs that remain after the sender's browser did the proof of work. */
 export function doubtsAfterProof(found: readonly string[]): readonly string[] {
   return found.every(isLight) && weightOf(found) <= OUTWEIGHED ? [] : found
 }

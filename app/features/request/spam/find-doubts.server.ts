@@ -3,28 +3,28 @@ import { z } from 'zod'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 
-/** What marks a plan as doubtful, and what takes the mark off: somebody of the office, or its sender's browser. */
+/** Events that mark a plan as doubtful, or clear the mark: by the office or by the sender's browser. */
 const JUDGEMENTS = ['doubted', 'trusted', 'proved']
 const judgements = sql.join(
   JUDGEMENTS.map(kind => sql`${kind}`),
   sql`, `,
 )
 
-/** The signs for which a plan is marked as doubtful; empty where it is not, or not any more. */
+/** The signs for which a plan is marked as doubtful; empty if it is not, or no longer. */
 export const doubtsOfPlan = sql<string[]>`coalesce((
   select array(select jsonb_array_elements_text(e.details::jsonb -> 'signs'))
   from plan_event e
   where e.plan_id = ${plan.id} and e.kind in (${judgements}) order by e.id desc limit 1
 ), '{}')`
 
-/** Whether its sender's browser did the work it was asked to do. */
+/** Whether the sender's browser did the proof of work. */
 export const hasProofOfPlan = sql<boolean>`exists (
   select from plan_event e where e.plan_id = ${plan.id} and e.kind = 'proved'
 )`
 
 const judged = z.object({ signs: z.array(z.string()) })
 
-/** The same of a plan whose events are at hand, the oldest first. */
+/** The same from a plan's events, the oldest first. */
 export function doubtOf(events: readonly { kind: string; details: unknown }[]) {
   const last = events.findLast(({ kind }) => JUDGEMENTS.includes(kind))
   return {
@@ -33,7 +33,7 @@ export function doubtOf(events: readonly { kind: string; details: unknown }[]) {
   }
 }
 
-/** The same of a plan that is locked. */
+/** The same for a locked plan. */
 export async function findDoubt(tx: Queryable, planId: number) {
   const events = await tx
     .select({ kind: planEvent.kind, details: planEvent.details })

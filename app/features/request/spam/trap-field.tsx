@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { TRAP_FIELD } from './doubt.ts'
 import styles from './trap-field.module.css'
 
-/** A field that nobody sees. Without the style sheet its words say what to do with it. */
+/** Hidden trap field. Without the style sheet its label says to leave it empty. */
 export function TrapField() {
   return (
     <label className={styles.trap}>

@@ -2,7 +2,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 
-/** Leads from somebody's words to three drafts of them. Without words there is nothing to draft, and no link. */
+/** Link from a visitor's words to three drafts of a trip. Renders nothing without words. */
 export function DraftLink({ words, size = 'md' }: { words: string; size?: 'sm' | 'md' }) {
   if (words.trim() === '') return null
   return (

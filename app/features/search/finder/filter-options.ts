@@ -5,10 +5,10 @@ import { formatMoney, monthName } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
 import { budgets, type DayRange, dayRangeKey, dayRanges, efforts, type FinderFilters } from './finder.ts'
 
-/** What the filters of month, length, budget, effort and animal offer, named where data is read. */
+/** Options of the filters for month, length, budget, effort and animal. */
 
 export interface FilterOption {
-  /** As it stands in the address. */
+  /** Value in the address. */
   value: string
   label: string
 }
@@ -31,7 +31,7 @@ export function budgetLabel(dollars: number, locale: Locale): string {
   return m.finder_budget_most({ amount: formatMoney(dollars * 100, 'USD', locale) })
 }
 
-/** A list that holds what was asked for as well, where it is none of those that are offered. */
+/** The offered options, with the requested one added if it is not among them. */
 function withAsked<T>(offered: readonly T[], asked: T | null, keyOf: (value: T) => string): T[] {
   const isOffered = asked === null || offered.some(one => keyOf(one) === keyOf(asked))
   return isOffered ? [...offered] : [...offered, asked]
@@ -65,13 +65,13 @@ export function filterOptions(
   }
 }
 
-/** A range of days as the address has it, read back. */
+/** Reads a range of days from the address. */
 export function dayRangeOf(key: string): DayRange {
   const [least = '', most = ''] = key.split('-')
   return { least: least === '' ? null : Number(least), most: most === '' ? null : Number(most) }
 }
 
-/** Choices of these five kinds that are in use, each with the search without it. */
+/** The active options of these five filters, each with the search that remains without it. */
 export function chosenOptions(
   filters: FinderFilters,
   options: FilterOptions,

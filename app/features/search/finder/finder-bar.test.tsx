@@ -21,7 +21,7 @@ function drawn(wanted: Partial<FinderFilters>, busy: boolean): string {
   )
 }
 
-test('while the answer to a choice is on its way, the count is that of the answer that is shown', () => {
+test('while a new result loads, the count is that of the displayed result', () => {
   const html = drawn({ countries: ['peru'] }, true)
   const status = /role="status".*?<\/p>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '')
   expect(status).toContain('105 trips')
@@ -29,13 +29,13 @@ test('while the answer to a choice is on its way, the count is that of the answe
   expect(html).toContain('aria-label="Remove Peru"')
 })
 
-test('the line across the window is there for as long as the answer is on its way', () => {
+test('the progress line is shown while the result loads', () => {
   const line = `class="${styles.line}"`
   expect(drawn({ countries: ['peru'] }, true)).toContain(line)
   expect(drawn({}, false)).not.toContain(line)
 })
 
-test('without words and without what a trip is built around the first order is by date, and says so', () => {
+test('without words and goals the default order is by date, and is labelled so', () => {
   const first = (wanted: Partial<FinderFilters>) =>
     /value="closest"[^>]*>([^<]+)/.exec(drawn(wanted, false))?.[1]
   expect(first({})).toBe('Newest first')

@@ -25,20 +25,20 @@ interface FinderBarProps {
   finding: Finding
   total: number
   exact: boolean
-  /** Whether words decide the order. */
+  /** Whether words determine the order. */
   isRanked: boolean
   options: FilterOptions
   countries: readonly FinderCountry[]
 }
 
-/** Over the results: how many there are, what was asked for, and in which order they stand. */
+/** Bar above the results: their number, the active filters and the order. */
 export function FinderBar({ finding, total, exact, isRanked, options, countries }: FinderBarProps) {
   const { filters, found, busy, linkTo } = finding
   const status = useRef<HTMLParagraphElement>(null)
   const inUse = filterCount(filters)
   const names = countryNames(found.countries, countries)
 
-  /** A link that will be gone once it is followed: the focus moves to what it changes. */
+  /** This link disappears when it is followed, so the focus moves to what it changes. */
   function leaveFor(next: FinderFilters) {
     const { to, onClick } = linkTo(next)
     return {
@@ -52,7 +52,7 @@ export function FinderBar({ finding, total, exact, isRanked, options, countries 
 
   return (
     <div className={styles.bar}>
-      {/* React holds back what the router says of its own way there until the choice is answered. */}
+      {/* React defers the router's own pending state until the transition ends, so it cannot be used here. */}
       {busy && <PendingLine />}
       <p ref={status} className={styles.status} role="status" tabIndex={-1}>
         <b>{exact ? tripCount(total) : m.finder_more_than({ count: total })}</b>{' '}
@@ -95,7 +95,7 @@ export function FinderBar({ finding, total, exact, isRanked, options, countries 
   )
 }
 
-/** Each filter in use, and the search without it. */
+/** The active filters, each with the search that remains without it. */
 function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[], options: FilterOptions) {
   const first = { ...filters, page: 1 }
   const { group, goals } = filters
@@ -118,7 +118,7 @@ function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[], 
 }
 
 function SortChoice({ filters, apply }: Finding) {
-  // Filters exclude: only words and what a trip is built around tell one trip from another.
+  // Filters exclude trips without ranking them; only words and goals rank.
   const isRankable = filters.words !== '' || filters.goals.length > 0
   const names: Record<Sort, () => string> = {
     closest: isRankable ? m.finder_sort_closest : m.finder_sort_newest,

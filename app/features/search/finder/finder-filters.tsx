@@ -22,19 +22,19 @@ import type { Finding } from './use-finder-filters.ts'
 interface FinderFiltersProps {
   finding: Finding
   total: number
-  /** Whether there are no more. */
+  /** Whether the total is exact. */
   exact: boolean
-  /** Null where there are too many trips to count. */
+  /** Null if there are too many trips to count. */
   counts: FinderCounts | null
   options: FilterOptions
   countries: readonly FinderCountry[]
-  /** Searches made ready. */
+  /** Prepared searches. */
   presets: readonly FinderPreset[]
 }
 
 /**
- * Every choice with its count: a column from 1280 px, a sheet below. It is a form of its own; with script a
- * choice is applied at once.
+ * All filters with their counts: a column from 1280 px, a sheet below. A form of its own; with script a choice is
+ * applied at once.
  */
 export function FinderFilters(props: FinderFiltersProps) {
   const { finding, total, exact } = props
@@ -88,12 +88,13 @@ export function FinderFilters(props: FinderFiltersProps) {
   )
 }
 
-/** Countries that stand in the open; the others are a press away. */
+/** Countries shown without expanding the list. */
 const COUNTRIES_FIRST = 4
 const GOALS_FIRST = 8
 
 function CountryFilter({ finding: { filters, apply }, counts, countries }: FinderFiltersProps) {
-  // Those with trips first: an order that no choice changes, so that nothing moves under the pointer.
+  // Countries with trips come first. The order does not depend on the filters, so that nothing moves under the
+  // pointer.
   const inOrder = countries.toSorted((a, b) => Number(b.hasTrips) - Number(a.hasTrips))
   const boxes = inOrder.map(({ tag, name }) => (
     <CheckField
@@ -106,7 +107,7 @@ function CountryFilter({ finding: { filters, apply }, counts, countries }: Finde
       onChange={() => apply({ ...filters, countries: toggled(filters.countries, tag), page: 1 })}
     />
   ))
-  // One without trips does not stand in the open.
+  // A country without trips is not among the first.
   const first = Math.min(COUNTRIES_FIRST, countries.filter(({ hasTrips }) => hasTrips).length)
   const chosenBelow = inOrder.slice(first).some(({ tag }) => filters.countries.includes(tag))
   return (
@@ -173,7 +174,7 @@ function GoalsFilter({ finding: { filters, apply }, counts }: FinderFiltersProps
   )
 }
 
-/** Choices behind a press; open from the start where one of them is in use. */
+/** A collapsed list of options; initially open if one of them is active. */
 function Others({
   label,
   openAtFirst,

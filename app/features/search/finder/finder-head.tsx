@@ -10,13 +10,13 @@ import type { Finding } from './use-finder-filters.ts'
 
 interface FinderHeadProps {
   finding: Finding
-  /** The sentence, whose choices are part of the form. */
+  /** The sentence; its choices are part of the form. */
   children: ReactNode
-  /** What was understood of the words. */
+  /** How the words were understood. */
   understood: ReactNode
 }
 
-/** The first screen of the finder: a field for words, and the sentence that is the filter. */
+/** Head of the finder: a field for words, and the sentence as its filter. */
 export function FinderHead({ finding: { filters, apply }, children, understood }: FinderHeadProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -36,7 +36,7 @@ export function FinderHead({ finding: { filters, apply }, children, understood }
                 <button type="submit" className={styles.button} aria-label={m.finder_search()}>
                   <Icon name="magnifying-glass-bold" />
                 </button>
-                {/* A new key takes the words away when they are no longer searched for. */}
+                {/* The key resets the field when the words are no longer searched for. */}
                 <input
                   key={filters.words}
                   type="search"
@@ -58,7 +58,7 @@ export function FinderHead({ finding: { filters, apply }, children, understood }
   )
 }
 
-/** Filters that the sentence does not say, so that the form without script keeps them. */
+/** Hidden fields for filters that the sentence does not contain, so that the form works without script. */
 function HiddenFilters({ filters }: Pick<Finding, 'filters'>) {
   return Object.entries(unsaidQuery(filters)).map(
     ([name, value = '']) => `${value}` && <input key={name} type="hidden" name={name} value={`${value}`} />,

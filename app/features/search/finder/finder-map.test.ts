@@ -9,13 +9,13 @@ const map = {
   ],
 }
 
-test('is the trip that calls nearest', () => {
+test('is the trip with the nearest stop', () => {
   expect(nearestRoute(map, 12, 12)).toBe('north')
   expect(nearestRoute(map, 38, 12)).toBe('south')
   expect(nearestRoute(map, 100, 280)).toBe('south')
 })
 
-test('is none out at sea', () => {
+test('is null far from any stop', () => {
   expect(nearestRoute(map, 300, 150)).toBeNull()
   expect(nearestRoute({ trips: [] }, 0, 0)).toBeNull()
 })

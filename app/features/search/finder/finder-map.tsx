@@ -16,14 +16,14 @@ import styles from './finder-map.module.css'
 interface FinderMapProps {
   trips: readonly TripCardData[]
   map: TripsMapData
-  /** The trip whose route is red. */
+  /** The trip whose route is highlighted in red. */
   lit: TripCardData
   onLook: (key: string) => void
-  /** How many filters are in use. */
+  /** Number of active filters. */
   inUse: number
 }
 
-/** The routes of the trips found: beside the list from 1024 px; below, a full screen that a button opens. */
+/** Routes of the trips found: beside the list from 1024 px; below that, a full-screen map opened by a button. */
 export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
   const [open, setOpen] = useState(false)
   function onPoint({ currentTarget, clientX, clientY }: PointerEvent): void {
@@ -84,11 +84,11 @@ export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
 }
 
 interface MiniCardsProps extends Omit<FinderMapProps, 'map' | 'inUse'> {
-  /** Whether they can be seen. */
+  /** Whether the cards are visible. */
   shown: boolean
 }
 
-/** On a phone's map: the trips as a row of small cards; the one in the middle is the one that is lit. */
+/** Row of small cards on a phone's map; the card in the middle determines the highlighted trip. */
 function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
   const row = useRef<HTMLUListElement>(null)
   const index = trips.indexOf(lit)
@@ -127,7 +127,7 @@ function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
   )
 }
 
-/** Which of a row's cards is nearest to the middle of what can be seen of it. */
+/** Index of the card nearest to the middle of the visible part of the row. */
 function middleOf(row: Element): number {
   const middle = (element: Element) => {
     const { left, right } = element.getBoundingClientRect()
@@ -149,10 +149,10 @@ function inShort({ days, countries, from }: TripCardData): string {
   return from === null ? m.finder_map_unpriced(words) : m.finder_map_from({ ...words, price: from })
 }
 
-/** How far from a place, in pixels of the map, a pointer still means it. */
+/** Maximum distance from the pointer to a stop, in pixels of the map. */
 const REACH = 36
 
-/** The trip that calls nearest to a point of the map; null where none calls near it. */
+/** The trip with the stop nearest to a point of the map; null if none is near. */
 export function nearestRoute({ trips }: Pick<TripsMapData, 'trips'>, x: number, y: number): string | null {
   const calls = trips.flatMap(({ key, places }) =>
     places.map(place => ({ key, distance: Math.hypot(place.x - x, place.y - y) })),

@@ -6,7 +6,7 @@ import { finderPresets } from './finder-presets.ts'
 
 const countries = readCatalogue(authored.root, authored.kept).catalogue.countries?.value ?? []
 
-test('there are four for each of two areas, each within the limit of goals', () => {
+test('there are four presets for each of two areas, each within the limit of goals', () => {
   expect(finderPresets).toHaveLength(8)
   expect(finderPresets.every(({ goals }) => goals.length > 0 && goals.length <= MAX_GOALS)).toBe(true)
 })

@@ -12,7 +12,7 @@ const tags = {
   leisure: ['Leisurely Exploration', 'Unplug & Unwind', 'Zen & Wellbeing'],
 } as const satisfies Record<string, readonly Goal[]>
 
-/** A search made ready for the reader. */
+/** A prepared search. */
 export interface FinderPreset {
   area: keyof typeof areas
   tag: keyof typeof tags

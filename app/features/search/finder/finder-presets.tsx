@@ -18,11 +18,11 @@ const presetNames: Record<FinderPreset['tag'], (words: { area: string }) => stri
 }
 
 interface FinderPresetsProps extends Pick<Finding, 'linkTo'> {
-  /** Those that find something. */
+  /** The presets with at least one result. */
   presets: readonly FinderPreset[]
 }
 
-/** Searches made ready, each a link. */
+/** Links to prepared searches. */
 export function FinderPresets({ linkTo, presets }: FinderPresetsProps) {
   if (presets.length === 0) return null
   return (

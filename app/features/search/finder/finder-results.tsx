@@ -11,16 +11,16 @@ interface FinderResultsProps {
   trips: readonly TripCardData[]
   map: TripsMapData
   busy: boolean
-  /** Draws a trip's card; its element carries `data-trip` with the trip's key. */
+  /** Renders a trip's card; its element has `data-trip` with the trip's key. */
   card: (trip: TripCardData, state: { lit: boolean; index: number }) => ReactNode
-  /** The search, and how many pages of trips it has. */
+  /** The search, and its number of pages. */
   filters: FinderFilters
   pages: number
-  /** What follows the cards. */
+  /** Rendered after the cards. */
   children: ReactNode
 }
 
-/** The trips found, and their routes on a map. Looking at one in either lights it in both. */
+/** The trips found and their routes on a map. Hovering over one highlights it in both. */
 export function FinderResults({ trips, map, busy, card, filters, pages, children }: FinderResultsProps) {
   const [looked, setLooked] = useState<string>()
   const lit = trips.find(({ key }) => key === looked) ?? trips[0]

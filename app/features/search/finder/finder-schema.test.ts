@@ -10,12 +10,12 @@ test('an address without a query asks for everything', () => {
   expect(read('')).toEqual(nothing)
 })
 
-test('what is empty was not asked for', () => {
+test('empty values are ignored', () => {
   expect(read('q=&fcountry=&fparty=&ftype=&sort=&page=')).toEqual(nothing)
   expect(read('q=%20%0A&fcountry=,,&utm_source=letter')).toEqual(nothing)
 })
 
-test('everything is read', () => {
+test('all filters are read', () => {
   const query =
     'fcountry=costa-rica,panama&fparty=Couple&ftype=Nature+That+Stuns&fmonth=9,3&fdays=8-10&fbudget=2500' +
     '&feffort=easy&fanimal=jaguar&q=quetzal&sort=price&page=2'
@@ -38,20 +38,20 @@ test.each([
   expect(read(`fdays=${written}`).filters.days).toEqual(days)
 })
 
-test('a form without script sends a name once for each choice', () => {
+test('repeated names are read as a list, as a form without script sends them', () => {
   const { filters } = read('fcountry=peru&fcountry=panama&ftype=Culture+%26+Cuisine&ftype=Urban+Pulse')
   expect(filters.countries).toEqual(['peru', 'panama'])
   expect(filters.goals).toEqual(['Culture & Cuisine', 'Urban Pulse'])
 })
 
-test('letters may be large or small, and nothing counts twice', () => {
+test('values are case-insensitive and duplicates are dropped', () => {
   expect(read('fcountry=PERU,peru&fparty=family').filters).toMatchObject({
     countries: ['peru'],
     group: 'Family',
   })
 })
 
-describe('what is not known', () => {
+describe('an unknown value', () => {
   it.each([
     ['fcountry=atlantis', 'atlantis'],
     ['fparty=Crowd', 'Crowd'],
@@ -74,26 +74,26 @@ describe('what is not known', () => {
     expect(read(query)).toEqual({ ...nothing, unknown: [value] })
   })
 
-  it('is left out of what is known', () => {
+  it('is left out of the filters', () => {
     expect(read('fcountry=peru,atlantis')).toMatchObject({
       filters: { countries: ['peru'] },
       unknown: ['atlantis'],
     })
   })
 
-  it('is not repeated at length', () => {
+  it('is reported shortened', () => {
     expect([...(read(`fcountry=${'x'.repeat(5000)}`).unknown[0] ?? '')]).toHaveLength(41)
   })
 })
 
-test('a fourth goal is left out, and named', () => {
+test('a fourth goal is left out and reported', () => {
   const { filters, leftOut } = read('ftype=Urban+Pulse,Treks+%26+Trails,Time+Together,Low-Key+Gems')
   expect(filters.goals).toEqual(['Urban Pulse', 'Treks & Trails', 'Time Together'])
   expect(leftOut).toEqual(['Low-Key Gems'])
 })
 
 describe('words', () => {
-  it('lose what neither a reader nor the database can take', () => {
+  it('lose invisible and unstorable characters', () => {
     expect(read('q=slo%00th%07%0A%E2%80%AE+bird').filters.words).toBe('slo th bird')
     expect(readFinderQuery(new URLSearchParams([['q', 'half \uD83D one']]), choices).filters.words).toBe(
       'half one',
@@ -113,12 +113,12 @@ describe('words', () => {
   })
 })
 
-test('the type that a romantic page presets is a couple', () => {
+test('the romantic type is read as a couple', () => {
   expect(read('ftype=Romantic+Getaway')).toEqual({ ...nothing, filters: { ...EVERYTHING, group: 'Couple' } })
   expect(read('ftype=Romantic+Getaway&fparty=Family').filters.group).toBe('Family')
 })
 
-it('takes a letter and its accent, typed apart, for one', () => {
+it('composes a letter and a separate accent', () => {
   const { filters } = readFinderQuery(new URLSearchParams({ q: 'volca\u0301n' }), choices)
   expect(filters.words).toBe('volc\u00e1n')
 })

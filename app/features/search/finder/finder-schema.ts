@@ -3,17 +3,17 @@ import { MAX_GOALS, ROMANTIC } from '#app/features/search/sentence/sentence.ts'
 import { type Goal, goals, groups } from '#database/values/goals.ts'
 import { type DayRange, dayRangeKey, efforts, type FinderFilters, MOST_DAYS, sorts } from './finder.ts'
 
-/** Characters of free text that are searched. */
+/** Maximum length of free text, in characters. */
 export const MAX_WORDS = 200
 const HIGHEST_PAGE = 9_999
 const MOST_DOLLARS = 1_000_000
-/** Kinds of animal that are looked for at once. */
+/** Maximum number of species in one search. */
 const MOST_ANIMALS = 40
-/** Of values that are not known, so many letters and so many of them are repeated to the reader. */
+/** Limits for unknown values that are shown to the reader: their length and their number. */
 const QUOTED = 40
 const NAMED = 5
 
-/** Text without what neither a reader nor the database can take: control characters, halves of characters. */
+/** Removes control characters and lone surrogates, which can neither be displayed nor stored. */
 export function clean(text: string): string {
   return text
     .toWellFormed()
@@ -23,12 +23,12 @@ export function clean(text: string): string {
     .trim()
 }
 
-/** Whether there is anything in it that a search can look for. */
+/** Whether the text contains any letter or digit. */
 export function isSearchable(words: string): boolean {
   return /[\p{L}\p{N}]/u.test(words)
 }
 
-/** A comma list, or the same name several times: a form without script sends the latter. */
+/** A comma-separated list, or a repeated name, as a form without script sends it. */
 const list = z
   .array(z.string())
   .transform(values => values.flatMap(value => value.split(',').map(clean)).filter(Boolean))
@@ -48,20 +48,20 @@ const finderQuery = z.object({
   page: one,
 })
 
-/** What an address may name: tags of countries, and keys of species. */
+/** Values that an address may contain: country tags and keys of species. */
 export interface FinderChoices {
   countries: readonly string[]
   animals: readonly string[]
 }
 
-/** A search as it was asked for, with what could not be taken from it. */
+/** A parsed search, with the parts that were rejected. */
 export interface FinderRequest {
   filters: FinderFilters
-  /** Values that are not known, shortened. */
+  /** Unknown values, shortened. */
   unknown: string[]
   /** Goals beyond the third. */
   leftOut: Goal[]
-  /** Whether the words were longer than is searched. */
+  /** Whether the words were cut at the limit. */
   cut: boolean
 }
 
@@ -87,14 +87,14 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
   return number >= least && number <= most ? number : undefined
 }
 
-/** 8-10, -7, 15- and 8: a range of days. */
+/** Parses a range of days: 8-10, -7, 15- and 8. */
 function daysOf(text: string): DayRange | undefined {
   const [, from = '', dash, to = ''] = /^(\d{0,2})(-?)(\d{0,2})$/.exec(text) ?? []
   const least = wholeNumber(from, 1, MOST_DAYS) ?? null
   const most = dash ? (wholeNumber(to, 1, MOST_DAYS) ?? null) : least
   const isRange = (least !== null || most !== null) && (least ?? 1) <= (most ?? MOST_DAYS)
   const range = { least, most }
-  // What is read is what is written: "8-x" is nothing.
+  // Only canonical forms are valid, so "8-x" is not.
   return isRange && [dayRangeKey(range), String(least)].includes(text) ? range : undefined
 }
 
@@ -109,8 +109,8 @@ function quoted(value: string): string {
 }
 
 /**
- * Reads the finder's address (specification, section 2). It never fails: what is not known is named in
- * `unknown` and searched without.
+ * Parses the finder's address (specification, section 2). It never fails: unknown values are listed in `unknown` and
+ * ignored.
  */
 export function readFinderQuery(
   params: URLSearchParams,
@@ -124,7 +124,7 @@ export function readFinderQuery(
     return found === undefined ? [] : [found]
   }
   const countries = once(asked.fcountry.flatMap(tag => sift(tag, known(tag, countryTags))))
-  // The type that a romantic page presets is nothing trips are found by: it is a couple's.
+  // No trip has the romantic type as a goal, so it is read as the group "Couple".
   const romantic = asked.ftype.some(type => known(type, [ROMANTIC]))
   const types = asked.ftype.filter(type => !known(type, [ROMANTIC]))
   const chosen = once(types.flatMap(goal => sift(goal, known(goal, goals))))

@@ -25,7 +25,7 @@ test('the title names the countries', () => {
   expect(finderTitle({ ...asked, countries: ['rwanda', 'peru'] }, countries)).toBe('Trips in Peru and Rwanda')
 })
 
-test('what found nothing is said in one sentence', () => {
+test('an empty result is described in one sentence', () => {
   expect(nothingFound(asked, countries, options)).toBe(
     'No trip in Rwanda for families built around Urban Pulse or Low-Key Gems: 8 to 10 days.',
   )
@@ -39,7 +39,7 @@ test('what found nothing is said in one sentence', () => {
 describe('a looser search', () => {
   const names = (filters: FinderFilters) => looserThan(filters).map(looser => looserName(looser, filters))
 
-  it('is called after what it gives up', () => {
+  it('is named after the filters it drops', () => {
     expect(names({ ...asked, goals: [], group: null })).toEqual([
       'Of any length',
       'In any country',

@@ -5,13 +5,13 @@ import type { Goal } from '#database/values/goals.ts'
 import { chosenOptions, type FilterOptions } from './filter-options.ts'
 import { type FinderFilters, type Kind, kindsInUse, type Looser } from './finder.ts'
 
-/** How a search is put into words. */
+/** Texts of the finder. */
 
-/** A country that can be chosen. */
+/** A country of the filter. */
 export interface FinderCountry {
   tag: string
   name: string
-  /** Whether a published trip goes there. */
+  /** Whether any published trip goes there. */
   hasTrips: boolean
 }
 
@@ -23,12 +23,12 @@ export function countryNames(tags: readonly string[], countries: readonly Finder
   return countries.filter(({ tag }) => tags.includes(tag)).map(({ name }) => name)
 }
 
-/** Costa Rica, Panama and Peru. */
+/** For example "Costa Rica, Panama and Peru". */
 export function all(words: readonly string[]): string {
   return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words)
 }
 
-/** Urban Pulse or Zen & Wellbeing. */
+/** For example "Urban Pulse or Zen & Wellbeing". */
 export function either(goals: readonly Goal[]): string {
   return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(goals.map(goalName))
 }
@@ -70,7 +70,7 @@ export function nothingFound(
     group && m.finder_none_for({ group: groupWords[group]() }),
     goals.length > 0 && m.finder_none_around({ goals: either(goals) }),
   ]
-  // The months come first; their English names keep the capital.
+  // Months come first, because their English names keep the capital.
   const months = getLocale() === 'en' ? filters.months.length : 0
   const others = listed(
     chosenOptions(filters, options).map(({ label }) => label),
@@ -79,7 +79,7 @@ export function nothingFound(
   return `${parts.filter(Boolean).join(' ')}${others && `: ${others}`}.`
 }
 
-/** What a looser search than the one asked for gives up: "For anyone, in any country". */
+/** Name of a looser search by the filters it drops: "For anyone, in any country". */
 export function looserName({ dropped }: Looser, asked: FinderFilters): string {
   if (dropped.length > 1 && dropped.length === kindsInUse(asked).length) return m.finder_nearest_all()
   const names: Record<Kind, () => string> = {
@@ -98,7 +98,7 @@ export function looserName({ dropped }: Looser, asked: FinderFilters): string {
   )
 }
 
-/** In a sentence: after the first so many, each begins small. */
+/** Joins texts into a sentence; those after the first `first` begin in lower case. */
 function listed(texts: readonly string[], first: number): string {
   return texts.map((text, i) => (i < first ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', ')
 }

@@ -21,19 +21,19 @@ const asked: FinderFilters = {
 }
 
 describe('finderLink', () => {
-  it('says nothing of what is not asked for', () => {
+  it('leaves out unused filters', () => {
     expect(finderLink({})).toBe('/trips')
     expect(finderLink({ sort: 'closest', page: 1 })).toBe('/trips')
   })
 
-  it('is the same for the same search, however it was put together', () => {
+  it('is canonical for equal searches', () => {
     const one = finderLink({ countries: ['peru', 'belize'], goals: ['Urban Pulse', 'Low-Key Gems'] })
     const other = finderLink({ goals: ['Low-Key Gems', 'Urban Pulse'], countries: ['belize', 'peru'] })
     expect(one).toBe(other)
     expect(one).toBe('/trips?fcountry=belize,peru&ftype=Low-Key+Gems,Urban+Pulse')
   })
 
-  it('carries everything', () => {
+  it('contains all filters', () => {
     expect(finderLink(asked)).toBe(
       '/trips?fcountry=rwanda&fparty=Family&ftype=Urban+Pulse&q=gorila&sort=days&page=3',
     )
@@ -49,11 +49,11 @@ describe('finderLink', () => {
   })
 })
 
-test('without drops kinds of filters, and begins again at the first page', () => {
+test('without drops kinds of filters, and returns to the first page', () => {
   expect(without(asked, ['goals', 'group'])).toEqual({ ...asked, goals: [], group: null, page: 1 })
 })
 
-test('filters are counted as the reader counts them', () => {
+test('every selected value counts as a filter', () => {
   expect(filterCount(EVERYTHING)).toBe(0)
   expect(filterCount({ ...asked, countries: ['peru', 'belize'], months: [1, 2], budget: 900 })).toBe(7)
   expect(kindsInUse(EVERYTHING)).toEqual([])
@@ -61,7 +61,7 @@ test('filters are counted as the reader counts them', () => {
 })
 
 describe('looserThan', () => {
-  it('drops as little as it can, and never the words', () => {
+  it('drops as few kinds as possible, and never the words', () => {
     const looser = looserThan({ ...asked, budget: 900 })
     expect(looser.map(({ dropped }) => dropped.join('+'))).toEqual([
       ...['goals', 'budget', 'group', 'countries'],
@@ -92,15 +92,15 @@ describe('nearest', () => {
   const drops = (counts: Record<string, number>) =>
     nearest(counted(counts)).map(({ dropped }) => dropped.join('+'))
 
-  it('leaves out what finds nothing', () => {
+  it('leaves out searches without results', () => {
     expect(drops({ group: 2, 'goals+group': 4, 'goals+group+countries': 9 })).toEqual(['group'])
   })
 
-  it('does not drop two where one is enough, but offers two where another one is not', () => {
+  it('drops two kinds only if dropping one of them is not enough', () => {
     expect(drops({ goals: 1, 'goals+group': 4, 'group+countries': 3 })).toEqual(['goals', 'group+countries'])
   })
 
-  it('offers every trip where nothing less helps', () => {
+  it('offers all trips if nothing less helps', () => {
     expect(drops({ 'goals+group+countries': 9 })).toEqual(['goals+group+countries'])
   })
 })

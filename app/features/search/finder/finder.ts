@@ -3,15 +3,15 @@ import type { Effort } from '#app/features/search/understanding/understanding.ts
 import { links } from '#app/links.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 
-/** Pure rules about a search for trips. */
+/** Rules of the search for trips. */
 
-/** Trips on a page of results. */
+/** Trips per page. */
 export const PAGE_SIZE = 12
 
-/** The filters and the map: where there is no room for them, buttons elsewhere open them by these ids. */
+/** Ids of the filters and the map; buttons elsewhere open them if they are collapsed. */
 export const FILTERS_ID = 'finder-filters'
 export const MAP_ID = 'finder-map'
-/** The form of the filters; the order stands outside of it. */
+/** Id of the filters' form; the sort control is outside it. */
 export const FORM_ID = 'finder-form'
 
 export const sorts = ['closest', 'days', 'price'] as const
@@ -19,16 +19,16 @@ export type Sort = (typeof sorts)[number]
 
 export const efforts = ['easy', 'moderate', 'demanding'] as const satisfies readonly Effort[]
 
-/** Days of a trip, both ends in; null where an end is open. */
+/** Range of a trip's days, inclusive; null for an open end. */
 export interface DayRange {
   least: number | null
   most: number | null
 }
 
-/** A longer range of days is none of an address. */
+/** Longest range of days that an address may contain. */
 export const MOST_DAYS = 60
 
-/** The lengths and budgets that the filters offer; an address may say others. */
+/** Lengths and budgets that the filters offer; an address may contain others. */
 export const dayRanges: readonly DayRange[] = [
   { least: null, most: 7 },
   { least: 8, most: 10 },
@@ -37,29 +37,29 @@ export const dayRanges: readonly DayRange[] = [
 ]
 export const budgets: readonly number[] = [1_500, 2_500, 4_000, 6_000]
 
-/** 8-10, -7 and 15-: a range of days in an address. */
+/** A range of days as an address has it: 8-10, -7 and 15-. */
 export function dayRangeKey({ least, most }: DayRange): string {
   return `${least ?? ''}-${most ?? ''}`
 }
 
 /**
- * What is looked for. Filters exclude: several choices of one kind are alternatives, the kinds add up. Words exclude
- * nothing: what they are understood to ask for decides the order.
+ * A search. Filters exclude: values of one kind are alternatives, and different kinds are combined. Words exclude
+ * nothing; they only determine the order.
  */
 export interface FinderFilters {
   /** Country tags. */
   countries: readonly string[]
   group: Group | null
   goals: readonly Goal[]
-  /** Months that trips are best in, 1 to 12. */
+  /** Best months of a trip, 1 to 12. */
   months: readonly number[]
   days: DayRange | null
-  /** The most a trip may cost each of two, in whole US dollars. */
+  /** Maximum price per person for a party of two, in whole US dollars. */
   budget: number | null
   effort: Effort | null
   /** Keys of species. */
   animals: readonly string[]
-  /** Free text: clean, at most 200 characters, empty for none. */
+  /** Free text: cleaned, at most 200 characters, empty for none. */
   words: string
   sort: Sort
   /** From 1. */
@@ -80,20 +80,20 @@ export const EVERYTHING: FinderFilters = {
   page: 1,
 }
 
-/** How many trips each choice would give, all other kinds of filter unchanged; 0 where it is not named. */
+/** Number of trips for each option, with the other kinds of filter unchanged; a missing option has 0. */
 export interface FinderCounts {
   countries: Record<string, number>
   groups: Record<string, number>
   goals: Record<string, number>
   months: Record<string, number>
   efforts: Record<string, number>
-  /** By the key of a range of days, and by the dollars of a budget. */
+  /** By range of days, and by budget in dollars. */
   days: Record<string, number>
   budgets: Record<string, number>
   anyone: number
 }
 
-/** Filters that the sentence does not say, as an address says them. */
+/** Filters that are not part of the sentence, as query parameters. */
 export function unsaidQuery({ months, days, budget, effort, animals, sort }: FinderFilters) {
   return {
     fmonth: months,
@@ -119,11 +119,11 @@ export function finderLink(filters: Partial<FinderFilters>): string {
   })
 }
 
-/** The kinds of filter, from the one that costs a traveller least to give up. */
+/** Kinds of filter, those easiest to give up first. */
 export const kinds = ['goals', 'effort', 'animals', 'budget', 'days', 'months', 'group', 'countries'] as const
 export type Kind = (typeof kinds)[number]
 
-/** A search without some kinds of its filters, from its first page. */
+/** A search without some kinds of filter, at its first page. */
 export function without(filters: FinderFilters, dropped: readonly Kind[]): FinderFilters {
   const nothing = Object.fromEntries(dropped.map(kind => [kind, EVERYTHING[kind]]))
   return { ...filters, page: 1, ...nothing }
@@ -138,24 +138,24 @@ export function kindsInUse(filters: FinderFilters): Kind[] {
   return kinds.filter(kind => isUsed(filters[kind]))
 }
 
-/** How many filters there are, as the reader counts them. */
+/** Number of active filters; each selected value counts. */
 export function filterCount(filters: FinderFilters): number {
   const of = (value: FinderFilters[Kind]) => (Array.isArray(value) ? value.length : 1)
   return kindsInUse(filters).reduce((sum, kind) => sum + of(filters[kind]), 0)
 }
 
-/** A search that asks for less than another, and what it drops. */
+/** A less restrictive search, and the kinds it drops. */
 export interface Looser {
   filters: FinderFilters
   dropped: readonly Kind[]
 }
 
-/** So many kinds of filter are dropped together, short of all of them. */
+/** Most kinds dropped together, apart from dropping all. */
 const MOST_DROPPED = 2
 
 /**
- * Searches close to one that found nothing, closest first: one kind of filter dropped, then two, and at last all.
- * The words stay: they exclude nothing.
+ * Searches close to one without results, the closest first: without one kind of filter, then two, finally all. The
+ * words stay, because they exclude nothing.
  */
 export function looserThan(filters: FinderFilters): Looser[] {
   const inUse = kindsInUse(filters)
@@ -164,13 +164,10 @@ export function looserThan(filters: FinderFilters): Looser[] {
     .map(dropped => ({ filters: without(filters, dropped), dropped }))
 }
 
-/** How many choices a search that found nothing is answered with. */
+/** Number of looser searches offered. */
 const CLOSE_ENOUGH = 5
 
-/**
- * The nearest of the looser searches that find something. Those that drop more are left out where dropping
- * part of it is enough.
- */
+/** The closest looser searches with results. One that drops more is left out if dropping a part of it is enough. */
 export function nearest<Counted extends Looser & { count: number }>(counted: readonly Counted[]): Counted[] {
   const useful = counted.filter(({ count }) => count > 0)
   const minimal = useful.filter(

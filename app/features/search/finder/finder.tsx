@@ -18,10 +18,10 @@ export interface FinderNotes {
   unknown: readonly string[]
   leftOut: readonly Goal[]
   cut: boolean
-  /** The words as typed, and as they were looked for instead. */
+  /** The words as typed, and as corrected. */
   words: string
   respelled: string | null
-  /** Words that no trip says. */
+  /** Words that occur in no trip. */
   unsaid: readonly string[]
 }
 
@@ -29,20 +29,20 @@ interface FinderProps {
   finding: Finding
   total: number
   exact: boolean
-  /** Whether words decide the order. */
+  /** Whether words determine the order. */
   isRanked: boolean
   counts: FinderCounts | null
   options: FilterOptions
   countries: readonly FinderCountry[]
-  /** Searches made ready. */
+  /** Prepared searches. */
   presets: readonly FinderPreset[]
-  /** What could not be done as it was asked for. */
+  /** Parts of the search that were ignored or changed. */
   notes: FinderNotes
-  /** The list and its map, or what there is instead. */
+  /** The list with its map, or the message for an empty result. */
   children: ReactNode
 }
 
-/** Filters, trips and their map, side by side from 1280 px. */
+/** Filters, trips and map; side by side from 1280 px. */
 export function Finder({ notes, children, ...filters }: FinderProps) {
   return (
     <Wrap className={styles.finder}>

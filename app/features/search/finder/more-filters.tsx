@@ -13,7 +13,7 @@ interface MoreFiltersProps {
   options: FilterOptions
 }
 
-/** Month, length, budget, effort and animal. */
+/** Filters for month, length, budget, effort and animal. */
 export function MoreFilters({ finding: { filters, apply }, counts, options }: MoreFiltersProps) {
   const { months, days, budget, effort, animals } = filters
   const first = { ...filters, page: 1 }
@@ -83,7 +83,7 @@ export function MoreFilters({ finding: { filters, apply }, counts, options }: Mo
 interface OneOfProps {
   legend: string
   name: string
-  /** What the choice of none is called. */
+  /** Label of the empty option. */
   any: string
   options: readonly FilterOption[]
   counts: Record<string, number> | undefined

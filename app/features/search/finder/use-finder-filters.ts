@@ -2,16 +2,16 @@ import { type MouseEvent, useOptimistic, useTransition } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type FinderFilters, finderLink } from './finder.ts'
 
-/** The search as it stands, or as it will once the answer is here; and the ways to another. */
+/** The current search (optimistic while loading), and the functions that change it. */
 export interface Finding {
   filters: FinderFilters
-  /** The search whose answer is shown. */
+  /** The search whose result is displayed. */
   found: FinderFilters
-  /** An answer is on its way, to a choice or to a step back. */
+  /** Whether a result is loading. */
   busy: boolean
-  /** Goes to the address of another search, at once and without moving the page. */
+  /** Navigates to another search without scrolling. */
   apply: (filters: FinderFilters) => void
-  /** The same as a link. */
+  /** The same as link props. */
   linkTo: (filters: FinderFilters) => { to: string; onClick: (event: MouseEvent) => void }
 }
 

@@ -2,7 +2,7 @@ import { isShuffled, slips } from './spelling.ts'
 import { stopWords } from './stop-words.ts'
 import { stemOf, type Token, tokensOf } from './tokens.ts'
 
-/** Slips in the words of the language that a trip turns on: who travels, in which month, for how long. */
+/** Corrects misspelt words for the party, the month and the length, on which the understanding of a trip depends. */
 
 const WORDS = `
   kids child children family friends couple honeymoon toddler teenager teenagers grandparents parents grandma grandpa
@@ -13,7 +13,7 @@ const WORDS = `
   cheap budget luxury barato economico presupuesto`
 const known = [...new Set(tokensOf(WORDS).map(token => token.plain))]
 
-/** A shorter word is only known by all its letters in another order. */
+/** A shorter word is corrected only if its letters are merely shuffled. */
 const LEAST_CHANGED = 6
 const LEAST = 4
 
@@ -23,7 +23,7 @@ function isSlip(plain: string, word: string): boolean {
   return word.length >= LEAST_CHANGED && slips(plain, word, 1) === 1
 }
 
-/** The word that was meant, where `isKnown` tells of none that it means as it stands; the token keeps its place in the text. */
+/** The corrected word, unless `isKnown` recognizes it as typed. The token keeps its position in the text. */
 export function mended(token: Token, isKnown: (token: Token) => boolean): Token {
   const { plain } = token
   if (plain.length < LEAST || !/^[a-z]+$/.test(plain) || known.includes(plain)) return token

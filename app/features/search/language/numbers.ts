@@ -15,12 +15,12 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     ...{ setecientos: 700, ochocientos: 800, novecientos: 900, mil: 1000 },
   }),
 )
-/** Above it nothing that is said here is meant. */
+/** Larger numbers are ignored. */
 const HIGHEST = 10_000_000
 
 interface NumberFound {
   value: number
-  /** Tokens. */
+  /** Number of tokens. */
   count: number
 }
 
@@ -33,7 +33,7 @@ function digitsOf(plain: string): number | null {
   return Number.isFinite(value) && value <= HIGHEST ? value : null
 }
 
-/** Whether a number word goes on from what is said so far: twenty-two, treinta y cinco, two hundred. */
+/** Whether a number word continues the number so far: twenty-two, treinta y cinco, two hundred. */
 function continues(current: number, next: number): boolean {
   if (next === 100 || next === 1000) return current > 0 && current < next
   return (
@@ -42,7 +42,7 @@ function continues(current: number, next: number): boolean {
   )
 }
 
-/** The number that begins at a token, in digits or in words of either language: `3k`, `dos mil`, `ten`. */
+/** The number at a token, in digits or in words of either language: `3k`, `dos mil`, `ten`. */
 export function numberAt(tokens: readonly Token[], at: number): NumberFound | null {
   const first = tokens[at]
   if (!first) return null
@@ -79,10 +79,10 @@ interface RangeFound {
 }
 
 const TO = new Set(['to', 'a', 'al', 'or', 'o', 'u', 'and', 'y', 'hasta', 'until', 'till'])
-/** Between two numbers these say that both are meant, unless `between` stands before. */
+/** Between two numbers these mean a list, unless `between` precedes them. */
 const AND = new Set(['and', 'y'])
 
-/** A number or a range of them: `8-10`, `8 to 10`, `between 8 and 10`, `de 8 a 10`. */
+/** A number or a range at a token: `8-10`, `8 to 10`, `between 8 and 10`, `de 8 a 10`. */
 export function rangeAt(tokens: readonly Token[], at: number): RangeFound | null {
   const isBetween = ['between', 'entre'].includes(tokens[at]?.plain ?? '')
   const isFrom = ['from', 'de', 'desde'].includes(tokens[at]?.plain ?? '')

@@ -1,27 +1,27 @@
 import { isApart, type Token, tokensOf } from './tokens.ts'
 
-/** Phrases by their stems, each with what it means. */
+/** Meanings of phrases, by their stems. */
 export interface PhraseBook<T> {
   phrases: ReadonlyMap<string, T>
-  /** Words of the longest. */
+  /** Number of words in the longest phrase. */
   longest: number
 }
 
-/** A phrase of a text: what it means, its first token and how many it has. */
+/** A phrase found in a text: its meaning, first token and number of tokens. */
 export interface Found<T> {
   value: T
   at: number
   count: number
 }
 
-/** The stems of a phrase, as a book holds it; empty where it says nothing. */
+/** The stems of a phrase, as the key of a book; empty if it contains only stop words. */
 export function phraseKey(phrase: string): string {
   return tokensOf(phrase)
     .map(token => token.stem)
     .join(' ')
 }
 
-/** A book of phrases; of two that are the same the first stands. */
+/** Builds a book; of two equal phrases the first wins. */
 function phraseBook<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseBook<T> {
   const phrases = new Map<string, T>()
   let longest = 0
@@ -34,7 +34,7 @@ function phraseBook<T>(entries: Iterable<readonly [phrase: string, value: T]>): 
   return { phrases, longest }
 }
 
-/** A book of comma lists by what they mean: `{ crowds: 'crowds, busy places' }`. */
+/** Builds a book from comma lists by meaning: `{ crowds: 'crowds, busy places' }`. */
 export function bookOf<K extends string>(lists: Readonly<Record<K, string>>): PhraseBook<K> {
   return phraseBook(
     (Object.entries(lists) as [K, string][]).flatMap(([value, list]) =>
@@ -43,12 +43,12 @@ export function bookOf<K extends string>(lists: Readonly<Record<K, string>>): Ph
   )
 }
 
-/** A book that only knows its phrases, from a comma list. */
+/** Builds a book without meanings from a comma list. */
 export function listBook(list: string): PhraseBook<true> {
   return phraseBook(list.split(',').map(phrase => [phrase, true] as const))
 }
 
-/** The longest phrase of a book that begins at a token. */
+/** The longest phrase of a book at a token. */
 export function phraseAt<T>(
   book: PhraseBook<T>,
   tokens: readonly Token[],

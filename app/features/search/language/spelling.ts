@@ -1,21 +1,21 @@
 import { stopWords } from './stop-words.ts'
 import { stemOf, type Token } from './tokens.ts'
 
-/** What a word may be a slip for. */
+/** Dictionary for spelling correction. */
 export interface Spellings {
-  /** Words of names that are long enough, by their first letter. */
+  /** Words of names that are long enough, by first letter. */
   spellings: ReadonlyMap<string, readonly string[]>
-  /** Stems of words that are spelt as they are meant. */
+  /** Stems of common words, which are never corrected. */
   common: ReadonlySet<string>
 }
 
 /** Shorter words are not corrected. */
 export const SHORTEST_CORRECTED = 4
 
-/** From so many letters on, two slips are forgiven. */
+/** From this length on, two errors are allowed. */
 const LONG = 8
 
-/** Letters to insert, remove, change or swap with their neighbour; at most `limit` + 1. */
+/** Damerau-Levenshtein distance, capped at `limit` + 1. */
 export function slips(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let before: number[] = []
@@ -38,23 +38,23 @@ export function slips(one: string, other: string, limit: number): number {
   return row[other.length] ?? limit + 1
 }
 
-/** The same letters in another order spoil more than one place, and are one slip all the same: `vietman`. */
+/** Shuffled letters count as one error, although they differ in several places: `vietman`. */
 export function isShuffled(one: string, other: string): boolean {
   return one.length === other.length && [...one].toSorted().join('') === [...other].toSorted().join('')
 }
 
-/** How far a word is from the word of a name; null where it is too far to be meant. */
+/** Distance of a word from a name's word; null if it is too large. */
 function distance(plain: string, word: string): number | null {
   const limit = plain.length >= LONG ? 2 : 1
   if (Math.abs(word.length - plain.length) > limit) return null
-  // So short a word has nothing left to know it by when its last letter is wrong too: `incl` is not the Inca.
+  // A word this short is not recognizable if its last letter is wrong too: `incl` is not Inca.
   if (plain.length === SHORTEST_CORRECTED && plain.at(-1) !== word.at(-1)) return null
   const found = slips(plain, word, limit)
   if (found <= limit) return isShuffled(plain, word) ? Math.min(found, 1) : found
   return plain.length > SHORTEST_CORRECTED + 1 && isShuffled(plain, word) ? 1 : null
 }
 
-/** The word of a name that a word was probably meant to be; itself where it is common, short, or like none. */
+/** The name's word that was probably meant; the token itself if it is common, short, or similar to none. */
 export function respelt(token: Token, { spellings, common }: Spellings): Token {
   const { plain } = token
   if (plain.length < SHORTEST_CORRECTED || !/^[a-z]+$/.test(plain)) return token

@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts'
 
-/** Words that say nothing of a trip, in both languages: they are neither searched for nor taken for misspelt names. */
+/** Stop words in both languages: neither searched for nor corrected to names. */
 const WORDS = `
   a an the this that these those some any all every each other another such same both few many much more most less least
   i me my mine we us our ours you your he she it its they them their who whom whose which what where when why how

@@ -2,14 +2,14 @@
 export interface Token {
   /** Without accents, capitals and apostrophes; a number without its currency sign. */
   plain: string
-  /** The same in singular and plural: what words are compared by. */
+  /** Common form of singular and plural, by which words are compared. */
   stem: string
-  /** Offsets in UTF-16 units: first, and one past the last. A currency sign belongs to its number. */
+  /** Offsets in UTF-16 units, the end exclusive. A currency sign belongs to its number. */
   start: number
   end: number
-  /** What stands between it and the token before. */
+  /** Text between this token and the previous one. */
   gap: string
-  /** `$`, `€` or `£` beside a number. */
+  /** `$`, `€` or `£` next to a number. */
   currency: string | null
 }
 
@@ -26,10 +26,10 @@ export function plainText(text: string): string {
     .replaceAll(/[đøłßæœ]/g, letter => LATIN[letter] ?? letter)
 }
 
-/** The plural of nothing, for all its end: the planet is no sea, and "mars" is March in French. */
+/** Words that end like a plural but are none. */
 const SINGULAR = new Set(['mars'])
 
-/** One form for singular and plural in both languages: `volcanoes`, `volcano`; `volcanes`, `volcán`. */
+/** Stem that is equal for singular and plural in both languages: `volcanoes`, `volcano`; `volcanes`, `volcán`. */
 export function stemOf(plain: string): string {
   if (SINGULAR.has(plain)) return plain
   let stem = plain
@@ -51,7 +51,7 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** Whether punctuation keeps a token from saying one thing with the token before it. */
+/** Whether punctuation separates a token from the previous one. */
 export function isApart(token: Token): boolean {
   return /[.,;:!?¿¡()\n]/.test(token.gap)
 }

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import styles from './ask-card.module.css'
 
-/** At the end of the list: if none of these, somebody will draw the one that is missing. */
+/** Last card of the list: offers a trip planned by a person. */
 export function AskCard({
   country,
   url,

@@ -20,24 +20,24 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './nothing-found.module.css'
 import { type FinderPlanner, PlanCountry } from './plan-country.tsx'
 
-/** Of the countries that were chosen so many are offered. */
+/** Maximum number of selected countries for which a planner is offered. */
 const MOST_PLANNED = 3
 
 interface NothingFoundProps {
   finding: Finding
-  /** The search that found nothing. */
+  /** The search without results. */
   filters: FinderFilters
   options: FilterOptions
   countries: readonly FinderCountry[]
-  /** Who plans each country, by its tag. */
+  /** Planners by country tag. */
   planners: Readonly<Record<string, FinderPlanner>>
-  /** The nearest searches that find something, closest first. */
+  /** The nearest searches with results, closest first. */
   nearby: readonly (Looser & { count: number })[]
-  /** Where this stands, for a question asked from here. */
+  /** Address of this page, sent with a question. */
   url: string
 }
 
-/** No trip is what was asked for; what comes nearest to it, and somebody to ask. */
+/** Shown for an empty result: the nearest searches with results, and a planner to ask. */
 export function NothingFound({
   finding,
   filters,

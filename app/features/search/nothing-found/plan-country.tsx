@@ -6,24 +6,24 @@ import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './plan-country.module.css'
 
-/** Who plans a country. */
+/** The planner of a country. */
 export interface FinderPlanner extends Sitter {
   firstName: string
 }
 
 interface PlanCountryProps {
   country: { tag: string; name: string }
-  /** Null where the office plans it. */
+  /** Null if the office plans it. */
   planner: FinderPlanner | null
-  /** What was looked for: the answers to begin with. */
+  /** The search, used as initial answers. */
   filters: FinderFilters
-  /** Where this stands, for a question asked from here. */
+  /** Address of this page, sent with a question. */
   url: string
 }
 
-/** A country without such a trip can still be planned: by whom, and what it is like there. */
+/** Offers to plan a trip in a country without a matching one: by whom, and what it is like there. */
 export function PlanCountry({ country: { tag, name }, planner, filters, url }: PlanCountryProps) {
-  // The guided planner asks step by step; words are read where a question is written.
+  // The guided planner has no field for words; they go into the contact form instead.
   const answers = { fparty: filters.group ?? undefined, tripType: filters.goals }
   return (
     <div className={styles.plan}>

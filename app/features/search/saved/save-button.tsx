@@ -3,7 +3,7 @@ import { DiscButton } from '#app/ui/disc-button.tsx'
 import { isKept, type SavedItem } from './saved.ts'
 import { toggleSaved, useSaved } from './use-saved.ts'
 
-/** Keeps something for later; pressed again it lets it go. Without script there is nowhere to keep it. */
+/** Saves an item, or removes it if it is saved. Not rendered without script, because storage needs it. */
 export function SaveButton({ item }: { item: SavedItem }) {
   const kept = isKept(useSaved(), item)
   return (

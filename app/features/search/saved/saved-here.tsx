@@ -5,7 +5,7 @@ import { useSaved } from './use-saved.ts'
 
 const SavedTray = latePart(async () => (await import('./saved-tray.tsx')).SavedTray)
 
-/** The tray of what is kept, once something is. */
+/** The tray of saved items, once there is one. */
 export function SavedHere(props: Omit<SavedTrayProps, 'items'>) {
   const items = useSaved()
   if (items.length === 0) return null

@@ -13,13 +13,13 @@ import { clearSaved, toggleSaved } from './use-saved.ts'
 
 export interface SavedTrayProps {
   items: readonly SavedItem[]
-  /** Whom a question about them goes to. */
+  /** Country to which a question about the items goes. */
   country: string
-  /** The page it arises on. */
+  /** Page from which the question is asked. */
   url: string
 }
 
-/** At the foot of the window: what is kept, and asking about it. */
+/** Tray at the bottom of the window: the saved items, and a button to ask about them. */
 export function SavedTray({ items, country, url }: SavedTrayProps) {
   const count = m.saved_count({ count: items.length })
   return (
@@ -42,7 +42,7 @@ export function SavedTray({ items, country, url }: SavedTrayProps) {
                   look="plain"
                   label={m.saved_remove({ name: item.name })}
                   onClick={({ currentTarget }) => {
-                    // The button goes with its item: the focus moves to the count.
+                    // The button is removed with its item, so the focus moves to the count.
                     currentTarget.closest('details')?.querySelector('summary')?.focus()
                     toggleSaved(item)
                   }}

@@ -9,20 +9,20 @@ const house: SavedItem = {
   name: 'Robledal House',
 }
 
-describe('keeping', () => {
-  it('is undone by doing it again, whatever the language', () => {
+describe('saving', () => {
+  it('is undone by doing it again, in any language', () => {
     const both = toggledSaved([dawn], house)
     expect(both).toEqual([dawn, house])
     expect(isKept(both, { ...dawn, name: 'Quetzal al amanecer' })).toBe(true)
     expect(toggledSaved(both, { ...dawn, name: 'Quetzal al amanecer' })).toEqual([house])
   })
 
-  it('does not take a hotel, or another country’s tour, for one of the same key', () => {
+  it('distinguishes items of the same key by kind and country', () => {
     expect(isKept([dawn], { ...dawn, kind: 'hotel' })).toBe(false)
     expect(isKept([dawn], { ...dawn, country: 'panama' })).toBe(false)
   })
 
-  it('makes room for the newest', () => {
+  it('drops the oldest item at the limit', () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ ...house, key: `house-${i}` }))
     const kept = toggledSaved(many, dawn)
     expect(kept).toHaveLength(30)
@@ -42,11 +42,11 @@ test.each([
   expect(readSaved(text)).toEqual([])
 })
 
-test('what was kept is read again', () => {
+test('saved items are read back', () => {
   expect(readSaved(JSON.stringify([dawn, 'noise', house]))).toEqual([dawn, house])
 })
 
-test('each leads to where it is told of, and together they begin a question', () => {
+test('each links to its page, and together they start a question', () => {
   expect([dawn, house, { ...dawn, kind: 'place' as const, key: 'uvita' }].map(savedAddress)).toEqual([
     '/costa-rica/tours#quetzal-dawn',
     '/costa-rica/hotels#robledal-house',

@@ -1,7 +1,7 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Pure rules about what a visitor saves: it stays in their browser. */
+/** Rules for items that a visitor saves in this browser. */
 
 const kinds = ['tour', 'hotel', 'place'] as const
 
@@ -9,7 +9,7 @@ export interface SavedItem {
   kind: (typeof kinds)[number]
   country: string
   key: string
-  /** In the language in which it was saved. */
+  /** In the language of the page on which it was saved. */
   name: string
 }
 
@@ -29,7 +29,7 @@ function isItem(value: unknown): value is SavedItem {
   )
 }
 
-/** What storage holds, as far as it is ours. */
+/** Parses the stored items, without invalid ones. */
 export function readSaved(text: string | null): SavedItem[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -43,7 +43,7 @@ export function isKept(items: readonly SavedItem[], item: SavedItem): boolean {
   return items.some(one => isSame(one, item))
 }
 
-/** Saves an item, or removes it if it is saved; beyond the limit the oldest goes. */
+/** Saves an item, or removes it if it is saved; at the limit the oldest is dropped. */
 export function toggledSaved(items: readonly SavedItem[], item: SavedItem): SavedItem[] {
   return isKept(items, item) ? items.filter(one => !isSame(one, item)) : [...items, item].slice(-MOST)
 }
@@ -54,7 +54,7 @@ export function savedAddress({ kind, country, key }: SavedItem): string {
   return kind === 'tour' ? links.tours(country, {}, `#${key}`) : links.hotels(country, {}, `#${key}`)
 }
 
-/** The beginning of a question about them. */
+/** Start of a question about the saved items. */
 export function savedMessage(items: readonly SavedItem[]): string {
   return [m.saved_message(), ...items.map(({ name }) => `- ${name}`), ''].join('\n')
 }

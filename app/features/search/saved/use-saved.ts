@@ -56,11 +56,11 @@ function save(next: readonly SavedItem[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // As above.
+    // Without storage, items last until the page is left.
   }
 }
 
-/** What the visitor has saved in this browser, oldest first; nothing on the server. */
+/** The items saved in this browser, oldest first; empty on the server. */
 export function useSaved(): readonly SavedItem[] {
   return useSyncExternalStore(onSavedChange, current, () => NOTHING)
 }

@@ -18,6 +18,6 @@ it.each([
   expect(moveActive(key, from, 3)).toBe(to)
 })
 
-it('moves nowhere in an empty list', () => {
+it('does nothing in an empty list', () => {
   expect(moveActive('ArrowDown', null, 0)).toBeUndefined()
 })

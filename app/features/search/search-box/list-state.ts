@@ -1,11 +1,11 @@
-/** What the list under the search box tells of itself to the field that it belongs to. */
+/** State of the list, for the field it belongs to. */
 export interface ListState {
   isOpen: boolean
   /** Id of the active option. */
   active: string | undefined
-  /** Where Enter leads while no option is active; null while that is not known. */
+  /** Target of Enter while no option is active; null while it is unknown. */
   to: string | null
-  /** Asks again, where the last call failed: what Enter does then. */
+  /** Repeats a failed call; Enter does that. Null if the last call succeeded. */
   retry: (() => void) | null
 }
 

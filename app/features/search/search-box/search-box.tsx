@@ -11,15 +11,15 @@ import styles from './search-box.module.css'
 const SearchList = latePart(async () => (await import('./search-list.tsx')).SearchList)
 
 interface SearchBoxProps {
-  /** `bar` is a disc that opens over the header; `menu` and `page` are as wide as their place. */
+  /** `bar` is a round button that opens over the header; `menu` and `page` fill the width of their place. */
   variant: 'bar' | 'menu' | 'page'
-  /** The words it begins with. */
+  /** Initial words. */
   words?: string
 }
 
 /**
- * The site's search: a form to a page of results; with script, once it has the focus, a combobox that answers as one
- * types (WAI-ARIA Authoring Practices). The list's script comes with the first focus.
+ * The site's search: a form that leads to a page of results. With script it becomes a combobox that searches as one
+ * types (WAI-ARIA Authoring Practices); the script of the list loads on the first focus.
  */
 export function SearchBox({ variant, words = '' }: SearchBoxProps) {
   const listId = useId()
@@ -30,7 +30,7 @@ export function SearchBox({ variant, words = '' }: SearchBoxProps) {
   const [isWanted, setWanted] = useState(false)
   const [list, setList] = useState(CLOSED)
 
-  // The field may have been pressed before this script came.
+  // The field may have been focused before this script ran.
   useEffect(() => setWanted(document.activeElement === input.current), [])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -67,7 +67,7 @@ export function SearchBox({ variant, words = '' }: SearchBoxProps) {
         onBlur={onBlur}
       >
         <Icon name="magnifying-glass-bold" className={styles.sign} />
-        {/* Other words come with another page of results. */}
+        {/* The key resets the field on another page of results. */}
         <input
           {...(scripted && combobox)}
           key={words}

@@ -1,7 +1,7 @@
-/** Where a key is typing and not a sign. */
+/** Elements in which `/` is text, not a shortcut. */
 const TYPING = 'input, textarea, select, [contenteditable], dialog[open] *'
 
-/** Lets `/` lead to the search of the header unless somebody is typing, for as long as the document lives. */
+/** Makes `/` focus the header's search, except while typing. Never removed. */
 export function obeySearchKey(): void {
   function onKey(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey } = event

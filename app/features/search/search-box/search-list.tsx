@@ -18,14 +18,14 @@ interface SearchListProps {
   onChange: (state: ListState) => void
 }
 
-/** What is announced of an answer; nothing while there is none. */
+/** Announcement for screen readers; empty while there is no answer. */
 function announcement({ answer, failed }: Found): string {
   if (failed) return m.search_offline()
   if (!answer) return ''
   return answer.order.length > 0 ? countsOf(shorten(answer.order, answer)) : m.search_nothing()
 }
 
-/** The list under a search field that has the focus: what answers its words, in groups. */
+/** The list under a focused search field: results in groups. */
 export function SearchList({ listId, input, onChange }: SearchListProps) {
   const [words, setWords] = useState(() => input.current?.value.trim() ?? '')
   const [active, setActive] = useState<number | null>(null)
@@ -36,7 +36,7 @@ export function SearchList({ listId, input, onChange }: SearchListProps) {
   const isOpen = !isDismissed && words !== '' && options.length > 0
   const activeId = isOpen && active !== null ? options[active]?.id : undefined
 
-  // What was typed between this being drawn and its being there.
+  // The field may have changed between rendering and mounting.
   useEffect(() => setWords(input.current?.value.trim() ?? ''), [input])
   useListKeys(input, {
     ...{ options: options.map(({ id }) => id), active, isOpen },
@@ -84,7 +84,7 @@ export function SearchList({ listId, input, onChange }: SearchListProps) {
           tabIndex={-1}
           aria-label={m.search_list()}
           className={classNames('on-paper', styles.drop)}
-          // The field keeps the focus.
+          // Keeps the focus in the field.
           onMouseDown={event => event.preventDefault()}
         >
           {groups.map(group => (

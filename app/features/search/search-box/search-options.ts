@@ -4,22 +4,22 @@ import type { SearchHit, SiteSearch } from '#app/features/search/site-search/sit
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** A line of the list under the box. */
+/** An option of the list under the search box. */
 export interface SearchOption {
   id: string
   to: string
-  /** Null for what leads on from the list. */
+  /** Null for a link beyond the list. */
   hit: SearchHit | null
   label: string
 }
 
 export interface OptionGroup {
-  /** Null for what leads on. */
+  /** Null for links beyond the list. */
   kind: SiteKind | null
   options: SearchOption[]
 }
 
-/** The groups of the list, and under them a way on: to all that was found, or to somebody to ask. */
+/** The groups of the list, followed by a link to all results or to a planner. */
 export function optionGroups(answer: SiteSearch, words: string, listId: string): OptionGroup[] {
   const groups: OptionGroup[] = shorten(answer.order, answer).map(({ kind, hits }) => ({
     kind,
@@ -38,7 +38,7 @@ export function optionGroups(answer: SiteSearch, words: string, listId: string):
   return [...groups, { kind: null, options: [on] }]
 }
 
-/** Where Enter leads: to the finder where trips were asked for, else to all that was found. */
+/** Target of Enter: the finder if trips come first, otherwise all results. */
 export function resultsFor(answer: SiteSearch | null, words: string): string {
   return answer?.order[0] === 'trips' ? links.trips({ q: words }) : links.search(words)
 }

@@ -10,7 +10,7 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './search-results.module.css'
 import { kindNames } from './search-words.ts'
 
-/** Everything that answers the words, a list for each kind, what was asked for first. */
+/** All results, a list for each kind, the best kind first. */
 export function SearchResults({ found, words }: { found: SiteSearch; words: string }) {
   return (
     <div className={styles.groups}>

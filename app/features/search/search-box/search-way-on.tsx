@@ -8,15 +8,15 @@ import styles from './search-way-on.module.css'
 
 interface SearchWayOnProps {
   words: string
-  /** The country that was named, if one was. */
+  /** The country named in the words; undefined if there is none. */
   country: { tag: string; name: string } | undefined
-  /** Who plans it. */
+  /** The planner of that country. */
   planner: (Sitter & { firstName: string }) | undefined
-  /** Where this stands, for a question asked from here. */
+  /** Address of this page, sent with a question. */
   url: string
 }
 
-/** Whatever was found or not: somebody to ask, with the words carried along. */
+/** Shown with and without results: a planner to ask, with the words filled in. */
 export function SearchWayOn({ words, country, planner, url }: SearchWayOnProps) {
   return (
     <aside className={`on-mist ${styles.card}`}>

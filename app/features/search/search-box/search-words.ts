@@ -24,7 +24,7 @@ const counted: Record<SiteKind, (count: { count: number }) => string> = {
   articles: m.search_count_articles,
 }
 
-/** How many of each kind: "5 trips, 2 places". */
+/** Number of results of each kind: "5 trips, 2 places". */
 export function countsOf(groups: readonly { kind: SiteKind; hits: readonly unknown[] }[]): string {
   return groups.map(({ kind, hits }) => counted[kind]({ count: hits.length })).join(', ')
 }

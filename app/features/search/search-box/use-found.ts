@@ -4,27 +4,27 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 
-/** How long typing rests before the words are looked for, in ms. */
+/** Debounce of typing, in ms. */
 const RESTS = 120
 
-/** What is known of the words: an older answer stays until the newer one is there. */
+/** The latest answer; it stays until a newer one arrives. */
 export interface Found {
   /** The words that `answer` is about. */
   words: string
-  /** Null before the first answer, and where the call failed. */
+  /** Null before the first answer, and if the call failed. */
   answer: SiteSearch | null
   failed: boolean
 }
 
 const NOTHING: Found = { words: '', answer: null, failed: false }
 
-/** Whatever answers the words, as they are typed. A call for words that have changed since is given up. */
+/** Searches as the visitor types. A call for outdated words is aborted. */
 export function useFound(words: string): Found & { retry: () => void } {
   const [found, setFound] = useState(NOTHING)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same words
   useEffect(() => {
-    // Without letters or digits there is nothing to ask for.
+    // Without letters or digits there is nothing to search for.
     if (!/[\p{L}\p{N}]/u.test(words)) {
       setFound(NOTHING)
       return

@@ -11,7 +11,7 @@ interface ListKeys {
   onDismiss: () => void
 }
 
-/** Lets a field, which keeps the focus, move in a list and follow what is active in it. */
+/** Adds keyboard navigation of a list to a field that keeps the focus. */
 export function useListKeys(field: RefObject<HTMLInputElement | null>, keys: ListKeys): void {
   useEffect(() => {
     const input = field.current
@@ -43,7 +43,7 @@ function obeyKey(event: KeyboardEvent, input: HTMLInputElement, keys: ListKeys):
   keys.onMove(to)
 }
 
-/** Escape closes the list, then empties the field as the browser does, then leaves it. */
+/** Escape closes the list, then empties the field as browsers do, then leaves it. */
 function leave(event: KeyboardEvent, input: HTMLInputElement, { isOpen, onDismiss }: ListKeys): void {
   if (isOpen) {
     event.preventDefault()

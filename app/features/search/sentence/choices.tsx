@@ -19,13 +19,13 @@ interface ChoiceProps {
 
 interface CountryChoiceProps extends ChoiceProps {
   countries: readonly SentenceCountry[]
-  /** Several may be chosen, or none. */
+  /** Whether several can be chosen. */
   several: boolean
-  /** The button was pressed before one was chosen. */
+  /** The button was pressed without a choice. */
   missing?: boolean
 }
 
-/** Where to, in the order of the specification (section 3: country choices). */
+/** Choice of the country, in the order of the specification (section 3: country choices). */
 export function CountryChoice({ countries, several, missing = false, value, onChange }: CountryChoiceProps) {
   const chosen = countries.filter(({ tag }) => value.countries.includes(tag)).map(({ name }) => name)
   const nowhere = several ? m.sentence_anywhere() : m.sentence_where()
@@ -52,7 +52,7 @@ export function CountryChoice({ countries, several, missing = false, value, onCh
   )
 }
 
-/** Who is going. */
+/** Choice of the group. */
 export function GroupChoice({ value, onChange }: ChoiceProps) {
   const choices: readonly (Group | null)[] = [null, ...groups]
   const name = (group: Group | null) => (group ? groupName(group) : m.sentence_anyone())
@@ -74,11 +74,11 @@ export function GroupChoice({ value, onChange }: ChoiceProps) {
 }
 
 interface GoalsChoiceProps extends ChoiceProps {
-  /** Names the first alone and counts the others. */
+  /** Shows the first goal and the number of the others. */
   short?: boolean
 }
 
-/** What the trip is built around: at most three (specification, section 5). */
+/** Choice of the goals, at most three (specification, section 5). */
 export function GoalsChoice({ short = false, value, onChange }: GoalsChoiceProps) {
   const types: readonly TripType[] = value.goals.includes(ROMANTIC) ? [ROMANTIC, ...goals] : goals
   return (

@@ -10,7 +10,7 @@ interface FinderSentenceProps {
   onChange: (value: SentenceValue) => void
 }
 
-/** "Show me … for …, built around …": the sentence as the finder's filter. It stands inside a form. */
+/** "Show me … for …, built around …": the sentence as a filter of the finder. Must be inside a form. */
 export function FinderSentence({ countries, value, onChange }: FinderSentenceProps) {
   const change = { value, onChange }
   const line = slotted(m.sentence_finder_line, {

@@ -6,7 +6,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './planner-band.module.css'
 import { PLANNER_ID } from './sentence-address.ts'
 
-/** The foot of a page: the sentence once more, with the sun going down behind the hills. */
+/** Last section of a page: the sentence again, with the sun setting behind hills. */
 export function PlannerBand({ children }: { children: ReactNode }) {
   return (
     <section className={`on-sky ${styles.band}`} id={PLANNER_ID}>

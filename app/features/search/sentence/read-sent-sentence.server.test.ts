@@ -4,7 +4,7 @@ import { sentLeadsTo } from './read-sent-sentence.server.ts'
 describe('sentLeadsTo', () => {
   const lead = (query: string) => sentLeadsTo(new URLSearchParams(query), ['peru', 'costa-rica'])
 
-  it('leads without script where the button would', () => {
+  it('leads to the same page as the button', () => {
     expect(lead('sentence=form&from=/&fcountry=peru&fparty=Solo&ftype=Urban+Pulse')).toBe(
       '/trips?fcountry=peru&fparty=Solo&ftype=Urban+Pulse',
     )
@@ -15,19 +15,19 @@ describe('sentLeadsTo', () => {
     ).toBe('/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway')
   })
 
-  it('never leads to all trips: without a country it returns to the page and asks for one', () => {
+  it('returns to the page and asks for a country if there is none', () => {
     expect(lead('sentence=form&from=/es&fparty=')).toBe('/es?first=country')
     expect(lead('sentence=planner&from=/plus&fparty=Solo')).toBe('/plus?first=country#personalize')
     expect(lead('sentence=form&from=/&fcountry=cuba')).toBe('/?first=country')
   })
 
-  it('leads to no other site', () => {
+  it('does not redirect to another site', () => {
     for (const from of ['//evil.example', '/\\\\evil.example', 'https://evil.example', '']) {
       expect(lead(`sentence=form&from=${encodeURIComponent(from)}`)).toBe('/?first=country')
     }
   })
 
-  it('is nothing to a search', () => {
+  it('ignores the address of a search', () => {
     expect(lead('fcountry=peru&q=from')).toBeNull()
   })
 })

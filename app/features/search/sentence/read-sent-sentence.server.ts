@@ -2,8 +2,8 @@ import { links } from '#app/links.ts'
 import { COUNTRY_FIRST, leadsTo, PLANNER_ID, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
 
 /**
- * Where a sentence leads that was sent without script: where its button would, or back to its page to be asked for
- * a country. Null for the address of a search.
+ * Redirect target of a sentence sent without script: the button's target, or back to its page to ask for a country.
+ * Returns null for the address of a search.
  */
 export function sentLeadsTo(query: URLSearchParams, countryTags: readonly string[]): string | null {
   const variant = query.get(SENT_AS)
@@ -11,7 +11,7 @@ export function sentLeadsTo(query: URLSearchParams, countryTags: readonly string
   const value = sentenceIn(query)
   const countries = value.countries.filter(tag => countryTags.includes(tag))
   const from = query.get(SENT_FROM) ?? ''
-  // A path of this site alone: `//` and `/\\` lead elsewhere.
+  // Only a path of this site: `//` and `/\\` would lead to another one.
   const back = /^\/(?![/\\])/.test(from) ? from : links.home()
   const hash = variant === 'planner' ? `#${PLANNER_ID}` : ''
   return (

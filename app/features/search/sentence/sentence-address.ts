@@ -2,9 +2,9 @@ import { links } from '#app/links.ts'
 import { isGoal, isGroup } from '#database/values/goals.ts'
 import { MAX_GOALS, ROMANTIC, type SentenceCountry, type SentenceValue, type TripType } from './sentence.ts'
 
-/** Pure rules about how an address carries the sentence, and where it leads (specification, section 4). */
+/** How an address carries the sentence, and where it leads (specification, section 4). */
 
-/** What a page's path presets (specification, section 4). */
+/** Choices preset by a page's path (specification, section 4). */
 export function presetOf(path: string): Pick<SentenceValue, 'group' | 'goals'> {
   if (/romantic|honeymoon/.test(path)) return { group: 'Couple', goals: [ROMANTIC] }
   if (path.includes('family')) return { group: 'Family', goals: [] }
@@ -12,8 +12,8 @@ export function presetOf(path: string): Pick<SentenceValue, 'group' | 'goals'> {
 }
 
 /**
- * The sentence as a page's address has it: its query says fcountry (or country), fparty and ftype, and what
- * it leaves open the path presets. What is not known is passed over.
+ * Reads the sentence from a page's address: fcountry (or country), fparty and ftype from the query, and presets from
+ * the path for the rest. Unknown values are ignored.
  */
 export function sentenceOf(
   path: string,
@@ -31,7 +31,7 @@ export function sentenceOf(
   }
 }
 
-/** What stands in the form itself, or in the address it was sent to without script. */
+/** Reads the sentence from its form, or from the address to which it was sent without script. */
 export function sentenceIn(form: { getAll: (name: string) => unknown[] }): SentenceValue {
   const types = form.getAll('ftype').filter(type => type === ROMANTIC || isGoal(String(type)))
   return {
@@ -42,8 +42,8 @@ export function sentenceIn(form: { getAll: (name: string) => unknown[] }): Sente
 }
 
 /**
- * Where the main button leads (specification, section 4): the form to the finder, the planner to the country's
- * travel-planning page; null until a country is chosen.
+ * Target of the main button (specification, section 4): the finder for `form`, the country's travel-planning page for
+ * `planner`. Null until a country is chosen.
  */
 export function leadsTo(variant: 'form' | 'planner', value: SentenceValue): string | null {
   const [country] = value.countries
@@ -55,10 +55,10 @@ export function leadsTo(variant: 'form' | 'planner', value: SentenceValue): stri
   return links.trips({ fcountry: [country], fparty, ftype: value.goals.filter(isGoal) })
 }
 
-/** The hidden fields of the sentence, by which its address is known when it was sent without script. */
+/** Hidden fields that mark an address as a sentence sent without script. */
 export const SENT_AS = 'sentence'
 export const SENT_FROM = 'from'
-/** In a page's address: the sentence was sent from it without a country. */
+/** Query parameter: the sentence was sent without a country. */
 export const COUNTRY_FIRST = 'first'
-/** Where the planner stands on a page. */
+/** Id of the planner on a page. */
 export const PLANNER_ID = 'personalize'

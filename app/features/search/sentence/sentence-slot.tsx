@@ -7,23 +7,23 @@ import styles from './sentence-slot.module.css'
 import { moveFocus, putSheet, takeSheet } from './slot-sheet.ts'
 
 interface SentenceSlotProps {
-  /** What is chosen here: "Country". */
+  /** Name of the choice: "Country". */
   name: string
-  /** The choice as the sentence says it, or what stands there until one is made. */
+  /** The chosen value as part of the sentence, or a placeholder. */
   text: string
-  /** Nothing is chosen, and something might be. */
+  /** Nothing is chosen yet. */
   empty?: boolean
   layout?: 'list' | 'countries' | 'goals'
-  /** Said over the choices; where it is said from the start, they stand open. */
+  /** Note above the choices. If it is set initially, the choices start open. */
   note?: string | undefined
-  /** The choices: `SlotOption`s, in `SlotGroup`s where there are kinds. */
+  /** `SlotOption`s, optionally in `SlotGroup`s. */
   children: ReactNode
 }
 
 /**
- * A word of the sentence that opens into its choices (specification, section 4, Selector dropdown). It is a
- * `<details>`, so it opens and submits without script; script closes it on an outside press, on Escape, when
- * the focus leaves, and when one of several has been chosen with a pointer.
+ * A word of the sentence that opens its choices (specification, section 4, Selector dropdown). It is a `<details>`,
+ * so it opens and submits without script. Script closes it on an outside click, on Escape, when the focus leaves, and
+ * after a single choice by pointer.
  */
 export function SentenceSlot(props: SentenceSlotProps) {
   const { name, text, empty = false, layout = 'list', note, children } = props
@@ -34,7 +34,7 @@ export function SentenceSlot(props: SentenceSlotProps) {
   const byPointer = useRef(false)
   const [open, setOpen] = useState(false)
 
-  // It may have been opened before the script came.
+  // It may have been opened before the script ran.
   useEffect(() => {
     if (!details.current?.open) return
     setOpen(true)
@@ -47,7 +47,7 @@ export function SentenceSlot(props: SentenceSlotProps) {
       const inside = target instanceof Node && details.current?.contains(target)
       if (!inside || target === sheet.current) shut(details.current)
     }
-    // A phone's way back closes what lies on top of the page.
+    // A phone's back button closes what is in the top layer.
     function onSheetToggle({ newState }: ToggleEvent): void {
       if (newState === 'closed') shut(details.current, 'and return')
     }
@@ -70,9 +70,9 @@ export function SentenceSlot(props: SentenceSlotProps) {
   function onKeyDown(event: KeyboardEvent): void {
     byPointer.current = false
     const onChoice = event.target instanceof HTMLInputElement
-    // Enter would submit the form from the middle of a choice.
+    // Enter would submit the form in the middle of a choice.
     if (event.key === 'Escape' || (event.key === 'Enter' && onChoice)) {
-      // Whether it is seen to be open: `open` is told of it a moment later.
+      // Read from the element, because the state follows a moment later.
       if (!details.current?.open) return
       event.preventDefault()
       shut(details.current, 'and return')
@@ -136,7 +136,7 @@ export function SentenceSlot(props: SentenceSlotProps) {
 function shut(slot: HTMLDetailsElement | null, focus?: 'and return'): void {
   if (!slot) return
   slot.open = false
-  // The word is out of reach until what covers it is taken away.
+  // The word is inert until the sheet is removed.
   takeSheet(slot.querySelector('[popover]'))
   if (focus) slot.querySelector('summary')?.focus({ preventScroll: true })
 }
@@ -147,12 +147,12 @@ interface SlotOptionProps {
   value: string
   label: string
   checked: boolean
-  /** Enough others are chosen. */
+  /** The maximum number of others is already chosen. */
   full?: boolean
   onChoose: () => void
 }
 
-/** One of a slot's choices. */
+/** One option of a slot. */
 export function SlotOption({ label, full = false, onChoose, ...input }: SlotOptionProps) {
   const barred = full && !input.checked
   return (
@@ -163,7 +163,7 @@ export function SlotOption({ label, full = false, onChoose, ...input }: SlotOpti
   )
 }
 
-/** Choices of a kind, under their name. */
+/** A labelled group of options. */
 export function SlotGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

@@ -46,7 +46,7 @@ describe('sentenceOf', () => {
     })
   })
 
-  it('passes over what is not known, and a fourth goal', () => {
+  it('ignores unknown values and a fourth goal', () => {
     const four = goals.slice(0, 4).map(encodeURIComponent).join(',')
     expect(read('/', `country=atlantis&fparty=Crowd&ftype=Sleep,${four}`)).toEqual({
       ...nothing,
@@ -54,7 +54,7 @@ describe('sentenceOf', () => {
     })
   })
 
-  it('lets the query win over what the path presets', () => {
+  it('prefers the query to the path’s presets', () => {
     expect(read('/peru/family-vacations', '').group).toBe('Family')
     expect(read('/peru/family-vacations', 'fparty=Friends').group).toBe('Friends')
     expect(read('/peru/honeymoon-vacations', 'ftype=Urban+Pulse').goals).toEqual(['Urban Pulse'])
@@ -62,7 +62,7 @@ describe('sentenceOf', () => {
 })
 
 describe('sentenceIn', () => {
-  it('reads the form as it stands', () => {
+  it('reads the form', () => {
     const form = new FormData()
     expect(sentenceIn(form)).toEqual(nothing)
     form.append('fcountry', 'peru')
@@ -83,12 +83,12 @@ describe('leadsTo', () => {
     goals: [ROMANTIC, 'Zen & Wellbeing'],
   }
 
-  it('is nowhere without a country', () => {
+  it('is null without a country', () => {
     expect(leadsTo('form', { ...value, countries: [] })).toBeNull()
     expect(leadsTo('planner', nothing)).toBeNull()
   })
 
-  it('is the finder for the form, which knows goals but not the romantic type', () => {
+  it('is the finder for the form, with goals but without the romantic type', () => {
     expect(leadsTo('form', value)).toBe('/trips?fcountry=peru&fparty=Couple&ftype=Zen+%26+Wellbeing')
     expect(leadsTo('form', { ...nothing, countries: ['peru'] })).toBe('/trips?fcountry=peru')
   })
@@ -100,14 +100,14 @@ describe('leadsTo', () => {
   })
 })
 
-test('toggled takes up, drops, and stops at the limit', () => {
+test('toggled adds, removes, and stops at the limit', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   expect(toggled(['a', 'b', 'c'], 'd', 3)).toEqual(['a', 'b', 'c'])
   expect(toggled(['a', 'b', 'c'], 'b', 3)).toEqual(['a', 'c'])
 })
 
-it('takes the goals that a romantic page presets, unless its query names others', () => {
+it('uses the presets of a romantic page, unless its query has others', () => {
   const goalsOf = (query: string) =>
     sentenceOf('/peru/romantic-vacations', new URLSearchParams(query), []).goals
   expect(goalsOf('')).toEqual([ROMANTIC])

@@ -15,7 +15,7 @@ const value: SentenceValue = {
   goals: ['Urban Pulse', 'Low-Key Gems', 'Zen & Wellbeing'],
 }
 
-/** The sentence as the server sends it: what those without script have. */
+/** The sentence as rendered on the server, which is what visitors without script get. */
 function draw(chosen: Partial<SentenceValue> = {}, at = '/kenya'): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[at]}>
@@ -25,7 +25,7 @@ function draw(chosen: Partial<SentenceValue> = {}, at = '/kenya'): string {
 }
 
 describe('Sentence', () => {
-  it('reads as one', () => {
+  it('reads as a sentence', () => {
     const words = draw()
       .replaceAll(/<div [^>]*sheet.*?<\/details>/g, '')
       .replaceAll(/<fieldset.*?<\/fieldset>/g, '')
@@ -33,7 +33,7 @@ describe('Sentence', () => {
     expect(words).toMatch(/^Plan a trip to Kenya.* for My Family.*, built around Urban Pulse, Low-Key Gems/)
   })
 
-  it('is a form to the finder, with the names the finder reads', () => {
+  it('is a form that leads to the finder, with the finder’s field names', () => {
     expect(draw()).toContain('action="/trips"')
     expect(draw()).toContain('type="radio" name="fcountry" checked="" value="kenya"')
     expect(draw()).toContain('type="radio" name="fparty" checked="" value="Family"')
@@ -45,35 +45,35 @@ describe('Sentence', () => {
     expect(tags).toEqual(['peru', 'kenya'])
   })
 
-  it('has a disabled button until a country is chosen, which can be pressed and asked why', () => {
+  it('has an aria-disabled button until a country is chosen, which explains itself when pressed', () => {
     const button = /<button type="submit"[^>]*>/
     expect(draw({ countries: [] }).match(button)?.[0]).toContain('aria-disabled="true"')
     expect(draw({ countries: [] })).not.toContain('disabled=""')
     expect(draw().match(button)?.[0]).not.toContain('disabled')
   })
 
-  it('has a second button for a country chosen without script, which nothing disables', () => {
+  it('has a second, enabled button for a country chosen without script', () => {
     const withoutScript = /<noscript><button type="submit"(?![^>]*aria-disabled)/
     expect(draw({ countries: [] })).toMatch(withoutScript)
     expect(draw()).not.toContain('<noscript>')
   })
 
-  it('asks for a country, and opens its choices, where it came back without one', () => {
+  it('asks for a country and opens its choices if it was sent without one', () => {
     expect(draw({ countries: [] }, '/kenya?first=country')).toMatch(/<details[^>]* open="".*First, a country/)
     expect(draw({}, '/kenya?first=country')).not.toContain('First, a country')
   })
 
-  it('bars the other goals once there are three', () => {
+  it('disables the other goals once there are three', () => {
     expect(draw().match(/aria-disabled="true"/g)).toHaveLength(9)
     expect(draw({ goals: [] })).not.toContain('aria-disabled')
   })
 
-  it('offers the romantic type only where the page presets it', () => {
+  it('offers the romantic type only if the page presets it', () => {
     expect(draw()).not.toContain(ROMANTIC)
     expect(draw({ goals: [ROMANTIC] })).toContain(`value="${ROMANTIC}"`)
   })
 
-  it('asks its question about the country, from the page it stands on', () => {
+  it('links to a question about the country, with the page’s address', () => {
     expect(draw()).toMatch(
       /href="\/ask\?country=kenya&amp;url=%2Fkenya"[^>]*data-ask|data-ask[^>]*href="\/ask/,
     )
@@ -81,7 +81,7 @@ describe('Sentence', () => {
 })
 
 describe('FinderSentence', () => {
-  it('takes several countries and counts the other goals', () => {
+  it('allows several countries and shows the number of other goals', () => {
     const chosen = { ...value, countries: ['peru', 'kenya'] }
     const words = renderToStaticMarkup(
       <FinderSentence countries={countries} value={chosen} onChange={() => undefined} />,

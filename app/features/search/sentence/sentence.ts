@@ -1,9 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Goal, Group } from '#database/values/goals.ts'
 
-/** Pure rules about the sentence: what may be chosen, and what it is called (specification, section 3). */
+/** Choices of the sentence and their names (specification, section 3). */
 
-/** The type that a romantic page presets: a wish for the planner, not a goal trips are found by. */
+/** The type preset by romantic pages: a wish for the planner, not a goal of trips. */
 export const ROMANTIC = 'Romantic Getaway'
 export type TripType = Goal | typeof ROMANTIC
 
@@ -23,13 +23,13 @@ export interface SentenceCountry {
   area: 'latin-america' | 'south-east-asia' | 'east-africa' | 'elsewhere'
 }
 
-/** Takes a choice up or drops it; a fourth goal is not taken up. */
+/** Adds or removes a choice; a fourth goal is not added. */
 export function toggled<T>(chosen: readonly T[], choice: T, max = Number.POSITIVE_INFINITY): readonly T[] {
   if (chosen.includes(choice)) return chosen.filter(other => other !== choice)
   return chosen.length < max ? [...chosen, choice] : chosen
 }
 
-/** The group as the sentence says it: "for My Family". */
+/** The group as part of the sentence: "for My Family". */
 export function groupName(group: Group): string {
   const names = {
     Couple: m.group_couple,
@@ -40,7 +40,7 @@ export function groupName(group: Group): string {
   return names[group]()
 }
 
-/** A goal, or the romantic type, in the reader's words. */
+/** Name of a goal, or of the romantic type. */
 export function goalName(goal: TripType): string {
   const names = {
     'Nature That Stuns': m.goal_nature,
@@ -60,7 +60,7 @@ export function goalName(goal: TripType): string {
   return names[goal]()
 }
 
-/** Words, group and goals as one wish that drafts can be made of: `Peru, Family, Zen & wellbeing`. */
+/** Words, group and goals as one text for drafts: `Peru, Family, Zen & wellbeing`. */
 export function wishOf(
   words: readonly string[],
   { group, goals }: Pick<SentenceValue, 'group' | 'goals'>,

@@ -17,7 +17,7 @@ interface SentenceProps {
   variant: 'form' | 'planner'
   /** Active countries in their order. */
   countries: readonly SentenceCountry[]
-  /** What is chosen at first: see `sentenceOf`. */
+  /** Initial choices; see `sentenceOf`. */
   value: SentenceValue
   className?: string
 }

@@ -1,9 +1,9 @@
-/** How a slot's choices stand on the screen, and how keys move among them. */
+/** Placement of a slot's choices on the screen, and keyboard navigation among them. */
 
 const PHONE = '(width < 40rem)'
 const MARGIN = 16
 
-/** What the sheet covers: out of reach and out of hearing until it is gone. */
+/** Elements covered by the sheet, made inert until it closes. */
 const covered = new Set<HTMLElement>()
 
 function coverAllBut(sheet: HTMLElement): void {
@@ -22,8 +22,8 @@ function uncover(): void {
 }
 
 /**
- * Called when the choices open. On a phone they are a sheet in the top layer, above whatever the page has;
- * elsewhere they move left as far as the screen demands. The first choice, or the one made, gets the focus.
+ * Called when the choices open. On a phone they become a sheet in the top layer; elsewhere they shift left to fit the
+ * screen. The chosen option, otherwise the first, gets the focus.
  */
 export function putSheet(sheet: HTMLElement | null): void {
   if (!sheet) return
@@ -39,7 +39,7 @@ export function putSheet(sheet: HTMLElement | null): void {
   choice?.focus({ preventScroll: true })
 }
 
-/** Called when they close, and when they are gone from the page with the sheet still up. */
+/** Called when the choices close, and when they are unmounted while the sheet is open. */
 export function takeSheet(sheet: HTMLElement | null): void {
   uncover()
   if (!sheet) return
@@ -49,8 +49,8 @@ export function takeSheet(sheet: HTMLElement | null): void {
 }
 
 /**
- * Up and down among boxes to tick, from the last to the first again; discs move by themselves. Answers
- * whether it moved.
+ * Moves between checkboxes with the arrow keys, wrapping around; radio buttons do so natively. Returns whether the
+ * focus moved.
  */
 export function moveFocus(from: EventTarget | null, key: string): boolean {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]

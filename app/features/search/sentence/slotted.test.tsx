@@ -9,14 +9,14 @@ function wordsOf(line: ReactNode): string {
 
 const fill = { who: <b>us</b>, where: <i>Peru</i> }
 
-test('the words keep their order, whatever the language makes of it', () => {
+test('the pieces follow the word order of the language', () => {
   const english = slotted(({ who, where }) => `Take ${who} to ${where}.`, fill)
   const other = slotted(({ who, where }) => `${where}: ${who}`, fill)
   expect(wordsOf(english)).toBe('Take us to Peru.')
   expect(wordsOf(other)).toBe('Peru: us')
 })
 
-test('a comma or a stop stays with what stands before it', () => {
+test('a comma or full stop stays with the piece before it', () => {
   const line = slotted(({ who, where }) => `For ${who}, to ${where}.`, fill)
   expect(renderToStaticMarkup(line)).toMatch(
     /^For <div style="display:inline;white-space:nowrap"><b>us<\/b>,<\/div> to <div [^>]+><i>Peru<\/i>\.<\/div>$/,

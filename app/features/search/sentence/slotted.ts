@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** What closes a clause right after a place, and stays on its line. */
+/** Punctuation right after a slot, which stays on its line. */
 const CLOSING = /^[,.:]?/
 
 /**
- * The pieces of a sentence whose words leave places open: text, then what fills a place, then text again.
- * They stand in a block: a choice may be a `details`. `write` is given a mark for each place and answers the words in the reader's language and order.
+ * Splits a sentence with slots into text and slot contents, in block elements because a choice may be a `details`.
+ * `write` gets a mark for each slot and returns the sentence in the reader's language and word order.
  */
 export function slotted<Place extends string>(
   write: (marks: Record<Place, string>) => string,

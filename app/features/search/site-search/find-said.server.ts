@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { isSaid } from '#app/features/search/wishes/respell-words.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** Words of one search that are looked at. */
+/** Maximum number of words checked. */
 const MOST = 12
 
 const answer = z.tuple([z.object({ said: z.boolean() })])
 
-/** Whether any published trip says one of the words, or a word that begins so, in either language. */
+/** Whether any published trip contains one of the words, or a word that starts with it, in either language. */
 export async function findSaid(
   { db }: Pick<RequestContext, 'db'>,
   words: readonly string[],

@@ -19,13 +19,13 @@ import type { SearchHit } from './site-search-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** More than there are of a kind. */
+/** Above the number of entries of any kind. */
 const ALL = 100_000
 
 interface Named {
   name: Words
   line: Words
-  /** What is said at length, in either language. */
+  /** Longer text, in either language. */
   text?: readonly Words[]
   otherNames?: readonly string[]
 }
@@ -44,7 +44,7 @@ function toEntry(
   }
 }
 
-/** Countries and, among the places, treks: both have a page at `/{tag}`. */
+/** Countries and treks (which are places); both have a page at `/{tag}`. */
 async function listCountries({ db, locale }: Reading): Promise<Entry[]> {
   const rows = await db
     .select({ country, photo: firstPhoto('country') })
@@ -142,7 +142,7 @@ async function listArticles({ db, locale }: Reading): Promise<Entry[]> {
   })
 }
 
-/** Everything but trips that has a name and a page, addresses and words in the reader's language. */
+/** Everything with a name and a page except trips; addresses and texts are in the reader's language. */
 export async function listEntries(ctx: Reading): Promise<Entry[]> {
   const lists = await Promise.all([
     listCountries(ctx),

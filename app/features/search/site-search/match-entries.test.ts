@@ -18,7 +18,7 @@ const all = [drake, osa, peru, gorilla, kidepo]
 
 const namesOf = (fits: readonly { entry: Entry }[]) => fits.map(({ entry: { hit } }) => hit.name)
 
-describe('what answers words', () => {
+describe('entries for words', () => {
   it.each([
     ['PERÚ', ['Peru']],
     ['bahia  drake!', ['Bahía Drake']],
@@ -37,7 +37,7 @@ describe('what answers words', () => {
     expect(namesOf(matchEntries(all, words))).toEqual(names)
   })
 
-  it('is a name alone before a name among other words, and a name before what says it', () => {
+  it('ranks an exact name before a name among other words, and names before texts', () => {
     const said = entry('tours', 'Kayaks', { line: 'Off Bahía Drake' })
     const found = (words: string) => namesOf(mergeFits(matchEntries([said, peru, drake], words)))
     expect(found('bahía drake')).toEqual(['Bahía Drake', 'Kayaks'])
@@ -45,7 +45,7 @@ describe('what answers words', () => {
   })
 })
 
-describe('what is spelled almost like a name', () => {
+describe('a misspelt name', () => {
   it.each([
     ['prue', []],
     ['perru', ['Peru']],
@@ -58,7 +58,7 @@ describe('what is spelled almost like a name', () => {
     expect(namesOf(matchAlike(all, words, false))).toEqual(names)
   })
 
-  it('must be nearer where the words find something as they are', () => {
+  it('must be more similar if the words as typed have results', () => {
     expect(namesOf(matchAlike(all, 'perru', true))).toEqual([])
     expect(namesOf(matchAlike(all, 'bahia drakke', true))).toEqual(['Bahía Drake'])
   })
@@ -71,7 +71,7 @@ describe('the order of the groups', () => {
     { entry: drake, fit: 0.7 },
   ]
 
-  it('is what was asked for first, and trips behind names unless the words describe one', () => {
+  it('puts the best match first, and trips after names unless the words describe a trip', () => {
     expect(orderKinds(fits, { count: 2, described: false })).toEqual([
       'countries',
       'places',
@@ -82,7 +82,7 @@ describe('the order of the groups', () => {
     expect(orderKinds([], { count: 0, described: true })).toEqual([])
   })
 
-  it('shows few of each, and fewer groups under the box', () => {
+  it('limits each group, and the number of groups under the box', () => {
     const many = Array.from({ length: 9 }, (_, n) => ({ entry: entry('places', `Place ${n}`), fit: 1 }))
     expect(hitsOf(many, 'places')).toHaveLength(SHOWN)
     const hits = hitsOf(many, 'places')

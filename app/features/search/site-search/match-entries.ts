@@ -1,16 +1,16 @@
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
-/** Words of a search that are looked for. */
+/** Maximum number of words searched for. */
 const MOST_WORDS = 12
-/** A name of fewer letters is none where it stands among other words. */
+/** Minimum length of a name among other words. */
 const LEAST_NAME = 4
-/** A word of fewer letters is not taken for a plural. */
+/** Minimum length of a word that is treated as a plural. */
 const LEAST_PLURAL = 5
-/** Shared trigrams from which words are taken for a name beside what they find, and where they find nothing. */
+/** Minimum trigram similarity of a misspelt name: if the words as typed have results, and if they have none. */
 const SURE = 0.6
 const LIKELY = 0.45
 
-/** Text as it is compared: without accents, capitals and signs, one space between words. */
+/** Normalizes text for comparison: no accents, capitals or punctuation, single spaces. */
 export function bare(text: string): string {
   return text
     .normalize('NFD')
@@ -20,7 +20,7 @@ export function bare(text: string): string {
     .trim()
 }
 
-/** Several of a thing find the one: gorillas, quetzales, butterflies. What is left is looked for as a beginning. */
+/** Strips a plural ending: gorillas, quetzales, butterflies. The rest is searched for as a prefix. */
 export function singular(word: string): string {
   return word.length < LEAST_PLURAL ? word : word.replace(/(i?es|s)$/, '')
 }
@@ -29,7 +29,7 @@ function wordsOf(text: string): string[] {
   return bare(text).split(' ').filter(Boolean).slice(0, MOST_WORDS)
 }
 
-/** Whether a word of a text begins as a word that was asked for, which comes with the space before it. */
+/** Whether a word of the text starts with `beginning`, which includes the space before it. */
 export function says(text: string, beginning: string): boolean {
   return text.startsWith(beginning.trimStart()) || text.includes(beginning)
 }
@@ -46,8 +46,8 @@ function fitOfName(name: string, asked: string, beginnings: readonly string[]): 
 }
 
 /**
- * Entries that are called by the words, in either language: named alone, named among other words, beginning with
- * them or made of them; and those that say all of them. As good ones stand in the order of `entries`.
+ * Entries whose name matches the words, in either language: exactly, among other words, by prefix or by all words;
+ * and entries whose text contains all words. Ties keep the order of `entries`.
  */
 export function matchEntries(entries: readonly Entry[], text: string): Fit[] {
   const words = wordsOf(text)
@@ -72,19 +72,19 @@ function trigrams(text: string): Set<string> {
   return all
 }
 
-/** What two sets share of all that is in them, 0 to 1. */
+/** Jaccard similarity of two sets, 0 to 1. */
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = one.intersection(other).size
   return both / (one.size + other.size - both)
 }
 
-/** As many neighbouring words of `words` as `count`, at each place. */
+/** All runs of `count` consecutive words. */
 function windows(words: readonly string[], count: number): string[] {
   const places = Math.max(1, words.length - count + 1)
   return Array.from({ length: places }, (_, at) => words.slice(at, at + count).join(' '))
 }
 
-/** How much a name is spelled like words, or like a part of them, or a part of it like them. */
+/** Similarity of a name to the words, to a part of them, or of a part of the name to the words. */
 function likeness(name: string, words: readonly string[], ofWords: (text: string) => Set<string>): number {
   const own = name.split(' ')
   const parts = windows(own, words.length).map(trigrams)
@@ -92,7 +92,7 @@ function likeness(name: string, words: readonly string[], ofWords: (text: string
   return Math.max(...parts.flatMap(part => asked.map(one => shared(part, one))))
 }
 
-/** Entries that are called almost by the words; `isFound` says whether the words as they stand find something. */
+/** Entries with a name similar to the words. `isFound` says whether the words as typed have results. */
 export function matchAlike(entries: readonly Entry[], text: string, isFound: boolean): Fit[] {
   const words = wordsOf(text).filter(word => word.length >= LEAST_NAME)
   if (words.length === 0) return []

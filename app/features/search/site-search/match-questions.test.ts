@@ -22,7 +22,7 @@ function best(question: string): string | undefined {
   return matchQuestion(all, question).toSorted((a, b) => b.fit - a.fit)[0]?.entry.hit.name
 }
 
-describe('what says most of a question', () => {
+describe('the entries that cover most of a question', () => {
   it.each([
     ['when is the best time to visit costa rica', 'Costa Rica month by month'],
     ['cuándo ir a costa rica', 'Costa Rica month by month'],
@@ -35,7 +35,7 @@ describe('what says most of a question', () => {
   ])('%s: %s', (question, name) => expect(best(question)).toBe(name))
 })
 
-describe('who is asked for', () => {
+describe('a question for a planner', () => {
   it.each(['bali expert', 'hablar con alguien de Perú', 'who plans Kenya', '¿Quién planea Perú?', 'asesora'])(
     '%s is a person',
     text => expect(asksForPlanner(text)).toBe(true),

@@ -2,21 +2,21 @@ import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { bare, says, singular } from './match-entries.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
-/** Words of a question that are looked for. */
+/** Maximum number of words of a question. */
 const MOST_WORDS = 12
-/** What a word weighs that is said in the name, in the line or at length; and one that says little by itself. */
+/** Weight of a word by where it occurs: in the name, in the line, in the text; and of a generic word. */
 const IN_NAME = 1
 const IN_LINE = 0.6
 const AT_LENGTH = 0.3
 const LITTLE = 0.3
-/** And one that nothing says, which no answer can have. */
+/** Weight of a word that no entry contains, so that no answer can cover it. */
 const UNSAID = 0.4
-/** An answer says so much of the question's weight. */
+/** Minimum share of the question's weight that an answer must cover. */
 const LEAST = 0.35
 
-/** Questions for the season: what answers them has the months in its title. */
+/** Questions for the season; their answers have months in the title. */
 const asksWhen = /\b(when|best time|(which|what) month|cuando|mejor (epoca|mes|momento)|que mes)\b/
-/** Who is asked for is a person. */
+/** Questions for a person. */
 const asksPerson =
   /\b(planners?|plans|advis[eo]rs?|experts?|agents?|agency|specialists?|(talk|speak) (to|with)|help me plan|asesora?(es|s)?|expert[oa]s?|agentes?|agencia|especialistas?|planea|planificador(a|es)?|hablar con|quien planea|me ayude)\b/
 
@@ -24,7 +24,7 @@ const MONTH = 'month'
 
 interface Asked {
   beginning: string
-  /** Whether the word alone can make an answer. */
+  /** Whether the word alone is enough for an answer. */
   tells: boolean
 }
 
@@ -38,7 +38,7 @@ function askedIn(text: string): Asked[] {
   }))
 }
 
-/** Whether words ask for somebody to plan with. */
+/** Whether the words ask for a planner. */
 export function asksForPlanner(text: string): boolean {
   return asksPerson.test(bare(text))
 }
@@ -50,8 +50,8 @@ function levelOf({ names, line, text }: Entry, { beginning }: Asked): number {
 }
 
 /**
- * Articles and tours that say most of what a question asks, though not every word: those that few say weigh more, and
- * more in a name than in a text. Each by the share of the question's weight that it says.
+ * Articles and tours that cover most of a question, though not every word. Rare words weigh more, and words in a name
+ * more than in a text. The fit is the share of the question's weight that is covered.
  */
 export function matchQuestion(entries: readonly Entry[], text: string): Fit[] {
   const asked = askedIn(text)

@@ -1,4 +1,4 @@
-/** Kinds of things that a search answers with; those that fit equally well are told in this order. */
+/** Kinds of results, in the order used for ties. */
 export const siteKinds = [
   'trips',
   'countries',

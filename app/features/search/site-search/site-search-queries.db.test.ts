@@ -41,7 +41,7 @@ test.each<[string, SiteKind, string]>([
   expect(found[kind].map(hit => hit.key)).toContain(key)
 })
 
-test('a country leads to whoever plans it, and a place named among other words is found', async () => {
+test('a country also finds its planner, and a place is found among other words', async () => {
   const { order, planners } = await ask('costa rica')
   expect(planners.map(({ key }) => key)).toContain('daniela-quesada')
   expect(order).toContain('planners')
@@ -49,11 +49,11 @@ test('a country leads to whoever plans it, and a place named among other words i
   expect(places[0]?.key).toBe('monteverde')
 })
 
-test('several of an animal find its kinds', async () => {
+test('a plural finds the species', async () => {
   for (const words of ['gorillas', 'gorilas']) expect((await ask(words)).species.length).toBeGreaterThan(0)
 })
 
-test('names, lines and addresses are the reader’s', async () => {
+test('names, lines and addresses are in the reader’s language', async () => {
   const [inEnglish, inSpanish] = [await ask('costa rica'), await ask('costa rica', 'es')]
   expect(inEnglish.countries[0]).toMatchObject({ url: '/costa-rica', picture: expect.stringMatching(/^\//) })
   expect(inSpanish.countries[0]?.url).toBe('/es/costa-rica')

@@ -16,12 +16,12 @@ import { describesTrip, isAboutTrips, understoodEntries } from './understood-ent
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
-/** How long a change in the office takes at most to be found. */
+/** Maximum delay until a change in the office can be found. */
 const FRESH_MS = 5 * 60_000
 
 type Entries = LRUCache<string, Entry[], Reading>
 
-/** The entries of each database, in each language. */
+/** Cached entries by database and language. */
 const cached = new WeakMap<Reading['db'], Entries>()
 
 function makeEntries(): Entries {
@@ -32,14 +32,16 @@ function makeEntries(): Entries {
   })
 }
 
-/** Everything that has a name and a page; read again behind the answer once it is some minutes old. */
+/** All entries with a name and a page; refreshed in the background after some minutes. */
 function entriesOf(ctx: Reading): Promise<Entry[]> {
   const entries = cached.get(ctx.db) ?? makeEntries()
   cached.set(ctx.db, entries)
   return entries.forceFetch(`${contentVersion(ctx.db)} ${ctx.locale}`, { context: ctx })
 }
 
-/** Whoever answers for the countries that were named, or whose places were; first of all where a person is asked for. */
+/**
+ * Planners of the named countries, or of the countries of named places; ranked first if the words ask for a person.
+ */
 function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: string): Fit[] {
   const named = found.filter(({ fit }) => fit >= FIT.namedAmongOthers).map(({ entry }) => entry)
   const tags = new Set(
@@ -58,14 +60,14 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: str
 async function findTripHits(ctx: Reading, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
   const left = understood.words.map(({ value }) => value)
-  // Trips that are close to words are never none: those that have nothing to do with them are no answer here.
+  // The trip search always returns the closest trips, so trips unrelated to the words are dropped here.
   if (!isAboutTrips(understood) && !(await findSaid(ctx, left))) return []
   const { keys } = await findTrips(ctx, { ...EVERYTHING, words }, read)
   const trips = await getTripEntries(ctx, keys.slice(0, SHOWN))
   return trips.map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture }))
 }
 
-/** What is called by the words or says them, and what is called almost so, unless something is called just so. */
+/** Entries by name or text; similar names only if there is no exact match. */
 function findEntries(
   entries: readonly Entry[],
   words: string,
@@ -79,8 +81,8 @@ function findEntries(
 }
 
 /**
- * Whatever answers the words, in either language, five of each kind at most; `words` are clean (finder-schema). What
- * they name comes before what merely says them, and trips come first where they describe one.
+ * Searches everything in either language, at most five results of each kind; `words` are clean (finder-schema). Names
+ * rank before texts, and trips first if the words describe one.
  */
 export async function searchSite(ctx: Reading, words: string): Promise<SiteSearch> {
   const [read, entries] = await Promise.all([readWords(ctx, words), entriesOf(ctx)])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pagePath, picturePath } from '#app/api-values-schema.ts'
 import { siteKinds } from './site-kinds.ts'
 
-/** What one search finds of everything, a group for each kind of thing. */
+/** Results of the site search, grouped by kind. */
 
 const hit = z
   .object({

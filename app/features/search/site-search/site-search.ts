@@ -1,53 +1,53 @@
 import { type SiteKind, siteKinds } from './site-kinds.ts'
 import type { SearchHit } from './site-search-schema.ts'
 
-/** What one search answers with: kinds of things, and in what order they are told. */
+/** Kinds of results of the site search, and their order. */
 
-/** Hits of a kind that a search answers with. */
+/** Maximum number of results per kind. */
 export const SHOWN = 5
 
-/** How well something answers words, from what is meant by nothing else down to what merely says them. */
+/** Rank of a match, from an exact name down to a mention in a text. */
 export const FIT = {
   named: 1,
   namedAmongOthers: 0.9,
   begins: 0.8,
   allWords: 0.7,
-  /** Whoever plans a country, where the words ask for a person: before the trips that they describe. */
+  /** The planner of a country, if the words ask for a person; before the trips they describe. */
   askedFor: 0.96,
-  /** Spelled so much like it that it is probably meant; times how much. */
+  /** A similar name; multiplied by the similarity. */
   alike: 0.6,
   answersFor: 0.4,
   said: 0.3,
-  /** Says most of a question; times how much of it. */
+  /** Covers part of a question; multiplied by the share. */
   saidInPart: 0.29,
   saidAtLength: 0.2,
 } as const
 
-/** Where trips stand among the others: first, but for a name alone, where the words describe a trip. */
+/** Rank of trips among other results: right after an exact name if the words describe a trip. */
 const TRIPS = { described: 0.95, said: 0.5 } as const
 
-/** Something with a name and a page of its own. */
+/** Something other than a trip with a name and a page. */
 export interface Entry {
   kind: Exclude<SiteKind, 'trips'>
-  /** Key or tag; of a place its kind, country and slug with slashes between them. */
+  /** Key or tag; for a place its kind, country and slug, joined by slashes. */
   id: string
-  /** In both languages, bare. */
+  /** In both languages, normalized. */
   names: readonly string[]
-  /** What is said of it in a line, and at length: bare, both languages. */
+  /** Its line and its longer text, in both languages, normalized. */
   line: string
   text: string
-  /** Who answers for a country. */
+  /** Planner of a country. */
   planner?: string | null
   hit: SearchHit
 }
 
-/** An entry that answers. */
+/** A matching entry with its rank. */
 export interface Fit {
   entry: Entry
   fit: number
 }
 
-/** The kinds that something was found of, what was asked for first; those that fit equally well as in `siteKinds`. */
+/** The kinds with results, the best first; ties in the order of `siteKinds`. */
 export function orderKinds(found: readonly Fit[], trips: { count: number; described: boolean }): SiteKind[] {
   const best = new Map<SiteKind, number>()
   for (const { entry, fit } of found) best.set(entry.kind, Math.max(fit, best.get(entry.kind) ?? 0))
@@ -56,14 +56,14 @@ export function orderKinds(found: readonly Fit[], trips: { count: number; descri
   return siteKinds.filter(kind => best.has(kind)).sort((a, b) => fitOf(b) - fitOf(a))
 }
 
-/** Lists of what fits as one, each entry once by its best fit: the best first. */
+/** Merges lists of matches; each entry keeps its best fit, sorted with the best first. */
 export function mergeFits(...lists: readonly (readonly Fit[])[]): Fit[] {
   const best = new Map<Entry, number>()
   for (const { entry, fit } of lists.flat()) best.set(entry, Math.max(fit, best.get(entry) ?? 0))
   return [...best].map(([entry, fit]) => ({ entry, fit })).sort((a, b) => b.fit - a.fit)
 }
 
-/** The few best hits of a kind. */
+/** The best results of a kind. */
 export function hitsOf(found: readonly Fit[], kind: SiteKind): SearchHit[] {
   return found
     .filter(({ entry }) => entry.kind === kind)
@@ -71,10 +71,10 @@ export function hitsOf(found: readonly Fit[], kind: SiteKind): SearchHit[] {
     .map(({ entry }) => entry.hit)
 }
 
-/** Groups of the list under the box, and how many hits of each: a dozen lines at most. */
+/** Groups of the list under the box, and results in each: a dozen lines at most. */
 const IN_LIST = [4, 3, 3, 2] as const
 
-/** The first groups of an answer, shortened to what a list under the box has room for. */
+/** The first groups of an answer, shortened for the list under the box. */
 export function shorten(
   order: readonly SiteKind[],
   hits: Readonly<Record<SiteKind, readonly SearchHit[]>>,

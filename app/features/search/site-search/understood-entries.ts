@@ -1,20 +1,20 @@
 import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
-/** Whether the words describe a trip: when, how long, for what money, with whom, doing what. */
+/** Whether the words describe a trip: time, length, budget, party or activities. */
 export function describesTrip(understood: Understanding): boolean {
   const { when, length, budget, party, effort, goals, activities, avoid } = understood
   const is = [when, length, budget, party, effort].some(part => part !== null)
   return is || [goals, activities, avoid].some(parts => parts.length > 0)
 }
 
-/** Whether anything is understood that trips can be near to, however little they say of it. */
+/** Whether anything understood could match trips, even if the words do not describe one. */
 export function isAboutTrips(understood: Understanding): boolean {
   const { countries, places, animals } = understood
   return describesTrip(understood) || [countries, places, animals].some(parts => parts.length > 0)
 }
 
-/** Entries that the words were understood to name, whatever travellers call them: Drake Bay, monkeys. */
+/** Entries that the words were understood to name, also by synonyms: Drake Bay, monkeys. */
 export function understoodEntries(entries: readonly Entry[], understood: Understanding): Fit[] {
   const { countries, places, animals } = understood
   const named = [

@@ -7,7 +7,7 @@ import { resolve } from './trip-search-queries.server.ts'
 
 const totals = z.array(z.number().int())
 
-/** How many trips each of several searches finds, in their order and in one statement. */
+/** Number of trips of each search, in their order, with one statement. */
 export async function countSearches(
   ctx: Pick<RequestContext, 'db'>,
   searches: readonly FinderFilters[],

@@ -13,9 +13,9 @@ import { type Asked, choiceOf, conditionsOf, ENOUGH, meets, WALKED } from './mat
 
 const counted = z.object({
   walked: z.number().int(),
-  /** What an index found, where few were walked past. */
+  /** Result of the index lookup, if the scan found few trips. */
   found: z.number().int().nullable(),
-  /** What each choice would give, where all trips were walked past. */
+  /** Counts per option, if all trips were scanned. */
   choices: z
     .object({
       anyone: z.number().int(),
@@ -27,18 +27,18 @@ const counted = z.object({
 })
 
 export interface TripCounts {
-  /** How many trips the filters give; exact, or the least there are. */
+  /** Number of matching trips; a lower bound unless `exact`. */
   total: number
-  /** Whether the total is all there are. */
+  /** Whether the total is exact. */
   exact: boolean
-  /** How many each choice would give; null where there are more trips than are read to count them. */
+  /** Number of trips for each option; null if there are too many trips to scan. */
   counts: FinderCounts | null
 }
 
-/** Newest first: what is read in the order of an index, and cut. */
+/** Newest first, so that an index gives the order and the limit. */
 const NEWEST = sql`published_ts desc, trip_id`
 
-/** The kinds of filter that a trip fails, by the names that choices have. */
+/** SQL array of the kinds of filter that a trip fails, named like its choices. */
 function failing(asked: Asked): SQL {
   const conditions = Object.entries(conditionsOf(asked)).map(
     ([kind, condition]) =>
@@ -49,14 +49,14 @@ function failing(asked: Asked): SQL {
     : sql`'{}'::text[]`
 }
 
-/** How many trips fail nothing but one kind of filter, and are so. */
+/** Number of trips that fail at most this kind of filter and meet a condition. */
 function countIf(kind: Kind | 'party', condition: SQL): SQL {
   return sql`count(*) filter (where failing <@ array[${kind}::text] and ${condition})`
 }
 
 /**
- * How many trips filters give, and how many each choice would: counted among the newest thousand. Where more are
- * published, a total of few trips is looked up, and of many the least there are is told.
+ * Counts the matching trips, and those of each option, among the newest thousand. If more are published, a small
+ * total is looked up by index, and a large one is a lower bound.
  */
 export async function countTrips({ db }: Pick<RequestContext, 'db'>, asked: Asked): Promise<TripCounts> {
   const lengths = dayRanges.map(({ least, most }) =>
@@ -115,7 +115,7 @@ function present({ walked, found, choices }: z.infer<typeof counted>): TripCount
   }
 }
 
-/** How many trips filters give, a thousand at the most, as part of a statement. */
+/** SQL for the number of matching trips, at most a thousand. */
 export function totalOf(asked: Asked): SQL {
   return sql`select count(*)::integer from (
     select from ${finderTrip} where ${meets(asked)} limit ${WALKED}) as found`

@@ -16,7 +16,7 @@ const routes = [
   },
 ]
 
-test('the same trips are drawn with the names of each language', () => {
+test('the map of the same trips has names in each language', () => {
   const namesIn = (locale: 'en' | 'es') => {
     overwriteGetLocale(() => locale)
     return JSON.stringify(drawRoutes(routes))

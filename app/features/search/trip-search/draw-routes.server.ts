@@ -3,25 +3,22 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import type { TripsMapData } from '#cartography/print/map-data.ts'
 import { drawTripsMap } from '#cartography/print/map-drawing.server.ts'
 
-/** Where a trip goes. */
+/** The route of a trip. */
 export interface TripRoute {
   key: string
   /** ISO alpha-2 codes. */
   countryCodes: string[]
-  /** The places it sleeps in, in their order. */
+  /** Places of its nights, in order. */
   places: { lon: number; lat: number }[]
 }
 
-/**
- * A sheet as tall as a phone's screen, its routes in the middle: what stands beside the list shows no more than
- * the middle of it.
- */
+/** A map as tall as a phone's screen with the routes in the middle; beside the list only its middle is visible. */
 const SHEET = { width: 560, height: 1120, padding: { x: 56, y: 296 } }
 
-/** Drawing takes longer than finding; the same trips lie on the same map, in one language. */
+/** Cached by trips and language, because drawing takes longer than searching. */
 const drawn = new LRUCache<string, TripsMapData>({ max: 200 })
 
-/** The map of the trips that were found; null where there are none. */
+/** Map of the trips found; null if there are none. */
 export function drawRoutes(routes: readonly TripRoute[]): TripsMapData | null {
   if (routes.length === 0) return null
   const countries = [...new Set(routes.flatMap(({ countryCodes }) => countryCodes))]

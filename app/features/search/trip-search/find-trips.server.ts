@@ -10,13 +10,13 @@ import { lookupsOf, type Rare, rareOf, scoreOf } from './match-wishes.server.ts'
 
 type Reading = Pick<RequestContext, 'db'>
 
-/** Every choice of one or more of the goals. */
+/** Every non-empty subset of the goals. */
 function goalChoices(goals: readonly string[]): string[][] {
   const choices = Array.from({ length: 2 ** goals.length - 1 }, (_, i) => i + 1)
   return choices.map(bits => goals.filter((_, place) => bits & (1 << place)))
 }
 
-/** What comes before how well a trip fits, and after it; trips that are equal stay in one order on every page. */
+/** Sort keys before and after the rank; the last ones are unique, so that pages are consistent. */
 const BEFORE: Record<Sort, SQL> = {
   closest: sql``,
   days: sql`days, `,
@@ -36,7 +36,7 @@ function haveAtLeast(goals: readonly string[], count: number): SQL | undefined {
   )
 }
 
-/** How many of the goals a trip meets, from all to one, and the trips that meet exactly so many. */
+/** For each number of met goals, from all to one, the condition of trips that meet exactly that many. */
 function degrees(goals: readonly string[]): { count: number; meeting: SQL | undefined }[] {
   return goals.map((_, i) => {
     const count = goals.length - i
@@ -45,7 +45,7 @@ function degrees(goals: readonly string[]): { count: number; meeting: SQL | unde
   })
 }
 
-/** A page of what filters without words ask for: what meets as many goals is read in the order of an index, and cut. */
+/** SQL for a page without words: trips with an equal number of met goals are read in index order, with a limit. */
 function pageOf(asked: Asked, offset: number): SQL {
   const { goals, sort } = asked
   const stretches = goals.length > 0 ? degrees(goals) : [{ count: 0, meeting: sql`true` }]
@@ -63,7 +63,7 @@ function keysOf(rows: readonly Record<string, unknown>[]): string[] {
   return rows.map(({ key }) => z.string().parse(key))
 }
 
-/** Keys of a page of what filters ask for, without words: empty where there is no such page. */
+/** Keys of a page without words; empty if the page does not exist. */
 export async function findChosen({ db }: Reading, asked: Asked, page: number): Promise<string[]> {
   const { rows } = await db.execute(sql`
     with page as (
@@ -73,23 +73,23 @@ export async function findChosen({ db }: Reading, asked: Asked, page: number): P
   return keysOf(rows)
 }
 
-/** Of trips that are ranked so many are listed: twenty pages. */
+/** Maximum number of ranked trips listed: twenty pages. */
 export const MOST_RANKED = 20 * PAGE_SIZE
-/** So many of the newest that filters give are ranked: all of them while there are no more. */
+/** Newest matching trips that are ranked; if there are no more than this, all of them. */
 const WALKED = 400
-/** Of what an index finds so many of the newest are ranked. */
+/** Newest trips that are ranked from each index lookup. */
 const LOOKED_UP = 60
-/** In another order than the closest, trips with so much of the best one's points come first. */
+/** In any other order, trips with at least this share of the best score come first. */
 const CLOSE = 0.75
 
-/** All of some conditions; true where there are none. */
+/** Conjunction of conditions; true if there are none. */
 function every(conditions: readonly SQL[]): SQL {
   return conditions.length > 0 ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`
 }
 
 /**
- * Trips to rank: the newest that filters give, and of what few of those have, what an index finds. While all that
- * filters give are walked through, the order is exact.
+ * Trips to rank: the newest matching ones and, for rare wishes, those found by index. The ranking is exact if the
+ * newest are all the matching ones.
  */
 function candidates(asked: Asked, rare: readonly Rare[]): SQL {
   const filters = meets(asked)
@@ -99,7 +99,8 @@ function candidates(asked: Asked, rare: readonly Rare[]): SQL {
     (tier, i) =>
       sql`, count(*) filter (where ${every(tier.map(({ name }) => name))}) as ${sql.identifier(`tier_${i}`)}`,
   )
-  // The index by date must not serve the order of a lookup: for what nobody has it would be read to its end.
+  // Prevents the planner from using the index by date for a lookup: for a wish that no trip meets it would be scanned
+  // to its end.
   const lookups = tiers.map(
     (tier, i) => sql`(
       select trip_id from ${finderTrip}
@@ -120,7 +121,7 @@ function candidates(asked: Asked, rare: readonly Rare[]): SQL {
       where trip_id not in (select trip_id from newest))`
 }
 
-/** Keys of a page of trips, those closest to the wishes first. */
+/** Keys of a page of trips, the best ranked first. */
 export async function findClosest(
   { db }: Reading,
   asked: Asked,

@@ -13,7 +13,7 @@ test('the countries are the fifteen active ones in their order, in the reader’
   expect(countries.slice(0, 3).map(({ name }) => name)).toEqual(['Perú', 'Costa Rica', 'Vietnam'])
 })
 
-test('a search made ready is offered where it finds something', async () => {
+test('a preset is offered if it has results', async () => {
   const [moved] = await db.select().from(tripCountry).where(eq(tripCountry.countryTag, 'costa-rica')).limit(1)
   if (!moved) throw new Error('no trip goes to Costa Rica')
   await db
@@ -28,13 +28,13 @@ test('a search made ready is offered where it finds something', async () => {
   await db.update(trip).set({ archived: null })
 })
 
-test('a link to a search that finds nothing is not offered; one to a page of its own is', async () => {
+test('a link to a search without results is dropped; one to another page is kept', async () => {
   const links = ['/trips?fdays=60', '/trips?fcountry=peru&q=everest', '/costa-rica'].map(link => ({ link }))
   const found = await linksThatFind({ db, locale: 'en' }, links)
   expect(found.map(({ link }) => link)).toEqual(['/trips?fcountry=peru&q=everest', '/costa-rica'])
 })
 
-test('each says whether a published trip goes there', async () => {
+test('each country says whether a published trip goes there', async () => {
   const countries = await getFinderCountries({ db, locale: 'en' })
   expect(countries.some(({ hasTrips }) => hasTrips)).toBe(true)
   await db.update(trip).set({ archived: new Date(0) })
@@ -42,7 +42,7 @@ test('each says whether a published trip goes there', async () => {
   expect(emptied.some(({ hasTrips }) => hasTrips)).toBe(false)
 })
 
-test('every search made ready finds trips in the authored catalogue', async () => {
+test('every preset has results in the authored catalogue', async () => {
   await db.update(trip).set({ archived: null })
   expect(await getFinderPresets({ db, locale: 'en' })).toHaveLength(finderPresets.length)
 })

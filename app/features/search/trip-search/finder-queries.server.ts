@@ -27,7 +27,7 @@ export async function getFinderCountries({
   return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
 }
 
-/** Species that trips can be chosen by, by name. */
+/** Species of the animal filter, sorted by name. */
 export async function getFinderAnimals({
   db,
   locale,
@@ -40,7 +40,7 @@ export async function getFinderAnimals({
   return named.sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** The searches made ready that find something. */
+/** The prepared searches with results. */
 export async function getFinderPresets(ctx: Pick<RequestContext, 'db' | 'locale'>): Promise<FinderPreset[]> {
   const totals = await countSearches(
     ctx,
@@ -49,7 +49,7 @@ export async function getFinderPresets(ctx: Pick<RequestContext, 'db' | 'locale'
   return finderPresets.filter((_, index) => totals[index])
 }
 
-/** Of authored links those that are no search, and the searches that find something. */
+/** Keeps authored links that are not searches, and searches with results. */
 export async function linksThatFind<Linked extends { link: string }>(
   ctx: Pick<RequestContext, 'db' | 'locale'>,
   linked: readonly Linked[],

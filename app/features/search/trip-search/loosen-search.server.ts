@@ -5,14 +5,14 @@ import type { RequestContext } from '#app/request-context.ts'
 import { totalOf } from './count-trips.server.ts'
 import { resolve } from './trip-search-queries.server.ts'
 
-/** A search that finds something, close to one that does not. */
+/** A looser search with the number of its results. */
 export interface Relaxation extends Looser {
   count: number
 }
 
 /**
- * The nearest searches that find trips, for one that finds none: computed, closest first, never empty while
- * there is any trip at all.
+ * The nearest searches with results, for a search without any: computed, closest first, never empty while any trip is
+ * published.
  */
 export async function loosenSearch(
   ctx: Pick<RequestContext, 'db'>,

@@ -5,14 +5,14 @@ import { finderTrip } from '#database/schema/finder.ts'
 
 type Language = RequestContext['locale']
 
-/** How words are read in a language: stemmed, without accents. */
+/** Text search configuration of a language: stemmed, without accents. */
 export function configurationOf(locale: Language): SQL {
   return locale === 'en' ? sql`'ceiba_en'::regconfig` : sql`'ceiba_es'::regconfig`
 }
 
 /**
- * Words as a full-text query. They may be quoted, excluded and joined by `or`; the last one may be unfinished
- * unless such signs are in use.
+ * Words as a full-text query. They may be quoted, excluded or joined by `or`. Without such syntax, the last word is a
+ * prefix.
  */
 export function textQuery(words: string, locale: Language): SQL {
   const configuration = configurationOf(locale)
@@ -23,7 +23,7 @@ export function textQuery(words: string, locale: Language): SQL {
   return sql`(${whole} || (websearch_to_tsquery(${configuration}, ${before}) && ${beginning}))`
 }
 
-/** Any of some phrases, each in either language; never an empty list. */
+/** Full-text query for any of the phrases, in either language. The list must not be empty. */
 export function anyPhrase(phrases: readonly string[]): SQL {
   const each = phrases.flatMap(phrase => [
     sql`phraseto_tsquery('ceiba_en', ${phrase})`,
@@ -32,7 +32,7 @@ export function anyPhrase(phrases: readonly string[]): SQL {
   return sql`(${sql.join(each, sql` || `)})`
 }
 
-/** A text array, whatever it holds. */
+/** A text[] parameter with any values. */
 export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param(values)}::text[]`
 }
@@ -41,12 +41,12 @@ function overlaps(column: Column, values: readonly string[]): SQL {
   return values.length > 0 ? arrayOverlaps(column, [...values]) : sql`false`
 }
 
-/** Filters, with what their animals mean: where each is met, as finder_trip.contents has it. */
+/** Filters, with the places where their animals are seen, as in finder_trip.contents. */
 export interface Asked extends FinderFilters {
   metAt: readonly string[]
 }
 
-/** A choice as finder_trip.choices has it: its kind, then its value. */
+/** Prefix of a choice in finder_trip.choices: its kind, then its value. */
 export const choiceOf: Readonly<Record<'countries' | 'group' | 'goals' | 'months' | 'effort', string>> = {
   countries: 'country',
   group: 'party',
@@ -66,7 +66,7 @@ function isWithin({ least, most }: { least: number | null; most: number | null }
   return sql`${finderTrip.days} between ${least ?? 0} and ${most ?? 32_767}`
 }
 
-/** What each kind of filter in use excludes by. */
+/** SQL condition of each active kind of filter. */
 export function conditionsOf(asked: Asked): Partial<Record<Kind, SQL>> {
   const { countries, group, goals, months, days, budget, effort, animals, metAt } = asked
   return {
@@ -81,14 +81,14 @@ export function conditionsOf(asked: Asked): Partial<Record<Kind, SQL>> {
   }
 }
 
-/** Whether a trip meets every filter, or every filter but those of some kinds. */
+/** Condition that a trip meets all filters, or all except some kinds. */
 export function meets(asked: Asked, leftOut: readonly Kind[] = []): SQL {
   const conditions = conditionsOf(asked)
   const used = kinds.flatMap(kind => (leftOut.includes(kind) ? [] : (conditions[kind] ?? [])))
   return used.length > 0 ? sql`(${sql.join(used, sql` and `)})` : sql`true`
 }
 
-/** How many of the newest trips are read before an index is asked where rarer ones are (decision 27). */
+/** Number of newest trips scanned before an index is used for rarer ones (decision 27). */
 export const WALKED = 1_000
-/** With so many of them among those an index need not be asked. */
+/** With this many results in the scan, no index lookup is needed. */
 export const ENOUGH = 24

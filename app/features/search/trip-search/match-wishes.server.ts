@@ -3,7 +3,7 @@ import type { Wish } from '#app/features/search/wishes/wishes.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { anyPhrase, textArray } from './match-trips.server.ts'
 
-/** Wishes as one expression over a row of finder_trip. */
+/** Scores wishes with SQL expressions on a row of finder_trip. */
 
 type Has = Extract<Wish, { kind: 'has' }>
 
@@ -17,7 +17,10 @@ function overlaps(column: Column, values: readonly string[]): SQL {
   return values.length > 0 ? sql`${column} && ${textArray(values)}` : sql`false`
 }
 
-/** Minutes on the road, and metres, from which a day or a bed is the opposite of what was wished for. */
+/**
+ * Avoiding driving scores 0 from this longest drive on (minutes); avoiding altitude scores 1 below LOW and 0 above
+ * HIGH (metres).
+ */
 const LONG_DRIVE = 300
 const LOW = 1_200
 const HIGH = 3_200
@@ -29,7 +32,7 @@ const withouts: Record<Extract<Wish, { kind: 'without' }>['what'], SQL> = {
   altitude: sql`greatest(0, least(1, (${HIGH} - ${finderTrip.highestM}) / ${HIGH - LOW}::float))`,
 }
 
-/** Prices, in minor units, between which trips are cheap or dear. */
+/** Prices, in minor units, at which trips count as entirely cheap or luxurious. */
 const CHEAP = 80_000
 const DEAR = 600_000
 
@@ -41,11 +44,11 @@ const levels: Record<Extract<Wish, { kind: 'level' }>['level'], SQL> = {
   luxury: sql`coalesce(${dearness}, 0.2)`,
 }
 
-/** How far beyond the most a trip costs, as a share of it, in halves: at half more nothing is left. */
+/** Loss per share by which the price exceeds the budget: at 50 % above, nothing is left. */
 const PRICE_SLOPE = 2
-/** Of a day too many or too few four fifths are left, of four days a half. */
+/** Decline per day too many or too few: after one day four fifths are left, after four days half. */
 const DAY_SLOPE = 0.25
-/** Of trips without a price nobody knows whether they fit. */
+/** Degree of a trip without a price, for which the budget cannot be checked. */
 const UNPRICED = 0.3
 
 function saidBy({ phrases, prefix }: Extract<Wish, { kind: 'says' }>): SQL {
@@ -57,10 +60,10 @@ function saidBy({ phrases, prefix }: Extract<Wish, { kind: 'says' }>): SQL {
     : query
 }
 
-/** Weights of what reviews and stories, names, the line and the title say. */
+/** Full-text weights of reviews and stories, names, the line, and the title. */
 const WEIGHTS = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
 
-/** How well a trip is what was wished for, from 0 to 1. */
+/** Degree to which a trip meets a wish, from 0 to 1. */
 function degreeOf(wish: Wish): SQL {
   switch (wish.kind) {
     case 'has':
@@ -81,21 +84,21 @@ function degreeOf(wish: Wish): SQL {
   }
 }
 
-/** What few trips have or say, and an index finds. It is asked of a row once, and then goes by its name. */
+/** A rare wish that an index can look up. Its condition is computed once per row and then referenced by name. */
 export interface Rare {
   wish: Wish
   name: SQL
   condition: SQL
 }
 
-/** How well a row is what was wished for, where it is known already whether it has any of it. */
+/** Degree of a wish whose condition was already computed as `name`. */
 function knownDegree(wish: Wish, name: SQL): SQL {
   if (wish.kind !== 'has' || wish.next.length === 0) return sql`case when ${name} then 1 else 0 end`
   return sql`case when not ${name} then 0 when ${overlaps(columnOf(wish), wish.best)} then 1
     else ${wish.share}::float end`
 }
 
-/** Points of all wishes together, of a row that has the names of the rare ones beside it. */
+/** Total score of the wishes; the row has the computed conditions of the rare ones. */
 export function scoreOf(wishes: readonly Wish[], rare: readonly Rare[]): SQL {
   const points = wishes.map(wish => {
     const known = rare.find(one => one.wish === wish)
@@ -104,17 +107,17 @@ export function scoreOf(wishes: readonly Wish[], rare: readonly Rare[]): SQL {
   return sql`(${sql.join(points, sql` + `)})`
 }
 
-/** What few trips have or say, and an index finds; null for what is found among the newest. */
+/** Index condition of a rare wish; null for a wish that the scan of the newest finds. */
 function lookupOf(wish: Wish): SQL | null {
   if (wish.kind === 'says') return sql`${finderTrip.words} @@ ${saidBy(wish)}`
   if (wish.kind !== 'has' || !wish.rare) return null
   return overlaps(columnOf(wish), [...wish.best, ...wish.next])
 }
 
-/** Of rare things so many are looked up together, and by themselves. */
+/** Maximum number of rare wishes looked up, together and separately. */
 const MOST_LOOKUPS = 4
 
-/** What is rare of what was wished for, what counts most first. */
+/** The rare wishes, the most important first. */
 export function rareOf(wishes: readonly Wish[]): Rare[] {
   return wishes
     .toSorted((a, b) => b.points - a.points)
@@ -126,7 +129,7 @@ export function rareOf(wishes: readonly Wish[]): Rare[] {
     .map((one, i) => ({ ...one, name: sql`${sql.identifier(`rare_${i}`)}` }))
 }
 
-/** What to look up: all rare things at once, then less and less of them, then each by itself, then anything. */
+/** Index lookups: all rare wishes combined, then fewer and fewer of them, then each one, then any. */
 export function lookupsOf(rare: readonly Rare[]): Rare[][] {
   const together = rare.map((_, i) => rare.slice(0, rare.length - i)).filter(({ length }) => length > 1)
   return [...together, ...rare.map(one => [one]), []]

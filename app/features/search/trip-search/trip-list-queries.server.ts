@@ -9,18 +9,18 @@ type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
 export interface TripList {
   items: TripEntry[]
-  /** The next page; null after the last. */
+  /** Number of the next page; null after the last. */
   after: number | null
   total: number
-  /** The words as they were looked for instead, where no trip says one of those that were typed. */
+  /** The corrected words, if one of the typed ones occurs in no trip. */
   respelled: string | null
 }
 
-/** A page of the published trips that filters ask for, as the public calls tell it. */
+/** A page of the published trips that match the filters, for the public API. */
 export async function listTrips(ctx: Reading, filters: FinderFilters): Promise<TripList> {
   const words = await readWords(ctx, filters.words)
   const { keys, total, page, pages } = await findTrips(ctx, filters, words)
-  // For a page that is not there the finder shows the first; a program that walks the pages must come to an end.
+  // For a missing page the finder shows the first one, but an API client that pages through must reach an end.
   const isThere = page === filters.page
   const items = isThere ? await getTripEntries(ctx, keys) : []
   return {

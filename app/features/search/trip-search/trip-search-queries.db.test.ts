@@ -16,7 +16,7 @@ const en = { db, locale: 'en', now } as const
 const es = { db, locale: 'es', now } as const
 const tags = ['costa-rica', 'panama', 'belize', 'peru']
 
-/** As the finder's page asks. */
+/** Searches like the finder's page. */
 async function searchTrips(ctx: typeof en | typeof es, filters: FinderFilters) {
   const words = await readWords(ctx, filters.words)
   return { ...(await search.searchTrips(ctx, filters, words)), respelled: words?.respelled ?? null }
@@ -36,10 +36,10 @@ const FOR_EACH = {
   partySize: { kind: 'Range', start: 1, end: 9 },
 } as const
 
-/** Every published trip, for answers found without the database. */
+/** All published trips, for computing the expected results without the database. */
 const published: Known[] = []
 
-/** Copies of the seeded trips: more than one country, more than one page, some archived or without a price. */
+/** Copies of the seeded trips: several countries and pages, some archived or without a price. */
 beforeAll(async () => {
   const seeded = await db.select().from(trip)
   const copies = ['panama', 'belize', 'peru'].flatMap((tag, n) =>
@@ -66,7 +66,7 @@ beforeAll(async () => {
     return amountMinor ? [{ tripId: id, position: 0, ...FOR_EACH, amountMinor }] : []
   })
   await db.insert(priceComponent).values(priced)
-  // And one that crosses a border.
+  // A trip that crosses a border.
   const crossing = seeded.find(({ key }) => key === 'cloud-forest-to-corcovado')
   const crosses = { tripId: crossing?.id ?? 0, countryTag: 'panama', position: 1 }
   await db.insert(tripCountry).values([...standsIn, crosses])
@@ -105,18 +105,18 @@ async function keysOf(filters: Partial<FinderFilters>, ctx: typeof en | typeof e
   return keys
 }
 
-/** The first page's seeded trips alone: their copies say the same words. */
+/** The seeded trips on the first page, without their copies, which have the same texts. */
 async function closest(words: string, ctx: typeof en | typeof es = en) {
   const { trips } = await searchTrips(ctx, { ...EVERYTHING, words })
   return trips.map(({ key }) => key.replace(/-(panama|belize|peru)$/, ''))
 }
 
 describe('filters', () => {
-  it('without any there is every published trip, and none that is archived', async () => {
+  it('without any return every published trip, and no archived one', async () => {
     expect((await keysOf({})).sort()).toEqual(published.map(({ key }) => key).sort())
   })
 
-  it('find, count and page what a reader going through the catalogue would', async () => {
+  it('match, count and page like a check of every trip by hand', async () => {
     const choices = fc.record({
       countries: fc.subarray(tags),
       group: fc.option(fc.constantFrom(...groups)),
@@ -141,13 +141,13 @@ describe('filters', () => {
     )
   })
 
-  it('a trip that crosses a border is found, once, under each of its countries', async () => {
+  it('find a trip that crosses a border once under each of its countries', async () => {
     expect(await keysOf({ countries: ['panama'] })).toContain('cloud-forest-to-corcovado')
     const both = await keysOf({ countries: ['panama', 'costa-rica'] })
     expect(both.filter(key => key === 'cloud-forest-to-corcovado')).toHaveLength(1)
   })
 
-  it('of the other kinds find and count what they name', async () => {
+  it('of the other kinds match and count correctly', async () => {
     const count = async (filters: Partial<FinderFilters>) =>
       (await searchTrips(en, { ...EVERYTHING, ...filters })).total
     const { counts } = await searchTrips(en, EVERYTHING)
@@ -165,7 +165,7 @@ describe('filters', () => {
     expect(await count({ animals: ['no-such-animal'] })).toBe(0)
   })
 
-  it('exclude, and words do not', async () => {
+  it('exclude trips, and words do not', async () => {
     const all = await searchTrips(en, { ...EVERYTHING, countries: ['panama'] })
     const asked = await searchTrips(en, { ...EVERYTHING, countries: ['panama'], words: 'gorillas in rwanda' })
     expect(asked.total).toBe(all.total)
@@ -176,7 +176,7 @@ describe('filters', () => {
 describe('order', () => {
   const of = (keys: string[]) => keys.map(key => published.find(known => known.key === key))
 
-  it('is by price, the unknown last', async () => {
+  it('is by price, unknown prices last', async () => {
     const prices = of(await keysOf({ sort: 'price' })).map(known => known?.price ?? Number.POSITIVE_INFINITY)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(prices.at(-1)).toBe(Number.POSITIVE_INFINITY)
@@ -187,7 +187,7 @@ describe('order', () => {
     expect(days).toEqual(days.toSorted((a, b) => a - b))
   })
 
-  it('is closest to the sentence: by goals met, then the newest', async () => {
+  it('is by goals met, then the newest', async () => {
     const wanted = ['Zen & Wellbeing', 'Unplug & Unwind', 'Nature That Stuns'] as const
     const found = of(await keysOf({ goals: wanted }))
     const met = found.map(known => known?.goals.filter(goal => wanted.some(one => one === goal)).length ?? 0)
@@ -196,11 +196,11 @@ describe('order', () => {
     expect(found[0]?.key).toBe('calves-then-sand')
   })
 
-  it('puts a title that says the words before a mention', async () => {
+  it('ranks a title with the words before a mention', async () => {
     expect((await closest('surf and turtles'))[0]).toBe('surf-and-turtles')
   })
 
-  it('by price has what is close to the words first', async () => {
+  it('by price has close matches of the words first', async () => {
     const words = 'gorillas'
     const { trips } = await searchTrips(en, { ...EVERYTHING, words, sort: 'price' })
     const [first] = of(trips.map(({ key }) => key))
@@ -213,7 +213,7 @@ describe('order', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('begins again where there is no such page', async () => {
+  it('returns the first page if the page does not exist', async () => {
     const { page, pages, trips } = await searchTrips(en, { ...EVERYTHING, page: 99 })
     expect(page).toBe(1)
     expect(trips).toHaveLength(PAGE_SIZE)
@@ -257,7 +257,7 @@ describe('words', () => {
   })
 })
 
-describe('whatever is typed is answered', () => {
+describe('any input has an answer', () => {
   it.each([
     "' or 1=1 --",
     "'; drop table trip; --",
@@ -288,7 +288,7 @@ describe('whatever is typed is answered', () => {
     }
   })
 
-  it('and anything at all', async () => {
+  it('also random text', async () => {
     const anything = fc.string({ unit: 'binary', maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(anything, async typed => {
@@ -320,7 +320,7 @@ describe('nothing found', () => {
   })
 })
 
-test('a card says everything a card shows, in the reader’s language', async () => {
+test('a card has all its fields, in the reader’s language', async () => {
   const { trips } = await searchTrips(es, { ...EVERYTHING, words: 'corcovado', countries: ['costa-rica'] })
   const card = trips.find(({ key }) => key === 'cloud-forest-to-corcovado')
   expect(card).toMatchObject({
@@ -341,16 +341,16 @@ test('the map has the routes of the trips beside it', async () => {
   expect(map?.trips.map(({ key }) => key)).toEqual(trips.map(({ key }) => key))
   const routes = (map?.trips ?? []).filter(({ places }) => places.length > 1)
   expect(routes.length).toBeGreaterThan(0)
-  // A trip that stays in one place has a disc and no line.
+  // A trip in a single place has a disc and no line.
   for (const { path } of routes) expect(path).toMatch(/^M/)
 })
 
-test('a price that is not known is not a price of 0', async () => {
+test('an unknown price is not a price of 0', async () => {
   const { trips } = await searchTrips(en, { ...EVERYTHING, countries: ['panama'], sort: 'price' })
   expect(trips.at(-1)?.from).toBeNull()
 })
 
-test('words that no trip says are told, and looked for no further', async () => {
+test('words that occur in no trip are reported, and not searched for', async () => {
   const read = await readWords(en, 'xylophone hanging brigdes, xylophone')
   expect(read?.unsaid).toEqual(['xylophone'])
   expect(read?.respelled).toBe('xylophone hanging bridges, xylophone')

@@ -11,34 +11,34 @@ import { findChosen, findClosest, MOST_RANKED } from './find-trips.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** Keys of the trips that were found. */
+/** Keys of the trips found. */
 export interface FoundTrips {
   keys: string[]
   total: number
   exact: boolean
   counts: FinderCounts | null
-  /** The page found: the first where there is no such page as was asked for. */
+  /** Number of the page returned; the first if the requested one does not exist. */
   page: number
   pages: number
-  /** What is known of what was understood; null without words. */
+  /** The catalogue's facts about the understood words; null without words. */
   meanings: Meanings | null
 }
 
 export interface TripSearch extends Omit<FoundTrips, 'keys'> {
   trips: TripCardData[]
-  /** Where the page's trips go. */
+  /** Routes of the page's trips. */
   routes: TripRoute[]
 }
 
-/** Filters with what their animals mean. */
+/** Adds to the filters the places where their animals are seen. */
 export async function resolve(ctx: Pick<Reading, 'db'>, filters: FinderFilters) {
   const animals = await getAnimals(ctx, filters.animals)
   return { ...filters, metAt: animals.flatMap(({ seen }) => seen.map(({ at }) => at)) }
 }
 
 /**
- * The trips that filters ask for, a page of them. Words exclude none: trips that are closest to what they ask for come
- * first. A page that is not there is the first.
+ * A page of the trips that match the filters. Words exclude no trip; those closest to them come first. A missing page
+ * is replaced by the first.
  */
 export async function findTrips(
   ctx: Pick<Reading, 'db'>,
@@ -68,7 +68,7 @@ export async function findTrips(
   }
 }
 
-/** The same, with what the finder shows of them. */
+/** The same, with the data that the finder shows. */
 export async function searchTrips(
   ctx: Reading,
   filters: FinderFilters,

@@ -4,7 +4,7 @@ import { budgetLevels } from './budget.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
 import type { Avoidance, Effort, Part } from './understanding.ts'
 
-/** What is not wanted, and how hard it may be: "no driving", "not crowded", "sin avión", "caminar poco". */
+/** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
 const negators = listBook(
   'no, not, without, avoid, avoiding, never, hate, hates, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
@@ -30,7 +30,7 @@ const objects = bookOf<Avoidance>({
   walking:
     'walking, walk, walks, hiking, hike, hikes, long hikes, long walks, trekking, climbing, stairs, caminar, caminata, caminatas, senderismo, andar, excursiones a pie, subir, escaleras, escalar',
 })
-/** Said whole. */
+/** Phrases that express an avoidance without a negation. */
 const phrases = bookOf<Avoidance>({
   crowds:
     'away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
@@ -55,11 +55,11 @@ const efforts = bookOf<Effort>({
 interface Refused {
   avoid: Part<Avoidance>[]
   effort: Part<Effort> | null
-  /** Stretches of tokens that a negation covers and no avoidance took: names in them are not wanted. */
+  /** Token ranges covered by a negation that are no known avoidance; names in them are unwanted. */
   negated: Found<true>[]
 }
 
-/** After a negation, past words that only weigh it: "not too", "no muy". */
+/** Skips intensifiers after a negation: "not too", "no muy". */
 function pastFillers({ tokens }: Reading, at: number): number {
   let next = at
   for (; next < at + 3; next++) {
@@ -71,7 +71,7 @@ function pastFillers({ tokens }: Reading, at: number): number {
 
 const joining = new Set(['or', 'nor', 'ni', 'o', 'and', 'y', 'e'])
 
-/** What a negation at a token refuses, one thing after another: "no flights, boats or crowds". */
+/** All things refused by a negation at a token: "no flights, boats or crowds". */
 function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): void {
   const { tokens } = reading
   let at = pastFillers(reading, negator.at + negator.count)
@@ -99,7 +99,7 @@ function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): vo
     refused.negated.push({ value: true, at: start, count: at + 1 - start })
 }
 
-/** What a text refuses, and the effort it asks for. */
+/** Reads the avoidances of a text, and its effort. */
 export function readAvoidance(reading: Reading): Refused {
   const refused: Refused = { avoid: [], effort: null, negated: [] }
   for (let at = 0; at < reading.tokens.length; at++) {

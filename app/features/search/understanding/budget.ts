@@ -5,7 +5,7 @@ import { comparators } from './lengths.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
 import type { Budget, Part } from './understanding.ts'
 
-/** What a trip may cost: "under 3000", "3k each", "unos 2000 por persona", "cheap". */
+/** Reads the budget: "under 3000", "3k each", "unos 2000 por persona", "cheap". */
 
 export const budgetLevels = bookOf({
   cheap:
@@ -25,15 +25,15 @@ const shares = bookOf({
   group:
     'total, in total, altogether, all in, all together, for all, for all of us, for everyone, for the family, for the whole family, para la familia, para toda la familia, for the group, for two, for both, per couple, per family, for the two of us, en total, para todos, toda la familia, para dos, para los dos, entre todos, entre los dos, por pareja, para el grupo, por familia',
 })
-/** What else a number may count. */
+/** Units of numbers that are not amounts of money. */
 const otherUnits = listBook(
   'm, meter, metre, masl, msnm, metro, km, kilometre, kilometer, kilometro, ft, feet, foot, pies, miles, mile, milla, people, person, persona, pax, kids, children, adult, adulto, year, anos, ano, day, dia, hour, hora, minute, minuto, species, especie, kg, night, noche, week, semana, month, mes, islands, isla',
 )
 const nightly = listBook('per night, a night, per day, a day, por noche, la noche, al dia, por dia')
 
-/** Without anything that says money, a number from here on is taken for it. */
+/** A number from here on is an amount even without a word for money. */
 const BARE = 400
-/** With "under" before it, from here on. */
+/** The same after "under". */
 const COMPARED = 200
 const isYear = (value: number) => value >= 2020 && value <= 2060
 
@@ -72,7 +72,7 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   }
 }
 
-/** What a text says of money, as one: the last amount, the last level. */
+/** Reads the budget of a text; the last amount and the last level count. */
 export function readBudget(reading: Reading): Part<Budget> | null {
   const { tokens } = reading
   const found: Found<unknown>[] = []

@@ -3,7 +3,7 @@ import type { Token } from '#app/features/search/language/tokens.ts'
 import { isoDay } from './holidays.ts'
 import type { When } from './understanding.ts'
 
-/** Days of the calendar as travellers write them: "3-17 August", "del 3 al 17 de agosto", "2027-08-03". */
+/** Reads calendar dates: "3-17 August", "del 3 al 17 de agosto", "2027-08-03". */
 
 const monthNames: readonly (readonly string[])[] = [
   ['january', 'jan', 'enero', 'ene'],
@@ -31,11 +31,11 @@ interface Day {
   year: number | null
 }
 
-/** What a number after a month counts instead of its days: "July 2 weeks". */
+/** Units that make a number after a month a count instead of a day: "July 2 weeks". */
 const counted =
   /^(day|week|night|month|people|person|kid|child|adult|dia|semana|noche|mes|nino|hijo|adulto|pax|k$)/
 
-/** The token after those of a set. */
+/** Skips tokens that are in a set. */
 function past(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
   let end = at
   while (words.has(tokens[end]?.plain ?? '')) end++
@@ -60,7 +60,7 @@ function yearAt(tokens: readonly Token[], at: number): { year: number | null; en
     : { year: null, end: at }
 }
 
-/** "3 August 2027", "3 de agosto", "August 3rd", or a day alone. */
+/** A date at a token: "3 August 2027", "3 de agosto", "August 3rd", or a day alone. */
 function namedDayAt(tokens: readonly Token[], at: number): Found<Day> | null {
   const first = months.get(tokens[at]?.plain ?? '')
   if (first !== undefined) {
@@ -79,7 +79,7 @@ function namedDayAt(tokens: readonly Token[], at: number): Found<Day> | null {
   return { value: { day: day.value, month, year }, at, count: end - at }
 }
 
-/** "2027-08-03", and "3/8/2027" with the day first unless it cannot be. */
+/** A numeric date: "2027-08-03", or "3/8/2027", with the day first unless that is impossible. */
 function figuresAt(tokens: readonly Token[], at: number): Found<Day> | null {
   const [one, two, three] = tokens.slice(at, at + 3)
   if (!one || !two || !three || !/^[-/]$/.test(two.gap) || three.gap !== two.gap) return null
@@ -94,13 +94,13 @@ function figuresAt(tokens: readonly Token[], at: number): Found<Day> | null {
 
 const oneAt = (tokens: readonly Token[], at: number) => figuresAt(tokens, at) ?? namedDayAt(tokens, at)
 
-/** A day of the calendar; null where that month has no such day. */
+/** A date; null if the month has no such day. */
 function calendarDay({ day, month, year }: { day: number; month: number; year: number }): Date | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCDate() === day ? date : null
 }
 
-/** Without a year, the next such day after today. */
+/** Resolves a date without a year to its next occurrence after today. */
 function resolved({ day, month, year }: Day, notBefore: Date): Date | null {
   if (month === null) return null
   if (year !== null) return calendarDay({ day, month, year })
@@ -115,7 +115,7 @@ function monthsOf(from: Date, to: Date): number[] {
   return [...new Set(found)].toSorted((a, b) => a - b)
 }
 
-/** A day or days that are named at a token; a first day without a last leaves the end open. */
+/** A date or range of dates at a token; a first day alone leaves the end open. */
 export function dateAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
   const start = past(tokens, at, starts)
   const first = oneAt(tokens, start)

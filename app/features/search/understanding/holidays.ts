@@ -2,7 +2,7 @@ import { bookOf, type Found, phraseAt } from '#app/features/search/language/phra
 import type { Token } from '#app/features/search/language/tokens.ts'
 import type { When } from './understanding.ts'
 
-/** Holidays of the coming year by name. */
+/** Names of holidays. */
 
 const holidays = bookOf({
   easter:
@@ -46,7 +46,7 @@ function daysOf(from: Date, to: Date): When {
   return { months, from: isoDay(from), to: isoDay(to) }
 }
 
-/** The next time that days which begin so in a year come. */
+/** The next occurrence of days that are computed per year. */
 function coming(today: Date, daysIn: (year: number) => readonly [from: Date, to: Date]): When {
   const year = today.getUTCFullYear()
   const [from, to] = daysIn(year)
@@ -70,7 +70,7 @@ const whens: Readonly<Record<string, (today: Date) => When>> = {
   halfTerm: () => inMonths(10),
 }
 
-/** A holiday that is named at a token, with the days it falls on next. */
+/** A holiday at a token, with its next dates. */
 export function holidayAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
   const found = phraseAt(holidays, tokens, at)
   const value = found && whens[found.value]?.(today)

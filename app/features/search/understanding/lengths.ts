@@ -5,7 +5,7 @@ import { childAt } from './party.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
 import type { Length, Part } from './understanding.ts'
 
-/** How long a trip is to be: "a week", "8-10 days", "menos de dos semanas", "fin de semana". */
+/** Reads the length of a trip: "a week", "8-10 days", "menos de dos semanas", "fin de semana". */
 
 const comparators = bookOf({
   most: 'less than, under, up to, at most, no more than, not more than, not over, no longer than, max, maximum, within, shorter than, menos de, hasta, maximo, un maximo de, maximo de, no mas de, como mucho, como maximo, a lo sumo, a lo mas',
@@ -29,7 +29,7 @@ const units = bookOf({
   month: 'month, months, mes, meses',
 })
 
-/** Said without a number, or as one with its article. */
+/** Lengths without a number, or with an article. */
 const fixed: Readonly<Record<string, Length>> = {
   weekend: { least: 2, most: 3 },
   long: { least: 3, most: 4 },
@@ -58,12 +58,12 @@ const ONE = listBook(
   'a, an, un, una, one, whole, a whole, full, a full, entire, an entire, toda una, una sola',
 )
 
-/** What says of nights that they are those of a bed, not of the trip. */
+/** Phrases that make nights those of one stop, not of the trip. */
 const eachStop = listBook(
   'in each place, in every place, at each place, each place, per place, at each stop, each stop, per stop, in each hotel, at each hotel, each hotel, per hotel, en cada lugar, por lugar, en cada sitio, por sitio, en cada parada, por parada, en cada hotel, por hotel, en cada uno',
 )
 
-/** Days of a unit at the least and at the most. */
+/** Minimum and maximum days of a unit. */
 const DAYS: Readonly<Record<string, readonly [number, number]>> = { week: [7, 7], month: [28, 31] }
 
 function inDays(unit: string, low: number, high: number): Length {
@@ -75,21 +75,21 @@ function inDays(unit: string, low: number, high: number): Length {
 /** "Two and a half weeks", "un mes y medio". */
 const andHalf = listBook('and a half, and half, y medio, y media')
 
-/** What says of months how long ago somebody was born, */
+/** Words that make months an age, */
 const sinceBirth = listBook('old, edad, de edad, of age')
-/** or how long it is until they travel. */
+/** or the time until the trip. */
 const untilThen = listBook('from now, ago, from today')
 const beforeThen = new Set(['in', 'en', 'dentro', 'hace'])
-/** Between a child and the months of its age: "a baby of 8", "kids 2 years and 8". */
+/** Words between a child and the months of its age: "a baby of 8", "kids 2 years and 8". */
 const agesLead = listBook(
   'of, de, con, aged, age, is, are, who is, who are, tiene, tienen, que tiene, and, y, a, an, un, una, years, year, anos, ano, months, meses',
 )
 
-/** Whether months that begin at a token are told of a child beside them, not of a trip: "a baby of 18 months". */
+/** Whether months at a token are a child's age, not a length: "a baby of 18 months". */
 function areAge(tokens: readonly Token[], at: number, end: number): boolean {
   if (!apartAt(tokens, end) && childAt(tokens, end)) return true
   for (let start = at; start > 0 && !apartAt(tokens, start); start--) {
-    // "With kids and six months": those are the trip's.
+    // In "with kids and six months" the months are the trip's.
     if (childEndsAt(tokens, start)) return !['and', 'y'].includes(tokens[start]?.plain ?? '')
     if (!phraseAt(agesLead, tokens, start - 1) && !numberAt(tokens, start - 1)) return false
   }
@@ -105,18 +105,18 @@ function apartAt(tokens: readonly Token[], at: number): boolean {
   return token !== undefined && isApart(token)
 }
 
-/** Whether months that begin at a token say when: "in six months", "dentro de seis meses". */
+/** Whether months at a token are the time until the trip: "in six months", "dentro de seis meses". */
 function areWait(tokens: readonly Token[], at: number, end: number): boolean {
   const before = tokens[at - 1]?.plain === 'de' ? at - 2 : at - 1
   return beforeThen.has(tokens[before]?.plain ?? '') || phraseAt(untilThen, tokens, end) !== null
 }
 
-/** A quantity with its unit: "8-10 days", "una semana", "7d". */
+/** A quantity with a unit at a token: "8-10 days", "una semana", "7d". */
 function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null {
   const phrase = phraseAt(fixedBook, tokens, at)
   const named = phrase && fixed[phrase.value]
   if (phrase && named) return { ...phrase, value: named }
-  // In the plural it is some of them; the stems of both are the same.
+  // The plural "unas semanas" means some weeks; its stem equals that of "una semana".
   const isSome = tokens[at]?.plain === 'unas' && tokens[at + 1]?.plain === 'semanas'
   if (isSome) return { value: { least: 14, most: 28 }, at, count: 2 }
   const article = phraseAt(ONE, tokens, at)
@@ -156,7 +156,7 @@ function lengthAt({ tokens }: Reading, at: number): Found<Length> | null {
   const end = found.at + found.count
   if (phraseAt(eachStop, tokens, end)) return null
   const said = quantity ? null : phraseAt(afterwards, tokens, end)
-  // "Two weeks, at least 3 nights": it is said of what follows.
+  // In "two weeks, at least 3 nights" the comparator belongs to the second length.
   const after = said && quantityAt(tokens, end + said.count) ? null : said
   const value = compared(found.value, quantity ? before?.value : after?.value)
   return { value, at, count: end + (after?.count ?? 0) - at }
@@ -168,7 +168,7 @@ function wider(one: Length, other: Length): Length {
   return { least: both(one.least, other.least, Math.min), most: both(one.most, other.most, Math.max) }
 }
 
-/** All lengths that a text names, as one: of contradicting ones the wider. */
+/** Reads all lengths of a text as one; of contradicting ones the wider wins. */
 export function readLength(reading: Reading): Part<Length> | null {
   const found: Found<Length>[] = []
   for (let at = 0; at < reading.tokens.length; at++) {

@@ -4,7 +4,7 @@ import type { Words } from '#database/schema/columns.ts'
 import type { Activity, Meaning, NamedPlace } from './understanding.ts'
 import type { Strength, Term } from './vocabulary.ts'
 
-/** What the catalogue's own names add to the vocabulary. */
+/** Names of the catalogue that are added to the vocabulary. */
 
 export interface CatalogueNames {
   countries: readonly { tag: string; name: Words; isActive: boolean }[]
@@ -16,7 +16,7 @@ export interface CatalogueNames {
   synonyms: readonly { term: string; means: SearchMeaning }[]
 }
 
-/** Words that say what kind of place a name belongs to, and nothing of which. */
+/** Words for a kind of place, which do not identify one. */
 const generic = new Set(
   `the of and in a national park parks volcano volcanoes lake lakes lagoon river island islands isle cay caye cayes cays beach bay
   mountain mountains mount hill hills forest cloud rain dry reserve sanctuary marine wildlife waterfall waterfalls falls cave
@@ -37,11 +37,11 @@ const generic = new Set(
     /\s+/,
   ),
 )
-/** Words that species share without being called by them. */
+/** Words that several species share, but that are no name for them. */
 const noKin = new Set(
   'ave pajaro dog perro rat rata monja morada monitor poncho turkey pavo lavandera garza'.split(' '),
 )
-/** A part of a name is a name only from so many letters on. */
+/** Minimum length of a part of a name that counts as a name. */
 const SHORTEST_PART = 4
 
 function both(name: Words): string[] {
@@ -52,7 +52,7 @@ function terms(texts: readonly string[], strength: Strength, meaning: Meaning): 
   return texts.map(text => ({ text, strength, meaning }))
 }
 
-/** A name without the words around it that only say what it is: "Arenal Volcano National Park", Arenal. */
+/** A name without generic words: "Arenal Volcano National Park" gives "Arenal". */
 function proper(name: string): string[] {
   const tokens = tokensOf(name)
   let [first, last] = [0, tokens.length]
@@ -63,7 +63,7 @@ function proper(name: string): string[] {
   return text.length >= SHORTEST_PART ? [text] : []
 }
 
-/** The names in a name: "La Fortuna and Arenal", "Cemoro Lawang (Bromo)". */
+/** The names contained in a name: "La Fortuna and Arenal", "Cemoro Lawang (Bromo)". */
 function partsOf(name: string): string[] {
   const parts = name
     .split(/\s+(?:and|y|e|to|a)\s+|[,()/;]/u)
@@ -80,7 +80,10 @@ function placeTerms({ name, kind, slug, country }: NamedPlace & { name: Words })
   return [...terms(both(name), 'name', meaning), ...terms([...new Set(parts)], 'part', meaning)]
 }
 
-/** What a species shares with its kin: the end of an English name, the first word of a Spanish. None in "Queen of the Andes". */
+/**
+ * The word that a species shares with its relatives: the last of an English name, the first of a Spanish one. None in
+ * "Queen of the Andes".
+ */
 function kinWords(name: Words): string[] {
   const english = tokensOf(name.en)
   const spanish = tokensOf(name.es)
@@ -100,7 +103,7 @@ function kinWords(name: Words): string[] {
 }
 
 function speciesTerms(all: CatalogueNames['species']): Term[] {
-  // Coffee is a plant, and rather an interest than a wish to see one.
+  // Coffee is a plant, but an interest rather than a species to see.
   const own = all.flatMap(({ key, kind, name, latin }) =>
     terms([...both(name), latin], kind === 'plant' ? 'part' : 'name', { kind: 'animals', keys: [key] }),
   )
@@ -116,7 +119,7 @@ function speciesTerms(all: CatalogueNames['species']): Term[] {
   return [...own, ...groups]
 }
 
-/** A country that has no trips yields its name to a place of the same name: Bali. */
+/** A country without trips gives way to a place of the same name: Bali. */
 function countryTerms({ countries, places }: CatalogueNames): Term[] {
   const taken = new Set(places.flatMap(({ name }) => both(name)))
   return countries
@@ -139,7 +142,7 @@ function activityTerms(
 const activitiesOf = (kind: Activity['kind'], keys: readonly string[]): Meaning[] =>
   keys.map(key => ({ kind: 'activity', activity: { kind, key } }))
 
-/** What a synonym means, by the rows that are there. */
+/** Resolves a synonym to existing rows. */
 function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): Meaning[] {
   const animals = [
     ...means.species,
@@ -166,10 +169,10 @@ function synonymTerms(names: CatalogueNames): Term[] {
   )
 }
 
-/** Of places of one name the one people sleep in stands before the land around it and what is visited there. */
+/** Of places with the same name, destinations come before regions and attractions. */
 const RANK = { destination: 0, region: 1, attraction: 2 } as const
 
-/** All terms that the names of the catalogue are found by, in both languages. */
+/** All terms from names of the catalogue, in both languages. */
 export function termsOf(all: CatalogueNames): Term[] {
   const names = { ...all, places: all.places.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]) }
   return [

@@ -5,16 +5,16 @@ import { isOpen, leaveOpen, partOf, type Reading, take } from './reading.ts'
 import type { Meaning, NamedPlace, Part } from './understanding.ts'
 import type { IndexedVocabulary } from './vocabulary.ts'
 
-/** Names of the catalogue in a text, and what they mean there. */
+/** Finds names of the catalogue in a text, and resolves their meaning. */
 
 type Named = Found<readonly Meaning[]>
 
-/** Whether it is a kind of vacation called after who takes it. */
+/** Whether it is a kind of vacation named after the party. */
 function isPartys(meaning: Meaning): boolean {
   return meaning.kind === 'activity' && ['family', 'honeymoon'].includes(meaning.activity.key)
 }
 
-/** Names of so many words or more among the words that are open, the longest first. */
+/** Finds names with at least this many words among the open tokens, the longest first. */
 export function takeNames(reading: Reading, { names }: IndexedVocabulary, atLeast: number): Named[] {
   const found: Named[] = []
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -28,7 +28,7 @@ export function takeNames(reading: Reading, { names }: IndexedVocabulary, atLeas
   return found
 }
 
-/** Names that would stand there but for a slip of the pen. */
+/** Finds misspelt names. */
 export function takeMisspelt(reading: Reading, vocabulary: IndexedVocabulary, atLeast: number): Named[] {
   const tokens = reading.tokens.map((token, at) => (reading.taken[at] ? token : respelt(token, vocabulary)))
   const isChanged = (at: number, count: number) =>
@@ -46,7 +46,9 @@ export function takeMisspelt(reading: Reading, vocabulary: IndexedVocabulary, at
   return found
 }
 
-/** Of places of one name in a country the first of the vocabulary; where countries are named, only those in them. */
+/**
+ * Of places with the same name in a country, the first in the vocabulary; if countries are named, only those in them.
+ */
 function chosenPlaces(places: readonly NamedPlace[], countries: ReadonlySet<string>): NamedPlace[] {
   const near = places.filter(place => countries.has(place.country))
   const byCountry = Map.groupBy(near.length > 0 ? near : places, place => place.country)
@@ -66,7 +68,7 @@ function isNegated({ at, count }: Named, negated: readonly Found<true>[]): Found
   return negated.find(one => one.at + one.count > at && one.at + one.count <= at + count)
 }
 
-/** What the found names mean, each in its list; what a negation covers is not wanted. */
+/** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
 export function sortNames(reading: Reading, named: readonly Named[], negated: readonly Found<true>[]): Names {
   const names: Names = { countries: [], places: [], animals: [], activities: [], goals: [], unwanted: [] }
   const inOrder = named.toSorted((a, b) => a.at - b.at)
@@ -86,12 +88,12 @@ export function sortNames(reading: Reading, named: readonly Named[], negated: re
       names.unwanted.push(...meanings.map(meaning => partOf(reading, whole, meaning)))
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
-  // "No motorbikes": what is refused is no wish, also where no name is known for it.
+  // Negated tokens are taken even if they contain no known name: "No motorbikes" is no wish.
   for (const one of negated) take(reading, one)
   return names
 }
 
-/** Adds a part, or where else it is said to the one that is there. */
+/** Adds a part, or adds its position to an equal part. */
 function add<T>(parts: Part<T>[], part: Part<T>): void {
   const key = JSON.stringify(part.value)
   const at = parts.findIndex(one => JSON.stringify(one.value) === key)
@@ -110,7 +112,7 @@ function put(names: Names, part: Part<Meaning>): void {
   else add(names.goals, { ...part, value: value.goal })
 }
 
-/** What is left, each word once: neither understood nor empty of meaning. */
+/** The remaining words, each once, without stop words. */
 export function leftWords(reading: Reading): Part<string>[] {
   const words: Part<string>[] = []
   for (const [at, { plain }] of reading.tokens.entries()) {

@@ -6,7 +6,7 @@ import type { Group } from '#database/values/goals.ts'
 import { isFree, isOpen, leaveOpen, partOf, type Reading, take } from './reading.ts'
 import type { Part, Party } from './understanding.ts'
 
-/** Who travels: "kids 6 and 9", "a toddler", "niños de 6 y 9 años", "with grandparents", "honeymoon". */
+/** Reads the party: "kids 6 and 9", "a toddler", "niños de 6 y 9 años", "with grandparents", "honeymoon". */
 
 type Kin = Group | 'children' | 'grandparents' | 'baby' | 'toddler' | 'teenager' | 'parents' | 'adults'
 
@@ -42,13 +42,13 @@ const people = listBook(
   'people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
 )
 const before = listBook('we are, there are, somos, family of, party of, group of, grupo de, familia de')
-/** What a number after "kids" counts instead of their ages. */
+/** Units that make a number after "kids" something else than an age. */
 const otherCounts = listBook(
   'days, day, dias, weeks, week, semanas, nights, noches, k, dollars, usd, dolares, hours, horas',
 )
 const OLDEST_CHILD = 17
 const YOUNGEST_GRANDPARENT = 65
-/** A larger party is told to a planner. */
+/** Largest party that is understood. */
 const LARGEST = 40
 
 const nobody: Party = {
@@ -76,7 +76,7 @@ const joints = new Set([
   'one',
 ])
 
-/** Numbers told one after another: "6 and 9", "6, 9 y 12", "a 6 and a 9". */
+/** A list of numbers at a token: "6 and 9", "6, 9 y 12", "a 6 and a 9". */
 function listedAt(tokens: readonly Token[], at: number): Found<number[]> | null {
   const numbers: number[] = []
   let end = at
@@ -95,7 +95,7 @@ function listedAt(tokens: readonly Token[], at: number): Found<number[]> | null 
   return numbers.length > 0 ? { value: numbers, at, count: end - at } : null
 }
 
-/** "8 year old", "6 y 9 años", "70 year old". */
+/** Ages at a token: "8 year old", "6 y 9 años", "70 year old". */
 function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<Party> | null {
   const numbers = listedAt(tokens, at)
   if (!numbers) return null
@@ -127,7 +127,7 @@ function saidOf(kin: Kin, count: number): Party {
   return { ...nobody, group: kin as Group, adults }
 }
 
-/** What stands after the Spanish "solo" that means "only": "solo mar", "solo quiero", "solo 5 días". */
+/** Words after the Spanish "solo" in the sense of "only": "solo mar", "solo quiero", "solo 5 días". */
 const onlyBefore = listBook(
   'mar, playa, selva, bosque, montana, isla, ciudad, naturaleza, animales, aves, ballenas, tortugas, gorilas, volcanes, comida, descanso, descansar, relax, aventura, safaris, bote, tren, carro, adultos, ninos, familia, pareja, amigos, hoteles, quiero, queremos, quisiera, quisieramos, busco, buscamos, necesito, me, nos, tengo, tenemos, puedo, podemos, hay, ver, ir, para, si, un, una, el, la, lo, los, las',
 )
@@ -144,13 +144,13 @@ function isOnly(tokens: readonly Token[], at: number): boolean {
 
 const isChild = (kin: Kin) => kin === 'children' || ages[kin] !== undefined
 
-/** A word of children: "baby", "niños", "little ones". */
+/** A word for children at a token: "baby", "niños", "little ones". */
 export function childAt(tokens: readonly Token[], at: number): Found<Kin> | null {
   const kin = phraseAt(kinBook, tokens, at)
   return kin && isChild(kin.value) ? kin : null
 }
 
-/** "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
+/** Relatives at a token, with ages: "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
 function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
   if (isOnly(tokens, at)) return null
   const whole = phraseAt(kinBook, tokens, at)
@@ -158,7 +158,7 @@ function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
   const start = at + (number?.count ?? 0)
   const kin = whole ?? phraseAt(kinBook, tokens, start)
   if (!kin || (number && number.value > LARGEST) || (kin.value === 'adults' && !number)) return null
-  // A baby elephant travels with its own mother.
+  // In "baby elephant" the baby is an animal.
   const next = tokens[start + kin.count]
   if (
     kin.value === 'baby' &&
@@ -174,12 +174,12 @@ function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
   const isAged = isChild(kin.value) || isElder
   const word = isAged ? phraseAt(agesFollow, tokens, end) : null
   const old = isAged ? oldAt(tokens, end + (word?.count ?? 0), true) : null
-  // "My parents and two, 4 and 6": those are other ages than the parents'.
+  // In "my parents and two, 4 and 6" the ages are not the parents'.
   if (!old || (isElder && !old.value.withGrandparents)) return { value: said, at, count: end - at }
   return { value: { ...said, ...old.value, group: said.group }, at, count: old.at + old.count - at }
 }
 
-/** "4 people", "somos cinco", "family of four". */
+/** A number of people at a token: "4 people", "somos cinco", "family of four". */
 function countAt(tokens: readonly Token[], at: number): Found<Party> | null {
   const word = phraseAt(before, tokens, at)
   const number = numberAt(tokens, at + (word?.count ?? 0))
@@ -202,12 +202,12 @@ function together(one: Party, other: Party): Party {
   }
 }
 
-/** Whoever comes with children or grandparents is a family. */
+/** A party with children or grandparents is a family. */
 function settled(party: Party): Party {
   return party.withChildren || party.withGrandparents ? { ...party, group: 'Family' } : party
 }
 
-/** Everybody a text speaks of, as one party. Words of a name ("family vacation") may speak of them too. */
+/** Reads all mentions of people in a text as one party; words of a name may count as well ("family vacation"). */
 export function readParty(reading: Reading): Part<Party> | null {
   const { tokens } = reading
   const found: Found<Party>[] = []

@@ -2,22 +2,25 @@ import type { Found } from '#app/features/search/language/phrase-book.ts'
 import { type Token, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Part, Span } from './understanding.ts'
 
-/** Characters of a wish that are read. */
+/** Maximum number of characters read. */
 const MAX_TEXT = 500
 
-/** Who reads words that another has read already. */
+/** Readers that may use words another one has already taken. */
 export type Reader = 'names' | 'party'
 
-/** A text while it is understood: which of its words have been. */
+/** A text while it is parsed, with the tokens already taken. */
 export interface Reading {
   text: string
   tokens: readonly Token[]
   taken: boolean[]
-  /** For whom words that are taken still stand: "family" and "luna de miel" say who travels and what they want. */
+  /**
+   * For each taken token, the reader that may still use it: "family" and "luna de miel" name both a party and a
+   * vacation.
+   */
   openTo: (Reader | null)[]
 }
 
-/** One line without control characters, at most 500 characters, never half a character. */
+/** One line without control characters, at most 500 characters, without a lone surrogate. */
 export function cleanText(text: string): string {
   return text
     .slice(0, MAX_TEXT * 4)
@@ -39,7 +42,7 @@ export function isFree({ taken, tokens }: Reading, at: number, count: number): b
   return at + count <= tokens.length && !taken.slice(at, at + count).includes(true)
 }
 
-/** Whether nothing has been understood there yet, or only what a reader may read as well. */
+/** Whether the tokens are not taken yet, or are open to this reader. */
 export function isOpen(reading: Reading, at: number, count: number, reader: Reader): boolean {
   const { taken, openTo, tokens } = reading
   if (at + count > tokens.length) return false
@@ -62,7 +65,7 @@ function spanOf({ tokens }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 
   return [tokens[at]?.start ?? 0, tokens[at + count - 1]?.end ?? 0]
 }
 
-/** What was found as a part of the text; `elsewhere` is where else the text speaks of it. */
+/** Makes a part of the text from a match; `elsewhere` holds its other positions. */
 export function partOf<T>(
   reading: Reading,
   found: Found<unknown>,

@@ -76,12 +76,12 @@ const vocabulary: Vocabulary = {
   common: ['line', 'wind', 'burning'],
 }
 
-/** A Sunday: Easter of this year is over. */
+/** A Sunday after this year's Easter. */
 const today = new Date(Date.UTC(2026, 10, 22))
 const read = (text: string) => understand(text, vocabulary, today)
 
 const valuesOf = (parts: readonly Part<unknown>[]) => parts.map(part => part.value)
-/** Every part there is, of whatever kind. */
+/** All parts of any kind. */
 function partsOf({ text: _, ...kinds }: Understanding): Part<unknown>[] {
   return Object.values(kinds).flatMap((kind: Part<unknown> | readonly Part<unknown>[] | null) => kind ?? [])
 }
@@ -110,7 +110,7 @@ describe('names of the catalogue', () => {
     expect([...countries, ...words]).toEqual([])
   })
 
-  it('take the place that lies in the country beside them', () => {
+  it('resolve to the place in the country beside them', () => {
     const slugs = (text: string) => read(text).places.map(({ value }) => value.slug)
     expect(slugs('santa catalina')).toEqual(['santa-catalina', 'santa-catalina-monastery'])
     expect(slugs('santa catalina in peru')).toEqual(['santa-catalina-monastery'])
@@ -134,7 +134,7 @@ describe('names of the catalogue', () => {
     expect([...countries, ...places, ...animals, ...activities]).toEqual([])
   })
 
-  it('are found by synonyms of either language', () => {
+  it('are found by synonyms in either language', () => {
     expect(read('white water or aguas bravas').activities).toMatchObject([
       { value: { kind: 'interest', key: 'rafting' }, from: 'white water', also: [[15, 27]] },
     ])
@@ -178,7 +178,7 @@ describe('how long', () => {
     expect(read(text).length?.value).toEqual({ least, most })
   })
 
-  it('is not asked where no length is named', () => {
+  it('is null if no length is named', () => {
     for (const text of ['mes a mes', '0 days', 'my 8 year old', '18 months old', 'tres noches en cada lugar'])
       expect(read(text).length).toBeNull()
   })
@@ -255,7 +255,7 @@ describe('when', () => {
     expect(read(text).when?.value).toEqual({ months, from, to })
   })
 
-  it('is not a day that no month has', () => {
+  it('ignores a day that the month does not have', () => {
     expect(read('30 February').when?.value).toEqual({ months: [2], from: null, to: null })
   })
 })
@@ -325,7 +325,7 @@ describe('who travels', () => {
     ['unas semanas', 14, 28],
   ])('%s', (text, least, most) => expect(read(text).length?.value).toEqual({ least, most }))
 
-  it('is one party wherever the text speaks of it', () => {
+  it('is one party, even if mentioned in several places', () => {
     const { party } = read('with a toddler to Peru with grandparents')
     expect(party).toMatchObject({
       value: { children: [2], withGrandparents: true },
@@ -334,13 +334,13 @@ describe('who travels', () => {
     })
   })
 
-  it('leaves what a honeymoon or a family asks for beside the people', () => {
+  it('also keeps the vacation that a honeymoon or family asks for', () => {
     expect(read('luna de miel').activities).toMatchObject([{ value: { kind: 'theme', key: 'honeymoon' } }])
     expect(read('family trip').activities).toMatchObject([{ value: { key: 'family' } }])
   })
 })
 
-describe('what is not wanted', () => {
+describe('unwanted things', () => {
   it.each([
     ['no driving', ['driving']],
     ['not too crowded', ['crowds']],
@@ -393,8 +393,8 @@ const odd = [
   ['names of objects', 'constructor __proto__ toString hasOwnProperty'],
 ] as const
 
-describe('whatever is typed', () => {
-  it.each(odd)('%s gets a calm answer', (_, text) => {
+describe('any input', () => {
+  it.each(odd)('%s does not fail', (_, text) => {
     const found = read(text)
     expect(found.text.length).toBeLessThanOrEqual(500)
     expect(found.text.isWellFormed()).toBe(true)
@@ -405,7 +405,7 @@ describe('whatever is typed', () => {
     }
   })
 
-  it('leaves what is not known as words, without those that say nothing', () => {
+  it('returns unknown words, without stop words', () => {
     expect(valuesOf(read('I want to see snow in Belize, please').words)).toEqual(['snow'])
     expect(valuesOf(read('quiero ver la nieve').words)).toEqual(['nieve'])
     expect(read('snow, snow').words).toMatchObject([{ span: [0, 4], also: [[6, 10]] }])

@@ -11,11 +11,10 @@ import { indexVocabulary, type Vocabulary } from './vocabulary.ts'
 import { readWhen } from './when.ts'
 
 /**
- * What a traveller's words ask for, in English and Spanish at once. Pure: the same words, vocabulary and day give the
- * same answer. Of longer texts the first 500 characters are read.
- *
- * Names of several words come first, so that "New River" is no new year; then what has a grammar of its own; then single
- * names, and what nearly is one. Each word is understood once.
+ * Parses a traveller's words, in English and Spanish at once. Pure and deterministic for the same words, vocabulary
+ * and day. Only the first 500 characters are read.
+ *  Names of several words are matched first, so that "New River" is no new year; then parts with a grammar of their
+ * own; then single names, and misspelt ones. Each word is used once.
  */
 export function understand(text: string, vocabulary: Vocabulary, today: Date): Understanding {
   const index = indexVocabulary(vocabulary)

@@ -1,53 +1,53 @@
 import type { Goal, Group } from '#database/values/goals.ts'
 
-/** What a traveller's own words are understood to ask for. The shapes; `understand.ts` reads them from text. */
+/** The types of a parsed wish; `understand.ts` produces them. */
 
-/** Offsets in UTF-16 units of the cleaned text: first, and one past the last. */
+/** Offsets in UTF-16 units of the cleaned text, the end exclusive. */
 export type Span = readonly [number, number]
 
-/** Something understood, with the words it came from as they were typed, and where they stand in the text. */
+/** A parsed part, with the words it came from as typed, and their position in the text. */
 export interface Part<T> {
   value: T
   from: string
   span: Span
-  /** Where else the text speaks of it: "with a toddler, in May, and grandparents". */
+  /** Other positions of the same part: "with a toddler, in May, and grandparents". */
   also?: readonly Span[]
 }
 
 export type Effort = 'easy' | 'moderate' | 'demanding'
 
-/** When: months 1 to 12 in order, and days of the calendar (YYYY-MM-DD) where the words name them. */
+/** Time of travel: months 1 to 12 in order, and dates (YYYY-MM-DD) if the words name them. */
 export interface When {
   months: readonly number[]
   from: string | null
   to: string | null
 }
 
-/** How long, in days of the trip; null where the words leave an end open. */
+/** Length in days of the trip; null for an open end. */
 export interface Length {
   least: number | null
   most: number | null
 }
 
-/** Money for the land part of a trip, in minor units of US dollars. */
+/** Budget for the land part of a trip, in minor units of US dollars. */
 export interface Budget {
-  /** The most it may cost; null for "cheap" or "luxury", which order trips and exclude none. */
+  /** Upper limit; null for "cheap" or "luxury", which rank trips and exclude none. */
   mostMinor: number | null
   per: 'person' | 'group'
   level: 'cheap' | 'comfortable' | 'luxury' | null
 }
 
-/** Who travels. Ages in years. */
+/** The party. Ages in years. */
 export interface Party {
   group: Group | null
   adults: number | null
   children: readonly number[]
-  /** Whether children are spoken of, with or without ages. */
+  /** Whether children are mentioned, with or without ages. */
   withChildren: boolean
   withGrandparents: boolean
 }
 
-/** What is not wanted. */
+/** Things to avoid. */
 export const avoidances = [
   'driving',
   'flights',
@@ -73,7 +73,7 @@ export interface NamedPlace {
   country: string
 }
 
-/** One thing that a name may mean. */
+/** A possible meaning of a name. */
 export type Meaning =
   | { kind: 'country'; tag: string }
   | { kind: 'place'; place: NamedPlace }
@@ -82,7 +82,7 @@ export type Meaning =
   | { kind: 'goal'; goal: Goal }
 
 export interface Understanding {
-  /** The text as it was read: clean, at most 500 characters. */
+  /** The text as read: cleaned, at most 500 characters. */
   text: string
   /** Country tags. */
   countries: readonly Part<string>[]
@@ -93,17 +93,17 @@ export interface Understanding {
   party: Part<Party> | null
   goals: readonly Part<Goal>[]
   effort: Part<Effort> | null
-  /** Keys of species, or of groups of species where the words name several ("monkeys"). */
+  /** Keys of species; several if the words name a group ("monkeys"). */
   animals: readonly Part<readonly string[]>[]
   activities: readonly Part<Activity>[]
   avoid: readonly Part<Avoidance>[]
-  /** Names that are not wanted: "not Cusco", "no snakes". */
+  /** Unwanted names: "not Cusco", "no snakes". */
   unwanted: readonly Part<Meaning>[]
-  /** What was left, word by word, without words that say nothing. */
+  /** The remaining words, without stop words. */
   words: readonly Part<string>[]
 }
 
-/** Whether any of the words were. */
+/** Whether any part was understood. */
 export function isUnderstood({ text: _text, words: _words, ...parts }: Understanding): boolean {
   return Object.values(parts).some(part => (Array.isArray(part) ? part.length > 0 : part !== null))
 }

@@ -47,7 +47,7 @@ describe('the vocabulary of the catalogue', () => {
     expect(activities.map(({ value }) => value.key)).toContain(key)
   })
 
-  it('is read once for all who ask within a minute', async () => {
+  it('is read at most once a minute', async () => {
     expect(await getVocabulary({ db })).toBe(await getVocabulary({ db }))
   })
 })

@@ -40,7 +40,7 @@ async function read(ctx: Reading): Promise<Vocabulary> {
   return { terms: termsOf(names), common: spoken.map(row => row.word) }
 }
 
-/** As long as a page is cached: names change a few times a year. */
+/** As long as a page is cached; names change a few times a year. */
 const FRESH_MS = 60_000
 
 function keepVocabulary() {
@@ -51,7 +51,7 @@ function keepVocabulary() {
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
     fetchMethod: (_key, stale, { options, context }) => {
-      // While the database is away what was read before stands; who has nothing is told why.
+      // While the database is away, a stale vocabulary is used; without one the error is thrown.
       options.allowStaleOnFetchRejection = stale !== undefined
       options.noDeleteOnFetchRejection = stale !== undefined
       return read(context)
@@ -61,7 +61,7 @@ function keepVocabulary() {
 
 const kept = new WeakMap<ReadDatabase, ReturnType<typeof keepVocabulary>>()
 
-/** Names and synonyms that wishes are understood by, in both languages; read at most once a minute. */
+/** Names and synonyms by which wishes are parsed, in both languages; read at most once a minute. */
 export function getVocabulary(ctx: Reading): Promise<Vocabulary> {
   const vocabulary = kept.get(ctx.db) ?? keepVocabulary()
   kept.set(ctx.db, vocabulary)

@@ -3,29 +3,29 @@ import { SHORTEST_CORRECTED, type Spellings } from '#app/features/search/languag
 import { stemOf, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Meaning } from './understanding.ts'
 
-/** How sure a term is: a full name or a synonym, a part of a name, or the word by which several animals are called. */
+/** How reliable a term is: a full name or synonym, a part of a name, or a word for several related species. */
 export type Strength = 'name' | 'part' | 'kin'
 
-/** Words with what they mean, in one language or both; the same words may have several terms. */
+/** Words with their meaning, in one language or both; the same words may have several terms. */
 export interface Term {
   text: string
   strength: Strength
   meaning: Meaning
 }
 
-/** What is understood beyond the words of the language: names of the catalogue and the synonyms of content/. */
+/** The vocabulary beyond the words of the language: names of the catalogue and synonyms of content/. */
 export interface Vocabulary {
   terms: readonly Term[]
-  /** Words that the catalogue says somewhere: spelt as they are meant, never taken for a name. */
+  /** Words that occur in the catalogue; they are correctly spelt, and not corrected to names. */
   common: readonly string[]
 }
 
-/** The vocabulary as it is searched. */
+/** The vocabulary, indexed for lookup. */
 export interface IndexedVocabulary extends Spellings {
   names: PhraseBook<readonly Meaning[]>
 }
 
-/** What stands of all that a term may mean: parts give way to names; kin also beside an activity, as in "turtles". */
+/** The meanings that remain: parts give way to names; relatives also count beside an activity, as in "turtles". */
 function standing(terms: readonly Term[]): Meaning[] {
   const names = terms.filter(({ strength }) => strength === 'name')
   const isWish = names.every(({ meaning: { kind } }) => kind === 'activity' || kind === 'goal')
@@ -50,7 +50,7 @@ function spellingsOf(terms: readonly Term[]): ReadonlyMap<string, readonly strin
 
 const indexed = new WeakMap<Vocabulary, IndexedVocabulary>()
 
-/** A vocabulary ready to be searched; made once for each. */
+/** Indexes a vocabulary; cached for each. */
 export function indexVocabulary(vocabulary: Vocabulary): IndexedVocabulary {
   const before = indexed.get(vocabulary)
   if (before) return before

@@ -5,7 +5,7 @@ import { holidayAt } from './holidays.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
 import type { Part, When } from './understanding.ts'
 
-/** When: months and ranges of them, seasons, holidays and days of the calendar. */
+/** Reads the time of travel: months, ranges of months, seasons, holidays and dates. */
 
 const monthBook = bookOf({
   1: 'january, jan, enero, ene',
@@ -21,7 +21,7 @@ const monthBook = bookOf({
   11: 'november, nov, noviembre',
   12: 'december, dec, diciembre, dic',
 })
-/** Months of the northern year: whoever writes "summer" means their own, and most do so from there. */
+/** Months of the northern hemisphere's seasons, because most visitors who write "summer" live there. */
 const seasons: Readonly<Record<string, readonly number[]>> = {
   spring: [3, 4, 5],
   summer: [6, 7, 8],
@@ -37,10 +37,10 @@ const seasonBook = bookOf({
 const nextMonth = listBook('next month, el proximo mes, proximo mes, el mes que viene, mes que viene')
 const through = new Set(['to', 'a', 'until', 'till', 'through', 'thru', 'hasta', 'al'])
 const also = new Set(['and', 'y', 'or', 'o', 'u', 'e'])
-/** "We may go": not the month. */
+/** Words before "may" as a verb, as in "we may go". */
 const beforeVerb = new Set(['we', 'i', 'you', 'they', 'it', 'that', 'who', 'he', 'she', 'there'])
 
-/** A month's number, 1 to 12, at a token. */
+/** The month at a token, 1 to 12. */
 export function monthAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at]
   if (!token) return null
@@ -56,13 +56,13 @@ function monthsAt(tokens: readonly Token[], at: number): Found<readonly number[]
   return season && { ...season, value: seasons[season.value] ?? [] }
 }
 
-/** From one month through another, over the year's end where it must. */
+/** All months from one to another, across the end of the year if needed. */
 function monthsThrough(from: number, to: number): number[] {
   const count = ((to - from + 12) % 12) + 1
   return Array.from({ length: count }, (_, i) => ((from + i - 1) % 12) + 1).toSorted((a, b) => a - b)
 }
 
-/** Months joined to the ones before: "June to August", "marzo o abril", "July, August". */
+/** A list or range of months at a token: "June to August", "marzo o abril", "July, August". */
 function joinedAt(tokens: readonly Token[], at: number): Found<readonly number[]> | null {
   const first = monthsAt(tokens, at)
   if (!first) return null
@@ -100,7 +100,7 @@ function whenAt(tokens: readonly Token[], at: number, today: Date): Found<When> 
   return { value: { months: months.value, from: null, to: null }, at, count }
 }
 
-/** "Summer holidays in August" is August; "June, or in March" is both. */
+/** Combines two times: "Summer holidays in August" is August; "June, or in March" is both. */
 function together(one: When, other: When): When {
   const shared = one.months.filter(month => other.months.includes(month))
   const all = shared.length > 0 ? shared : [...one.months, ...other.months]
@@ -109,7 +109,7 @@ function together(one: When, other: When): When {
   return { months, from: days.from, to: days.to }
 }
 
-/** All times that a text names, as one: any of the months, the last of the days. */
+/** Reads all times of a text as one: the union or intersection of the months, and the last dates. */
 export function readWhen(reading: Reading, today: Date): Part<When> | null {
   const found: Found<When>[] = []
   for (let at = 0; at < reading.tokens.length; at++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withoutPart } from './without-part.ts'
 
-/** A text without some of its words, each told as it stands there. */
+/** A text without the given words. */
 function without(text: string, ...said: string[]): string {
   const [span = [0, 0] as const, ...also] = said.map(words => {
     const start = text.indexOf(words)

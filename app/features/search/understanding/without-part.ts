@@ -2,18 +2,18 @@ import { isApart, tokensOf } from '#app/features/search/language/tokens.ts'
 import { cleanText } from './reading.ts'
 import type { Part } from './understanding.ts'
 
-/** Words that lead to what comes after them, and say nothing once it is gone. */
+/** Prepositions and articles that are dropped with the words they precede. */
 const leading = new Set(
   'in on at for with during of to from by around about and or but de del en con para por durante a al desde hacia y e o u pero la el los las un una the an'.split(
     ' ',
   ),
 )
-/** Words that may begin what is left. */
+/** Words that may start the remaining text. */
 const joining = new Set(['and', 'or', 'but', 'y', 'e', 'o', 'u', 'pero', 'with', 'con'])
 
 /**
- * A text without the words of one of its parts, wherever it speaks of it, and without the prepositions and commas that
- * only led to them: "Peru in May with kids" without May is "Peru with kids".
+ * A text without one of its parts, at all its positions, and without the prepositions and commas that belong to it:
+ * "Peru in May with kids" without May is "Peru with kids".
  */
 export function withoutPart(text: string, part: Pick<Part<unknown>, 'span' | 'also'>): string {
   const spans = [part.span, ...(part.also ?? [])].toSorted((a, b) => b[0] - a[0])

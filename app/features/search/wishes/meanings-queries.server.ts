@@ -9,7 +9,7 @@ import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, p
 
 type Reading = Pick<RequestContext, 'db'>
 
-/** Species by key, with where each is met. What no place is named for is met anywhere in its country. */
+/** Species by key, with where each is seen. Without a named place, a species is seen anywhere in its country. */
 export async function getAnimals({ db }: Reading, keys: readonly string[]): Promise<AnimalMeaning[]> {
   if (keys.length === 0) return []
   const rows = await db
@@ -43,7 +43,7 @@ async function getPlaceNames({ db }: Reading, { places }: Understanding): Promis
 
 type Sources = Omit<ActivityMeaning, 'name'>
 
-/** Tours and places with one of some interests or habitats. */
+/** Tours and places tagged with any of the interests or habitats. */
 async function getTagged(
   { db }: Reading,
   interests: readonly string[],
@@ -112,7 +112,7 @@ function getActivity(ctx: Reading, { kind, key }: Activity): Promise<ActivityMea
   return getWord(ctx, kind, key)
 }
 
-/** What the catalogue knows of everything that was understood. */
+/** The catalogue's facts about everything that was understood. */
 export async function getMeanings(ctx: Reading, understood: Understanding): Promise<Meanings> {
   const activities = understood.activities.map(({ value }) => value)
   const [animals, places, found] = await Promise.all([

@@ -6,16 +6,16 @@ import { respell } from './respell-words.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'now'>
 
-/** A traveller's words as they are looked for. */
+/** A visitor's words, parsed and corrected. */
 export interface ReadWords {
   understood: Understanding
-  /** The words as they are looked for, where no trip says one of those that were typed. */
+  /** The corrected words, if one of the typed ones occurs in no trip. */
   respelled: string | null
-  /** Words that no trip says and none is spelled like: they are not looked for. */
+  /** Words that occur in no trip and resemble none; they are not searched for. */
   unsaid: string[]
 }
 
-/** What words ask for; null where there are none. */
+/** Parses words; null without any. */
 export async function readWords(ctx: Reading, words: string): Promise<ReadWords | null> {
   if (words === '') return null
   const understood = understand(words, await getVocabulary(ctx), ctx.now())
@@ -37,7 +37,7 @@ export async function readWords(ctx: Reading, words: string): Promise<ReadWords 
   }
 }
 
-/** A text with its words spelled so, wherever it says them. */
+/** A text with corrected words, at all their positions. */
 function respelledText(text: string, words: readonly Part<string>[]): string {
   return words
     .flatMap(({ span, also = [], value }) => [span, ...also].map(([start, end]) => ({ start, end, value })))

@@ -13,7 +13,7 @@ interface Understood {
   countries: readonly { tag: string; name: string }[]
 }
 
-/** Why each of some trips is there and what it misses, in the reader's words, by the trip's key. */
+/** Why each trip matches and what it misses, as text in the reader's language, by the trip's key. */
 export async function getReasons(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   keys: readonly string[],

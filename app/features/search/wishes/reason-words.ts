@@ -7,7 +7,7 @@ import { withInitial } from '#app/text/initial.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Reason, Reasons } from './reasons.ts'
 
-/** Reasons in words, written where data is read: "8 days, with sloths; 2 days longer than you said". */
+/** Texts of the reasons: "8 days, with sloths; 2 days longer than you said". */
 
 const MOST_MET = 3
 const MOST_MISSED = 2
@@ -115,7 +115,7 @@ function missedWords(reason: Reason, naming: Naming): string {
   }
 }
 
-/** Empty where there is nothing to say. */
+/** Empty if there are no reasons. */
 export function reasonLine({ met, missed }: Reasons, naming: Naming): string {
   const why = met.map(reason => metWords(reason, naming)).filter(Boolean)
   const but = missed.map(reason => missedWords(reason, naming))

@@ -95,7 +95,7 @@ function line(text: string): string {
   return reasonLine(reasonsOf(read(text), meanings, trip), { locale: 'en', countries })
 }
 
-describe('a card says why it is there, and what it misses', () => {
+describe('the reasons on a card', () => {
   it.each([
     ['nine days with sloths', '9 days, with sloths'],
     ['a week of sloths', 'With sloths; 2 days longer than you said'],
@@ -114,7 +114,7 @@ describe('a card says why it is there, and what it misses', () => {
     expect(line(text)).toBe(said)
   })
 
-  it('names three things at the most, and two that it misses', () => {
+  it('name at most three matches and two misses', () => {
     const all = line('9 days in july with kids, sloths, under 3000 dollars, rafting, no flights, Peru')
     expect(all.split('; ').map(part => part.split(', ').length)).toEqual([3, 2])
   })
@@ -123,14 +123,14 @@ describe('a card says why it is there, and what it misses', () => {
 describe('each part of the words', () => {
   const parts = (text: string) => understoodParts(read(text), { locale: 'en', meanings, countries })
 
-  it('is named as what it was understood as, and can be taken out', () => {
+  it('is labelled by its meaning, and can be removed', () => {
     const [first, second] = parts('Peru with sloths')
     expect([first?.label, second?.label]).toEqual(['Peru', 'Sloth'])
     expect(first?.without).toBe('sloths')
     expect(second?.without).toBe('Peru')
   })
 
-  it('becomes the filter of its kind', () => {
+  it('can become the filter of its kind', () => {
     const filters = parts('Peru in july, ten days, under 2500 dollars each, with kids').map(
       ({ filter }) => filter,
     )
@@ -141,13 +141,13 @@ describe('each part of the words', () => {
     expect(filters.some(filter => filter?.days)).toBe(true)
   })
 
-  it('is shown once for the words it came from, as the most exact of what they mean', () => {
+  it('is shown once for its words, with their most specific meaning', () => {
     expect(parts('turtles').map(({ label }) => label)).toEqual(['Sloth'])
     expect(parts('sloths and rafting').map(({ label }) => label)).toEqual(['Sloth', 'Rafting'])
     expect(parts('sloths in the trees').map(({ label }) => label)).toEqual(['Sloth', '“trees”'])
   })
 
-  it('is shown once for a word of several near meanings, and taken out whole', () => {
+  it('is shown once for a word of several related meanings, and removed as a whole', () => {
     expect(parts('diving, Peru')).toMatchObject([{ label: 'Rafting', without: 'Peru' }, { label: 'Peru' }])
     expect(parts('a trek')).toMatchObject([{ filter: { goals: ['Treks & Trails'] } }])
     expect(parts('family trip, Peru')).toMatchObject([
@@ -162,12 +162,12 @@ describe('each part of the words', () => {
     ])
   })
 
-  it('becomes no filter where an address has none of it', () => {
+  it('has no filter if there is none of its kind', () => {
     expect(parts('400 days')).toMatchObject([{ label: '400 days', filter: null }])
     expect(parts('60 days')).toMatchObject([{ filter: { days: { least: 60, most: 60 } } }])
   })
 
-  it('that is not understood is shown as it was typed, and has no filter', () => {
+  it('that was not understood is shown as typed, without a filter', () => {
     expect(parts('xylophone')).toMatchObject([{ label: '“xylophone”', filter: null, without: '' }])
   })
 })

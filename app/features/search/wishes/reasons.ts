@@ -2,9 +2,9 @@ import type { Avoidance, Effort, Understanding } from '#app/features/search/unde
 import type { Goal, Group } from '#database/values/goals.ts'
 import { activityKey, type Meanings, placeKey } from './wishes.ts'
 
-/** Pure comparison of what was understood with what a trip is: why it is there, and what it misses. */
+/** Compares parsed words with a trip: why it matches, and what it misses. */
 
-/** What a trip is compared by. */
+/** The facts of a trip that are compared. */
 export interface TripFacts {
   choices: readonly string[]
   contents: readonly string[]
@@ -21,7 +21,7 @@ interface Name {
   es: string
 }
 
-/** One thing that a trip meets or misses. */
+/** A wish that a trip meets or misses. */
 export type Reason =
   | { kind: 'days'; days: number; beyond: number }
   | { kind: 'price'; overMinor: number }
@@ -29,7 +29,7 @@ export type Reason =
   | { kind: 'months'; months: readonly number[] }
   | { kind: 'country'; tag: string }
   | { kind: 'place'; name: Name | string }
-  /** Animals and activities are called what the traveller called them. */
+  /** Animals and activities are named in the visitor's own words. */
   | { kind: 'animal' | 'animal-elsewhen' | 'activity'; name: string }
   | { kind: 'group'; group: Group }
   | { kind: 'goal'; goal: Goal }
@@ -41,7 +41,7 @@ export interface Reasons {
   missed: Reason[]
 }
 
-/** Minutes on the road of a day that nobody calls a long drive; metres of a bed that nobody calls high. */
+/** Limits that are clearly met: a day's driving in minutes, and a night's altitude in metres. */
 const SHORT_DRIVE = 180
 const LOW_BED = 2_000
 
@@ -148,7 +148,7 @@ function compareAvoided({ avoid }: Understanding, facts: TripFacts): Reasons[] {
   })
 }
 
-/** Why a trip is among those found, and what it misses: in the order in which a traveller would say it. */
+/** Why a trip matches and what it misses, in the usual order of a sentence. */
 export function reasonsOf(understood: Understanding, meanings: Meanings, facts: TripFacts): Reasons {
   const all = [
     compareDays(understood, facts),
@@ -162,14 +162,14 @@ export function reasonsOf(understood: Understanding, meanings: Meanings, facts: 
   return saidOnce({ met: all.flatMap(({ met }) => met), missed: all.flatMap(({ missed }) => missed) })
 }
 
-/** What the traveller called it, of what is called so. */
+/** The visitor's word for the subject of a reason; null if it has none. */
 function calledOf(reason: Reason): string | null {
   return reason.kind === 'animal' || reason.kind === 'animal-elsewhen' || reason.kind === 'activity'
     ? reason.name
     : null
 }
 
-/** A word that means an animal and an activity is answered once: "whales" are not both met and missed. */
+/** A word that means both an animal and an activity has one reason: "whales" are not both met and missed. */
 function saidOnce({ met, missed }: Reasons): Reasons {
   const answers = new Map<string, Reason>()
   const elsewhen = missed.filter(({ kind }) => kind === 'animal-elsewhen')

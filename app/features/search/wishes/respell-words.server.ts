@@ -4,22 +4,22 @@ import { isShuffled } from '#app/features/search/language/spelling.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip, spokenWord } from '#database/schema/finder.ts'
 
-/** Shared trigrams from which a word is taken for another: `quetzel` for quetzal, but not `wine` for wind. */
+/** Minimum trigram similarity of a correction: `quetzel` is quetzal, but `wine` is not wind. */
 const ALIKE = 0.45
-/** Words spelled most like it that are looked at: some are said by archived trips alone. */
+/** Number of most similar words checked, because some occur only in archived trips. */
 const CANDIDATES = 8
-/** Words of one search that are looked at. */
+/** Maximum number of words corrected in one search. */
 const MOST = 12
 
 const rowShape = z.object({ asked: z.string(), near: z.string().nullable(), alike: z.number().nullable() })
 
-/** Whether any published trip says a word, in either language. */
+/** SQL condition that a published trip contains a word, in either language. */
 export function isSaid(word: SQL): SQL {
   return sql`exists (select from ${finderTrip}
     where ${finderTrip.words} @@ (to_tsquery('ceiba_en', ${word}) || to_tsquery('ceiba_es', ${word})))`
 }
 
-/** Words that no trip says, each with the word of a trip that is spelled most like it. */
+/** Words that occur in no trip, each with the most similar word of a trip. */
 async function unsaidWords({ db }: Pick<RequestContext, 'db'>, words: readonly string[]) {
   const { rows } = await db.execute(sql`
     select asked, nearest.word as near, nearest.alike
@@ -34,7 +34,7 @@ async function unsaidWords({ db }: Pick<RequestContext, 'db'>, words: readonly s
   return z.array(rowShape).parse(rows)
 }
 
-/** Words that no trip says, each with what may have been meant: a word spelled much like it, or null. */
+/** Words that occur in no trip, each with its correction, or null. */
 export async function respell(
   ctx: Pick<RequestContext, 'db'>,
   words: readonly string[],

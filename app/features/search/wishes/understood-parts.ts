@@ -17,7 +17,7 @@ import { effortName } from './reason-words.ts'
 import type { UnderstoodPart } from './understood-words.tsx'
 import { activityKey, type Meanings, placeKey } from './wishes.ts'
 
-/** What words were understood as, part by part, each with the search without it and the filter it can become. */
+/** The parsed parts of the words, each with the search that remains without it and the filter it can become. */
 
 interface Naming {
   locale: Locale
@@ -69,7 +69,10 @@ function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
 
 const sameWords = (one: Part<unknown>, other: Part<unknown>) => one.span.join() === other.span.join()
 
-/** Of the animals that the same words may mean the most exact: "blue-footed boobies" are a kind, and one of its species. */
+/**
+ * Of several animals for the same words, the most specific: "blue-footed boobies" name both a group and a species in
+ * it.
+ */
 function narrowest(animals: Understanding['animals']): Understanding['animals'] {
   return animals.filter(
     part => !animals.some(other => sameWords(part, other) && other.value.length < part.value.length),
@@ -80,12 +83,12 @@ const spansOf = ({ span, also = [] }: Part<unknown>): readonly Span[] => [span, 
 
 const within = ([start, end]: Span, [from, to]: Span) => from <= start && end <= to
 
-/** Words that name a kind of vacation which says who travels as well. */
+/** Positions of words for a kind of vacation that also names the party. */
 function kindSpans({ activities }: Understanding, kind: 'family' | 'honeymoon'): readonly Span[] {
   return activities.flatMap(part => (part.value.key === kind ? spansOf(part) : []))
 }
 
-/** Words that say of a trip what they say of who travels: "a family trip" is a kind of vacation too. */
+/** Positions of words that name both the party and a kind of vacation: "a family trip". */
 function familySpans(understood: Understanding): readonly Span[] {
   const { party } = understood
   if (party?.value.group !== 'Family') return []
@@ -93,8 +96,8 @@ function familySpans(understood: Understanding): readonly Span[] {
 }
 
 /**
- * Who travels, by all the words that say it: of "a family trip" no trip is left once it is taken out. That a honeymoon is
- * for two goes without saying.
+ * The party with all its words, so that removing "a family trip" leaves no "trip". That a honeymoon is for two needs
+ * no chip.
  */
 function partySaid(understood: Understanding): Understanding['party'] {
   const { party, text } = understood
@@ -109,8 +112,8 @@ function partySaid(understood: Understanding): Understanding['party'] {
 }
 
 /**
- * What there is to do, once for the words that say it and not beside what they say already: "whales" is the humpback,
- * "trek" a goal, "diving" is to snorkel and the reef, and a family trip is for families.
+ * Activities, once for their words and not if another part covers them: "whales" is the humpback, "trek" a goal,
+ * "diving" is snorkelling and the reef, and a family trip is for families.
  */
 function activitiesBeside(understood: Understanding): Understanding['activities'] {
   const { animals, goals, activities } = understood
@@ -129,7 +132,7 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
     ...understood.countries.map(part => ({
       part,
       label: countries.find(({ tag }) => tag === part.value)?.name ?? withInitial(part.from),
-      // A country that is not served is understood, and cannot be chosen.
+      // A country without trips is understood, but cannot be a filter.
       filter: countries.some(({ tag }) => tag === part.value) ? { countries: [part.value] } : null,
     })),
     ...understood.places.map(part => ({
@@ -168,7 +171,7 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
   ]
 }
 
-/** One chip for each part, in the order of the text; what means several things has one. */
+/** One chip for each part, in the order of the text; words of several meanings have one chip. */
 export function understoodParts(understood: Understanding, naming: Naming): UnderstoodPart[] {
   const parts = labelled(understood, naming).toSorted((a, b) => a.part.span[0] - b.part.span[0])
   const seen = new Set<string>()

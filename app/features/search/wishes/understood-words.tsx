@@ -5,15 +5,15 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './understood-words.module.css'
 
-/** A part of the words, as it was understood. */
+/** A parsed part of the words. */
 export interface UnderstoodPart {
   key: string
   label: string
-  /** The words it came from, as they were typed. */
+  /** The words it came from, as typed. */
   from: string
   /** The words without it. */
   without: string
-  /** The filter it can become; null where there is none of its kind. */
+  /** The filter it can become; null if there is none of its kind. */
   filter: Partial<FinderFilters> | null
 }
 
@@ -21,7 +21,7 @@ interface UnderstoodWordsProps extends Pick<Finding, 'filters' | 'linkTo'> {
   parts: readonly UnderstoodPart[]
 }
 
-/** What was understood of the words. Each part can be taken out, or be made a filter: it moves from the words to it. */
+/** Shows how the words were understood. Each part can be removed, or moved from the words to a filter. */
 export function UnderstoodWords({ parts, filters, linkTo }: UnderstoodWordsProps) {
   if (parts.length === 0) return null
   return (

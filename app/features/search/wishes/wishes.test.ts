@@ -24,7 +24,7 @@ const meanings: Meanings = {
 }
 const wishes = (text: string) => wishesOf(understand(text, vocabulary, new Date('2026-11-22')), meanings)
 
-test('an animal is wished for where it is met in the month that was said, and less elsewhere', () => {
+test('an animal counts where it is seen in the given month, and less elsewhere', () => {
   expect(wishes('whales in september')).toContainEqual(
     expect.objectContaining({
       kind: 'has',
@@ -37,22 +37,22 @@ test('an animal is wished for where it is met in the month that was said, and le
   )
 })
 
-test('a place weighs more than its country', () => {
+test('a place counts more than its country', () => {
   const points = (what: string) =>
     wishes('Cusco').find(wish => wish.kind === 'has' && wish.best.includes(what))?.points ?? 0
   expect(points('place:peru/cusco')).toBeGreaterThan(points('country:peru'))
 })
 
-test('what is not wanted takes points away', () => {
+test('unwanted things subtract points', () => {
   expect(wishes('not Cusco').filter(({ points }) => points < 0)).toHaveLength(1)
 })
 
-test('money for a group is shared by those who travel', () => {
+test('a group’s budget is divided by the party', () => {
   const most = (text: string) => wishes(text).flatMap(wish => (wish.kind === 'price' ? wish.mostMinor : []))
   expect(most('under 2000 dollars each')).toEqual([200_000])
   expect(most('two adults and kids aged 6 and 9, 8000 dollars in total')).toEqual([200_000])
 })
 
-test('words that say nothing wish for nothing', () => {
+test('stop words give no wishes', () => {
   expect(wishes('the of and')).toEqual([])
 })

@@ -11,28 +11,28 @@ import type {
   When,
 } from '#app/features/search/understanding/understanding.ts'
 
-/** Pure rules: what each part of a traveller's words asks of a trip, and how much it weighs. */
+/** Converts each part of a visitor's words to a weighted wish. */
 
-/** A species as it was asked for: its names, and where and when it is met. */
+/** A species, its names, and where and when it is seen. */
 export interface AnimalMeaning {
   key: string
   name: { en: string; es: string }
-  /** `place:peru/manu`, or `country:peru` where no place is named. */
+  /** `place:peru/manu`, or `country:peru` if no place is named. */
   seen: readonly { at: string; months: readonly number[] }[]
 }
 
-/** An activity: its name, and what of a trip is of its kind, as finder_trip has it. */
+/** An activity: its name, and the values of finder_trip that match it. */
 export interface ActivityMeaning {
   name: { en: string; es: string }
-  /** Tours and habitats of the trip itself. */
+  /** The trip's own tours and habitats. */
   sure: readonly string[]
-  /** Places where it is done. */
+  /** Places where the activity is possible. */
   likely: readonly string[]
-  /** Choices of trips that are made for it. */
+  /** Choices of trips designed for it. */
   choices: readonly string[]
 }
 
-/** What the catalogue knows of the animals, activities and places that were understood. */
+/** The catalogue's facts about the animals, activities and places that were understood. */
 export interface Meanings {
   animals: ReadonlyMap<string, AnimalMeaning>
   activities: ReadonlyMap<string, ActivityMeaning>
@@ -47,25 +47,25 @@ export function placeKey({ country, slug }: Pick<NamedPlace, 'country' | 'slug'>
   return `${country}/${slug}`
 }
 
-/** One thing asked of a trip, and the points it gives at most. */
+/** A wish, with its maximum number of points. */
 export type Wish = { points: number } & (
   | {
-      /** The trip has one of `best`, for all points; or one of `next`, for a share of them. */
+      /** The trip has one of `best`, for all points, or one of `next`, for a share of them. */
       kind: 'has'
       in: 'choices' | 'contents'
       best: readonly string[]
       next: readonly string[]
       share: number
-      /** Whether few trips have it: then those that do are looked up. */
+      /** Whether few trips have it, so that an index looks them up. */
       rare: boolean
     }
   | { kind: 'days'; least: number; most: number }
   | { kind: 'price'; mostMinor: number }
   | { kind: 'level'; level: 'cheap' | 'comfortable' | 'luxury' }
   | { kind: 'without'; what: 'driving' | 'flights' | 'boats' | 'altitude' }
-  /** One of the phrases is said. */
+  /** The trip contains one of the phrases. */
   | { kind: 'says'; phrases: readonly string[]; prefix: boolean }
-  /** The more and the more prominently any of the phrases are said, the better. */
+  /** Points depend on how often and how prominently the phrases occur. */
   | { kind: 'speaks'; phrases: readonly string[] }
 )
 
@@ -94,7 +94,7 @@ function animalWishes(
   ]
 }
 
-/** Names of a group of species that are looked for in texts. */
+/** Maximum number of a group's species names searched for in texts. */
 const MOST_NAMES = 8
 
 function activityWishes({ value, from }: Part<Activity>, { activities }: Meanings): Wish[] {
@@ -118,7 +118,7 @@ function partyWishes({ value: { group, children, withChildren, withGrandparents 
   ]
 }
 
-/** Who travels, for a price that is said for all of them. */
+/** Number of travellers, for a budget of the whole group. */
 function headCount(party: Part<Party> | null): number {
   const { adults, children = [] } = party?.value ?? {}
   return Math.max(1, (adults ?? 2) + children.length)
@@ -159,7 +159,7 @@ const avoidanceWishes: Record<Avoidance, readonly Wish[]> = {
   rain: [],
 }
 
-/** Everything that was understood, as what it asks of a trip. The later in a text counts no less. */
+/** Wishes from everything that was understood, independent of the position in the text. */
 export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] {
   const { countries, places, when, length, budget, party, goals, effort } = understood
   const { animals, activities, avoid, unwanted, words } = understood
@@ -200,7 +200,7 @@ export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] 
   ]
 }
 
-/** What is not wanted takes points away. */
+/** Unwanted things subtract points. */
 function unwantedWishes(meaning: Meaning, { animals }: Meanings): Wish[] {
   const not = { rare: false }
   switch (meaning.kind) {

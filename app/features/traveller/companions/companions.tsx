@@ -10,11 +10,11 @@ import { VoteControl } from './vote-control.tsx'
 
 interface CompanionsProps {
   proposal: OwnProposal
-  /** Whether anything of it may still be decided. */
+  /** Whether the proposal can still be answered. */
   isOpen: boolean
 }
 
-/** Who travels along: a link to read, a quiet vote, and what can be taken along. */
+/** For companions: a share link, a quiet vote, and files to download. */
 export function Companions({ proposal, isOpen }: CompanionsProps) {
   return (
     <Section tone="sunken" rhythm="tight" id="company" className={styles.company}>

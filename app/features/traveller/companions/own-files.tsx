@@ -11,7 +11,9 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './file-list.module.css'
 import { filesOf } from './file-words.ts'
 
-/** The files of one's own proposal; they are read with the login key, which no plain link carries. */
+/**
+ * Files of the traveller's own proposal. They are fetched by script, because a plain link cannot carry the login key.
+ */
 export function OwnFiles({ proposal }: { proposal: OwnProposal }) {
   const { planId, number, content, map } = proposal
   const [busy, setBusy] = useState<FileFormat | null>(null)

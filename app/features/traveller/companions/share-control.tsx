@@ -12,7 +12,7 @@ import styles from './companions.module.css'
 import { LinkField } from './link-field.tsx'
 import { useCall } from './use-call.ts'
 
-/** The link to read along: made, copied, taken back. */
+/** Creates, copies and ends the share link. */
 export function ShareControl({ planId }: { planId: number }) {
   const address = privateCalls.sharePlan(planId)
   const { data: link, refetch } = usePrivateQuery<ShareLink | null>(address)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 
-/** A call that something is pressed for: whether it is under way, and whether the last one failed. */
+/** State of a call made by a button: whether it is running, and whether the last one failed. */
 export function useCall(address: string, refresh: () => unknown) {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

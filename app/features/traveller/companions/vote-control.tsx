@@ -22,7 +22,7 @@ interface VoteControlProps {
   isOpen: boolean
 }
 
-/** The quiet vote: asked, waited for, closed, and what came of it. */
+/** The quiet vote: start, wait, close, and the result. */
 export function VoteControl({ proposal, isOpen }: VoteControlProps) {
   const { planId, content, facts } = proposal
   const address = privateCalls.ownVote(planId)
@@ -52,7 +52,7 @@ export function VoteControl({ proposal, isOpen }: VoteControlProps) {
   )
 }
 
-/** How many are asked. */
+/** Asks for the number of voters. */
 function Opening({
   isAgain,
   isBusy,
@@ -89,7 +89,7 @@ function Opening({
   )
 }
 
-/** The link for companions, and who is in. */
+/** The link for companions, and who has answered. */
 function Running({ vote, isBusy, close }: { vote: OwnVote; isBusy: boolean; close: () => void }) {
   const { address, answers, voters, names } = vote
   return (

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { PriceVerdict, VoteResult } from '#database/values/proposal-content.ts'
 import styles from './vote-results.module.css'
 
-/** Whether the price fits, as far as it may be told. */
+/** Text of the price verdict. */
 function priceWords(price: PriceVerdict): string {
   switch (price.verdict) {
     case 'everybody':
@@ -19,11 +19,11 @@ function priceWords(price: PriceVerdict): string {
 
 interface VoteResultsProps {
   result: VoteResult
-  /** What the days are called; empty where that is not known. */
+  /** Titles of the days; empty if unknown. */
   names: readonly string[]
 }
 
-/** What came of a vote: counts, never names, and whether the price fits. */
+/** Result of a vote: counts without names, and whether the price fits. */
 export function VoteResults({ result: { days, price }, names }: VoteResultsProps) {
   if (!days) return <p>{m.vote_too_few()}</p>
   return (

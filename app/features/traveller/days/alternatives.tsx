@@ -13,7 +13,7 @@ interface AlternativesProps {
   lines: LineAnswers
 }
 
-/** What stands in a line as it was sent, and what may stand there instead. */
+/** The item of a line as sent, and its alternatives. */
 function offerOf(
   { days }: ProposalContent,
   line: string,
@@ -61,7 +61,7 @@ function Option({ name, value, label, why, price, minutes, isChosen, isOpen, onC
   )
 }
 
-/** Other ways for one line: choosing one moves price and pace at once; it counts when the planner confirms it. */
+/** Alternatives of a line. A choice changes price and pace at once; it is binding once the planner confirms it. */
 export function Alternatives({ line, proposal, lines: { answers, isOpen, say } }: AlternativesProps) {
   const { content, planner } = proposal
   const { name, alternatives } = offerOf(content, line)

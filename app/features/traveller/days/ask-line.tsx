@@ -10,12 +10,12 @@ import styles from './day.module.css'
 
 interface AskLineProps {
   line: string
-  /** What the question is about, in words. */
+  /** Name of the line. */
   about: string
   lines: LineAnswers
 }
 
-/** A question pinned to a line. What was written stays until it has been sent. */
+/** A question pinned to a line. The text stays until it is sent. */
 export function AskLine({ line, about, lines: { say } }: AskLineProps) {
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
@@ -26,7 +26,7 @@ export function AskLine({ line, about, lines: { say } }: AskLineProps) {
   const ask = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
 
-  // What was pressed is gone with what it opened or closed.
+  // The focused button was removed when the form opened or closed.
   useEffect(() => {
     if (isAsking) document.getElementById(id)?.focus()
     else if (wasAsking.current) ask.current?.focus()

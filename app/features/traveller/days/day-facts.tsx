@@ -24,7 +24,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   )
 }
 
-/** A day at a glance: how one travels, what one does and eats, where one sleeps. */
+/** Summary of a day: transport, activities, meals and hotel. */
 export function DayFacts({ day: { legs, activities, hotel, meals, walkKm } }: { day: ProposalDay }) {
   return (
     <ul className={styles.facts}>

@@ -19,7 +19,7 @@ import { DayFacts } from './day-facts.tsx'
 interface DayProps {
   id: string
   index: number
-  /** As it is with what was chosen instead. */
+  /** The day with the chosen alternatives. */
   day: ProposalDay
   isNew: boolean
   proposal: OwnProposal
@@ -31,7 +31,7 @@ function tagOf(isTalking: boolean, isNew: boolean, number: number): string | nul
   return isNew ? m.proposal_new_in({ number }) : null
 }
 
-/** One day: tick it, swap what it offers otherwise, or ask. */
+/** One day: accept it, choose alternatives, or ask. */
 export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
   const { content, facts, pictures, number } = proposal
   const { isOpen, say } = lines
@@ -81,7 +81,7 @@ export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
   )
 }
 
-/** The lines of a day that offer something else. */
+/** The lines of a day that have alternatives. */
 function alternativeLines({ id, hotel, activities }: ProposalDay): string[] {
   return [
     ...(hotel && hotel.alternatives.length > 0 ? [`hotel:${id}`] : []),

@@ -16,17 +16,17 @@ import styles from './days.module.css'
 
 interface DaysProps {
   proposal: OwnProposal
-  /** With what was chosen instead. */
+  /** With the chosen alternatives. */
   content: ProposalContent
   lines: LineAnswers
 }
 
-/** Where a day stands on the page. */
+/** Element id of a day. */
 function anchorOf(number: number): string {
   return `day-${number}`
 }
 
-/** The days to say something about, and their map, which follows the day that is read. */
+/** The days with their controls, and a map that follows the day being read. */
 export function Days({ proposal, content, lines }: DaysProps) {
   const { map, difference } = proposal
   const [pointed, setPointed] = useState<number | null>(null)

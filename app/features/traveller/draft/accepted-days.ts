@@ -3,12 +3,12 @@ import type { LineAnswers } from './use-line-answers.ts'
 
 type Accepted = Pick<OwnProposal, 'number' | 'accepted'>
 
-/** Whether it is this draft of a plan that was accepted, and not another. */
+/** Whether this draft of the plan was accepted, and not another. */
 export function isAcceptedDraft({ number, accepted }: Accepted): boolean {
   return accepted?.number === number
 }
 
-/** Whether a day is settled: ticked by itself, or accepted with its whole draft. */
+/** Whether a day is accepted, by itself or with its whole draft. */
 export function isAcceptedDay(
   proposal: Accepted,
   { answers }: Pick<LineAnswers, 'answers'>,

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 import { longDay } from './proposal-dates.ts'
 
-/** One line of what changed: what is no more, what is now, and what it does to the price in minor units. */
+/** A change as one line: before, after, and the difference in price in minor units. */
 export interface ChangeLine {
   key: string
   before: string | null
@@ -71,7 +71,7 @@ function partLine(
   }
 }
 
-/** What a price line comes to; null while it is unknown. */
+/** Amount of a price line; null if unknown. */
 function sumOf({ unitMinor, count }: PriceLine): number | null {
   return unitMinor === null ? null : unitMinor * count
 }
@@ -117,7 +117,10 @@ function lineOf(change: Change, proposal: ChangedProposal): Omit<ChangeLine, 'ke
   return listLine(change, proposal)
 }
 
-/** Changes as a reader sees them; minutes on the road stand with the sums. What nobody would notice is left out. */
+/**
+ * Texts of the changes. Driving minutes are shown with the totals; changes that a reader would not notice are left
+ * out.
+ */
 export function changeLines(changes: readonly Change[], proposal: ChangedProposal): ChangeLine[] {
   return changes.flatMap((change, i) => {
     const line = lineOf(change, proposal)
@@ -125,7 +128,7 @@ export function changeLines(changes: readonly Change[], proposal: ChangedProposa
   })
 }
 
-/** The days in which something is new, by their ids. */
+/** Ids of the days with a change. */
 export function changedDays(changes: readonly Change[]): Set<string> {
   return new Set(
     changes.flatMap(change => {
@@ -136,7 +139,7 @@ export function changedDays(changes: readonly Change[]): Set<string> {
   )
 }
 
-/** Two adults, two children. */
+/** For example "Two adults, two children". */
 export function partyInWords({ adults, childAges }: Pick<ProposalContent, 'adults' | 'childAges'>): string {
   return partyOf(adults, childAges)
 }

@@ -2,7 +2,7 @@ import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-fac
 import { m } from '#app/paraglide/messages.js'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** What a line (`linesOf`) is about, in words; the day it belongs to where it has no name of its own. */
+/** Name of a line (`linesOf`); its day if it has no name of its own. */
 export function nameOfLine(
   line: string,
   { days, price }: ProposalContent,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { dayRange } from './proposal-dates.ts'
 
-// Test files share their modules: a language left spoken would be that of those after this one.
+// Test files share modules, so the locale must be restored for those that run later.
 const known = getLocale
 afterEach(() => overwriteGetLocale(known))
 

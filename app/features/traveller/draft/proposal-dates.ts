@@ -2,7 +2,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter takes far longer to make than to use. */
+/** Formatters are cached, because they are slow to create. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
   const key = locale + JSON.stringify(options)
@@ -16,28 +16,28 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 const wholeDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const dayAndYear = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** Thursday 11 February. */
+/** For example "Thursday 11 February". */
 export function longDay(date: string): string {
   return formatOf(wholeDay).format(new Date(date))
 }
 
-/** From one day to another as one says it: 11–21 February 2027. */
+/** For example "11–21 February 2027". */
 export function dayRange(first: string, last: string): string {
-  // Node and browsers put spaces of different widths around the dash, and the page has to be the same in both.
+  // Node and browsers use different spaces around the dash; server and browser must render the same.
   return formatOf(dayAndYear).formatRange(new Date(first), new Date(last)).replaceAll(/\s/g, ' ')
 }
 
-/** 28 January, and 28 Jan where room is scarce. */
+/** For example "28 January", or "28 Jan" if space is short. */
 export function dayAndMonth(date: string, month: 'long' | 'short' = 'long'): string {
   return formatOf({ day: 'numeric', month }).format(new Date(date))
 }
 
-/** Thu. */
+/** For example "Thu". */
 export function shortWeekday(date: string): string {
   return formatOf({ weekday: 'short' }).format(new Date(date))
 }
 
-/** When something was said, on the reader's clock. */
+/** Time of a message, in the reader's time zone. */
 export function momentOf(instant: string): string {
   const zone = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
   return formatOf({ weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone }).format(

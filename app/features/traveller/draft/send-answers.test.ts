@@ -4,7 +4,7 @@ import { makeAnswerSender, type Said } from './send-answers.ts'
 
 const ask: Said = { line: 'day:4', answer: 'ask', alternative: null, body: 'Is there a fireplace?' }
 
-/** Says things of lines, each of which arrives or is lost, and answers the keys under which they went. */
+/** Sends answers, some of which are lost, and returns their idempotency keys. */
 async function keysOf(...tries: [said: Said, isLost?: 'lost'][]): Promise<(string | undefined)[]> {
   let made = 0
   const keys: (string | undefined)[] = []
@@ -19,12 +19,12 @@ async function keysOf(...tries: [said: Said, isLost?: 'lost'][]): Promise<(strin
   return keys
 }
 
-describe('what is said of a line', () => {
-  it('goes under the same key however often it is tried: a question is asked once', async () => {
+describe('an answer to a line', () => {
+  it('keeps its key through retries, so that a question is asked once', async () => {
     expect(await keysOf([ask, 'lost'], [{ ...ask }, 'lost'], [ask])).toEqual(['key-1', 'key-1', 'key-1'])
   })
 
-  it('goes under another once it has arrived', async () => {
+  it('gets a new key once it has arrived', async () => {
     expect(await keysOf([ask], [ask])).toEqual(['key-1', 'key-2'])
   })
 
@@ -36,7 +36,7 @@ describe('what is said of a line', () => {
     expect(await keysOf([ask, 'lost'], [{ ...ask, ...change }])).toEqual(['key-1', 'key-2'])
   })
 
-  it('goes under another after something else was said, so that it holds as the last word', async () => {
+  it('gets a new key after a different answer, so that the last one wins', async () => {
     const accept: Said = { line: 'day:4', answer: 'accept', alternative: null }
     const keys = await keysOf([accept, 'lost'], [{ ...accept, answer: 'decline' }, 'lost'], [accept])
     expect(new Set(keys)).toHaveLength(3)

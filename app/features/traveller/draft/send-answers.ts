@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/client/api-client/api-client.ts'
 import { keyFor } from '#app/features/conversation/composer/kept-words.ts'
 
-/** What is said of a line, as far as a retry has to be the same. */
+/** The parts of an answer that must be equal in a retry. */
 export interface Said {
   line: string
   answer: string
@@ -10,9 +10,9 @@ export interface Said {
 }
 
 /**
- * Sends what is said of lines, one after another, so that a slow network cannot swap two. The same said of a line once
- * more is the same try, until it has arrived or something else was said of that line, which a late first try must not
- * undo. What it answers throws what the call does.
+ * Sends answers one after another, so that a slow network cannot swap two. Repeating an answer is a retry with the
+ * same key, until it has arrived or a different answer was given to the line: a late retry must not undo the newer
+ * one. The returned function throws what the call throws.
  */
 export function makeAnswerSender(api: ApiClient, makeKey: () => string) {
   const tried = new Map<string, { body: string; key: string }>()
@@ -30,7 +30,7 @@ export function makeAnswerSender(api: ApiClient, makeKey: () => string) {
     )
     underWay = sent.catch(() => undefined)
     await sent
-    // Said again, it is another answer.
+    // The same answer given again later gets a new key.
     tried.delete(line)
   }
 }

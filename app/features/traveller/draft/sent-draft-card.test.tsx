@@ -5,7 +5,7 @@ import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { SentDraftCard } from './sent-draft-card.tsx'
 import type { SentDraft } from './sent-draft-schema.ts'
 
-// Test files share their modules: a language left spoken would be that of those after this one.
+// Test files share modules, so the locale must be restored for those that run later.
 const known = getLocale
 afterEach(() => overwriteGetLocale(known))
 
@@ -25,18 +25,18 @@ function read(change: Partial<SentDraft> = {}): string {
     .trim()
 }
 
-it('says of a sent draft what it changed in one line, and what it costs', () => {
+it('shows the changes of a sent draft in one line, and its price', () => {
   expect(read()).toBe('Draft 3 3 changes, − US$ 544, + 6 h 15 driving US$ 9,840')
   const one = { lines: 1, totalMinor: 0, drivingMinutes: 0 }
   expect(read({ change: one })).toBe('Draft 3 1 change US$ 9,840')
   expect(read({ change: { ...one, lines: 0 } })).toContain('Nothing that you would notice.')
 })
 
-it('says of the first how long it is, and of an open price that it is open', () => {
+it('shows the length of the first draft, and that its price is open', () => {
   expect(read({ number: 1, change: null, totalMinor: null })).toBe('Draft 1 11 days Not priced yet')
 })
 
-it('says it in Spanish', () => {
+it('is translated into Spanish', () => {
   overwriteGetLocale(() => 'es')
   expect(read()).toBe('Borrador 3 3 cambios, − US$ 544, + 6 h 15 de carretera US$ 9840')
 })

@@ -6,7 +6,7 @@ import styles from './sent-draft-card.module.css'
 import type { SentDraft } from './sent-draft-schema.ts'
 import { moneyOf, signedMinutes, signedMoney } from './total-words.ts'
 
-/** What a draft changed in one line; of the first one, how long it is. */
+/** The changes of a draft in one line; the length of the first draft. */
 function changeInWords({ change, days, currency }: SentDraft): string {
   if (change === null) return m.conversation_draft_days({ count: days })
   const { lines, totalMinor, drivingMinutes } = change
@@ -21,11 +21,11 @@ function changeInWords({ change, days, currency }: SentDraft): string {
 interface SentDraftCardProps {
   draft: SentDraft
   to: string
-  /** Address of a picture; the office goes without. */
+  /** Address of a picture; the office shows none. */
   picture?: string
 }
 
-/** A draft that was sent, where it stands in the conversation (design 16, Conversation). */
+/** A sent draft in the conversation (design 16, Conversation). */
 export function SentDraftCard({ draft, to, picture }: SentDraftCardProps) {
   const { number, totalMinor, currency } = draft
   return (

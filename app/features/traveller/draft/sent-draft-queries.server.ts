@@ -8,7 +8,7 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { changeLines } from './change-words.ts'
 import type { SentDraft } from './sent-draft-schema.ts'
 
-/** How many lines there are does not depend on what places are called. */
+/** Names are not needed: only the number of change lines is used. */
 const NO_NAMES = { places: {}, tours: {} }
 
 function changeSince(before: ProposalContent, content: ProposalContent): SentDraft['change'] {
@@ -21,7 +21,7 @@ function changeSince(before: ProposalContent, content: ProposalContent): SentDra
   }
 }
 
-/** The sent drafts of a plan for its conversation, the first one first. */
+/** The sent drafts of a plan for its conversation, the oldest first. */
 export async function findSentDrafts(db: Readable, planId: number): Promise<SentDraft[]> {
   const rows = (await findSentProposals(db, planId)).reverse()
   const writers = await db

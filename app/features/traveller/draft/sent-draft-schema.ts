@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A sent draft as the conversation shows it: its letter, what it costs, and what it changed. */
+/** A sent draft as the conversation shows it: cover note, price and changes. */
 export const sentDraft = z
   .object({
     number: z.int().positive(),

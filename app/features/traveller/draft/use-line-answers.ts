@@ -16,13 +16,13 @@ export interface SaidOfLine {
   body?: string
 }
 
-/** What was said of the lines, and how to say more. */
+/** The answers to the lines, and the function that adds one. */
 export interface LineAnswers {
   answers: Map<string, LineAnswer>
-  /** Whether anything may be said: the newest draft, not accepted yet. */
+  /** Whether answers are possible: on the newest draft, before it is accepted. */
   isOpen: boolean
   failure: Failure | null
-  /** Shown at once, and taken back where the server did not take it. Whether it did. */
+  /** Shows the answer at once and reverts it if the server refuses it. Resolves to whether it was stored. */
   say: (said: SaidOfLine) => Promise<boolean>
 }
 
@@ -31,7 +31,7 @@ function failureOf(error: unknown): Failure {
   return error.status === 409 ? 'superseded' : 'failed'
 }
 
-/** Answers of a proposal's lines as the reader gives them, before the server has said yes. */
+/** A proposal's answers, including optimistic ones that the server has not confirmed yet. */
 export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): LineAnswers {
   const [given, setGiven] = useState<readonly LineAnswer[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -50,7 +50,7 @@ export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): L
       setFailure(failureOf(error))
       return false
     } finally {
-      // What the server says by now holds.
+      // The data read from the server now includes it.
       setGiven(before => before.filter(each => each !== own))
     }
   }

@@ -16,17 +16,17 @@ import { plan } from '#database/schema/plan.ts'
 import { newsletterAddress, utmRecord } from '#database/schema/user.ts'
 import { writeArchive } from './write-archive.server.ts'
 
-/** What the office writes for itself. */
+/** Internal channels of the office. */
 const OFFICE_CHANNELS = ['note', 'phone'] as ('note' | 'phone')[]
 
 type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
 
-/** Everything we hold about somebody. */
+/** Everything we store about a person. */
 export interface PersonExport {
   madeTs: string
   me: Me
   passkeys: Omit<PasskeyEntry, 'id'>[]
-  /** Where they are logged in. */
+  /** Their sessions. */
   sessions: Omit<SessionEntry, 'id' | 'current'>[]
   plans: (OwnPlanWhole & { messages: ExportedMessage[]; travellers: Traveller[] })[]
   newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
@@ -43,16 +43,16 @@ interface ExportedMessage {
   name: string
   createdTs: string
   body: string
-  /** `file` is where the archive has it. */
+  /** `file` is its path in the archive. */
   attachments: { name: string; mediaType: string; bytes: number; file: string }[]
 }
 
-/** Where a file lies in the archive: names that a system might take for a path, or refuse, are written otherwise. */
+/** Path of a file in the archive; characters that could form a path or be refused by a file system are replaced. */
 function pathOf(id: number, name: string): string {
   return `files/${id}-${name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-100)}`
 }
 
-/** What the traveller was told and said; what the office writes for itself is its own. */
+/** Messages from and to the traveller; internal notes of the office are not included. */
 async function readMessages({ db }: Asking, planId: number): Promise<ExportedMessage[]> {
   const rows = await db
     .select()
@@ -78,7 +78,7 @@ async function readMessages({ db }: Asking, planId: number): Promise<ExportedMes
   }))
 }
 
-/** Everything we hold about the caller, as data. @throws AppError not_logged_in. */
+/** Everything we store about the caller, as data. @throws AppError not_logged_in. */
 export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): Promise<PersonExport> {
   const { db, actor } = ctx
   if (!('userId' in actor)) throw new AppError('not_logged_in')
@@ -117,7 +117,7 @@ export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): P
   }
 }
 
-/** The same as an archive: the data as JSON, and every file that came with a message. @throws AppError not_logged_in. */
+/** The same as an archive: the data as JSON, and every attachment. @throws AppError not_logged_in. */
 export async function exportArchive(
   ctx: Asking & Pick<RequestContext, 'now' | 'attachments'>,
 ): Promise<AsyncGenerator<Uint8Array>> {

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { writeArchive } from './write-archive.server.ts'
 
-/** Reads an archive as programs do: from its end to the list of files, and from there to each. */
+/** Reads an archive like a ZIP program: from the end record to the central directory, and from there to each file. */
 function readArchive(bytes: Buffer): { name: string; content: string; isWhole: boolean }[] {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'))
   let at = bytes.readUInt32LE(end + 16)
@@ -20,7 +20,7 @@ function readArchive(bytes: Buffer): { name: string; content: string; isWhole: b
   })
 }
 
-test('an archive holds every file as it was, names in any script, and leaves out what is gone', async () => {
+test('an archive holds every file unchanged, with names in any script, and leaves out missing ones', async () => {
   const files = [
     { name: 'data.json', read: async () => Buffer.from('{"a":1}') },
     { name: 'files/1-señal.txt', read: async () => Buffer.from('¡Hola!\n') },

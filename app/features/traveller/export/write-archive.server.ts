@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A file of an archive; its content is read when its turn comes, so that one is in memory at a time. */
+/** A file of an archive. Its content is read when it is written, so that only one is in memory at a time. */
 export interface ArchiveFile {
   name: string
   read: () => Promise<Uint8Array | null>
@@ -9,7 +9,7 @@ export interface ArchiveFile {
 const LOCAL = 0x04034b50
 const CENTRAL = 0x02014b50
 const END = 0x06054b50
-/** Names are UTF-8. */
+/** General purpose flag: names are UTF-8. */
 const UTF8 = 0x0800
 const VERSION = 20
 
@@ -17,18 +17,18 @@ interface Entry {
   name: Buffer
   sum: number
   bytes: number
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   at: number
 }
 
-/** Date and time as DOS wrote them: two seconds are the smallest step. */
+/** Date and time in DOS format, with a resolution of two seconds. */
 function dosTime(when: Date): number {
   const time = (when.getUTCHours() << 11) | (when.getUTCMinutes() << 5) | (when.getUTCSeconds() >> 1)
   const day = ((when.getUTCFullYear() - 1980) << 9) | ((when.getUTCMonth() + 1) << 5) | when.getUTCDate()
   return day * 0x10000 + time
 }
 
-/** What a local and a central header share: version to the length of the name. */
+/** Fields that local and central headers share: from the version to the length of the name. */
 function shared({ name, sum, bytes }: Entry, when: Date): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(VERSION, 0)
@@ -50,7 +50,7 @@ function signature(value: number): Buffer {
 function centralHeader(entry: Entry, when: Date): Buffer {
   const madeBy = Buffer.alloc(2)
   madeBy.writeUInt16LE(VERSION)
-  // Comment, disk and attributes are none; then where the file begins.
+  // No comment, disk number 0, no attributes; then the offset of the local header.
   const rest = Buffer.alloc(14)
   rest.writeUInt32LE(entry.at, 10)
   return Buffer.concat([signature(CENTRAL), madeBy, shared(entry, when), rest, entry.name])
@@ -67,8 +67,8 @@ function endRecord(count: number, bytes: number, at: number): Buffer {
 }
 
 /**
- * Writes files as a ZIP archive, stored as they are (APPNOTE 6.3: no compression, at most 4 GB and 65,535 files). What can
- * no longer be read is left out.
+ * Writes files as an uncompressed ZIP archive (APPNOTE 6.3: at most 4 GB and 65,535 files). Files that cannot be read
+ * are left out.
  */
 export async function* writeArchive(files: Iterable<ArchiveFile>, when: Date): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = []

@@ -4,7 +4,7 @@ import { animalsOf } from './animals.ts'
 
 const night = (...wildlife: string[]) => ({ wildlife }) as DaySky
 
-it('names an animal once, however many places speak of it', () => {
+it('names an animal once, even if several places list it', () => {
   const whales = [
     night('Humpback whale, calving in the gulf', 'Scarlet macaw'),
     null,
@@ -13,7 +13,7 @@ it('names an animal once, however many places speak of it', () => {
   expect(animalsOf(whales)).toEqual(['Humpback whale', 'Scarlet macaw'])
 })
 
-it('keeps what a single place says of it', () => {
+it('keeps the detail if only one place lists it', () => {
   expect(
     animalsOf([night('Humpback whale, from the north'), night('Humpback whale, from the north')]),
   ).toEqual(['Humpback whale, from the north'])

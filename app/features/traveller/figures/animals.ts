@@ -1,13 +1,13 @@
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 
-/** A name without what a place adds to it: Humpback whale, calving in the gulf. */
+/** The name without a place's detail: "Humpback whale, calving in the gulf" is "Humpback whale". */
 function kindOf(name: string): string {
   return name.split(',', 1)[0] ?? name
 }
 
 /**
- * What is about on these nights, each animal once, in the order one meets it. One that two places speak of in words of
- * their own goes by its name alone.
+ * Wildlife on these nights, each animal once, in the order of the trip. If two places describe it differently, only
+ * its name is used.
  */
 export function animalsOf(sky: readonly (DaySky | null)[]): string[] {
   const names = [...new Set(sky.flatMap(each => each?.wildlife ?? []))]

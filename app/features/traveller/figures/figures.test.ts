@@ -9,14 +9,14 @@ const line = (id: string, unitMinor: number | null) => ({
 })
 
 describe('the shares of a price', () => {
-  it('are told from the largest on', () => {
+  it('are sorted from the largest', () => {
     expect(priceShares([line('a', 100), line('b', 300)]).map(({ id, percent }) => [id, percent])).toEqual([
       ['b', 75],
       ['a', 25],
     ])
   })
 
-  it('are not guessed where a price is unknown', () => {
+  it('are empty if a price is unknown', () => {
     expect(priceShares([line('a', 100), line('b', null)])).toEqual([])
   })
 })
@@ -28,14 +28,14 @@ describe('the refund curve', () => {
     { until: null, costMinor: 1_000, backMinor: 0 },
   ]
 
-  it('begins today, steps down where the terms do, and ends at nothing', () => {
+  it('begins today, steps down with the terms, and ends at zero', () => {
     const curve = refundCurve(steps, 1_000, '2027-02-11', '2026-11-13')
     expect([curve.first, curve.last, curve.days]).toEqual(['2026-11-13', '2027-02-11', 90])
     expect(curve.steps.map(({ x }) => x)).toEqual([200, 400])
     expect(curve.line).toBe(`M0 0H200L200 72H400L400 180H${CURVE.width}`)
   })
 
-  it('shows what was before where today is past the first step', () => {
+  it('also shows the earlier steps if today is past the first', () => {
     expect(refundCurve(steps, 1_000, '2027-02-11', '2027-01-20').first).toBe('2026-11-22')
   })
 })

@@ -24,7 +24,7 @@ const legend = [
   ['light', m.proposal_hours_light],
 ] as const
 
-/** Every day as a line of hours: what is driven, sailed, flown and done, and when it is light. */
+/** Each day as a line of hours: transfers, activities and daylight. */
 export function HoursSheet({ content, sky, findings }: HoursSheetProps) {
   const bars = content.days.map(hourBars)
   const hasOpen = bars.flat().some(({ isOpen }) => isOpen)

@@ -8,14 +8,14 @@ const leg = {
 }
 
 describe('the hours of a day', () => {
-  it('are drawn where they are, and nothing is drawn outside the day', () => {
+  it('are drawn at their time, and nothing is drawn outside the day', () => {
     expect([hourAt(0), hourAt(13.5 * 60), hourAt(24 * 60)]).toEqual([0, 50, 100])
     const [bar] = hourBars({ legs: [leg], activities: [] })
     expect(bar).toMatchObject({ kind: 'boat', left: hourAt(540) })
     expect(bar?.width).toBeCloseTo(hourAt(630) - hourAt(540))
   })
 
-  it('of what has none yet are open, as long as it takes, in the morning or where the rest leaves room', () => {
+  it('without a start time are marked open and placed in the morning or the next free time', () => {
     const road = { ...leg, id: 'road', mode: 'road' as const, startsAt: null }
     const [first, second] = hourBars({ legs: [road, { ...road, id: 'on' }], activities: [] })
     expect(first).toMatchObject({ kind: 'car', left: hourAt(480), isOpen: true })
@@ -28,12 +28,12 @@ describe('the hours of a day', () => {
     ])
   })
 
-  it('of what nobody knows the length of either are not drawn', () => {
+  it('without start time and duration are not drawn', () => {
     const walk = { id: 'w', kind: 'visit' as const, key: null, name: 'Walk', alternatives: [] }
     expect(hourBars({ legs: [], activities: [{ ...walk, startsAt: null, minutes: null }] })).toEqual([])
   })
 
-  it('are lit from sunrise to sunset where the sun is known', () => {
+  it('have daylight from sunrise to sunset if the sun’s times are known', () => {
     expect(daylightOf(null)).toEqual({ from: 0, to: 100 })
     const place = {
       ...{ name: 'San José', latitude: 9.93, longitude: -84.08, altitudeM: 1170 },

@@ -2,7 +2,7 @@ import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import { minutesOfClock } from '#database/values/clock.ts'
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 
-/** Pure geometry of a day's hours, from five in the morning to ten at night, in percent of the width. */
+/** Geometry of a day's hours, from 05:00 to 22:00, in percent of the width. */
 
 const FIRST = 5 * 60
 const LAST = 22 * 60
@@ -13,7 +13,7 @@ export interface HourBar {
   name: string
   left: number
   width: number
-  /** Its length is known and its hour is not: it stands where there is room. */
+  /** The duration is known but not the start time, so it is placed in a free time. */
   isOpen: boolean
 }
 
@@ -22,24 +22,24 @@ interface Span {
   to: number
 }
 
-/** When a day that nothing is fixed for begins. */
+/** Start of a day without fixed times. */
 const MORNING = 8 * 60
 
 const kinds = { road: 'car', rail: 'car', boat: 'boat', air: 'plane', foot: 'doing' } as const
 
-/** Where an hour lies, in percent; what is earlier or later lies at the end. */
+/** Position of a time in percent, clamped to the ends. */
 export function hourAt(minutes: number): number {
   const share = (minutes - FIRST) / (LAST - FIRST)
   return Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 100
 }
 
-/** Hours to write above: 06 to 21. */
+/** Tick labels: 06 to 21. */
 export const hourTicks = [6, 9, 12, 15, 18, 21].map(hour => ({
   label: String(hour).padStart(2, '0'),
   left: hourAt(hour * 60),
 }))
 
-/** The first time from `earliest` on at which nothing else is. */
+/** The first free time from `earliest` on. */
 function freeFrom(earliest: number, minutes: number, taken: readonly Span[]): number {
   let from = earliest
   for (const span of taken.toSorted((a, b) => a.from - b.from))
@@ -47,7 +47,7 @@ function freeFrom(earliest: number, minutes: number, taken: readonly Span[]): nu
   return from
 }
 
-/** What a day holds, on its hours; what has no hour yet stands one after the other where the rest leaves room. */
+/** The parts of a day as bars. Those without a start time are placed one after another in the free times. */
 export function hourBars({ legs, activities }: Pick<ProposalDay, 'legs' | 'activities'>): HourBar[] {
   const parts = [
     ...legs.map(leg => ({ ...leg, kind: kinds[leg.mode], name: '' })),
@@ -70,7 +70,7 @@ export function hourBars({ legs, activities }: Pick<ProposalDay, 'legs' | 'activ
   })
 }
 
-/** The lit part of a day, in percent; all of it where the sun is not known. */
+/** Daylight of a day, in percent; the whole width if the sun's times are unknown. */
 export function daylightOf(sky: DaySky | null | undefined): { from: number; to: number } {
   return {
     from: sky?.sunrise ? hourAt(minutesOfClock(sky.sunrise)) : 0,

@@ -1,6 +1,6 @@
-/** Pure geometry of the moon's lit part in a circle of a radius around 0, 0: an svg path. */
+/** Geometry of the moon's lit part as an SVG path, in a circle around 0, 0. */
 
-/** `phase` from 0 (new) over 0.5 (full) to 1; the right side is lit while it grows. */
+/** `phase` runs from 0 (new) over 0.5 (full) to 1; the right side is lit while waxing. */
 export function moonPath(phase: number, radius: number): string {
   const lit = (1 - Math.cos(2 * Math.PI * phase)) / 2
   const isGrowing = phase <= 0.5

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMetres, formatMinutes, monthName } from '#app/text/figures.ts'
 
-/** 1 Monday to 7 Sunday. */
+/** 1 is Monday, 7 is Sunday. */
 function weekdayName(weekday: number): string {
   const day = new Date(Date.UTC(2001, 0, weekday))
   return new Intl.DateTimeFormat(getLocale(), { weekday: 'long', timeZone: 'UTC' }).format(day)
@@ -20,11 +20,11 @@ function number(values: Values, key: string): number {
 }
 
 interface Wording {
-  /** What the rule holds against, in a line. */
+  /** One line for a rule without findings. */
   kept: () => string
   fact: (values: Values) => string
   reason: () => string
-  /** A change to try. */
+  /** A suggested change. */
   tryThis: () => string
 }
 
@@ -110,12 +110,12 @@ const wordings: Record<PaceRule, Wording> = {
   },
 }
 
-/** What a rule holds against, in a line. */
+/** One line for a rule without findings. */
 export function keptWords(rule: PaceRule): string {
   return wordings[rule].kept()
 }
 
-/** A finding in words: what is so, why that matters, and a change to try. */
+/** Text of a finding: the fact, why it matters, and a suggested change. */
 export function findingWords({ rule, values }: PaceFinding): {
   fact: string
   reason: string

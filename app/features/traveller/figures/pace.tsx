@@ -21,7 +21,7 @@ interface PaceProps {
   sky: readonly (DaySky | null)[]
 }
 
-/** One finding: the day, what is so, why it matters, and a change to try. */
+/** One finding: the day, the fact, why it matters, and a suggested change. */
 function Finding({ finding, number }: { finding: PaceFinding; number: number }) {
   const { fact, reason, tryThis } = findingWords(finding)
   return (
@@ -37,7 +37,7 @@ function Finding({ finding, number }: { finding: PaceFinding; number: number }) 
   )
 }
 
-/** Eleven rules, what they found and what holds, beside the hours of each day. */
+/** The eleven rules with their findings, beside the hours of each day. */
 export function Pace({ content, findings, sky }: PaceProps) {
   const passed = passedRules(findings)
   const { drivingMinutes, boats, longestDayMinutes } = sumsOf(content)

@@ -3,14 +3,14 @@ import type { PriceLine } from '#database/values/proposal-content.ts'
 export interface PriceShare {
   id: string
   what: string
-  /** Whole percent of the price. */
+  /** Share of the price, in whole percent. */
   percent: number
 }
 
-/** The largest lines have a colour of their own; there are five. */
+/** The bar has five colours, for the largest lines. */
 const MOST = 5
 
-/** The largest lines of a price by their share of it; none where a price is unknown, or takes something off. */
+/** The largest lines of a price with their shares; empty if a price is unknown or negative. */
 export function priceShares(price: readonly PriceLine[]): PriceShare[] {
   const known = price.flatMap(({ id, what, unitMinor, count }) =>
     unitMinor === null || unitMinor < 0 ? [] : [{ id, what, minor: unitMinor * count }],

@@ -39,7 +39,7 @@ function PriceRow({ line }: { line: PriceLine }) {
   )
 }
 
-/** What it costs, line by line: the sum is the sum, and unknown is unknown. */
+/** The price lines with their total; unknown prices are shown as unknown. */
 export function Price({ content }: { content: ProposalContent }) {
   const { price, currency, notIncluded, adults, childAges } = content
   const party = adults + childAges.length
@@ -109,7 +109,7 @@ export function Price({ content }: { content: ProposalContent }) {
   )
 }
 
-/** Where the money goes, as one bar; the table below says it in figures. */
+/** Shares of the price as one bar; the table below has the figures. */
 function ShareBar({ price }: { price: readonly PriceLine[] }) {
   const shares = priceShares(price)
   if (shares.length < 2) return null

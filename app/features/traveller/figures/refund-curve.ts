@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '#app/features/money/terms/days.ts'
 import type { RefundStepOnWire } from '#app/features/proposal/sent/proposal-wire.ts'
 
-/** Pure geometry of what comes back, day by day, in a box of 600 by 180. */
+/** Geometry of the refund by day, in a box of 600 by 180. */
 
 export const CURVE = { width: 600, height: 180 }
-/** Days that are drawn before the first step down and after the last. */
+/** Days drawn before the first step and after the last. */
 const BEFORE = 21
 
 export interface RefundCurve {
@@ -14,11 +14,13 @@ export interface RefundCurve {
   days: number
   line: string
   area: string
-  /** Where the curve steps down. */
+  /** The steps of the curve. */
   steps: { until: string; x: number }[]
 }
 
-/** The curve from today on, or from three weeks before its first step where that is earlier, to the first day. */
+/**
+ * The curve from today, or from three weeks before its first step if that is earlier, to the first day of the trip.
+ */
 export function refundCurve(
   steps: readonly RefundStepOnWire[],
   totalMinor: number,

@@ -16,7 +16,7 @@ import styles from './refund.module.css'
 import { CURVE, type RefundCurve, refundCurve } from './refund-curve.ts'
 
 interface RefundProps {
-  /** As the proposal was sent: swaps count once they are confirmed. */
+  /** For the proposal as sent; chosen alternatives count once they are confirmed. */
   steps: readonly RefundStepOnWire[]
   content: ProposalContent
   depositPercent: number
@@ -33,7 +33,7 @@ function Curve({ curve, at }: { curve: RefundCurve; at: number }) {
   )
 }
 
-/** What cancelling costs on any day: drawn, said, and as a table, all by the sum that would be charged. */
+/** Cost of cancelling on any day, as a drawing, a text and a table; all use the amount that would be charged. */
 export function Refund({ steps, content, depositPercent }: RefundProps) {
   const id = useId()
   const { startsOn, currency } = content

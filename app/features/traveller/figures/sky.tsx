@@ -70,7 +70,7 @@ function SkyDay({ sky, place }: { sky: DaySky; place: string }) {
   )
 }
 
-/** The sun, the moon, the odds of rain and who is about on the nights of the proposal. */
+/** Sun, moon, chance of rain and wildlife on the nights of the proposal. */
 export function Sky({ content, facts, sky }: SkyProps) {
   const known = sky.flatMap((each, i) => (each ? [{ each, slug: content.days[i]?.place ?? '' }] : []))
   const animals = animalsOf(sky)

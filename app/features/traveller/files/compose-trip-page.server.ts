@@ -10,7 +10,7 @@ import { TODAY_SCRIPT, TripPage } from './trip-page.tsx'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Bytes of pictures in one file: with type and map it stays under 400 KB. */
+/** Limit of the pictures in one file, in bytes; with fonts and map the file stays under 400 KB. */
 const MOST_PICTURES = 220 * 1024
 
 const FAMILIES = [
@@ -18,7 +18,7 @@ const FAMILIES = [
   { name: 'Rosario', family: 'rosario', weights: '300 700' },
 ] as const
 
-/** Letters beyond those of western Europe are in files of their own, which are only taken along where there are any. */
+/** Fonts for letters beyond western European ones are separate files, and embedded only if the text needs them. */
 const SUBSETS = [
   {
     subset: 'latin',
@@ -40,7 +40,7 @@ const SUBSETS = [
 
 const read = new Map<string, string>()
 
-/** A typeface's file as a rule that holds it. */
+/** A font file as an @font-face rule with embedded data. */
 function faceOf(
   { name, family, weights }: (typeof FAMILIES)[number],
   { subset, range }: (typeof SUBSETS)[number],
@@ -56,14 +56,14 @@ function facesFor(words: string): string {
   return FAMILIES.flatMap(family => subsets.map(subset => faceOf(family, subset))).join('')
 }
 
-/** A drawn picture as an address that holds it; null for a photograph, which would be too large. */
+/** A drawn picture as a data URL; null for a photograph, which would be too large. */
 function pictureIn(picture: PlacePicture | null): string | null {
   if (!picture || !('poster' in picture)) return null
   const svg = printPoster(picture.poster, '21x9')
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
-/** The pictures that there is room for, the whole first. */
+/** The pictures that fit, the one of the whole trip first. */
 function picturesOf({ poster, pictures }: FileTrip) {
   let room = MOST_PICTURES
   const [whole, ...days] = [poster, ...pictures].map(each => {
@@ -75,7 +75,7 @@ function picturesOf({ poster, pictures }: FileTrip) {
   return { whole: whole ?? null, days }
 }
 
-/** The trip in a file, in the language of the moment: nothing of it is asked for from anywhere. */
+/** The trip as a self-contained HTML file in the current language; it loads nothing. */
 export function composeTripPage(trip: FileTrip): string {
   const hash = createHash('sha256').update(TODAY_SCRIPT).digest('base64')
   const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`

@@ -9,13 +9,13 @@ import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
-/** The files that a sent proposal comes in, by the ends of their names. */
+/** File formats of a sent proposal, by extension. */
 export const fileFormats = ['ics', 'gpx', 'pdf', 'html'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** What a file of a trip is made of. */
+/** Data of a trip's files. */
 export interface FileTrip extends ProposalDrawn {
-  /** The same for every draft: a calendar that is imported again replaces what it has. */
+  /** The same for every draft, so that importing a calendar again replaces the old events. */
   key: string
   title: string
   number: number
@@ -23,19 +23,19 @@ export interface FileTrip extends ProposalDrawn {
   facts: ProposalFacts
   sky: readonly (DaySky | null)[]
   route: TravelledRoute
-  /** Whole address of its page. */
+  /** Absolute address of its page. */
   address: string
   operator: string
-  /** Who answers, and by which number. */
+  /** Phone numbers to call. */
   numbers: readonly { name: string; phone: string }[]
-  /** Empty where the reader need not know what cancelling costs. */
+  /** Empty if the reader does not see the cost of cancelling. */
   refund: readonly RefundStepOnWire[]
   terms: readonly string[]
-  /** When the file is made. */
+  /** Time at which the file is created. */
   now: Date
 }
 
-/** What a day is called: by its own title, or by where it ends. */
+/** Title of a day; the place where it ends if it has none. */
 export function dayTitle({ title, place }: ProposalDay, { places }: ProposalFacts): string {
   return title || (places[place]?.name ?? place)
 }
@@ -54,7 +54,7 @@ const mealNames = {
   dinner: m.itinerary_dinner,
 } as const
 
-/** What is arranged on a day, in the order of the day; `at` is empty where no hour is. */
+/** Schedule of a day in order; `at` is empty without a time. */
 export function dayLines(day: ProposalDay, { places }: ProposalFacts): { at: string; what: string }[] {
   const names = travelNames()
   const nameOf = (slug: string) => places[slug]?.name ?? slug
@@ -80,7 +80,7 @@ export function dayLines(day: ProposalDay, { places }: ProposalFacts): { at: str
   ]
 }
 
-/** What the file is saved as: plain letters, so that every disk takes it. */
+/** File name in plain ASCII, which every file system accepts. */
 export function fileName({ title, number }: Pick<FileTrip, 'title' | 'number'>, format: FileFormat): string {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const name = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')

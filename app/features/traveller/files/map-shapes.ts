@@ -1,7 +1,7 @@
 import type { TravelMode } from '#cartography/curves/route.ts'
 import { DRAWN, type DrawnLandmark, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
 
-/** The inks of app/map's style sheets, where no style of a page is at hand. */
+/** Colours of app/map's style sheets, for files that have no style sheet. */
 export const MAP_INKS = {
   sea: '#82b2df',
   shoal: '#a8cdf2',
@@ -20,14 +20,14 @@ export const MAP_INKS = {
   number: '#fefcf9',
 } as const
 
-/** A path to fill, to draw or both, in pixels of the map; filled by the even-odd rule. */
+/** A path with fill, stroke or both, in pixels of the map; filled by the even-odd rule. */
 export interface PrintedShape {
   path: string
   fill?: string
   stroke?: string
   width?: number
   dash?: readonly number[]
-  /** Its ends and those of its dashes are cut, not round. */
+  /** Butt line caps, also for dashes, instead of round ones. */
   blunt?: boolean
 }
 
@@ -36,7 +36,7 @@ interface Line extends Pick<PrintedShape, 'dash' | 'blunt'> {
   casing?: boolean
 }
 
-/** Sizes for a map that is shown in its own size. */
+/** Sizes for a map at its natural size. */
 const LINES: Record<TravelMode, Line> = {
   road: { width: 3.25, casing: true },
   boat: { width: 3.25, dash: [8, 7] },
@@ -49,7 +49,7 @@ const CASING = 6
 const SHOAL = 11
 const RIVERS = [1.6, 1]
 
-/** Land and water, from the sea up; `k` is how many pixels of the map a pixel of the paper takes. */
+/** Land and water, from the sea up; `k` is map pixels per pixel of paper. */
 export function groundShapes(map: RouteMapData, k: number): PrintedShape[] {
   const { width, height, land, neighbours, high, rivers, inset } = map
   const line = (path: string, stroke: string, wide = 1) => ({ path, stroke, width: wide * k })
@@ -60,7 +60,7 @@ export function groundShapes(map: RouteMapData, k: number): PrintedShape[] {
     shoal(land),
     { path: land, fill: MAP_INKS.land },
     ...high.map((path, tone) => ({ path, fill: MAP_INKS.high[tone] ?? MAP_INKS.high[1] })),
-    // High ground reaches a little too far: the neighbours, printed over it, cut it at the border.
+    // Elevation shapes extend beyond the border; the neighbouring countries drawn over them cut them off.
     { ...line(neighbours, MAP_INKS.nearLine), fill: MAP_INKS.near },
     line(map.frontiers, MAP_INKS.nearLine),
     ...rivers.map((path, rank) => line(path, MAP_INKS.river, RIVERS[rank])),
@@ -75,7 +75,7 @@ function frame({ x, y, width, height }: NonNullable<RouteMapData['inset']>): str
   return `M${x} ${y}h${width}v${height}h${-width}Z`
 }
 
-/** The lines travelled; what runs on the ground has a casing, and a railway sleepers. */
+/** Lines of the route; those on the ground have a casing, railways have sleepers. */
 export function legShapes({ legs }: Pick<RouteMapData, 'legs'>, k: number): PrintedShape[] {
   const drawn = legs.filter(({ path }) => path !== '')
   return drawn.flatMap(({ mode, path }) => {
@@ -93,7 +93,7 @@ function drawnLine(path: string, { width, dash, blunt = false }: Line, k: number
   return dash ? { ...line, dash: dash.map(each => each * k) } : line
 }
 
-/** Parks, summits and the discs of the places, which are as large as what is written on them. */
+/** Parks, summits and discs of places; discs are sized for their number. */
 export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
   const edge = { stroke: MAP_INKS.casing, width: 1.5 * k }
   return [
@@ -114,7 +114,7 @@ export function labelPositionIndex({ width }: Pick<RouteMapData, 'width'>, k: nu
   return width / k >= DRAWN.wide ? 1 : 0
 }
 
-/** A summit that has no room for its name is left out. */
+/** A summit without room for its label is left out. */
 export function seenLandmarks(map: RouteMapData, k: number): DrawnLandmark[] {
   const level = labelPositionIndex(map, k)
   return map.landmarks.filter(({ kind, labelPositions }) => {
@@ -128,7 +128,7 @@ function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`
 }
 
-/** Around the very point. */
+/** A triangle centred on the point. */
 function triangle(x: number, y: number, unit: number): string {
   return `M${x} ${y - 0.9 * unit}L${x + unit} ${y + 0.7 * unit}H${x - unit}Z`
 }

@@ -2,7 +2,7 @@ import { labelOffset } from '#cartography/labels/place-labels.ts'
 import { type DrawnPlace, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
 import { labelPositionIndex, MAP_INKS, seenLandmarks } from './map-shapes.ts'
 
-/** A text of a map. Its middle is at the height of `y`; all sizes are in pixels of the map. */
+/** A text of a map, vertically centred on `y`; all sizes are in pixels of the map. */
 export interface PrintedText {
   text: string
   x: number
@@ -11,17 +11,17 @@ export interface PrintedText {
   size: number
   ink: string
   face: 'text' | 'strong' | 'italic'
-  /** The ink of the ground around its letters. */
+  /** Colour around the letters, that of the ground. */
   halo?: string
   /** Clockwise, in degrees. */
   angle?: number
-  /** Between its letters, in parts of the size. */
+  /** Letter spacing, in parts of the size. */
   spacing?: number
 }
 
 /**
- * What is written on a printed map: the names of waters and countries, of summits and places, and on each disc the
- * first day of the stay. `k` is how many pixels of the map a pixel of the paper takes.
+ * Labels of a printed map: waters, countries, summits and places, and on each disc the first day of the stay. `k` is
+ * map pixels per pixel of paper.
  */
 export function mapTexts(map: RouteMapData, k: number): PrintedText[] {
   const level = labelPositionIndex(map, k)
@@ -57,7 +57,7 @@ function country(text: string, k: number) {
   return { text: text.toLocaleUpperCase(), size: SIZES.country * k, face: 'text' } as const
 }
 
-/** On the frame, as the name of a box. */
+/** On the frame, as the title of the inset. */
 function insetText({ x, y, name }: NonNullable<RouteMapData['inset']>, k: number): PrintedText {
   const size = SIZES.country * k
   return { text: name, x, y: y - 0.74 * size, anchor: 'start', size, ink: MAP_INKS.water, face: 'text' }

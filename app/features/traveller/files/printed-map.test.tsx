@@ -37,7 +37,7 @@ function components(ink: string): string {
   return [r, g, b].map(part => part?.toFixed(3)).join(' ')
 }
 
-test('a printed map has the inks of the maps of the pages', () => {
+test('a printed map has the colours of the pages’ maps', () => {
   const css = ['map-ground', 'route-legs', 'place-mark']
     .map(name => readFileSync(`app/map/${name}.module.css`, 'utf8'))
     .join('')
@@ -46,7 +46,7 @@ test('a printed map has the inks of the maps of the pages', () => {
   expect(Object.values(MAP_INKS).flat()).toEqual(expect.arrayContaining([...onScreen]))
 })
 
-test('in a file it shows heights, shoals, rivers, summits and parks', () => {
+test('in a file it shows elevation, shoals, rivers, summits and parks', () => {
   for (const path of [...MAP.high, ...MAP.rivers, MAP.land, MAP.neighbours]) expect(HTML).toContain(path)
   for (const ink of [...MAP_INKS.high, MAP_INKS.shoal, MAP_INKS.park]) expect(HTML).toContain(ink)
   const open = drawRouteMap({ countries: ['CR'], places: PLACES.slice(2), legs: [] })
@@ -59,7 +59,7 @@ test('each place has its name, and on its disc the first day of the stay', () =>
   expect(written).toEqual(expect.arrayContaining(['San José', 'La Fortuna', 'Uvita', '1', '2', '4']))
 })
 
-test('a PDF is printed with the same inks, and its names can be searched', async () => {
+test('a PDF has the same colours, and its labels can be searched', async () => {
   const pdf = await printOnPaper()
   const inks = new Set(HTML.match(/#[0-9a-f]{6}/g))
   const printed = [...pdf.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN|rg|RG)$/gm)]

@@ -2,10 +2,10 @@ import { DRAWN, type RouteMapData } from '#cartography/print/map-data.ts'
 import { groundShapes, legShapes, markShapes, type PrintedShape } from './map-shapes.ts'
 import { mapTexts, type PrintedText } from './map-texts.ts'
 
-/** How wide the map is shown, in pixels: on paper and most screens, and on a phone (trip-page-styles.ts). */
+/** Width of the map in pixels: on paper and most screens, and on a phone (trip-page-styles.ts). */
 const SHOWN = 560
 
-/** A route on its map with all that it needs in itself: no style of a page is there where it is read. */
+/** A route on its map as a self-contained SVG, because a file has no style sheet of the site. */
 export function PrintedMap({ map, label }: { map: RouteMapData; label: string }) {
   const k = map.width / SHOWN
   return (
@@ -19,7 +19,7 @@ export function PrintedMap({ map, label }: { map: RouteMapData; label: string })
   )
 }
 
-/** What keeps its size on the screen, however wide the map is. */
+/** Marks that keep their size at any width of the map. */
 function Marks({ map, k, className }: { map: RouteMapData; k: number; className: string }) {
   return (
     <g className={className}>

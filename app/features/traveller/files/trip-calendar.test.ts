@@ -42,26 +42,26 @@ function linesOf(file: string | null): string[] {
 describe('a proposal in a calendar', () => {
   const lines = linesOf(tripCalendar(aTrip()))
 
-  it('is a whole day for each of its days, in no zone at all', () => {
+  it('has an all-day event for each day, without a time zone', () => {
     expect(lines.filter(line => line.startsWith('DTSTART;'))).toEqual(
       ['15', '16', '17', '18'].map(day => `DTSTART;VALUE=DATE:202702${day}`),
     )
   })
 
-  it('has what is arranged for an hour at that hour of the place, wherever the calendar is', () => {
+  it('has timed events at the place’s local time, in any calendar’s time zone', () => {
     const at = lines.indexOf('UID:plan-7-bridges@ceiba.test')
     expect(lines.slice(at, at + 6)).toEqual([
       'UID:plan-7-bridges@ceiba.test',
       'DTSTAMP:20261121T093015Z',
       'SEQUENCE:2',
-      // 05:45 in Costa Rica, for three hours.
+      // 05:45 in Costa Rica, three hours long.
       'DTSTART:20270217T114500Z',
       'DTEND:20270217T144500Z',
       'SUMMARY:Hanging bridges at dawn',
     ])
   })
 
-  it('keeps to the format: folded at 75 octets, lines ended by CRLF, every event begun and ended', () => {
+  it('follows RFC 5545: lines folded at 75 octets and ended by CRLF, events closed', () => {
     const file = tripCalendar(aTrip()) ?? ''
     const encoder = new TextEncoder()
     for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75)
@@ -71,26 +71,26 @@ describe('a proposal in a calendar', () => {
     expect(lines).toContain('X-WR-CALNAME:Water\\, ñandúes\\; and more')
   })
 
-  it('speaks the language of the proposal', () => {
+  it('uses the language of the proposal', () => {
     expect(withLocale('es', () => tripCalendar(aTrip()))).toContain('SUMMARY:Día 1')
   })
 
-  it('is none while the dates are open', () => {
+  it('does not exist while the dates are open', () => {
     expect(tripCalendar(aTrip({ content: aProposal({ startsOn: null }) }))).toBeNull()
   })
 
-  it('is saved under a name that every disk takes', () => {
+  it('has a file name that every file system accepts', () => {
     expect(fileName(aTrip(), 'ics')).toBe('water-nandues-and-more-2.ics')
     expect(fileName(aTrip({ title: '☀' }), 'pdf')).toBe('trip-2.pdf')
   })
 })
 
-describe('the hour of a place', () => {
+describe('the local time of a place', () => {
   it.each([
     ['America/Costa_Rica', '2027-02-17', '05:45', '2027-02-17T11:45:00.000Z'],
     ['Africa/Nairobi', '2027-07-01', '00:30', '2027-06-30T21:30:00.000Z'],
     ['Asia/Kathmandu', '2027-07-01', '06:00', '2027-07-01T00:15:00.000Z'],
-    // The night in which clocks go on, before and after.
+    // The night on which daylight saving time begins, before and after.
     ['Europe/Madrid', '2027-03-28', '01:30', '2027-03-28T00:30:00.000Z'],
     ['Europe/Madrid', '2027-03-28', '03:30', '2027-03-28T01:30:00.000Z'],
     ['America/New_York', '2027-11-07', '23:00', '2027-11-08T04:00:00.000Z'],

@@ -11,16 +11,16 @@ import { instantAt } from '#app/text/time-zone.ts'
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 import { dayLines, dayTitle, type FileTrip } from './file-trip.ts'
 
-/** How long something takes of which nobody knows. */
+/** Assumed duration of an event whose duration is unknown. */
 const USUAL_MINUTES = 60
 
-/** Something that is arranged for an hour, by the clock of where it begins. */
+/** A timed event, in the local time of the place where it begins. */
 interface Appointment {
   id: string
   what: string
   startsAt: string
   minutes: number
-  /** Slug. */
+  /** Slug of the place. */
   place: string
 }
 
@@ -76,7 +76,7 @@ function dayEvent(trip: FileTrip, day: ProposalDay, index: number, startsOn: str
   const { facts } = trip
   return eventLines(trip, {
     id: day.id,
-    // A date has no zone: the day is the day of where one is.
+    // An all-day event has no time zone: it is the day wherever the traveller is.
     times: [
       `DTSTART;VALUE=DATE:${dayAfter(startsOn, index)}`,
       `DTEND;VALUE=DATE:${dayAfter(startsOn, index + 1)}`,
@@ -100,7 +100,7 @@ function appointmentEvent(
   const start = instantAt(at.timeZone, date, startsAt)
   return eventLines(trip, {
     id,
-    // In UTC, which needs no table of zones: every calendar shows it by its owner's clock, and there it is right.
+    // In UTC, so that no time zone table is needed; calendars convert it to their own time zone.
     times: [
       `DTSTART:${instantStamp(start)}`,
       `DTEND:${instantStamp(new Date(start.getTime() + minutes * 60_000))}`,
@@ -113,8 +113,8 @@ function appointmentEvent(
 }
 
 /**
- * A proposal as a calendar in the language of the moment (RFC 5545): its days, and what is arranged for an hour. Null
- * while its dates are open.
+ * A proposal as a calendar in the current language (RFC 5545), with all-day and timed events. Returns null while its
+ * dates are open.
  */
 export function tripCalendar(trip: FileTrip): string | null {
   const { days, startsOn } = trip.content

@@ -4,7 +4,7 @@ import { moneyOf } from '#app/features/traveller/draft/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { FileTrip } from './file-trip.ts'
 
-/** What it costs, what it leaves out, and what cancelling costs, as tables. */
+/** Price lines, exclusions and the cost of cancelling, as tables. */
 export function TripPrice({ trip: { content, refund } }: { trip: FileTrip }) {
   const { price, currency, notIncluded, adults, childAges } = content
   const money = (minor: number | null) => (minor === null ? m.proposal_unknown() : moneyOf(minor, currency))

@@ -1,4 +1,4 @@
-/** Style of the trip in a file: one sheet, inside the document, with its own type. */
+/** Style sheet embedded in the trip's HTML file, with its own fonts. */
 export const TRIP_PAGE_STYLES = `
 :root{--ink:#0e141d;--red:#ff1200;--paper:#fcf8f2;--white:#fefcf9;--line:#e2dacb;--quiet:#585246;--sky:#e2effb}
 *{box-sizing:border-box}

@@ -9,16 +9,16 @@ import { PrintedMap } from './printed-map.tsx'
 import { TripPrice } from './trip-page-price.tsx'
 import { TRIP_PAGE_STYLES } from './trip-page-styles.ts'
 
-/** Points out the day that it is, by the clock of the device. */
+/** Highlights the current day, by the device's date. */
 export const TODAY_SCRIPT = `(()=>{const d=new Date(),t=[d.getFullYear(),d.getMonth()+1,d.getDate()].map(n=>String(n).padStart(2,'0')).join('-'),e=document.querySelector('[data-date="'+t+'"]'),a=document.getElementById('today');if(e&&a){e.setAttribute('aria-current','date');a.href='#'+e.id;a.hidden=false}})()`
 
 interface TripPageProps {
   trip: FileTrip
-  /** Pictures by the index of their day, and of the whole, as addresses that hold them. */
+  /** Pictures as data URLs: of the whole trip, and by index of the day. */
   pictures: { whole: string | null; days: readonly (string | null)[] }
-  /** The typefaces, as rules of a style sheet. */
+  /** The @font-face rules. */
   faces: string
-  /** What the document may do: nothing that leaves it. */
+  /** Content Security Policy, which forbids all requests. */
   policy: string
 }
 
@@ -65,7 +65,7 @@ function Day({ trip, index, picture }: { trip: FileTrip; index: number; picture:
   )
 }
 
-/** The trip in a file: one document that opens without a network, is printed well and asks for nothing. */
+/** The trip as one HTML document that works offline, prints well and loads nothing. */
 export function TripPage({ trip, pictures, faces, policy }: TripPageProps) {
   const { content, title, number, now, map, numbers } = trip
   const { startsOn, days, locale } = content

@@ -23,7 +23,7 @@ interface NextTripProps {
   today: string
 }
 
-/** The next trip as one framed print with its clock; below, what happens next and what is the reader's to do. */
+/** The next trip as a framed print with its clock; below it the next steps, and the reader's tasks. */
 export function NextTrip({ plan, now, today }: NextTripProps) {
   return (
     <>
@@ -97,7 +97,7 @@ function Steps({ plan, now }: Pick<NextTripProps, 'plan' | 'now'>) {
   )
 }
 
-/** What is to be paid: an invoice, or after signing the choice of how. */
+/** The payment that is due: an invoice, or after signing the choice of a payment method. Null if there is none. */
 function paymentTask(plan: OwnPlan): { words: string; to: string } | null {
   const { id, acceptedProposal, openInvoice } = plan
   if (acceptedProposal === null) return null
@@ -111,7 +111,7 @@ function paymentTask(plan: OwnPlan): { words: string; to: string } | null {
   return toSettle(plan) ? { words: m.account_todo_settle(), to } : null
 }
 
-/** What waits for the reader. */
+/** Tasks of the reader. */
 function Todo({ plan }: Pick<NextTripProps, 'plan'>) {
   const { unread, waitsFor } = plan
   const messages = links.tripMessages(plan.id, '#newest')

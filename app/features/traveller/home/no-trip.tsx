@@ -9,11 +9,11 @@ import styles from './no-trip.module.css'
 
 interface NoTripProps {
   role: Me['role']
-  /** First name of whoever would answer a request. */
+  /** First name of the planner who would answer a request. */
   answerer: string | null
 }
 
-/** No trip yet: who would answer, and how to ask. Whoever works here is told where their work is. */
+/** Shown without a trip: who would answer, and how to ask. Staff and partners get a link to their own pages. */
 export function NoTrip({ role, answerer }: NoTripProps) {
   if (role !== 'traveller') return <NoOwnTrip isPartner={role === 'partner'} />
   return (

@@ -8,7 +8,7 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './other-trips.module.css'
 import { formatDay, waitingWords } from './trip-words.ts'
 
-/** Trips beside the next one, a line each. */
+/** The other trips, one per line. */
 export function OtherTrips({ plans }: { plans: readonly OwnPlan[] }) {
   if (plans.length === 0) return null
   return (

@@ -13,7 +13,7 @@ interface TripClockProps {
   now: Date
 }
 
-/** Who has the next word and by when, as the sun's path over the planner's working day (design, 16). */
+/** Who has to answer and by when, as the sun's path over the planner's working day (design, 16). */
 export function TripClock({ plan, now }: TripClockProps) {
   const { planner, waitsFor, waitingSince, answerDueTs } = plan
   const isLate = waitsFor === 'planner' && new Date(answerDueTs) < now
@@ -54,7 +54,7 @@ function Rest({ plan }: { plan: OwnPlan }) {
   return m.account_clock_yours({ name: plannerName(plan) })
 }
 
-/** Both clocks: the planner's, and the reader's where it shows another hour. */
+/** The due time in the planner's time zone, and in the reader's if it differs. */
 function Due({ plan, now }: TripClockProps) {
   const { planner, answerDueTs } = plan
   const due = new Date(answerDueTs)
@@ -68,7 +68,7 @@ function Due({ plan, now }: TripClockProps) {
   )
 }
 
-/** What time it is where the planner is, and whether they are at work. */
+/** The planner's local time, and whether they are at work. */
 function standing({ planner }: OwnPlan, now: Date): string {
   if (!planner) return ''
   const { hours, timeZone, firstName: name, place } = planner

@@ -14,7 +14,7 @@ const kinds = (change: Partial<OwnPlan>) =>
   tripSteps({ ...plan, ...change }).map(({ kind, state, number }) => [kind, state, number])
 
 describe('the order of trips', () => {
-  it('begins with what comes first, and ends with what is over', () => {
+  it('begins with the trip that starts first, and ends with past ones', () => {
     const trips = [
       { ...plan, id: 1 },
       { ...plan, id: 2, startsOn: '2027-02-11', days: 10 },
@@ -26,7 +26,7 @@ describe('the order of trips', () => {
     expect([next?.id, others.map(({ id }) => id), older.map(({ id }) => id)]).toEqual([4, [2, 1], [3, 5]])
   })
 
-  it('knows none', () => {
+  it('handles an empty list', () => {
     expect(orderTrips([], today)).toEqual({ next: null, others: [], older: [] })
   })
 
@@ -37,12 +37,12 @@ describe('the order of trips', () => {
     expect(daysUntil('2027-02-11', today)).toBe(81)
   })
 
-  it('keeps a trip that is booked among those to come', () => {
+  it('counts a booked trip among those to come', () => {
     const booked = { ...plan, stage: 'closed' as const, startsOn: '2027-01-02', days: 10 }
     expect(orderTrips([booked], today)).toMatchObject({ next: { id: 1 }, older: [] })
   })
 
-  it('asks how a trip was from its last day on, if it was booked', () => {
+  it('allows a review of a booked trip from its last day on', () => {
     const booked = { ...plan, stage: 'closed' as const, startsOn: '2026-11-20' }
     expect(mayBeReviewed({ ...booked, days: 4 }, today)).toBe(false)
     expect(mayBeReviewed({ ...booked, days: 3 }, today)).toBe(true)

@@ -1,10 +1,10 @@
 import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 
-/** Pure rules about how somebody's trips are shown. */
+/** Rules for the order in which trips are shown. */
 
 const MINUTE_MS = 60_000
 
-/** A trip whose last day is over, or that was given up, is an older one; one that is booked is to come. */
+/** Whether a trip is past: its last day is over, or it is lost. A booked trip is still to come. */
 export function isOver({ stage, startsOn, days }: OwnPlan, today: string): boolean {
   if (stage === 'lost') return true
   if (startsOn === null || days === null) return false
@@ -18,12 +18,12 @@ export function lastDay(startsOn: string, days: number): string {
   return last.toISOString().slice(0, 10)
 }
 
-/** Today on the reader's own calendar, YYYY-MM-DD. */
+/** The reader's current date, YYYY-MM-DD. */
 export function dayOn(now: Date): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
 }
 
-/** Whether its traveller may write how it was: of a trip that was booked, from its last day on. */
+/** Whether the traveller may review the trip: if it was booked, from its last day on. */
 export function mayBeReviewed({ stage, startsOn, days }: OwnPlan, today: string): boolean {
   if (stage !== 'closed' || startsOn === null || days === null) return false
   return lastDay(startsOn, days) <= today
@@ -35,7 +35,7 @@ export function daysUntil(day: string, today: string): number {
 }
 
 export interface OrderedTrips {
-  /** The one that is shown large: what begins first, before trips without a day; null without any. */
+  /** The trip shown large: the one that begins first, then those without dates; null without trips. */
   next: OwnPlan | null
   others: OwnPlan[]
   older: OwnPlan[]
@@ -55,7 +55,7 @@ export function orderTrips(plans: readonly OwnPlan[], today: string): OrderedTri
 
 export type StepState = 'done' | 'now' | 'ahead'
 
-/** What happens with a trip, as far as it is known: `at` is an instant or a day. */
+/** A step of a trip; `at` is an instant or a day, if known. */
 export interface TripStep {
   kind:
     | 'asked'
@@ -73,7 +73,7 @@ export interface TripStep {
   at: string | null
 }
 
-/** The steps of a trip in their order; the one that is waited for is `now`. */
+/** The steps of a trip in order; the current one has the state `now`. */
 export function tripSteps(plan: OwnPlan): TripStep[] {
   const { latestProposal: number, acceptedProposal, openInvoice, startsOn } = plan
   const step = (kind: TripStep['kind'], state: StepState, at: string | null = null): TripStep => ({
@@ -93,7 +93,7 @@ export function tripSteps(plan: OwnPlan): TripStep[] {
   return steps
 }
 
-/** Whether a draft is signed and nobody has said yet how its deposit is paid. */
+/** Whether a draft is signed, but no payment method was chosen yet. */
 export function toSettle({ stage, acceptedProposal, openInvoice }: OwnPlan): boolean {
   return acceptedProposal !== null && openInvoice === null && stage !== 'closed' && stage !== 'lost'
 }

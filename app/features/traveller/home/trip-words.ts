@@ -3,24 +3,24 @@ import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TripStep } from './trip-order.ts'
 
-/** A day, YYYY-MM-DD: 11 February 2027. */
+/** A day, YYYY-MM-DD, as "11 February 2027". */
 export function formatDay(day: string): string {
   const written = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return written.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Who has it, by first name; "your planner" while nobody does. */
+/** First name of the plan's planner; "your planner" if there is none yet. */
 export function plannerName({ planner }: OwnPlan): string {
   return planner?.firstName ?? m.conversation_a_planner()
 }
 
-/** Whose word it is. */
+/** Whose turn it is to answer. */
 export function waitingWords(plan: OwnPlan): string {
   if (plan.waitsFor === 'planner') return m.account_waits_for({ name: plannerName(plan) })
   return plan.waitsFor === 'traveller' ? m.account_waits_for_you() : m.account_waits_for_nobody()
 }
 
-/** What a step is, in words. */
+/** Text of a step. */
 export function stepWords({ kind, number, state }: TripStep, plan: OwnPlan): string {
   const name = plannerName(plan)
   switch (kind) {
@@ -48,7 +48,7 @@ export function stepWords({ kind, number, state }: TripStep, plan: OwnPlan): str
   }
 }
 
-/** When a step was or will be; null where nobody knows. */
+/** Time of a step; null if it is unknown. */
 export function stepTime({ kind, at }: TripStep, now: Date): string | null {
   if (at === null) return null
   if (kind === 'begins') return formatDay(at)
@@ -58,14 +58,14 @@ export function stepTime({ kind, at }: TripStep, now: Date): string | null {
   return whenOf(new Date(at), now)
 }
 
-/** The greeting of an hour of the day. */
+/** Greeting for an hour of the day. */
 export function greeting(hour: number, name: string): string {
   if (hour >= 5 && hour < 12) return m.account_good_morning({ name })
   if (hour >= 12 && hour < 19) return m.account_good_afternoon({ name })
   return m.account_good_evening({ name })
 }
 
-/** How many trips there are, and whom they wait for. */
+/** Number of trips, and whose turn it is. */
 export function countWords(plans: readonly OwnPlan[]): string {
   const [only] = plans
   if (plans.length === 1 && only) return m.account_count_one({ waiting: waitingWords(only) })

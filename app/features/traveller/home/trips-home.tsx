@@ -34,11 +34,11 @@ function useMinute(): Date {
 
 interface TripsHomeProps {
   me: Me
-  /** First name of whoever would answer a new request. */
+  /** First name of the planner who would answer a new request. */
   answerer: string | null
 }
 
-/** Somebody's trips: the next one large with its clock, the others as lines, and what is theirs to do. */
+/** The traveller's trips: the next one large with its clock, the others as lines, and the traveller's tasks. */
 export function TripsHome({ me, answerer }: TripsHomeProps) {
   const { data, isPending, refetch } = usePrivateQuery<OwnPlan[]>(privateCalls.ownPlans())
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [privateCalls.ownPlans()])
@@ -103,7 +103,7 @@ function OlderTrips({ plans }: { plans: readonly OwnPlan[] }) {
   )
 }
 
-/** The page's shape while it is on its way. */
+/** Placeholder in the shape of the page while it loads. */
 function Waiting() {
   return (
     <div className={styles.home} aria-busy="true">

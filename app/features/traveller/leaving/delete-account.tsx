@@ -26,11 +26,11 @@ const words = {
 }
 
 interface DeleteAccountProps {
-  /** When the account goes, where that was asked for before. */
+  /** When the account will be deleted, if that was requested before. */
   deletesTs: string | null
 }
 
-/** Says what goes when somebody leaves, what stays and why, and takes their word for it (design, 16). */
+/** Explains what is deleted with the account, what is kept and why, and asks for confirmation (design, 16). */
 export function DeleteAccount({ deletesTs }: DeleteAccountProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const [isKept, setKept] = useState(false)

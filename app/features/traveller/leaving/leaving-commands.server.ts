@@ -21,7 +21,7 @@ type AskAnswer =
   | { ok: false; reason: 'password_wrong' | 'works_here' }
   | Extract<Spent, { ok: false }>
 
-/** Writes into the log of every open plan of a traveller, where its planner reads it. */
+/** Logs an event in every open plan of a traveller, so that its planner sees it. */
 async function logInPlans(tx: Queryable, userId: number, kind: PlanEventKind, now: Date): Promise<void> {
   const isOpen = and(eq(plan.userId, userId), isNull(plan.closedDate), isNull(plan.lostDate))
   const open = await tx.select({ planId: plan.id }).from(plan).where(isOpen).orderBy(asc(plan.id))
@@ -46,7 +46,7 @@ async function prove(ctx: RequestContext, { password }: LeavingProof): Promise<P
 const ownRules = { authorize: allow(may, 'read about oneself') }
 
 /**
- * Has one's account deleted in seven days, or once one is back from the last trip that is booked. Asked again it answers
+ * Schedules the deletion of the caller's account in seven days, or after their last booked trip. Asking again returns
  * the same day. @throws AppError unauthorized.
  */
 export const askForDeletion = command(
@@ -75,7 +75,7 @@ export const askForDeletion = command(
   },
 )
 
-/** Takes that back. Nothing happens where nothing was asked for. @throws AppError unauthorized. */
+/** Cancels a scheduled deletion; does nothing if there is none. @throws AppError unauthorized. */
 export const keepAccount = command(
   'keep one’s account',
   { ...ownRules, event: { event: 'deletion_taken_back' } },
@@ -90,7 +90,7 @@ export const keepAccount = command(
   },
 )
 
-/** Finds an account that is due and locks it; one with a trip booked since is put off. */
+/** Finds and locks an account that is due for deletion; one with a newly booked trip is postponed. */
 async function takeNext(tx: Queryable, now: Date): Promise<number | null> {
   const isDue = lte(users.deletesTs, now)
   for (;;) {
@@ -101,11 +101,12 @@ async function takeNext(tx: Queryable, now: Date): Promise<number | null> {
       .orderBy(asc(users.deletesTs))
       .limit(1)
     if (!next) return null
-    // Their plans first: what their traveller does to one refers to the account.
+    // Locks plans before the account: a traveller's change to a plan refers to the account, so the other order would
+    // deadlock.
     await lockPlansOf(tx, next.id)
     const isStill = and(eq(users.id, next.id), isDue)
     const [held] = await tx.select({ id: users.id }).from(users).where(isStill).for('update')
-    // Another process has deleted it meanwhile, or its owner has taken it back.
+    // Another process has deleted it, or its owner has cancelled the deletion.
     if (!held) continue
     const day = await findLastBookedDay(tx, next.id)
     const back = day ? deletesAt(new Date(0), day) : now
@@ -114,7 +115,7 @@ async function takeNext(tx: Queryable, now: Date): Promise<number | null> {
   }
 }
 
-/** Deletes the accounts whose day has come, each in one transaction. Answers how many. */
+/** Deletes the accounts that are due, each in its own transaction. Returns the number deleted. */
 export const eraseAccounts = command(
   'delete the accounts that are due',
   systemRules,

@@ -10,11 +10,11 @@ import styles from './leaving.module.css'
 
 interface LeavingNoticeProps {
   deletesTs: string
-  /** Called once it is taken back. */
+  /** Called once the deletion is cancelled. */
   onKeep?: () => void
 }
 
-/** The day on which an account goes, and the button that takes it back. */
+/** The day on which the account is deleted, and the button that cancels it. */
 export function LeavingNotice({ deletesTs, onKeep }: LeavingNoticeProps) {
   const [status, setStatus] = useState<'idle' | 'keeping' | 'kept' | 'failed'>('idle')
   if (status === 'kept') return null

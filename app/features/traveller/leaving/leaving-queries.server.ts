@@ -6,7 +6,7 @@ import { authAccount } from '#database/schema/identity.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 
-/** Last day of the last trip that somebody booked and that was not cancelled, YYYY-MM-DD; null where there is none. */
+/** Last day of the person's last booked trip, YYYY-MM-DD; null if there is none. Cancelled trips do not count. */
 export async function findLastBookedDay(db: Readable, userId: number): Promise<string | null> {
   const rows = await db
     .select({ content: proposal.content })
@@ -17,7 +17,7 @@ export async function findLastBookedDay(db: Readable, userId: number): Promise<s
   return days.toSorted().at(-1) ?? null
 }
 
-/** Whether this is the password of somebody; not, where they have none. */
+/** Whether the password is correct; false for a person without a password. */
 export async function hasPassword(db: Readable, userId: number, password: string): Promise<boolean> {
   const [row] = await db
     .select({ hash: authAccount.password })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Confirms the caller's identity; left out by one who has just logged in. */
+/** Confirms the caller's identity; not needed right after logging in. */
 export const leavingProof = z.strictObject({
   password: z.string().min(1).max(200).optional(),
 })

@@ -14,10 +14,10 @@ import { tripReview } from '#database/schema/review.ts'
 import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
 import { NOBODY } from './leaving.ts'
 
-/** A file is written before the message that names it. */
+/** Attachments are written before their message, so new ones without a message are kept for an hour. */
 const UNNAMED_MS = 60 * 60 * 1_000
 
-/** Whether tax law has us keep a plan: it was booked, or money was asked for. */
+/** Whether tax law requires us to keep a plan: it was booked or invoiced. */
 const isBooked = (db: Readable) =>
   or(
     exists(
@@ -31,18 +31,18 @@ const isBooked = (db: Readable) =>
     exists(db.select({ id: commission.planId }).from(commission).where(eq(commission.planId, plan.id))),
   )
 
-/** What the log of a booked plan keeps: the booking and its money, by which the ledger is explained. */
+/** Events that are kept for a booked plan: the booking and its payments, which explain the ledger. */
 const KEPT_EVENTS = ['accepted', 'deposit_paid', 'payment_received', 'trip_cancelled']
 
-/** Clears booked plans: who signed what and what was paid stays, everything else goes. */
+/** Anonymizes booked plans: signature and payments stay, everything else is deleted. */
 async function clearBooked(tx: Queryable, ids: number[], userId: number): Promise<void> {
   await tx.delete(message).where(inArray(message.planId, ids))
   await tx.delete(party).where(inArray(party.planId, ids))
   await tx.delete(lineAnswer).where(inArray(lineAnswer.planId, ids))
   await tx.delete(shareLink).where(inArray(shareLink.planId, ids))
-  // With the names of their companions.
+  // It contains names of companions.
   await tx.delete(vote).where(inArray(vote.planId, ids))
-  // What the site shows of it stays there, under a first name.
+  // The published review stays on the site, under a first name.
   await tx.delete(tripReview).where(inArray(tripReview.planId, ids))
   await tx.delete(replyAddress).where(inArray(replyAddress.planId, ids))
   await tx.delete(outbox).where(inArray(outbox.planId, ids))
@@ -62,7 +62,7 @@ async function clearBooked(tx: Queryable, ids: number[], userId: number): Promis
       .set({
         ...{ contactName: NOBODY, contactEmail: addressOfNobody(userId), contactPhone: null },
         ...{ message: '', url: '', waitsFor: 'nobody', snoozedUntil: null },
-        // Its receipt has an address that only its owner was told.
+        // The old receipt address is known only to its owner; it stops working.
         receiptKey: randomUUID(),
       })
       .where(eq(plan.id, id))
@@ -85,20 +85,20 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
     .where(eq(sql`lower(${unsortedRequest.request} ->> 'email')`, email.toLowerCase()))
 }
 
-/** Holds all plans of somebody until the transaction is over, against everything that refers to them as well. */
+/** Locks all plans of a person until the transaction ends; this also blocks new rows that reference them. */
 export async function lockPlansOf(tx: Queryable, userId: number): Promise<void> {
   await tx.select({ id: plan.id }).from(plan).where(eq(plan.userId, userId)).orderBy(plan.id).for('update')
 }
 
 /**
- * Removes a person in a transaction: plans that were never booked go entirely, booked ones except for what must be kept.
- * A number is left of the person, to which the kept bookings refer.
+ * Deletes a person, in a transaction: plans that were never booked entirely, booked ones except for what must be
+ * kept. The person's ID remains, because the kept bookings refer to it.
  */
 export async function removePerson(tx: Queryable, userId: number, now: Date): Promise<void> {
   const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!person) return
   const isTheirs = eq(plan.userId, userId)
-  // First, so that a proposal that is accepted meanwhile counts as booked below.
+  // First, so that a proposal accepted at the same time counts as booked below.
   await lockPlansOf(tx, userId)
   const booked = await tx
     .select({ id: plan.id })
@@ -126,8 +126,8 @@ export async function removePerson(tx: Queryable, userId: number, now: Date): Pr
 }
 
 /**
- * Removes the files of conversations that no message names any more, an hour after they were written: one statement finds
- * them, however many files there are.
+ * Deletes attachments that no message refers to, an hour after they were written. One statement finds them, however
+ * many there are.
  */
 export async function removeUnnamedFiles({
   db,

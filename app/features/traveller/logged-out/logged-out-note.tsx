@@ -3,7 +3,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** Says what was not done because the session has ended, and leads to log in beside the page: what is typed in it stays. */
+/**
+ * Says what failed because the session has ended, and links to the login in a new tab, so that the typed text stays.
+ */
 export function LoggedOutNote({ words }: { words: string }) {
   const logInLink = useLogInLink()
   return (

@@ -8,7 +8,7 @@ const statesOf = (paid: Record<string, number>, ...invoices: ReturnType<typeof i
   ...invoiceStates(invoices, currency => paid[currency] ?? 0).values(),
 ]
 
-test('an invoice is paid once all of it came in, the oldest first, each currency for itself', () => {
+test('payments settle the oldest invoice first, in full, and each currency separately', () => {
   const [deposit, balance] = [issued(1, 20_00), issued(2, 80_00)]
   expect(statesOf({}, deposit, balance)).toEqual(['open', 'open'])
   expect(statesOf({ USD: 19_99 }, deposit, balance)).toEqual(['open', 'open'])
@@ -17,7 +17,7 @@ test('an invoice is paid once all of it came in, the oldest first, each currency
   expect(statesOf({ EUR: 100_00 }, deposit, balance)).toEqual(['open', 'open'])
 })
 
-test('one that was withdrawn takes nothing of what came in', () => {
+test('a voided invoice uses none of the payments', () => {
   expect(statesOf({ USD: 80_00 }, issued(1, 80_00, 'USD', new Date()), issued(2, 80_00))).toEqual([
     'void',
     'paid',

@@ -5,7 +5,7 @@ interface Issued {
   voidedTs: Date | null
 }
 
-/** Which invoices are paid by what came in, the oldest first: one is paid once all of it is. */
+/** Which invoices the payments cover, the oldest first; an invoice is paid once it is covered in full. */
 export function invoiceStates(
   invoices: readonly Issued[],
   paidMinor: (currency: string) => number,

@@ -13,7 +13,7 @@ export interface OpenInvoice {
   dueOn: string
 }
 
-/** The oldest invoice of each plan that is not paid; plans without one are left out. */
+/** The oldest unpaid invoice of each plan; plans without one are left out. */
 export async function findOpenInvoices(
   db: Readable,
   planIds: readonly number[],

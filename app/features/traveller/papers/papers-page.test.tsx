@@ -10,7 +10,7 @@ import type { Papers } from './papers-schema.ts'
 const at = '2026-11-27T10:00:00Z'
 const signed = { number: 2, at, name: 'Inés', termsVersion: '2026-1', points: [], fingerprint: 'fcb23f27' }
 
-/** What stands on the page of these papers. */
+/** Renders the page of the given papers. */
 function said(papers: Partial<Papers>): string {
   const client = new QueryClient()
   const none: Papers = { signed: null, proposals: [], files: [], invoices: [], payments: [] }
@@ -24,7 +24,7 @@ function said(papers: Partial<Papers>): string {
   )
 }
 
-test('without an invoice, whoever has signed is told what it waits for, and nobody to sign again', () => {
+test('without an invoice, a signed plan shows what it waits for, and never asks to sign again', () => {
   expect(said({})).toContain(m.papers_money_none())
   expect(said({ signed })).toContain(m.papers_money_signed())
   expect(said({ signed })).not.toContain(m.papers_money_none())

@@ -18,10 +18,10 @@ function dayOf(instant: string): string {
   return formatDay(instant.slice(0, 10), getLocale())
 }
 
-/** What somebody has of a trip on paper (design, 16: Papers). */
+/** The documents of a trip (design, 16: Papers). */
 interface PapersPageProps {
   planId: number
-  /** A file that came with a message, as what downloads it. */
+  /** Renders the download link of an attachment. */
   fileLink: FileLink
 }
 

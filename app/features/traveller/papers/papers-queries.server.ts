@@ -41,7 +41,7 @@ async function listFiles(db: Readable, planId: number): Promise<Papers['files']>
   }))
 }
 
-/** Invoices, what was signed, and the files of a plan of one's own. @throws AppError not_logged_in, not_found. */
+/** Invoices, contract and files of the traveller's own plan. @throws AppError not_logged_in, not_found. */
 export async function getOwnPapers(ctx: Asking, planId: number): Promise<Papers> {
   const { db } = ctx
   await findOwnPlan(ctx, planId)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What somebody has of a trip on paper. Amounts are minor units. */
+/** The documents of a trip. Amounts are minor units. */
 export const papers = z.object({
   proposals: z.array(z.object({ number: z.int(), title: z.string(), sentTs: z.iso.datetime() })),
   signed: z

@@ -4,7 +4,7 @@ import type { PassportSafe } from './passport-safe.ts'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM with a nonce of its own for each; whose it is stands beside it and is proved with it. */
+/** AES-256-GCM with a random nonce; the traveller's ID is authenticated as additional data. */
 export function openPassportSafe(key: string): PassportSafe {
   const secret = Buffer.from(key, 'hex')
   const owner = (partyId: number) => Buffer.from(`passport ${partyId}`)

@@ -19,7 +19,7 @@ interface OfTraveller extends OfPlan {
 
 const rules = { authorize: (ctx: RequestContext, wanted: OfPlan) => asTraveller(ctx, wanted) }
 
-/** What somebody else asked of a traveller stays beside what we ask. */
+/** Keeps prompts that come from elsewhere beside our own. */
 function columnsOf(details: PartyDetails, before: Record<string, string>[] = []) {
   const others = before.filter(prompt => !PROMPTS.some(asked => asked in prompt))
   const said = PROMPTS.flatMap(asked => (details[asked] ? [{ [asked]: details[asked] }] : []))
@@ -40,7 +40,7 @@ async function lockTraveller(tx: Queryable, { planId, id }: OfTraveller) {
   return row
 }
 
-/** Adds a traveller to a plan of one's own. @throws AppError not_logged_in, not_found. */
+/** Adds a traveller to the caller's own plan. @throws AppError not_logged_in, not_found. */
 export const addTraveller = command(
   'add a traveller',
   rules,
@@ -59,7 +59,7 @@ export const addTraveller = command(
     }),
 )
 
-/** Changes what is known of a traveller. @throws AppError not_logged_in, not_found. */
+/** Changes a traveller's details. @throws AppError not_logged_in, not_found. */
 export const changeTraveller = command(
   'change a traveller',
   rules,
@@ -70,7 +70,7 @@ export const changeTraveller = command(
     }),
 )
 
-/** Takes a traveller out, with their passport. @throws AppError not_logged_in, not_found. */
+/** Removes a traveller and their passport. @throws AppError not_logged_in, not_found. */
 export const removeTraveller = command(
   'remove a traveller',
   rules,
@@ -82,9 +82,9 @@ export const removeTraveller = command(
 )
 
 /**
- * Keeps what a passport says, sealed, in place of what was kept before: once the days of the trip are known, and until
- * thirty days after the last. Not without a key to seal it with, and none that has expired: one that ends too early for
- * the trip is kept, because it may be renewed until then.
+ * Stores a traveller's passport, encrypted, in place of an earlier one. It is stored once the dates of the trip are
+ * known, and deleted thirty days after its last day. Refused without an encryption key and for an expired passport;
+ * one that expires too early for the trip is accepted, because it may be renewed.
  * @throws AppError not_logged_in, not_found.
  */
 export const keepPassport = command(
@@ -109,7 +109,7 @@ export const keepPassport = command(
     }),
 )
 
-/** Deletes what is kept of a passport; nothing happens where nothing is. @throws AppError not_logged_in, not_found. */
+/** Deletes a stored passport; does nothing if there is none. @throws AppError not_logged_in, not_found. */
 export const removePassport = command(
   'remove a passport',
   rules,
@@ -120,7 +120,7 @@ export const removePassport = command(
     }),
 )
 
-/** Deletes the passports whose day has come. Answers how many. */
+/** Deletes the passports that are due. Returns the number deleted. */
 export const deleteDuePassports = command(
   'delete the passports that are due',
   systemRules,

@@ -10,17 +10,22 @@ import { type PassportWords, passportWords, type Traveller, type Travellers } fr
 
 type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
 
-/** Last day of a plan's trip: of what was accepted, else of what was sent last; of a lost plan, the day it was lost. */
+/**
+ * Last day of a plan's trip: of the accepted proposal, otherwise of the last sent one; for a lost plan, the day it
+ * was lost.
+ */
 const lastDay = sql<string | null>`coalesce(${plan.lostDate}, (
   select (p.content ->> 'startsOn')::date + greatest(jsonb_array_length(p.content -> 'days') - 1, 0)
   from proposal p where p.plan_id = ${plan.id} and p.sent_ts is not null
   order by (p.accepted_ts is not null) desc, p.number desc limit 1
 ), ${plan.departDate})`
 
-/** The day on which passports of a plan are deleted; where no day is known any more, a year after they were given. */
+/** The day on which a plan's passports are deleted; if no day is known any more, a year after they were stored. */
 export const passportsDeletedOn = sql<string>`coalesce(${lastDay} + ${KEPT_DAYS}::int, ${passport.keptTs}::date + 365)`
 
-/** The last day of a plan's trip and the day its passports go, YYYY-MM-DD; null while the dates are open. */
+/**
+ * The last day of a plan's trip, and the day its passports are deleted, YYYY-MM-DD; null while the dates are open.
+ */
 export async function findPassportDays(
   db: Readable,
   planId: number,
@@ -44,12 +49,12 @@ function readPassport(
   return opened === null ? null : passportWords.parse(JSON.parse(opened))
 }
 
-/** Somebody's answer to a prompt of ours. */
+/** A traveller's answer to one of our prompts. */
 function answerOf(prompts: readonly Record<string, string>[], asked: string): string {
   return prompts.find(prompt => asked in prompt)?.[asked] ?? ''
 }
 
-/** Everybody who travels; what their passports say only where `isShown`. */
+/** The travellers of a plan; passport details only if `isShown`. */
 async function listTravellers(ctx: Asking, planId: number, isShown: boolean): Promise<Traveller[]> {
   const rows = await ctx.db
     .select({ who: party, sealed: passport.sealed })
@@ -88,13 +93,13 @@ async function presentTravellers(ctx: Asking, row: PlanRow, isShown: boolean): P
   }
 }
 
-/** Who travels on a plan of one's own, with their passports. @throws AppError not_logged_in, not_found. */
+/** The travellers of the caller's own plan, with their passports. @throws AppError not_logged_in, not_found. */
 export async function getOwnTravellers(ctx: Asking, planId: number): Promise<Travellers> {
   return presentTravellers(ctx, await findOwnPlan(ctx, planId), true)
 }
 
 /**
- * The same for the office. Passports are shown to the planner who has the plan, to nobody else of the office.
+ * The same for the office. Only the plan's assigned planner gets passport details.
  * @throws AppError not_logged_in, unauthorized, not_found.
  */
 export async function getOfficeTravellers(ctx: Asking, planId: number): Promise<Travellers> {

@@ -7,13 +7,13 @@ function words(max: number) {
   return z.string().overwrite(readable).trim().max(max, { error: 'form_too_long' })
 }
 
-/** A day on which somebody can have been born. */
+/** A birthday that is not in the future. */
 const birthday = z.iso
   .date()
   .refine(day => day <= new Date().toISOString().slice(0, 10), { error: 'birthday_in_future' })
   .refine(day => day >= '1900-01-01', { error: 'birthday_too_early' })
 
-/** What is asked of a traveller; what nobody has said is empty. */
+/** Details of a traveller; unanswered ones are empty. */
 export const partyDetails = z.object({
   name: words(200).refine(isOneLine, { error: 'form_one_line' }).meta({ description: 'As in the passport' }),
   birthday: birthday.nullable(),
@@ -36,7 +36,7 @@ export type PassportWords = z.infer<typeof passportWords>
 
 export const traveller = partyDetails.extend({
   id: z.int().positive(),
-  /** Whether one is kept, also where it is not shown. */
+  /** Whether a passport is stored, even if its details are not shown. */
   hasPassport: z.boolean(),
   passport: z
     .object({ number: z.string(), country: z.string(), expiresOn: z.string() })
@@ -49,9 +49,9 @@ export const travellers = z.object({
   travellers: z.array(traveller),
   lastDay: z.iso.date().nullable().meta({ description: 'Of the trip, as far as it is known' }),
   passportsDeletedOn: z.iso.date().nullable().meta({ description: 'Thirty days after it' }),
-  /** False where the operator has given no key to seal them with. */
+  /** False if the operator has configured no encryption key. */
   takesPassports: z.boolean(),
-  /** First name of the only person of the office who sees them. */
+  /** First name of the planner, the only person of the office who sees passports. */
   planner: z.string().nullable(),
 })
 export type Travellers = z.infer<typeof travellers>

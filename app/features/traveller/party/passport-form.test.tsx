@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Traveller, Travellers } from './party-schema.ts'
 import { PassportForm } from './passport-form.tsx'
 
-/** What stands under a passport that is kept until a day, of a trip until 14 February 2027. */
+/** Renders the form for a passport with this expiry date, for a trip until 14 February 2027. */
 function said(expiresOn: string): string {
   const traveller: Traveller = {
     ...{ id: 1, name: 'Ana', birthday: null, diet: '', mobility: '', room: '', notes: '', hasPassport: true },
@@ -20,7 +20,7 @@ function said(expiresOn: string): string {
   )
 }
 
-test('a passport that ends too early says so to its traveller', () => {
+test('the form warns of a passport that expires too early', () => {
   expect(said('2027-01-05')).toContain(m.passport_ends_before())
   expect(said('2027-05-01')).toContain(m.passport_ends_soon())
   for (const words of [m.passport_ends_before(), m.passport_ends_soon()])

@@ -33,14 +33,16 @@ const refusals = {
   no_passport_key: m.passport_no_key,
 }
 
-/** Why none can be kept; null where one can. */
+/** Why a passport cannot be stored; null if it can. */
 function closedWords({ takesPassports, passportsDeletedOn }: Travellers, today: string): string | null {
   if (!takesPassports) return m.passport_no_key()
   if (passportsDeletedOn === null) return m.passport_dates_open()
   return passportsDeletedOn <= today ? m.passport_trip_over() : null
 }
 
-/** A passport, kept encrypted until thirty days after the trip, and who sees it. */
+/**
+ * The passport form. Passports are stored encrypted until thirty days after the trip; the form says who sees them.
+ */
 export function PassportForm(props: PassportFormProps) {
   const { traveller, all, planner, today } = props
   const closed = closedWords(all, today)

@@ -1,6 +1,6 @@
-/** Seals what a passport says so that nobody reads it without the key, and only beside the traveller it belongs to. */
+/** Encrypts passport data with a key, bound to its traveller. */
 export interface PassportSafe {
   seal: (words: string, partyId: number) => string
-  /** Null for what was sealed with another key, for another traveller, or was changed since. */
+  /** Returns null for data of another key or another traveller, and for data that was changed. */
   open: (sealed: string, partyId: number) => string | null
 }

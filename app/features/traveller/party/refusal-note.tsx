@@ -5,13 +5,13 @@ import type { Refusal } from './use-travellers.ts'
 
 interface RefusalNoteProps {
   refusal: Refusal
-  /** What each reason is called; what has no words could not be saved just now. */
+  /** Text of each reason; the default says that it could not be saved. */
   words: Readonly<Partial<Record<Refusal, () => string>>>
 }
 
 /**
- * Why something was not saved. Whoever is logged out logs in beside this page: a passport's number is nothing to keep in
- * a browser's storage until they are back.
+ * Why something was not saved. A logged-out reader logs in in a new tab, because a passport number must not be kept
+ * in the browser's storage meanwhile.
  */
 export function RefusalNote({ refusal, words }: RefusalNoteProps) {
   if (refusal === 'logged_out') return <LoggedOutNote words={m.travellers_logged_out()} />

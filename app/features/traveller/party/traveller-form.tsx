@@ -18,13 +18,13 @@ const LONGEST = 500
 
 interface TravellerFormProps {
   planId: number
-  /** Null for somebody new. */
+  /** Null for a new traveller. */
   traveller: Traveller | null
   place: number
   planner: string
   /** YYYY-MM-DD. */
   today: string
-  /** Called with everybody once it is saved or they are taken out. */
+  /** Called with all travellers after a save or a removal. */
   onChange: (all: Travellers, isGone: boolean) => void
 }
 
@@ -38,7 +38,7 @@ function detailsOf(fields: FormData) {
   }
 }
 
-/** What a trip needs to know of one traveller, with the reason beside each (design, 16: Travellers). */
+/** The details that a trip needs of a traveller, each with the reason (design, 16: Travellers). */
 export function TravellerForm({ planId, traveller, place, planner, today, onChange }: TravellerFormProps) {
   const { change, isSaving, refusal } = useTravellers(planId)
   const [isSaved, setSaved] = useState(false)

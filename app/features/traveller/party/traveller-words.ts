@@ -7,12 +7,12 @@ export const doubtWords: Record<PassportDoubt, () => string> = {
   ends_soon: m.passport_ends_soon,
 }
 
-/** How somebody is called on the list; `place` counts from 1. */
+/** Name of a traveller in the list; `place` counts from 1. */
 export function travellerName({ name }: Pick<Traveller, 'name'>, place: number): string {
   return name || m.travellers_unnamed({ number: place })
 }
 
-/** How many things a trip cannot do without are not known of somebody: name, birthday, and the passport once it is asked for. */
+/** Number of missing details that a trip requires: name, birthday, and the passport once it can be stored. */
 export function missingOf(
   { name, birthday, hasPassport }: Pick<Traveller, 'name' | 'birthday' | 'hasPassport'>,
   { takesPassports, passportsDeletedOn }: Pick<Travellers, 'takesPassports' | 'passportsDeletedOn'>,

@@ -17,7 +17,7 @@ import { PassportForm } from './passport-form.tsx'
 import { TravellerForm } from './traveller-form.tsx'
 import { missingOf, travellerName } from './traveller-words.ts'
 
-/** Who travels on a plan, and what the trip needs of each (design, 16: Travellers). */
+/** The travellers of a plan and their details (design, 16: Travellers). */
 export function TravellersPage({ planId }: { planId: number }) {
   const address = privateCalls.ownTravellers(planId)
   const { data, error, refetch } = usePrivateQuery<Travellers>(address)
@@ -27,13 +27,13 @@ export function TravellersPage({ planId }: { planId: number }) {
   return <ProposalWaiting />
 }
 
-/** Whoever is new, or the number of somebody. */
+/** `new`, or a traveller's ID. */
 type Open = 'new' | number
 
 function Everybody({ planId, all }: { planId: number; all: Travellers }) {
   const { travellers } = all
   const [open, setOpen] = useState<Open>(travellers[0]?.id ?? 'new')
-  // A form that one turned away from stays, with what was typed into it.
+  // A form that was left stays mounted, so that its input is kept.
   const [begun, setBegun] = useState<Open[]>([open])
   const [gone, setGone] = useState<string | null>(null)
   const today = new Date().toISOString().slice(0, 10)
@@ -48,7 +48,7 @@ function Everybody({ planId, all }: { planId: number; all: Travellers }) {
   function show(changed: Travellers, isGone: boolean): void {
     setGone(isGone && traveller ? travellerName(traveller, index + 1) : null)
     if (traveller && !isGone) return
-    // Whoever was new has a form of their own now, and whoever is gone has none.
+    // A saved new traveller now has a form with their ID; a removed one has none.
     setBegun(before => before.filter(each => each !== open))
     turnTo(changed.travellers.at(isGone ? 0 : -1)?.id ?? 'new')
   }
@@ -115,11 +115,11 @@ interface OneProps {
   onChange: (all: Travellers, isGone: boolean) => void
 }
 
-/** What is asked of one traveller, and their passport. */
+/** The forms of one traveller: details and passport. */
 function One({ planId, all, planner, today, who, isShown, onChange }: OneProps) {
   const index = all.travellers.findIndex(({ id }) => id === who)
   const traveller = all.travellers[index] ?? null
-  // Taken out elsewhere.
+  // Removed in another window.
   if (!traveller && who !== 'new' && !isShown) return null
   return (
     <div className={styles.one} hidden={!isShown}>

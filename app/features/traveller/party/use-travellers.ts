@@ -5,7 +5,7 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Travellers } from './party-schema.ts'
 
-/** Why a change was not taken: its values, an ended session, a reason of the server's, or nothing was reached. */
+/** Why a change failed: invalid values, an ended session, a reason of the server, or no connection. */
 export type Refusal = 'values' | 'logged_out' | 'failed' | string
 
 interface Change {
@@ -22,7 +22,7 @@ export function refusalOf(error: unknown): Refusal {
   return typeof reason === 'string' ? reason : 'failed'
 }
 
-/** Changes who travels; what the server answers is shown at once. `change` answers the list, or null when refused. */
+/** Changes the travellers and shows the server's answer at once. `change` returns the list, or null if refused. */
 export function useTravellers(planId: number) {
   const client = useQueryClient()
   const [isSaving, setSaving] = useState(false)

@@ -8,9 +8,9 @@ import { mapTexts, type PrintedText } from '#app/features/traveller/files/map-te
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { type Doc, outlinesOf, type Setting, widthOf, writeText } from './write-text.server.ts'
 
-/** Sizes for a screen are this much smaller on paper. */
+/** Scale of screen sizes on paper. */
 const ON_PAPER = 0.6
-/** From the middle of a line down to its baseline, in parts of the size. */
+/** Distance from a line's middle to its baseline, in parts of the size. */
 const BASELINE = 0.34
 const HALO = 3
 
@@ -21,7 +21,7 @@ interface Box {
   height: number
 }
 
-/** A route on its map, as large as the box allows; answers how high it is. */
+/** Draws a route's map, as large as the box allows. Returns its height. */
 export function drawMap(doc: Doc, map: RouteMapData, box: Box): number {
   const scale = Math.min(box.width / map.width, box.height / map.height)
   const k = ON_PAPER / scale
@@ -48,7 +48,7 @@ function drawShape(doc: Doc, { path, fill, stroke, width = 1, dash, blunt }: Pri
   if (dash) doc.undash()
 }
 
-/** Text is set unscaled, as the rest of the page is, so that it can be searched and read aloud. */
+/** Text is drawn unscaled like the rest of the page, so that it can be searched and read aloud. */
 function drawText(doc: Doc, text: PrintedText, { x, y, scale }: Box & { scale: number }): void {
   const { anchor, angle = 0, face, halo, ink, spacing = 0 } = text
   const setting: Setting = { face, size: text.size * scale, color: ink }
@@ -63,7 +63,7 @@ function drawText(doc: Doc, text: PrintedText, { x, y, scale }: Box & { scale: n
   doc.restore()
 }
 
-/** Written twice, a name would be found twice: what is around its letters is their outline. */
+/** The halo is drawn as outlines: as text, a search would find each name twice. */
 function drawHalo(
   doc: Doc,
   text: string,

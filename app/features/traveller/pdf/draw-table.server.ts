@@ -12,7 +12,7 @@ const ROW_HEIGHT = 25
 /** Rows that still fit on one page under their title. */
 const MOST_TOGETHER = 20
 
-/** Begins another page where what follows would not stand on this one. */
+/** Starts a new page if the next block does not fit. */
 export function keepRoom(doc: Doc, points: number): void {
   if (doc.y + points > PAGE.bottom) doc.addPage()
 }
@@ -34,7 +34,7 @@ export function drawRule(doc: Doc, { ink = LINE, weight = 0.5 } = {}): void {
   doc.y += 6
 }
 
-/** Rows of something and its amount, the last of them the sum where it is one. */
+/** Rows with an amount; the last may be the total. */
 export function drawTable(
   doc: Doc,
   rows: readonly { what: string; amount: string; isSum?: boolean }[],

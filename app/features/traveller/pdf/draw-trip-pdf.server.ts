@@ -22,7 +22,7 @@ const HOUR_WIDTH = 40
 const TEXT: Setting = { face: 'text', size: 10.5 }
 const FINE: Setting = { face: 'text', size: 9.5, color: QUIET }
 
-/** The ceiba whose crown is the sun. */
+/** The logo: a ceiba whose crown is the sun. */
 function drawMark(doc: Doc, x: number, y: number): void {
   const scale = MARK / 58
   doc
@@ -59,7 +59,7 @@ function drawDay(doc: Doc, trip: FileTrip, index: number): void {
   const day = content.days[index]
   if (!day) return
   const story = heightOf(doc, day.story, TEXT, DAY_WIDTH)
-  // The head stays with the first lines of what is told.
+  // Keeps the heading on one page with the first lines of its text.
   keepRoom(doc, 60 + Math.min(story, 60))
   const top = doc.y + 6
   doc.circle(PAGE.left + 14, top + 15, 14).fill('#0e141d')
@@ -126,12 +126,12 @@ function drawNumbers(doc: Doc, { numbers }: FileTrip): void {
   )
 }
 
-/** Title and number at the foot of each page. */
+/** Title and page number at the bottom of each page. */
 function drawFeet(doc: Doc, title: string): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
-    // What stands below the margin begins no new page.
+    // Without a bottom margin, text below it does not start a new page.
     doc.page.margins.bottom = 0
     const y = doc.page.height - 40
     writeText(doc, title, FINE, { x: PAGE.left, y, width: PAGE.width - 60, lineBreak: false })
@@ -140,7 +140,7 @@ function drawFeet(doc: Doc, title: string): void {
   }
 }
 
-/** A proposal as pages to print or to send on, in the language of the moment. */
+/** A proposal as a PDF, in the current language. */
 export async function drawTripPdf(trip: FileTrip): Promise<Uint8Array<ArrayBuffer>> {
   const { content, title, operator, now } = trip
   const doc = new PDFDocument({

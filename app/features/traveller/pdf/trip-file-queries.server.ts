@@ -15,7 +15,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Operator } from '#database/content/operator-content.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-/** A file as it is downloaded. */
+/** A downloadable file. */
 export interface TripFile {
   name: string
   type: string
@@ -31,7 +31,7 @@ const TYPES: Record<FileFormat, string> = {
   html: 'text/html; charset=utf-8',
 }
 
-/** Who answers on the way: the house, and in an emergency those of each country. */
+/** Phone numbers for the journey: the operator's, and the emergency contacts of each country. */
 function numbersOf({ name, phones, emergencyContacts }: Operator, { days, locale }: ProposalContent) {
   const countries = [...new Set(days.map(({ country }) => country))]
   return [
@@ -51,7 +51,7 @@ async function writeContent(trip: FileTrip, format: FileFormat): Promise<TripFil
   if (format === 'ics') return tripCalendar(trip)
   if (format === 'gpx') return writeGpx(trip)
   if (format === 'html') return composeTripPage(trip)
-  // What writes a PDF is large, and few ask for one.
+  // The PDF library is large and rarely needed, so it is loaded on demand.
   const { drawTripPdf } = await import('./draw-trip-pdf.server.ts')
   return drawTripPdf(trip)
 }
@@ -91,7 +91,7 @@ export async function getProposalFile(
   )
 }
 
-/** The same of what a link shows. @throws AppError not_found; too_many where somebody asks for one after the other. */
+/** The same for a share link. @throws AppError not_found; too_many for too many downloads in a row. */
 export async function getSharedFile(
   ctx: Reading,
   { key, format }: { key: string; format: FileFormat },

@@ -18,7 +18,7 @@ export interface Setting {
   color?: string
 }
 
-/** A family's files, the one to ask first in front: each holds other letters. */
+/** Font files of a family by subset, in order of preference. */
 const PARTS = ['latin', 'latin-ext', 'vietnamese'] as const
 
 interface FontFile {
@@ -40,7 +40,7 @@ function filesOf(face: Setting['face']): FontFile[] {
   return files
 }
 
-/** Neighbouring letters that one file holds. */
+/** Splits a text into runs of letters that one font file contains. */
 function runsOf(text: string, files: readonly FontFile[]): { path: string; text: string }[] {
   const runs: { path: string; text: string }[] = []
   for (const letter of text.normalize('NFC').replaceAll(/[\t\r]/g, ' ')) {
@@ -48,7 +48,7 @@ function runsOf(text: string, files: readonly FontFile[]): { path: string; text:
     const file = files.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? files[0]
     const last = runs.at(-1)
     if (!file) continue
-    // A line break is in no file: it belongs to what it follows.
+    // No font has a line break, so it stays in the current run.
     if (last && (last.path === file.path || letter === '\n')) last.text += letter
     else runs.push({ path: file.path, text: letter })
   }
@@ -56,10 +56,10 @@ function runsOf(text: string, files: readonly FontFile[]): { path: string; text:
 }
 
 const INK = '#0e141d'
-/** Figures as high as capitals: the faces' own hang, which reads badly in a table or on a disc. */
+/** Lining figures: the fonts' default old-style figures are hard to read in tables and on discs. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['lnum']
 
-/** Sets a text at a point, or under what was set before it. */
+/** Writes text at a point, or below the previous text. */
 export function writeText(
   doc: Doc,
   text: string,
@@ -76,7 +76,7 @@ export function writeText(
   })
 }
 
-/** How wide a line will be, in points. */
+/** Width of a line, in points. */
 export function widthOf(doc: Doc, text: string, { face, size }: Setting): number {
   return runsOf(text, filesOf(face)).reduce(
     (width, run) => width + doc.font(run.path).fontSize(size).widthOfString(run.text, { features: FEATURES }),
@@ -84,14 +84,14 @@ export function widthOf(doc: Doc, text: string, { face, size }: Setting): number
   )
 }
 
-/** How high a text will be, in points; letters of other files are taken to be as wide. */
+/** Height of a text, in points; letters of other font files are assumed to be equally wide. */
 export function heightOf(doc: Doc, text: string, { face, size }: Setting, width: number): number {
   const [file] = filesOf(face)
   if (!file || text === '') return 0
   return doc.font(file.path).fontSize(size).heightOfString(text, { width })
 }
 
-/** The outlines of a line's letters, each at its place on a baseline that begins at 0, 0; in points. */
+/** Glyph outlines of a line, positioned on a baseline from 0, 0; in points. */
 export function outlinesOf(
   text: string,
   { face, size }: Setting,

@@ -9,7 +9,7 @@ interface AcceptButtonProps {
   block?: boolean
 }
 
-/** Leads to where a trip is accepted and its deposit paid. */
+/** Link to the booking page, where the proposal is accepted and the deposit paid. */
 export function AcceptButton({
   proposal: { planId, number },
   size = 'md',

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import styles from './changed.module.css'
 
-/** What is not as it was in the draft before, by meaning, and what it comes to. */
+/** Changes since the previous draft, and their effect on the totals. */
 export function Changed({ proposal }: { proposal: OwnProposal }) {
   const { difference, content, facts } = proposal
   if (!difference) return null

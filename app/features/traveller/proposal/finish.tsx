@@ -19,7 +19,7 @@ interface FinishProps {
   isOpen: boolean
 }
 
-/** The last band: yes, or another draft. Nothing of it on an older draft, and none once it is accepted. */
+/** Last section: accept, or ask for another draft. Hidden on an older draft and after an acceptance. */
 export function Finish({ proposal, content, isOpen }: FinishProps) {
   if (!isOpen) return null
   const { number, planId, terms } = proposal

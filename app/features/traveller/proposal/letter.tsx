@@ -12,14 +12,14 @@ interface LetterProps {
   isPreview: boolean
 }
 
-/** Whoever has the plan, as the account's pages know them. */
+/** Portrait of the plan's planner, from the data of the account's pages. */
 function PlannerPortrait({ planId }: { planId: number }) {
   const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))
   const portrait = data?.planner?.portrait
   return portrait ? <img src={portrait} alt="" width={128} height={128} /> : null
 }
 
-/** What the planner writes with the draft, signed. */
+/** The planner's cover note, signed. */
 export function Letter({ proposal, isPreview }: LetterProps) {
   const { note, planner, sentTs, number, latest, accepted } = proposal
   return (

@@ -6,11 +6,11 @@ import styles from './nights.module.css'
 
 interface NightsProps {
   stops: readonly Stay[]
-  /** Lighter and lower, within a card. */
+  /** Lighter and lower, for use in a card. */
   isSmall?: boolean
 }
 
-/** Where one sleeps and how often: a bar for each stay, as wide as its nights. */
+/** The stays as bars, as wide as their nights. */
 export function Nights({ stops, isSmall = false }: NightsProps) {
   return (
     <ol className={classNames(styles.nights, isSmall && styles.small)} aria-label={m.proposal_nights()}>

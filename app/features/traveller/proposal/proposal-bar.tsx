@@ -13,7 +13,7 @@ interface ProposalBarProps {
   isOpen: boolean
 }
 
-/** The parts of the page, the price as it stands, and yes: always on the screen. */
+/** Fixed bar: links to the page's parts, the current price, and the accept button. */
 export function ProposalBar({ proposal, content, isOpen }: ProposalBarProps) {
   const parts = [
     ['days', m.proposal_part_days()],

@@ -12,18 +12,18 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { Nights } from './nights.tsx'
 import styles from './proposal-head.module.css'
 
-/** Where each of its nights is slept. */
+/** Name of the place of each night. */
 function bedsOf({ content: { days }, facts }: OwnProposal): string[] {
   return days.filter(({ hotel }) => hotel).map(({ place }) => facts.places[place]?.name ?? place)
 }
 
 interface ProposalHeadProps {
   proposal: OwnProposal
-  /** In the office its other drafts are looked at there as well. */
+  /** In the office, the links to other drafts stay in the office. */
   isPreview: boolean
 }
 
-/** Whose journey it is, when, in which draft, and its nights as bars. */
+/** Head of a proposal: title, dates, number of the draft, and the nights as bars. */
 export function ProposalHead({ proposal, isPreview }: ProposalHeadProps) {
   const { content, title, drafts, planId, number, poster } = proposal
   const { startsOn, days } = content

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { m } from '#app/paraglide/messages.js'
 import { ProposalPage } from './proposal-page.tsx'
 
-/** The page before anything was read: while it waits for an answer it says so. */
+/** The page before data is loaded: with valid numbers it shows that it is loading. */
 function firstSight(planId: number, number: number): string {
   const element = (
     <QueryClientProvider client={new QueryClient()}>
@@ -29,7 +29,7 @@ describe('the page of a proposal', () => {
     expect(html).not.toContain(m.proposal_loading())
   })
 
-  it('of a number is asked for', () => {
+  it('with valid numbers is fetched', () => {
     expect(firstSight(1, 2)).toContain(m.proposal_loading())
   })
 })

@@ -35,17 +35,17 @@ interface ProposalPageProps {
   number: number
 }
 
-/** What the API takes for a plan's and for a proposal's number. */
+/** Whether both numbers are valid for the API. */
 function isNumbered({ planId, number }: ProposalPageProps): boolean {
   return /^[1-9]\d{0,14}$/.test(String(planId)) && /^[1-9]\d{0,5}$/.test(String(number))
 }
 
-/** The living proposal (design, 15). An address whose numbers are none is answered without a call. */
+/** The living proposal (design, 15). An address with invalid numbers is handled without a call. */
 export function ProposalPage(numbers: ProposalPageProps) {
   return isNumbered(numbers) ? <SentProposal {...numbers} /> : <NoProposal />
 }
 
-/** What is read from the API, or why it cannot be. */
+/** Loads the proposal, or shows why it cannot. */
 function SentProposal({ planId, number }: ProposalPageProps) {
   const address = privateCalls.ownProposal(planId, number)
   const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
@@ -60,20 +60,20 @@ function SentProposal({ planId, number }: ProposalPageProps) {
 }
 
 interface ProposalViewProps {
-  /** Read by somebody of the office: links and votes are the traveller's own. */
+  /** Preview in the office: links and votes are for the traveller only. */
   isPreview?: boolean
   proposal: OwnProposal
-  /** Whether what is shown could not be read again. */
+  /** Whether the latest read failed, so that older data is shown. */
   isStale: boolean
   refresh: () => unknown
 }
 
-/** A proposal as its traveller reads it, with what they have said of its lines. */
+/** A proposal as its traveller sees it, with their answers to its lines. */
 export function ProposalView({ proposal, isStale, isPreview = false, refresh }: ProposalViewProps) {
   const answered = useLineAnswers(proposal, refresh)
   const lines = isPreview ? { ...answered, isOpen: false } : answered
   const { facts, refund, sky } = proposal
-  // What the reader has chosen stands in the days, the price and the pace before the server answers.
+  // Chosen alternatives change days, price and pace before the server answers.
   const content = withChoices(proposal.content, lines.answers)
   return (
     <div className={styles.proposal}>

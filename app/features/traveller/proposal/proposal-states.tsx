@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './proposal-states.module.css'
 
-/** An older draft can be read, not accepted. */
+/** Note on an older draft, which can be read but not accepted. */
 export function OlderDraft({ proposal }: { proposal: OwnProposal }) {
   const { planId, number, latest } = proposal
   return (
@@ -28,7 +28,7 @@ export function OlderDraft({ proposal }: { proposal: OwnProposal }) {
   )
 }
 
-/** Why what was said was not taken. */
+/** Why an answer was not stored. */
 export function FailureNote({ failure }: { failure: LineAnswers['failure'] }) {
   if (failure === 'offline')
     return (
@@ -40,7 +40,7 @@ export function FailureNote({ failure }: { failure: LineAnswers['failure'] }) {
   return failure ? <Note kind="error">{m.proposal_failed()}</Note> : null
 }
 
-/** The page's shape while it is on its way. */
+/** Placeholder in the shape of the page while it loads. */
 export function ProposalWaiting() {
   return (
     <Wrap className={styles.kind} aria-busy="true">
@@ -53,7 +53,7 @@ export function ProposalWaiting() {
   )
 }
 
-/** There is none of that number, or it is somebody else's. */
+/** There is no such proposal, or it belongs to another traveller. */
 export function NoProposal() {
   return (
     <Wrap className={styles.kind}>
@@ -66,7 +66,7 @@ export function NoProposal() {
   )
 }
 
-/** Who is logged out, what is not there, and what cannot be reached: three different things. */
+/** Distinguishes logged out, not found and unreachable. */
 export function ProposalFailed({ status, retry }: { status: number; retry: () => unknown }) {
   const logInLink = useLogInLink()
   if (status === 401)

@@ -11,7 +11,7 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './questions.module.css'
 
-/** What was asked about single lines, and what was answered. */
+/** Questions about single lines, with their answers. */
 export function Questions({ proposal }: { proposal: OwnProposal }) {
   const { questions, content, facts, planId } = proposal
   return (

@@ -14,7 +14,7 @@ const lines = {
 const accepted = { number: 2, acceptedTs: '2026-11-27T18:00:00Z', name: 'Inés' }
 const terms = { depositPercent: 20, points: [] }
 
-/** The card of a draft whose first day was ticked, once draft 2 was accepted. */
+/** The card of a draft whose first day is accepted, after draft 2 was accepted as a whole. */
 function cardOf(number: number): string {
   const proposal = { number, accepted, content, terms, planId: 7, difference: null, planner: null }
   return renderToStaticMarkup(
@@ -24,18 +24,18 @@ function cardOf(number: number): string {
   )
 }
 
-it('of the draft that was accepted counts every day, and leads to its booking', () => {
+it('of the accepted draft counts every day, and links to its booking', () => {
   expect(cardOf(2)).toContain(m.proposal_accepted_days({ count: 4, days: 4 }))
   expect(cardOf(2)).toContain('/book/7/2')
 })
 
-it('of another draft counts what was ticked, and says of nobody that they accepted it', () => {
+it('of another draft counts the ticked days, and does not call it accepted', () => {
   expect(cardOf(1)).toContain(m.proposal_accepted_days({ count: 1, days: 4 }))
   expect(cardOf(1)).not.toContain('Inés')
   expect(cardOf(1)).not.toContain('/book/')
 })
 
-it('has its days lit as it counts them', () => {
+it('highlights the days that it counts', () => {
   const lit = (number: number) => content.days.map(({ id }) => isAcceptedDay({ number, accepted }, lines, id))
   expect([lit(2), lit(1)]).toEqual([
     [true, true, true, true],

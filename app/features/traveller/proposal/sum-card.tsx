@@ -18,12 +18,12 @@ interface SumCardProps {
     OwnProposal,
     'number' | 'planId' | 'difference' | 'accepted' | 'terms' | 'planner' | 'content'
   >
-  /** With what was chosen instead. */
+  /** With the chosen alternatives. */
   content: ProposalContent
   lines: LineAnswers
 }
 
-/** A sun that has risen as far as days are accepted. */
+/** A sun that rises with the share of accepted days. */
 function RisingSun({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 160 100" className={styles.sun} aria-hidden="true">
@@ -36,7 +36,7 @@ function RisingSun({ share }: { share: number }) {
   )
 }
 
-/** How much is settled, what the price was and is, and yes. */
+/** Accepted days, the price before and now, and the accept button. */
 export function SumCard({ proposal, content, lines }: SumCardProps) {
   const { number, planId, difference, accepted, terms, planner } = proposal
   const days = content.days.length

@@ -13,13 +13,13 @@ function said(error: unknown): string {
   )
 }
 
-test('a review whose session has ended leads to log in beside the page, so that its words stay', () => {
+test('after an ended session a review links to the login in a new tab, so that its text stays', () => {
   const html = said(new ApiError(401, undefined, 'not-logged-in'))
   expect(html).toContain(m.trip_review_logged_out())
   expect(html).toMatch(/href="[^"]*login[^"]*review"[^>]*target="_blank"/)
 })
 
-test('a review that was not reached is tried again, with nothing said of logging in', () => {
+test('an unreachable server suggests a retry, without mentioning the login', () => {
   const html = said(new TypeError('Failed to fetch'))
   expect(html).toContain(m.trip_review_failed())
   expect(html).not.toContain('login')

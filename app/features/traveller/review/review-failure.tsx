@@ -3,7 +3,7 @@ import { LoggedOutNote } from '#app/features/traveller/logged-out/logged-out-not
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 
-/** Why a review was not taken; its words stay in the form. */
+/** Why a review was not stored; its text stays in the form. */
 export function ReviewFailure({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.status === 401)
     return <LoggedOutNote words={m.trip_review_logged_out()} />

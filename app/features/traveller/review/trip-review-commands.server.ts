@@ -17,8 +17,8 @@ function isSame(before: typeof tripReview.$inferSelect, words: WrittenReview): b
 }
 
 /**
- * A traveller writes of a trip they have made, or writes it anew: the office reads it before it shows, and what is
- * already shown is taken away until then. The same words sent again change nothing.
+ * Writes or rewrites the review of a past trip. The office moderates it before it is published; an already published
+ * one is withdrawn until then. Sending the same text again changes nothing.
  * @throws AppError not_logged_in, not_found.
  */
 export const writeReview = command(

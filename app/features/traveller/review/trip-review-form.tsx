@@ -18,13 +18,13 @@ import type { OwnReview } from './trip-review-schema.ts'
 interface TripReviewFormProps {
   about: OwnReview
   planId: number
-  /** Reads again what there is. */
+  /** Reads the review again. */
   onSent: () => Promise<unknown>
 }
 
 const RATINGS = [5, 4, 3, 2, 1]
 
-/** A rating, a headline, words, and whether the site may show them. */
+/** Form with a rating, a headline, a text, and the permission to publish. */
 export function TripReviewForm({ about, planId, onSent }: TripReviewFormProps) {
   const { review, planner, name } = about
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle')

@@ -11,7 +11,7 @@ import { staff } from '#database/schema/staff.ts'
 import { whyNoReview } from './trip-review.ts'
 import type { OwnReview } from './trip-review-schema.ts'
 
-/** What somebody wrote of their trip, or whether they can. @throws AppError not_logged_in, not_found. */
+/** The traveller's review of a trip, or whether they can write one. @throws AppError not_logged_in, not_found. */
 export async function getOwnReview(ctx: RequestContext, planId: number): Promise<OwnReview> {
   const { db, locale } = ctx
   const row = await findOwnPlan(ctx, planId)

@@ -11,13 +11,13 @@ function words(most: number) {
     .refine(isReadable, { error: 'message_characters' })
 }
 
-/** A headline and what stands under it, as the traveller writes it and the office puts it into the other language. */
+/** Headline and text, as written by the traveller and as translated by the office. */
 export const reviewWords = z.strictObject({
   title: words(TITLE_LENGTH).refine(title => !title.includes('\n'), { error: 'message_characters' }),
   comment: words(COMMENT_LENGTH),
 })
 
-/** What a traveller sends. */
+/** The review form's data. */
 export const writtenReview = reviewWords.extend({
   rating: z.int().min(1).max(5),
   mayPublish: z.boolean().meta({
@@ -25,7 +25,7 @@ export const writtenReview = reviewWords.extend({
   }),
 })
 
-/** A review of one's own trip, or why there is none yet. */
+/** The review of the caller's own trip, or why there is none yet. */
 export const ownReview = z.object({
   refusal: z
     .enum(reviewRefusals)

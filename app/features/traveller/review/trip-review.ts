@@ -1,4 +1,4 @@
-/** Pure rules about what travellers write of their trips. */
+/** Rules for travellers' reviews. */
 
 export const reviewStates = ['waiting', 'published', 'refused', 'private'] as const
 export type ReviewState = (typeof reviewStates)[number]
@@ -6,7 +6,7 @@ export type ReviewState = (typeof reviewStates)[number]
 export const TITLE_LENGTH = 120
 export const COMMENT_LENGTH = 5_000
 
-/** Why nothing can be written of a trip: it was not booked, it was signed and nothing is paid of it, or it is not over. */
+/** Why a trip cannot be reviewed: it was not booked, it was signed but not paid, or it is not over. */
 export const reviewRefusals = ['not_travelled', 'not_paid', 'not_over'] as const
 export type ReviewRefusal = (typeof reviewRefusals)[number]
 
@@ -15,7 +15,7 @@ interface Travelled {
   lostDate: string | null
 }
 
-/** Only who went may write, from the last day (YYYY-MM-DD) of what was signed on; null where they may. */
+/** Why a trip cannot be reviewed; null from the last day (YYYY-MM-DD) of the signed, booked trip on. */
 export function whyNoReview(
   { closedDate, lostDate }: Travelled,
   signed: { endsOn: string | null } | null,
@@ -29,7 +29,7 @@ export function whyNoReview(
 
 type Group = 'Couple' | 'Family' | 'Solo' | 'Friends'
 
-/** Who went, where they did not say it themselves. */
+/** The group derived from the party, if the traveller did not give one. */
 export function groupOf({ adults, childAges }: { adults: number; childAges: readonly number[] }): Group {
   if (childAges.length > 0) return 'Family'
   if (adults <= 1) return 'Solo'

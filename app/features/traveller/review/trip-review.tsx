@@ -18,7 +18,7 @@ import styles from './trip-review.module.css'
 import { TripReviewForm } from './trip-review-form.tsx'
 import type { OwnReview } from './trip-review-schema.ts'
 
-/** Where somebody writes of a trip they have made, and sees what became of it (design 16, After). */
+/** Page for the review of a trip, and for its state (design 16, After). */
 export function TripReview({ planId }: { planId: number }) {
   const address = privateCalls.ownReview(planId, { locale: getLocale().toUpperCase() })
   const { data, error, isPending, refetch } = usePrivateQuery<OwnReview>(address)
@@ -63,7 +63,7 @@ export function TripReview({ planId }: { planId: number }) {
   )
 }
 
-/** What became of what was written. */
+/** State of a written review. */
 function Standing({ review }: Pick<OwnReview, 'review'>) {
   if (!review) return null
   if (review.state === 'published') return <Note kind="ok">{m.trip_review_is_published()}</Note>
@@ -78,7 +78,7 @@ function Standing({ review }: Pick<OwnReview, 'review'>) {
   )
 }
 
-/** Why nothing is written of a trip: it was not made, or not yet. */
+/** Why a trip cannot be reviewed. */
 export function refusalWords({
   refusal,
   endsOn,
@@ -100,7 +100,7 @@ function Refused({ data, planId }: { data: OwnReview; planId: number }) {
   )
 }
 
-/** The page's shape while it is on its way. */
+/** Placeholder in the shape of the page while it loads. */
 function Waiting() {
   return (
     <Wrap className={styles.page} aria-busy="true">
@@ -114,7 +114,7 @@ function Waiting() {
   )
 }
 
-/** Who is logged out, what is not there, and what cannot be reached: three different things. */
+/** Distinguishes logged out, not found and unreachable. */
 function Failed({ error, retry }: { error: Error | null; retry: () => void }) {
   const logInLink = useLogInLink()
   const status = error instanceof ApiError ? error.status : 0

@@ -7,7 +7,7 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './shared-trip.module.css'
 
-/** A link that was taken back, or never was one: both are the same to a stranger. */
+/** Shown for an ended and for an unknown link alike, so that a stranger cannot tell them apart. */
 export function LinkClosed() {
   return (
     <main id="main">

@@ -43,7 +43,7 @@ function SharedDay({ trip, index }: { trip: SharedProposal; index: number }) {
   )
 }
 
-/** The days to be read, beside their map. */
+/** The read-only days, beside their map. */
 export function SharedDays({ trip }: { trip: SharedProposal }) {
   const { content, map } = trip
   return (

@@ -20,15 +20,15 @@ import own from './shared-trip.module.css'
 
 interface SharedTripProps {
   trip: SharedProposal
-  /** Of the link. */
+  /** Key of the share link. */
   shareKey: string
 }
 
-/** A proposal as whoever holds its link reads it: the days, the map, the sky and the price of the whole. */
+/** A proposal as readers of its share link see it: days, map, sky and total price. */
 export function SharedTrip({ trip, shareKey }: SharedTripProps) {
   const { content, facts, sky } = trip
   return (
-    // What the planner wrote is in the language of the travellers, whatever the page speaks.
+    // The planner's text is in the travellers' language, whatever the language of the page.
     <div lang={content.locale}>
       <SharedHead trip={trip} />
       <Wrap>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './today.module.css'
 import type { TripDay } from './today-schema.ts'
 
-/** What is arranged on a day, by the clock where there is one. */
+/** Schedule of a day, with times if they are known. */
 export function DayHours({ hours }: Pick<TripDay, 'hours'>) {
   if (hours.length === 0) return <Text tone="quiet">{m.today_no_hours()}</Text>
   return (

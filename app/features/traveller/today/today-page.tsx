@@ -24,7 +24,7 @@ const weekdays = {
   es: new Intl.DateTimeFormat('es-CR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 }
 
-/** The day one is in on the way: its hours, the bed, whom to ring, and tomorrow (design, 16: Today). */
+/** The current day of a trip: schedule, hotel, phone numbers, and tomorrow (design, 16: Today). */
 export function TodayPage({ planId }: { planId: number }) {
   const { trip, keptAt, isAway, status, refetch } = useTripDays(planId)
   if (!trip) return status === null ? <ProposalWaiting /> : <ProposalFailed status={status} retry={refetch} />
@@ -104,7 +104,7 @@ function Trip({ trip }: { trip: TripDays }) {
 interface MovesProps {
   index: number
   days: TripDay[]
-  /** From today, in days. */
+  /** Offset from today, in days. */
   moved: number
   onMove: (moved: number) => void
 }

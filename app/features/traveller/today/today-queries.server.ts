@@ -15,7 +15,7 @@ import type { TripDay, TripDays } from './today-schema.ts'
 
 type Hour = TripDay['hours'][number]
 
-/** By the clock; what has no hour stays where the planner put it, after what it follows. */
+/** Sorts by time; entries without a time stay after the one they follow. */
 function inOrder(hours: Hour[]): Hour[] {
   let last = ''
   return hours
@@ -58,7 +58,7 @@ async function presentDays(db: Readable, content: ProposalContent | undefined): 
   })
 }
 
-/** The days of a trip of one's own that is booked, and whom to ring. @throws AppError not_logged_in, not_found. */
+/** The days and phone numbers of the caller's own booked trip. @throws AppError not_logged_in, not_found. */
 export async function getOwnTripDays(
   ctx: Pick<RequestContext, 'db' | 'actor' | 'locale'>,
   planId: number,

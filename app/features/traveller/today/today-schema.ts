@@ -14,7 +14,7 @@ const tripDay = z.object({
   title: z.string(),
   story: z.string(),
   place: z.string(),
-  /** Where one sleeps; null where one is home, or sees to it oneself. */
+  /** Hotel of the night; null on the last day, or if the travellers book it themselves. */
   hotel: z.string().nullable(),
   meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])),
   hours: z.array(hour),
@@ -22,7 +22,7 @@ const tripDay = z.object({
 
 const phone = z.object({ name: z.string(), phone: z.string() })
 
-/** A booked trip as one needs it on the way: little enough to be kept on the device. */
+/** The data of a booked trip that is needed on the way, small enough to be stored on the device. */
 export const tripDays = z.object({
   title: z.string(),
   days: z.array(tripDay).meta({ description: 'None while nothing is booked, or its dates are open' }),

@@ -1,4 +1,4 @@
-/** Where somebody is in a trip. */
+/** Position of a day relative to a trip. */
 export type TripMoment =
   | { kind: 'before'; days: number }
   | { kind: 'during'; index: number }
@@ -7,12 +7,12 @@ export type TripMoment =
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The day of an instant on this device's calendar, YYYY-MM-DD: it stands where the traveller does. */
+/** The date of an instant on this device, YYYY-MM-DD; the device is where the traveller is. */
 export function dayHere(now: Date): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** Which day of a trip it is; `open` where no day is known. Days are YYYY-MM-DD and in order. */
+/** Which day of a trip a day is; `open` without dates. Days are YYYY-MM-DD and sorted. */
 export function momentOf(days: readonly { date: string }[], today: string): TripMoment {
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   if (first === undefined || last === undefined) return { kind: 'open' }

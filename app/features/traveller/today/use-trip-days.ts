@@ -6,10 +6,10 @@ import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { TripDays } from './today-schema.ts'
 
-/** What the server said and was asked for cannot be seen: logged out, or no such plan. Then nothing kept is shown either. */
+/** Statuses of a refusal (logged out, no such plan); then the stored copy is not shown either. */
 const ANSWERED = [401, 403, 404, 422]
 
-/** A trip's days as the server tells them, or as they were kept on this device while the network is away. */
+/** A trip's days from the server, or the copy on this device while the network is away. */
 export function useTripDays(planId: number) {
   const address = privateCalls.ownToday(planId, { locale: getLocale().toUpperCase() })
   const {
@@ -27,13 +27,13 @@ export function useTripDays(planId: number) {
     keepAnswer(address, data, at)
     setKept({ data, at })
   }, [address, data, at])
-  // A first failure is enough to say so, and a device that knows it has no network does not even ask.
+  // One failure is enough to report; TanStack Query pauses requests while the device is offline.
   const isWaiting = isPaused || failureReason !== null
   const status = error instanceof ApiError ? error.status : error || isPaused ? 0 : null
   const isRefused = status !== null && ANSWERED.includes(status)
   return {
     trip: data ?? (isRefused ? null : (kept?.data ?? null)),
-    /** When it was read, where it is not what the server says now. */
+    /** Time of the stored copy, if it is shown instead of the server's data. */
     keptAt: isRefused ? null : (kept?.at ?? null),
     isAway: isWaiting && !isRefused,
     status,

@@ -17,7 +17,7 @@ const connection = await openTestDatabase({ seeded: true })
 const admin: Actor = { kind: 'admin', userId: 4 }
 
 describe('where the nights of a trip are slept', () => {
-  it('is told by place, in the plan’s language, nights that follow each other together', async () => {
+  it('are listed by place, in the plan’s language, with consecutive nights together', async () => {
     const house = { name: 'Casa', key: null, alternatives: [] }
     const days = trip.days.map((day, i) => ({ ...day, hotel: i < 3 ? house : null }))
     const { planId, actor } = await addProposedTrip(connection, { content: { days }, locale: 'ES' })
@@ -31,8 +31,8 @@ describe('where the nights of a trip are slept', () => {
   })
 })
 
-describe('what the conversation about a trip shows beside its words', () => {
-  it('is each draft that was sent, with what it changed and what it costs', async () => {
+describe('the events that a trip’s conversation shows beside its messages', () => {
+  it('include each sent draft, with its changes and price', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const boat = {
       ...{ id: 'boat', what: 'Boat to Drake', day: null, forWhom: 'each of you', count: 2, unitMinor: 4_500 },
@@ -47,7 +47,7 @@ describe('what the conversation about a trip shows beside its words', () => {
     ])
   })
 
-  it('is the request, by the name it was sent under', async () => {
+  it('include the request, with the name it was sent under', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     await connection.db.update(plan).set({ message: 'Slowly, please.' }).where(eq(plan.id, planId))
     const [asked] = requestWords(await getOwnPlan(await testContext(connection, { actor }), planId))
@@ -56,14 +56,14 @@ describe('what the conversation about a trip shows beside its words', () => {
     expect(asked).toMatchObject({ name: row?.contactName, body: 'Slowly, please.', mine: true })
   })
 
-  it('is that it was accepted', async () => {
+  it('include the acceptance', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const ctx = await testContext(connection, { actor, now: () => BOOKED_AT })
     await acceptProposal(ctx, { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' })
     expect((await getOwnPlan(ctx, planId)).events).toMatchObject([{ kind: 'accepted', number: 1 }])
   })
 
-  it('is who was given it each time, whoever has it today', async () => {
+  it('include every assignment, not only the current one', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const given = { planId, happenedTs: BOOKED_AT, actorKind: 'planner' } as const
     await connection.db.insert(planEvent).values([
@@ -82,7 +82,7 @@ describe('what the conversation about a trip shows beside its words', () => {
     ])
   })
 
-  it('is every file that came, but none that the office noted for itself', async () => {
+  it('include every attachment except those of internal notes', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const said = { planId, authorKind: 'planner', authorName: 'Daniela Quesada', body: 'See this' } as const
     for (const channel of ['page', 'email', 'note'] as const) {
@@ -101,8 +101,8 @@ describe('what the conversation about a trip shows beside its words', () => {
   })
 })
 
-describe('what is to be paid of a trip', () => {
-  it('is nothing before it is accepted, then the deposit, and once that is paid the rest', async () => {
+describe('the open payment of a trip', () => {
+  it('is none before the acceptance, then the deposit, and once that is paid the balance', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const as = (who: Actor) => testContext(connection, { actor: who, now: () => BOOKED_AT })
     const open = async () => (await getOwnPlan(await as(actor), planId)).openInvoice

@@ -23,7 +23,7 @@ import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor'>
 
-/** What a traveller is told of what happened to their plan; the rest is the office's own. */
+/** Events of a plan that its traveller sees; the others are internal to the office. */
 const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email bounced']
 
 interface SentProposal {
@@ -32,7 +32,7 @@ interface SentProposal {
   sentTs: string
   startsOn: string | null
   days: number
-  /** Where each night is slept, in the plan's language. */
+  /** Place of each night, in the plan's language. */
   beds: string[]
 }
 
@@ -64,7 +64,7 @@ const unread = sql<number>`(
   where m.plan_id = ${plan.id} and m.author_kind = 'planner' and m.channel in ('page', 'email') and m.read_ts is null
 )`
 
-/** The planner who has the plan; until there is one, the planner who reads it first. */
+/** The assigned planner; until there is one, the planner who reads it first. */
 const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
 
 function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
@@ -140,7 +140,7 @@ function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
 }
 
 /**
- * The caller's own plans, the newest first; `after` is the number of the last one that was read.
+ * The caller's own plans, the newest first; `after` is the ID of the last one read.
  * @throws AppError not_logged_in.
  */
 export async function listOwnPlans(
@@ -164,7 +164,7 @@ export async function listOwnPlans(
   }
 }
 
-/** What was asked, as the database writes its ranges: `[a,b)`. */
+/** Ranges of the request in PostgreSQL's format: `[a,b)`. */
 const ranges = sql<{ travelDates: string | null; nights: string | null; budgetMinor: string | null }>`
   json_build_object('travelDates', ${plan.travelDates}::text, 'nights', ${plan.nights}::text,
     'budgetMinor', ${plan.budgetMinor}::text)`
@@ -194,7 +194,7 @@ function numberIn(details: Record<string, unknown>): number | null {
   return typeof details.number === 'number' ? details.number : null
 }
 
-/** A plan of one's own, with what was asked and what happened. @throws AppError not_logged_in, not_found. */
+/** The caller's own plan, with its request and events. @throws AppError not_logged_in, not_found. */
 export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWhole> {
   const { id } = await findOwnPlan(ctx, planId)
   const [[found], open, wishes, parties, drafts, conversationFiles, events] = await Promise.all([

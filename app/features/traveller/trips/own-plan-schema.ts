@@ -3,7 +3,7 @@ import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 import { sentDraft } from '#app/features/traveller/draft/sent-draft-schema.ts'
 
-/** A plan as its traveller reads it. */
+/** The planner of a plan, as its traveller sees them. */
 
 const planner = z.object({
   fkey: z.string(),

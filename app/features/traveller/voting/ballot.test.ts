@@ -9,7 +9,7 @@ describe('a price as it is typed', () => {
     ['2,500', 2_500_00],
     ['2.500', 2_500_00],
     ['1 250 000', 1_250_000_00],
-    // Cents would be read as hundreds of dollars: they are refused.
+    // Cents could be read as hundreds of dollars, so they are refused.
     ['2500.50', 'invalid'],
     ['2,5', 'invalid'],
     ['0', 'invalid'],
@@ -21,8 +21,8 @@ describe('a price as it is typed', () => {
   })
 })
 
-describe('what a browser holds of an answer', () => {
-  it('is read again, without what is none', () => {
+describe('a ballot stored in the browser', () => {
+  it('is read back without invalid parts', () => {
     const ballot = { companion: 'c', name: 'Theo', marks: { d1: 'yes' }, ceiling: '', isSent: true }
     expect(readBallot(JSON.stringify({ ...ballot, marks: { d1: 'yes', d2: 'never' } }))).toEqual(ballot)
   })

@@ -1,20 +1,20 @@
 import { dayMarks } from '#app/features/proposal/vote/vote.ts'
 import type { DayMark } from '#database/values/proposal-content.ts'
 
-/** What a companion fills in; the price as it was typed. */
+/** A companion's input; the price as typed. */
 export interface FilledBallot {
-  /** Made by this browser: the same one changes its answer. */
+  /** Created by this browser; the same value replaces the earlier ballot. */
   companion: string
   name: string
   marks: Record<string, DayMark>
   ceiling: string
-  /** Whether the server has it. */
+  /** Whether the server has stored it. */
   isSent: boolean
 }
 
 const AMOUNT = /^(?:\d{1,9}|\d{1,3}(?:[.,\s’']\d{3}){1,2})$/
 
-/** A price as it is typed, in minor units: whole, with or without signs between thousands; null for nothing. */
+/** A typed price in minor units; whole units only, thousands separators allowed. Null if empty. */
 export function readCeiling(text: string): number | null | 'invalid' {
   const typed = text.trim()
   if (typed === '') return null
@@ -27,7 +27,7 @@ function isMark(value: unknown): value is DayMark {
   return dayMarks.some(mark => mark === value)
 }
 
-/** What this browser holds of an answer, as far as it is one. */
+/** The ballot stored in this browser; null if there is none or it is invalid. */
 export function readBallot(text: string | null): FilledBallot | null {
   try {
     const { companion, name, marks, ceiling, isSent } = JSON.parse(text ?? 'null') as Record<string, unknown>

@@ -9,7 +9,7 @@ const marks = [
   ['ratherNot', 'x-bold', styles.not],
 ] as const
 
-/** How a day was marked: a disc for each, never whose. */
+/** The marks of a day as discs, without names. */
 export function DayMarks({ count }: { count: DayCount }) {
   return (
     <span

@@ -5,12 +5,12 @@ import { readCeiling } from './ballot.ts'
 
 const MARK = /^mark:(.+)$/
 
-/** A key for a companion who is new here: their browser makes it theirs. */
+/** ID for a new companion; their browser stores it. */
 export function makeCompanion(): string {
   return randomUUID()
 }
 
-/** An answer as the page's form posts it where there is no script; null for what is none. */
+/** A ballot posted without script; null if it is invalid. */
 export async function readPostedBallot(request: Request): Promise<CastBallot | null> {
   const { form } = await readFormBody(request)
   const textOf = (name: string) => String(form.get(name) ?? '')

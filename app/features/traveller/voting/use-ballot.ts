@@ -10,13 +10,13 @@ export type BallotProblem = 'name' | 'ceiling' | 'many' | 'failed'
 
 const STORED = (key: string) => `ceiba-vote-${key}`
 
-/** A browser may refuse to store: then an answer cannot be changed after the page is left. */
+/** If the browser forbids storage, a ballot cannot be changed after leaving the page. */
 function store(key: string, ballot: FilledBallot | null): void {
   try {
     if (ballot) localStorage.setItem(STORED(key), JSON.stringify(ballot))
     else localStorage.removeItem(STORED(key))
   } catch {
-    // Nothing is lost but the way back to it.
+    // Only the ability to change it later is lost.
   }
 }
 
@@ -32,7 +32,7 @@ function problemOf(error: unknown): BallotProblem {
   return error instanceof ApiError && error.status === 429 ? 'many' : 'failed'
 }
 
-/** A companion's answer while it is filled in, sent, and changed. `companion` is for whoever is new here. */
+/** State of a companion's ballot while it is filled in, sent and changed. `companion` is the ID for a new one. */
 export function useBallot(key: string, companion: string, before: OpenVote) {
   const empty: FilledBallot = { companion, name: '', marks: {}, ceiling: '', isSent: false }
   const [ballot, setBallot] = useState(empty)
@@ -44,17 +44,17 @@ export function useBallot(key: string, companion: string, before: OpenVote) {
   useEffect(() => {
     const known = stored(key)
     if (known) setBallot(known)
-    // What was said is nobody's any more once the vote is over.
+    // A ballot is deleted once the vote is closed.
     if (isClosed) store(key, null)
   }, [key, isClosed])
 
-  /** How the vote stands by now; what stands here stays where it cannot be read. */
+  /** Reads the vote again. If that fails, the current one stays. */
   const readAgain = useCallback(async (): Promise<void> => {
     const { data } = await browserApi<{ data: OpenVote }>(calls.vote(key))
     setVote(data)
   }, [key])
   useEffect(() => {
-    // Others vote meanwhile, and the last of them closes it.
+    // Other companions vote meanwhile, and the last of them closes the vote.
     function onReturn(): void {
       if (document.visibilityState === 'visible') readAgain().catch(() => undefined)
     }
@@ -71,7 +71,7 @@ export function useBallot(key: string, companion: string, before: OpenVote) {
     return false
   }
 
-  /** Whether it is in. */
+  /** Resolves to whether the ballot was stored. */
   async function send(): Promise<boolean> {
     const { name, marks, ceiling } = ballot
     const ceilingMinor = readCeiling(ceiling)
@@ -80,7 +80,7 @@ export function useBallot(key: string, companion: string, before: OpenVote) {
     if (isSending) return false
     setIsSending(true)
     setProblem(null)
-    // Kept before it is sent: if the answer is lost on the way, the next try changes it instead of adding one.
+    // Stored before it is sent: if the answer is lost, a retry changes the ballot instead of adding one.
     store(key, ballot)
     try {
       const body = { companion: ballot.companion, name, marks, ceilingMinor }
@@ -94,7 +94,7 @@ export function useBallot(key: string, companion: string, before: OpenVote) {
       setVote(data.vote)
       return true
     } catch (error) {
-      // Closed: with what came of it, which is not what stood here before.
+      // The vote was closed meanwhile, so the page needs its result.
       const isOver = error instanceof ApiError && error.status === 409
       if (isOver) await readAgain().catch(() => setProblem('failed'))
       else setProblem(problemOf(error))

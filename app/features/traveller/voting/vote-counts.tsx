@@ -8,7 +8,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { DayMarks } from './day-marks.tsx'
 import styles from './vote-counts.module.css'
 
-/** How the days were marked, once the vote is closed: the most wanted first (design 15, vote revealed). */
+/** Counts of a closed vote, the most wanted days first (design 15, vote revealed). */
 export function VoteCounts({ vote: { days, counts } }: { vote: OpenVote }) {
   if (!counts) {
     return (

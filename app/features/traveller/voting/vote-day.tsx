@@ -22,7 +22,7 @@ interface VoteDayProps {
   onMark: (mark: DayMark) => void
 }
 
-/** One day, and what one thinks of it. */
+/** One day with the buttons to mark it. */
 export function VoteDay({ day, number, mark, onMark }: VoteDayProps) {
   const { id, title, place, story, date, picture } = day
   return (

@@ -22,22 +22,22 @@ import { Voters } from './voters.tsx'
 interface VoteRoomProps {
   voteKey: string
   vote: OpenVote
-  /** For whoever is new here. */
+  /** ID for a new companion. */
   companion: string
-  /** Whether the form was posted without script and was not taken. */
+  /** Whether a form posted without script was refused. */
   isRefused: boolean
-  /** Whether it was, and was taken. */
+  /** Whether a form posted without script was stored. */
   isTaken: boolean
 }
 
-/** Where companions say what they think, without an account (design 15, vote). */
+/** The page where companions vote, without an account (design 15, vote). */
 export function VoteRoom({ voteKey, vote: before, companion, isRefused, isTaken }: VoteRoomProps) {
   const room = useBallot(voteKey, companion, before)
   const { ballot, vote, forget } = room
   const [isChanging, setIsChanging] = useState(false)
   const isIn = (ballot.isSent || isTaken) && !isChanging
   return (
-    // What the planner wrote is in the language of the travellers, whatever the page speaks.
+    // The planner's text is in the travellers' language, whatever the language of the page.
     <div lang={vote.locale}>
       <Section tone="mist" rhythm="tight">
         <Wrap className={styles.top}>
@@ -82,7 +82,7 @@ export function VoteRoom({ voteKey, vote: before, companion, isRefused, isTaken 
   )
 }
 
-/** Whoever holds this browser, among those who are asked. */
+/** The seat of this browser's companion among the voters. */
 function ownSeat({ ballot, vote }: ReturnType<typeof useBallot>) {
   const marked = Object.keys(ballot.marks).length
   return {

@@ -5,11 +5,11 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './voters.module.css'
 
 interface VotersProps {
-  /** Who has voted. */
+  /** Names of those who have voted. */
   names: readonly string[]
-  /** How many are asked. */
+  /** Number of voters. */
   voters: number
-  /** Whoever holds this browser: their name once they have voted, and how far they are before. */
+  /** This browser's companion: their name once they have voted, their progress before. */
   own?: { name: string | null; progress: string }
 }
 
@@ -32,7 +32,7 @@ function seatsOf({ names, voters, own }: VotersProps): Seat[] {
   return [...voted, ...missing]
 }
 
-/** Who has voted and how many are missing (design 15, vote): never what anybody said. */
+/** Who has voted and how many are missing (design 15, vote), without their answers. */
 export function Voters(props: VotersProps) {
   return (
     <ul className={styles.voters}>
