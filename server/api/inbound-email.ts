@@ -13,7 +13,7 @@ import { limitBody } from './body-limit.ts'
 import { bodyFailures, jsonAnswer, notFound } from './contract.ts'
 import { answerFailure } from './failure.ts'
 
-/** An email of the largest attachment, written in base64, and its text. */
+/** Room for the largest attachment in base64, and its text. */
 const EMAIL_BYTES = 32 * 1024 * 1024
 const AT_ONCE = 2
 
@@ -47,7 +47,7 @@ const receive = createRoute({
   },
 })
 
-/** Without a secret there is no such door; emails are held in memory, a few at a time. */
+/** 404 without a secret; emails are held in memory, a few at a time. */
 function guard() {
   let underWay = 0
   return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {
@@ -63,7 +63,7 @@ function guard() {
   }
 }
 
-/** The door for emails (product: Conversation). */
+/** The webhook for incoming emails (product: Conversation). */
 export function inboundRoutes() {
   const api = apiRouter()
   api.use(privateCalls.inboundEmail(), guard())
