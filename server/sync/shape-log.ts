@@ -70,10 +70,7 @@ interface LogOptions {
   logBytes: number
 }
 
-/**
- * Finds the last message of each transaction, which is marked; consecutive messages with the same number belong to
- * one.
- */
+/** Marks the last message of each transaction; consecutive messages with the same number belong to one. */
 function toEntries(messages: readonly ChangeMessage[]): Entry[] {
   return messages.map(({ at, message }, index) => {
     if (messages[index + 1]?.at.tx !== at.tx) message.headers.last = true

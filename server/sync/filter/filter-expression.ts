@@ -63,7 +63,7 @@ function writeCall(call: FuncCall, scope: FilterScope): string {
   return `pg_catalog.${name}(${writeAll(call.args, scope).join(', ')})`
 }
 
-/** The operators of `a op b` expressions that the tree calls by a kind. */
+/** The SQL keywords of operators that the syntax tree has by PostgreSQL's internal names. */
 const PATTERNS: Record<string, string> = {
   '~~': 'like',
   '!~~': 'not like',
