@@ -4,9 +4,8 @@ import { onLoginKeyChange, storedLoginKey } from '#app/client/api-client/login-k
 import type { FollowedRows } from '#app/client/live-rows/follow-rows.ts'
 
 /**
- * Reads again what has been read from these addresses (and those that begin like them) whenever the followed rows
- * change: two planners see each other's changes at once. Following `plan` by its `revision` tells of everything that
- * happens to a plan.
+ * Reads these addresses (and those that begin with them) again whenever the followed rows change: two planners see
+ * each other's changes at once. Following `plan` by its `revision` reports every event of a plan.
  */
 export function useLiveRefresh(rows: FollowedRows | null, addresses: readonly string[]): void {
   const client = useQueryClient()
