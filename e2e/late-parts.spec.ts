@@ -4,15 +4,15 @@ import { expect, test } from './site-test.ts'
 const PLANNER = '#personalize form'
 const VOICES = '#voices'
 
-test('the foot of a page works when it is reached by its anchor, without a gesture', async ({
-  page,
-  path,
-}) => {
+test('the foot of a page works when reached by its anchor, without any action', async ({ page, path }) => {
   await page.goto(`${path('/plus')}#personalize`)
   await expect.poll(() => isAlive(page, PLANNER)).toBe(true)
 })
 
-test('what a script scrolls into sight works, and nothing of the trip vanishes', async ({ page, path }) => {
+test('a part that a script scrolls into view works, and nothing of the trip disappears', async ({
+  page,
+  path,
+}) => {
   await page.goto(path('/costa-rica/trip/slow-water'))
   expect(await isAlive(page, VOICES)).toBe(false)
   for (const part of [0.3, 0.6, 1]) {
@@ -41,10 +41,7 @@ test('without script the sentence leads where its button would, and nowhere with
   expect(await page.text()).toContain(word('sentence_first_country'))
 })
 
-test('a button that is pressed before its script has come is answered once it has', async ({
-  page,
-  path,
-}) => {
+test('a button pressed before its script is loaded is answered afterwards', async ({ page, path }) => {
   let letGo = (): void => undefined
   const held = new Promise<void>(resolve => {
     letGo = resolve
@@ -65,11 +62,8 @@ test('a button that is pressed before its script has come is answered once it ha
     .toBe(false)
 })
 
-test('a button that is pressed just after its script has come is not pressed twice', async ({
-  page,
-  path,
-}) => {
-  // A busy browser hands over a press before what is to be done at once: here that waits until it is let go.
+test('a button pressed just after its script is loaded is not pressed twice', async ({ page, path }) => {
+  // A busy browser delivers a press before queued tasks: here they wait until released.
   await page.addInitScript(() => {
     const held: (() => void)[] = []
     const later = window.setTimeout
