@@ -110,7 +110,7 @@ describe.each(films.map(film => [film.key, film] as const))('%s', (key, film) =>
     expect([format, height]).toEqual(['webp', (width * 4) / 3])
   })
 
-  it.each(['en', 'es'] as const)('has captions (%s) within the clip, read at an easy pace', language => {
+  it.each(['en', 'es'] as const)('has captions (%s) within the clip, at an easy reading speed', language => {
     const vtt = read(files[key]?.[language]).toString()
     expect(vtt).toBe(webVtt(film, language))
     const cues = [...vtt.matchAll(/^00:00:(\S+) --> 00:00:(\S+) .*\n((?:.+\n)+)/gm)]
