@@ -1,4 +1,4 @@
-/** What may be done only so often. */
+/** Calls that are rate-limited. */
 export type LimitedCall =
   | 'plan request'
   | 'newsletter'
@@ -6,37 +6,45 @@ export type LimitedCall =
   | 'log in'
   | 'use a token'
   | 'vote'
-  /** A file that is made when somebody asks for it. */
+  /** Files that are made on request. */
   | 'make a file'
-  /** Counted by account: emails that anybody may have sent to an address. */
+  /** Counted by account: emails that anybody can trigger to an address. */
   | 'email'
-  /** Wrong passwords of an account from one address, so that nobody else's lock its owner out. */
+  /**
+   * Wrong passwords for an account from one network address, so that a stranger's attempts do not lock the owner out.
+   */
   | 'password'
-  /** Wrong passwords of an account wherever they come from: many addresses may be one person's. */
+  /** Wrong passwords for an account from all addresses together: one attacker may use many. */
   | 'password anywhere'
 
 export type Spent = { ok: true } | { ok: false; reason: 'too_many'; retryAfterSeconds: number }
 
-/** Where an address stands with a limit that this request counted against. */
+/** The state of a rate limit that this request counted against, for the caller's address. */
 export interface LimitStatus {
   limit: number
   remaining: number
-  /** Seconds until the limit begins anew. */
+  /** Seconds until the window ends and the count starts at 0 again. */
   resetSeconds: number
   windowSeconds: number
 }
 
 /** How much of each limit the caller has left. */
 export interface Allowance {
-  /** Counts one call, for the address it comes from or for the account it names; a password for both together. */
+  /**
+   * Counts one call against the caller's address, or against the account it names; wrong passwords against both
+   * together.
+   */
   spend: (call: LimitedCall, account?: string) => Promise<Spent>
-  /** Forgets what was counted for an account; of passwords, what came from this address. */
+  /** Resets the count of an account; for wrong passwords, the count from this address only. */
   forgive: (call: LimitedCall, account: string) => Promise<void>
-  /** The status of the limit that the request counted against for its address; null for none. Limits of accounts are not shown. */
+  /**
+   * The status of the limit that this request counted against for its address, or null. Limits by account are not
+   * shown.
+   */
   limitStatus: () => LimitStatus | null
 }
 
-/** For the process itself: unlimited, since no caller can trigger it. */
+/** Unlimited, for the process itself: no caller can trigger its work. */
 export const unlimited: Allowance = {
   spend: async () => ({ ok: true }),
   forgive: async () => undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Values that several answers of the public calls have. */
+/** Schemas of values that several public API responses share. */
 
 /** An amount in whole minor units, such as cents. */
 export const money = z
@@ -21,22 +21,22 @@ export const picturePath = z
   .string()
   .meta({ description: 'Path of its picture: SVG, or a photograph in the format that Accept prefers' })
 
-/** A thing by its key and its name. */
+/** An item of the catalogue, as its key and its name. */
 export const named = z.object({ key: z.string(), name: z.string() }).meta({ id: 'Named' })
 export const countryName = z.object({ tag: z.string(), name: z.string() }).meta({ id: 'CountryName' })
 
-/** A price as the calls tell it; nothing and 0 are both unknown. */
+/** A price as the API returns it. Null and 0 both mean that it is unknown. */
 export function moneyOf(minor: number | null, currency: string): z.infer<typeof money> | null {
   return minor ? { amount_minor: minor, currency } : null
 }
 
-/** A part of a list: what it holds, and where the next part begins, null for the last. */
+/** One page of a list: its items, and the cursor of the next page (null on the last). */
 export interface ListPart<Item, Cursor> {
   items: Item[]
   after: Cursor | null
 }
 
-/** Cuts a list that was read one row longer than asked for. */
+/** Makes a page of a list from rows that were read with a limit one higher than asked for. */
 export function partOf<Row, Item, Cursor>(
   rows: readonly Row[],
   limit: number,

@@ -13,11 +13,11 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals
 
-/** A refusal that no caller can do anything about but report (house: three kinds of failure). */
+/** A refusal that the caller can only report (house: three kinds of failure). */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: Refusal
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(code: Refusal, message: string = code, options: ErrorOptions & { retryAfter?: number } = {}) {

@@ -1,20 +1,20 @@
 import { type Locale, segment, withQuery } from './links.ts'
 
-/** What the review search is asked for. */
+/** The parameters of the review search. */
 export interface FeedbackQuery {
-  /** A country, and after it what kind of trip. */
+  /** A country, optionally followed by a kind of trip. */
   query?: string | undefined
   recent?: true | undefined
   limit?: number
   locale?: Locale
-  /** Where the page before ended: from its `link` header. */
+  /** The cursor after the previous page, from its `link` header. */
   after?: string | undefined
 }
 
-/** What the public lists are asked for: filters, how many at once, and where the page before ended. */
+/** The parameters of the public lists: filters, page size and cursor. */
 export type ListQuery = Record<string, string | number | readonly string[] | undefined>
 
-/** Calls of the API (specification, section 7), and of the public reading of the catalogue. */
+/** Paths of the API's calls (specification, section 7), and of the public catalogue calls. */
 export const calls = {
   feedback: ({ query, recent, limit, locale, after }: FeedbackQuery) =>
     withQuery('/api/next/feedback/search', {
@@ -35,7 +35,7 @@ export const calls = {
   hotels: (query: ListQuery = {}) => withQuery('/api/public/hotel', query),
   allSpecies: (query: ListQuery = {}) => withQuery('/api/public/species', query),
   species: (key: string) => `/api/public/species/${segment(key)}`,
-  /** Whatever answers words; `locale` is the language of texts and addresses. */
+  /** Searches everything that has a page; `locale` is the language of texts and addresses. */
   search: (q: string, locale?: Locale) =>
     withQuery('/api/public/search', { q, locale: locale === 'es' ? 'ES' : undefined }),
   plan: () => '/api/public/plan',
@@ -56,9 +56,9 @@ export const calls = {
   logOut: () => '/api/public/auth/logout',
   startPasswordReset: () => '/api/public/auth/password-reset/start',
   finishPasswordReset: () => '/api/public/auth/password-reset/finish',
-  /** A vote by its link, and a file of what a link shows. */
+  /** A vote by its link's key, and a file that a share link shows. */
   vote: (key: string) => `/api/public/vote/${segment(key)}`,
   sharedFile: (key: string, format: string) => `/api/public/shared/${segment(key)}/file/${segment(format)}`,
-  /** Where Stripe tells what became of a payment. */
+  /** The webhook to which Stripe reports payments. */
   stripeEvents: () => '/api/public/payment/stripe',
 } as const

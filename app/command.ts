@@ -15,7 +15,7 @@ interface Calling {
 
 interface Rules<Context, Input> {
   authorize: Authorize<Context, Input>
-  /** For what changes how somebody logs in: only soon after a log-in. */
+  /** Requires a fresh session: for commands that change how a person logs in. */
   needsFresh?: boolean
   event?: SecurityAction
 }
@@ -31,16 +31,16 @@ export type Authorize<Context, Input> = (ctx: Context, input: Input) => void | P
 /** Counts a call against the caller's allowance. */
 export type Spend<Context, Input> = (ctx: Context, input: Input) => Promise<Spent>
 
-/** Every command by its name, with its authorization: for the test that tries each as every actor. */
+/** Every command's authorization by its name, for the test that tries each command as every actor. */
 export const commands = new Map<string, Authorize<never, never>>()
 
 /** The names of the commands that need a fresh session. */
 export const freshCommands = new Set<string>()
 
 /**
- * A write, whichever door it is called through. It authorizes first, then counts, then runs; nothing else is given a
- * database that can be written, so a write without these does not compile. One that changes who may come in has an
- * `event`: the log is told how it went.
+ * A write, whichever door it is called through. It authorizes first, then counts, then runs. Nothing else gets a
+ * database that can be written, so a write without these steps does not compile. A command that changes a person's
+ * access has an `event`, which goes into the security log with its outcome.
  */
 export function command<Context extends Calling, Input, Answer>(
   name: string,
@@ -64,7 +64,7 @@ export function command<Context extends Calling, Input, Answer>(
     if (needsFresh) requireFresh(ctx)
     const spent = await spend?.(ctx, input)
     if (spent && !spent.ok) return spent
-    // The one place where a reader's database becomes a writer's; at run time they are the same.
+    // The one place where a read-only database becomes a writable one; at run time they are the same object.
     const answer = await run(ctx as unknown as Writing<Context>, input)
     const told = event && securityEventOf(event, { actor: ctx.actor, input, answer })
     if (told) ctx.logSecurityEvent?.(told)
@@ -79,7 +79,7 @@ export function allow<Action>(may: (actor: Actor, action: Action) => boolean, ac
   }
 }
 
-/** For what no person calls: jobs, incoming email, commands of the shell. */
+/** For commands that no person calls: jobs, incoming email, shell commands. */
 export const systemRules = {
   authorize: ({ actor }: { actor: Actor }): void => {
     if (actor.kind !== 'system') throw new AppError('unauthorized')

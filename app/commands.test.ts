@@ -75,10 +75,15 @@ const allowed: Record<string, readonly string[]> = {
   'pass on what is late': ['system'],
 }
 
-/** Decided by what the photograph shows (photo-commands.db.test.ts); of no subject, by those who keep any. */
+/**
+ * Depends on what the photograph shows (photo-commands.db.test.ts); without a subject, anybody who may add
+ * photographs at all is allowed.
+ */
 const decidedBySubject = ['add a photograph', 'attach a photograph', 'remove a photograph']
 
-/** Decided by whose plan it is (authorize-plan.server.ts); of no plan, by those who have any. */
+/**
+ * Depends on whose plan it is (authorize-plan.server.ts); without a plan, everybody who can have plans is allowed.
+ */
 const decidedByPlan = {
   office: [
     'reply to a plan',
@@ -114,10 +119,10 @@ const decidedByPlan = {
   ],
 }
 
-/** Decided by whom it is about. */
+/** Depends on which person it is about. */
 const ABOUT_A_PERSON = 'log where a person came from'
 
-/** No database: who is refused is refused before anything is looked up. */
+/** Runs only the authorization, without a database: a caller who lacks the role is refused before any lookup. */
 async function refusalOf(name: string, actor: Actor, input: object = {}): Promise<string | null> {
   const authorize = commands.get(name) as ((ctx: object, input: object) => unknown) | undefined
   if (!authorize) throw new RangeError(`no command ${name}`)
@@ -130,7 +135,7 @@ async function refusalOf(name: string, actor: Actor, input: object = {}): Promis
 }
 
 describe('every command', () => {
-  it('is in a table here', () => {
+  it('is listed in one of the tables of this test', () => {
     const written = sources.flatMap(path => readFileSync(path, 'utf8').match(/ = command[<(]/g) ?? [])
     expect([...commands.keys()].toSorted()).toEqual(
       [
@@ -143,7 +148,7 @@ describe('every command', () => {
     expect(written).toHaveLength(commands.size)
   })
 
-  it.each(Object.entries(allowed))('%s: is given by %j alone', async (name, kinds) => {
+  it.each(Object.entries(allowed))('%s: is allowed for %j alone', async (name, kinds) => {
     for (const [kind, actor] of Object.entries(actors))
       expect([kind, await refusalOf(name, actor)]).toEqual([
         kind,
@@ -151,7 +156,7 @@ describe('every command', () => {
       ])
   })
 
-  it('that changes how somebody logs in asks for a fresh session', () => {
+  it('that changes how a person logs in requires a fresh session', () => {
     expect([...freshCommands].toSorted()).toEqual([
       'end a session',
       'end all sessions',
@@ -160,13 +165,13 @@ describe('every command', () => {
     ])
   })
 
-  it.each(decidedBySubject)('%s: is refused to strangers at once', async name => {
+  it.each(decidedBySubject)('%s: refuses visitors, travellers and partners without a lookup', async name => {
     expect(await refusalOf(name, actors.visitor)).toBe('not_logged_in')
     expect(await refusalOf(name, actors.traveller)).toBe('unauthorized')
     expect(await refusalOf(name, actors.partner)).toBe('unauthorized')
   })
 
-  it.each(decidedByPlan.office)('%s: is refused to those who are not of the office', async name => {
+  it.each(decidedByPlan.office)('%s: refuses everybody outside the office', async name => {
     expect(await refusalOf(name, actors.visitor, { planId: 1 })).toBe('not_logged_in')
     for (const kind of ['traveller', 'partner', 'system'] as const)
       expect(await refusalOf(name, actors[kind], { planId: 1 })).toBe('unauthorized')
@@ -184,7 +189,7 @@ describe('every command', () => {
     },
   )
 
-  it(`${ABOUT_A_PERSON}: is given by themselves, and by whoever holds a ticket`, async () => {
+  it(`${ABOUT_A_PERSON}: is allowed for that person, and for the holder of a ticket`, async () => {
     for (const [kind, actor] of Object.entries(actors)) {
       const refusal = kind === 'visitor' ? 'not_logged_in' : kind === 'traveller' ? null : 'unauthorized'
       expect([kind, await refusalOf(ABOUT_A_PERSON, actor, { userId: 1 })]).toEqual([kind, refusal])
@@ -196,7 +201,7 @@ describe('every command', () => {
 describe('a command', () => {
   const ctx = { db: {} as never, actor: actors.visitor }
 
-  /** A command that notes what it does. */
+  /** A command that records its steps. */
   function noting(may: boolean, spent: Spent) {
     onTestFinished(() => void commands.delete('note'))
     const done: string[] = []
@@ -219,13 +224,13 @@ describe('a command', () => {
     expect(done).toEqual(['authorize', 'count', 'run'])
   })
 
-  it('neither counts nor runs for those who may not', async () => {
+  it('neither counts nor runs for callers who are not allowed', async () => {
     const { done, note } = noting(false, { ok: true })
     await expect(note(ctx, {})).rejects.toMatchObject({ code: 'unauthorized' })
     expect(done).toEqual(['authorize'])
   })
 
-  it('that needs a fresh session does not run for whoever logged in a quarter of an hour ago', async () => {
+  it('that needs a fresh session does not run for a caller who logged in more than a quarter of an hour ago', async () => {
     onTestFinished(() => {
       commands.delete('guard')
       freshCommands.delete('guard')
@@ -240,7 +245,7 @@ describe('a command', () => {
     expect(await guard(at('2026-11-21T11:45:01Z'), {})).toBe('run')
   })
 
-  it('does not run for those who gave too many', async () => {
+  it('does not run for a caller over the limit', async () => {
     const tooMany = { ok: false, reason: 'too_many', retryAfterSeconds: 9 } as const
     const { done, note } = noting(true, tooMany)
     expect(await note(ctx, {})).toEqual(tooMany)

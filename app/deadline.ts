@@ -1,9 +1,9 @@
-/** Something took longer than it may; it goes on by itself. */
+/** Thrown when work takes longer than allowed; the work itself continues. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
-/** What `work` comes to. @throws DeadlineError after `ms` milliseconds; whatever `work` throws before. */
+/** The result of `work`. @throws DeadlineError after `ms` milliseconds, or whatever `work` throws before. */
 export async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new DeadlineError(`not done after ${ms} ms`)), ms)

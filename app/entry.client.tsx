@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { measureScrollbar } from './client/scrollbar.ts'
 
-// A document speaks one language; changing it loads another document. Built scripts speak one each.
+// A document has one language, and changing it loads another document. Built scripts contain one language each.
 if (import.meta.env.DEV) overwriteGetLocale(() => (document.documentElement.lang === 'es' ? 'es' : 'en'))
 
 measureScrollbar()
@@ -19,7 +19,7 @@ startTransition(() => {
   )
 })
 
-// Beside the first load, not in it.
+// Loaded after the first load, not as part of it.
 void import('./features/visit/attribution/note-arrival.ts').then(({ noteArrival }) => noteArrival())
 void import('./features/search/search-box/search-key.ts').then(({ obeySearchKey }) => obeySearchKey())
 void import('./client/late-fonts.ts').then(({ fetchLateFonts }) => fetchLateFonts())

@@ -16,8 +16,8 @@ import { RequestId } from './request-id.ts'
 import { LATE_FACES, needsLateFaces } from './styles/late-faces.ts'
 
 /**
- * Links the faces of rare characters where the document shows any, so that readers without scripts see them too. The
- * document is a string of its bytes.
+ * Links the late font files if the document shows any rare character, so that they also load without script. The
+ * document is a string of its bytes (`latin1`).
  */
 function withLateFaces(html: string): string {
   const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
@@ -27,8 +27,8 @@ function withLateFaces(html: string): string {
 }
 
 /**
- * Takes what React writes without ever asking it to wait, and gives it back as one string of its bytes (`latin1`): what
- * is looked for in it is ASCII, and decoding and encoding every page took a millisecond.
+ * Collects what React writes, without ever making it wait, into one string of bytes (`latin1`): the code only
+ * searches it for ASCII, and decoding and encoding every page took a millisecond.
  */
 function collect(onWhole: (bytes: string) => void): Writable {
   const chunks: Buffer[] = []
@@ -62,7 +62,7 @@ export default async function handleRequest(
       </RequestId>,
       {
         nonce,
-        // What waits for its script is written in its place all the same, for readers without any.
+        // Content behind Suspense is written in its place, so that it is readable without script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(collect(resolve)),
         onShellError: reject,
@@ -71,14 +71,14 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  // While developing, there are more scripts than the page's own, and no policy.
+  // In development there are more scripts than the page's own, and there is no content security policy.
   const page = import.meta.env.PROD ? startScriptsLast(rendered, nonce) : rendered
   const { html, hashes } = hashScripts(withLateFaces(page), nonce)
   if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(hashes, services))
   return new Response(request.method === 'HEAD' ? null : Buffer.from(html, 'latin1'), { status, headers })
 }
 
-/** Refusals are answers, not faults; anything else is logged with its cause. */
+/** A refusal (`AppError`) is a normal answer; any other error is logged with its cause. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (error instanceof AppError || isRouteErrorResponse(error) || request.signal.aborted) return
   context.get(requestContext).reportFault(error)

@@ -4,7 +4,7 @@ const LARGEST_BYTES = 1024 * 1024
 
 export interface FormBody {
   form: FormData
-  /** False when part of it was not UTF-8; that part stands as U+FFFD in the form. */
+  /** False if part of the body was not UTF-8; invalid bytes are replaced by U+FFFD. */
   isText: boolean
 }
 
@@ -35,8 +35,8 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Form
 }
 
 /**
- * Reads a posted form whatever a browser, or somebody else, put into it.
- * @throws AppError too_large over 1 MB; AppError bad_request when it is no form.
+ * Reads a posted form, including malformed ones.
+ * @throws AppError too_large over 1 MB; AppError bad_request if it is not a form.
  */
 export async function readFormBody(request: Request): Promise<FormBody> {
   const bytes = await readBytes(request)

@@ -8,8 +8,8 @@ const MAX_EMAIL = 254
 const MAX_PHONE = 40
 
 /**
- * Drops what no reader sees and no database takes: control characters but tab and line ends, half surrogates.
- * Lines end as on the web: a form that a browser posts by itself has them as in letters of old.
+ * Removes what readers cannot see and the database refuses: control characters except tab and line ends, lone
+ * surrogates. Line ends become `\n`: a form that a browser posts without script has `\r\n`.
  */
 export function readable(text: string): string {
   return text
@@ -18,7 +18,7 @@ export function readable(text: string): string {
     .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
 }
 
-/** A text that must be given; `key` is the message where it is not. */
+/** A required text; `key` is the message if it is missing. */
 export function requiredText(key: string, max: number) {
   return z
     .string({ error: key })
@@ -28,15 +28,17 @@ export function requiredText(key: string, max: number) {
     .max(max, { error: 'form_too_long' })
 }
 
-/** Breaks of lines and what turns the reading direction around: in a subject or a list they pretend to be something else. */
+/**
+ * Line breaks and characters that change the reading direction: in a subject or a list they can disguise the text.
+ */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** Whether a text is of one line, without control characters. */
+/** Whether a text is a single line without control characters. */
 export function isOneLine(text: string): boolean {
   return !CONTROL.test(text)
 }
 
-/** A text of one line that must be given, such as a name or a subject; control characters are refused. */
+/** A required text of one line, such as a name or a subject; control characters are refused. */
 export function requiredLine(key: string, max: number) {
   return z
     .string({ error: key })
@@ -57,7 +59,7 @@ export const emailField = z
   .max(MAX_EMAIL, { error: 'form_too_long' })
   .pipe(z.email({ error: 'contact_email_invalid' }))
 
-/** A phone number, which nobody must give: empty where there is none. */
+/** An optional phone number: empty if there is none. */
 export const phoneField = z
   .string()
   .overwrite(readable)

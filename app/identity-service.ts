@@ -1,4 +1,4 @@
-/** A log-in as its owner keeps it. */
+/** A session as its owner receives it. */
 export interface Session {
   userId: number
   /** The bearer key, signed. */
@@ -11,7 +11,7 @@ interface Credentials {
   password: string
 }
 
-/** Whose key it is, and since when it is good. */
+/** The owner of a key, and when they logged in. */
 export interface KeyOwner {
   userId: number
   loggedInAt: Date
@@ -23,25 +23,27 @@ interface PasswordChange {
   password: string
 }
 
-/** Passwords, sessions and single-use tokens: the only way to them. */
+/** The only access to passwords, sessions and single-use tokens. */
 export interface IdentityService {
-  /** Opens a session; null when the two do not belong together, after the same work either way. */
+  /** Opens a session. Returns null if email and password do not match, after the same amount of work. */
   logIn: (credentials: Credentials, userAgent?: string) => Promise<Session | null>
-  /** Opens a session for somebody who has proved who they are in another way. */
+  /** Opens a session for a person who proved their identity in another way. */
   openSession: (userId: number, userAgent?: string) => Promise<Session>
   /** Ends the session of an `authorization` header, if there is one. */
   logOut: (authorization: string) => Promise<void>
-  /** Whose key an `authorization` header carries; null when it is forged, unsigned, ended or expired. */
+  /** The owner of the key in an `authorization` header. Returns null if it is forged, unsigned, ended or expired. */
   findOwner: (authorization: string) => Promise<KeyOwner | null>
-  /** A token for choosing another password, for the email to its owner; null for an address without a person. */
+  /** Makes a password-reset token, to be mailed to the owner. Returns null if nobody has the address. */
   makeResetToken: (email: string) => Promise<string | null>
-  /** Uses the token up, sets the password and ends every session of its owner; null when the token is no good. */
+  /**
+   * Consumes the token, sets the password and ends every session of its owner. Returns null if the token is invalid.
+   */
   resetPassword: (change: { token: string; password: string }) => Promise<number | null>
   /**
-   * Sets another password by the present one, and ends every session of its owner. Answers the session that takes the
-   * place of the one whose key is sent; null when the present password is another, or there is none.
+   * Sets a new password after checking the current one, and ends every session of its owner. Returns the session that
+   * replaces the caller's own, or null if the current password is wrong or there is none.
    */
   changePassword: (change: PasswordChange, userAgent?: string) => Promise<Session | null>
-  /** What proves that an email about this subject was received; the same each time. */
+  /** A stable proof that an email about this subject was received. */
   proofOf: (subject: string) => string
 }

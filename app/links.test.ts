@@ -6,7 +6,7 @@ import { calls } from './calls.ts'
 import { contacts, files, inLocale, links, splitLocale } from './links.ts'
 import { withLocale } from './locale.server.ts'
 
-/** Every address of the site, by the function that builds it: in English, and in Spanish where that differs. */
+/** Every address of the site by the function that builds it: in English, and in Spanish if that differs. */
 const table: Record<keyof typeof links, [build: () => string, english: string, spanish?: string][]> = {
   home: [
     [() => links.home(), '/', '/es'],
@@ -316,15 +316,15 @@ describe.each(Object.entries(table))('links.%s', (_name, rows) => {
 })
 
 describe('every address', () => {
-  it('stands in the table', () => {
+  it('is in the table', () => {
     expect(Object.keys(table).toSorted()).toEqual(Object.keys(links).toSorted())
   })
 
-  it('keeps what it is given inside its own segment', () => {
+  it('escapes its parameters, so that each stays in its own segment', () => {
     expect(links.trip('costa rica', '../../etc?x#y')).toBe('/costa%20rica/trip/..%2F..%2Fetc%3Fx%23y')
   })
 
-  it('says a search in one way, whatever the order of its choices', () => {
+  it('gives equal searches one address, whatever the order of their choices', () => {
     const sorted = links.trips({ fcountry: ['a', 'b'], ftype: ['x', 'y'] })
     expect(links.trips({ ftype: ['y', 'x'], fcountry: ['b', 'a'] })).toBe(sorted)
   })
@@ -342,7 +342,7 @@ describe('the language of an address', () => {
     expect(splitLocale(address)).toEqual({ locale, path })
   })
 
-  it.each(['/', '/costa-rica', '/trips'])('is put on and taken off again: %s', path => {
+  it.each(['/', '/costa-rica', '/trips'])('is added and removed again: %s', path => {
     for (const locale of ['en', 'es'] as const)
       expect(splitLocale(inLocale(path, locale))).toEqual({ locale, path })
   })

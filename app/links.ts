@@ -7,7 +7,7 @@ import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 
-/** The only place where an address is built. Every function answers a path in the reader's language. */
+/** The only place where an address is built. Every function returns a path in the reader's language. */
 
 export type Locale = 'en' | 'es'
 
@@ -18,7 +18,7 @@ export interface OtherLanguage {
   lang: string
 }
 
-/** Puts a path into a language: Spanish stands under /es (specification, section 2). */
+/** Puts a path into a language: Spanish paths begin with /es (specification, section 2). */
 export function inLocale(path: string, locale: Locale): string {
   if (locale === 'en') return path
   return path === '/' ? '/es' : `/es${path}`
@@ -52,10 +52,10 @@ export function segment(text: string): string {
   return encodeURIComponent(text)
 }
 
-/** What a place is: each kind has pages of its own. */
+/** The kinds of place; each has its own pages. */
 export type PlaceKind = 'destination' | 'attraction' | 'region'
 
-/** The finder's state as it stands in its address (specification, section 2). */
+/** The finder's state as its address carries it (specification, section 2). */
 export interface FinderQuery {
   fcountry?: readonly string[]
   fparty?: string | undefined
@@ -70,14 +70,14 @@ export interface FinderQuery {
   page?: number | undefined
 }
 
-/** What the field guide is narrowed to. */
+/** The filters of the field guide. */
 export interface FieldGuideQuery {
   kind?: string | undefined
   country?: string | undefined
   month?: number | undefined
 }
 
-/** One address for one search: lists are sorted and the first page goes unsaid. */
+/** Equal searches get one address: lists are sorted, and page 1 is left out. */
 function finderQuery({ fcountry, ftype, fmonth, fanimal, page, ...others }: FinderQuery): Query {
   const { fparty, fdays, fbudget, feffort, q, sort } = others
   return {
@@ -92,41 +92,41 @@ function finderQuery({ fcountry, ftype, fmonth, fanimal, page, ...others }: Find
   }
 }
 
-/** What the testimonials page is asked for; what is left out is as it is without asking. */
+/** The parameters of the testimonials page; what is left out has its default. */
 export interface TestimonialQuery {
   country?: string | undefined
   tag?: string | undefined
   order?: string | undefined
   limit?: number | undefined
   page?: number | undefined
-  /** A question, and the party whose answers alone are read. */
+  /** A question, answered from the reviews of this party only if one is given. */
   q?: string | undefined
   party?: string | undefined
-  /** The key of a review that stands alone. */
+  /** The key of a review to show on its own. */
   review?: string | undefined
 }
 
 export const links = {
   home: (country?: string) => page(href('/'), { country }),
-  /** Where the home page lists every country. */
+  /** The list of all countries on the home page. */
   countries: () => page(href('/'), {}, '#wall'),
   country: (country: string) => page(href('/:country', { country })),
   trips: (query: FinderQuery = {}) => page(href('/trips'), finderQuery(query)),
-  /** What answers words, of every kind. */
+  /** The site search, over every kind of page. */
   search: (words?: string) => page(href('/search'), { q: words }),
   trip: (country: string, key: string, hash = '') =>
     page(href('/:country/trip/:tripKey', { country, tripKey: key }), {}, hash),
-  /** A trip as days in a calendar, from the day it starts (YYYY-MM-DD), and as a route for a GPS. */
+  /** A trip's days as a calendar file, from its first day (YYYY-MM-DD), and its route as a GPX file. */
   tripCalendar: (country: string, key: string, start?: string) =>
     page(href('/:country/trip/:tripKey/calendar.ics', { country, tripKey: key }), { start }),
   tripRoute: (country: string, key: string) =>
     page(href('/:country/trip/:tripKey/route.gpx', { country, tripKey: key })),
-  /** The guided planner: its query carries the step and all that was said (`planningQuery`). */
+  /** The guided planner; its query carries the step and all answers so far (`planningQuery`). */
   travelPlanning: (country: string, query: Query = {}) =>
     page(href('/:country/vacations/travel-planning', { country }), query),
   theme: (country: string, theme: string) =>
     page(href('/:country/:vacations', { country, vacations: `${theme}-vacations` })),
-  /** A list's query is what it is narrowed to; its hash an item of it. */
+  /** A list's query holds its filters, its hash an item of it. */
   tours: (country: string, query: Query = {}, hash = '') =>
     page(href('/:country/tours', { country }), query, hash),
   tourType: (country: string, type: string, hash = '') =>
@@ -144,7 +144,7 @@ export const links = {
   interest: (country: string, interest: string) =>
     page(href('/:country/destinations/interest/:wordKey', { country, wordKey: interest })),
   team: (country: string, hash = '') => page(href('/:country/team', { country }), {}, hash),
-  /** The full-screen map of a country; `place` is chosen on it, with the way from there `to` another. */
+  /** The full-screen map of a country with `place` chosen, and the way from there to the place `to`. */
   countryMap: (country: string, place?: string, to?: string) =>
     page(href('/:country/maps', { country }), { place, to }),
   tripMap: (key: string, day?: number) => page(href('/maps/trip/:tripKey', { tripKey: key }), { day }),
@@ -161,52 +161,52 @@ export const links = {
   company: () => page(href('/company')),
   howItWorks: () => page(href('/company/how-it-works')),
   privacy: () => page(href('/company/:slug', { slug: 'privacy' })),
-  /** Where the privacy page says who else sees what. */
+  /** The section of the privacy page that lists who else receives which data. */
   otherEyes: () => page(href('/company/:slug', { slug: 'privacy' }), {}, '#others'),
   terms: () => page(href('/company/:slug', { slug: 'terms-of-service' })),
   account: () => page(href('/account')),
   accountSettings: () => page(href('/account/settings')),
   signup: (email?: string) => page(href('/account/signup'), { email }),
-  /** With the token of an email's link, which logs in once. */
-  /** `next` is the page of ours that somebody wanted to see. */
+  /** `token` comes from an emailed link and logs in once. */
+  /** `next` is the page of this site to return to after logging in. */
   logIn: ({ token, next }: { token?: string; next?: string } = {}) =>
     page(href('/account/login'), { token, next }),
-  /** A token stands behind the #, so that it is in no server's log and in no referrer. */
+  /** The token is behind the #, so that no server logs it and no referrer contains it. */
   validateEmail: (token = '') => page(href('/account/validate-email'), {}, token && `#${segment(token)}`),
   passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
-  /** Where the owner of an address says yes or no to the newsletter. */
+  /** Where the owner of an address confirms or refuses the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
-  /** Where somebody says that they do without emails of a kind. */
+  /** Where a person unsubscribes from a kind of email. */
   emailRefusal: (token: string) => page(href('/account/emails/:token', { token })),
-  /** The conversation about a plan of one's own; '#newest' is where it ends. */
+  /** The conversation about the traveller's own plan; '#newest' is its end. */
   tripMessages: (planId: number, hash = '') =>
     page(href('/account/trips/:planId', { planId: String(planId) }), {}, hash),
-  /** Where somebody writes of a trip they have made. */
+  /** Where a traveller reviews a trip they have made. */
   tripReview: (planId: number) => page(href('/account/trips/:planId/review', { planId: String(planId) })),
-  /** Who travels, and what a trip needs of each. */
+  /** The travellers of a trip, and what it needs to know of each. */
   tripTravellers: (planId: number) =>
     page(href('/account/trips/:planId/travellers', { planId: String(planId) })),
   /** Invoices, terms and files of a trip. */
   tripPapers: (planId: number) => page(href('/account/trips/:planId/papers', { planId: String(planId) })),
-  /** The day one is in, while a trip is under way. */
+  /** The current day of a trip that is under way. */
   tripToday: (planId: number) => page(href('/account/trips/:planId/today', { planId: String(planId) })),
-  /** A proposal of a plan of one's own. */
+  /** A proposal for the traveller's own plan. */
   ownProposal: (planId: number, number: number) =>
     page(href('/account/trips/:planId/:number', { planId: String(planId), number: String(number) })),
   /** A proposal behind a share link, and the companions' vote. */
   shared: (key: string) => page(href('/shared/:shareKey', { shareKey: key })),
   vote: (key: string) => page(href('/vote/:voteKey', { voteKey: key })),
-  /** The office's inbox, narrowed, and a plan in it. */
+  /** The office's inbox with its filters, and a plan in it. */
   office: (query: Query = {}) => page(href('/admin'), query),
   officePlan: (id: number, hash = '') => page(href('/admin/plan/:planId', { planId: String(id) }), {}, hash),
-  /** A draft as its traveller will read it. */
+  /** A draft as the traveller will see it. */
   draftPreview: (id: number, number: number) =>
     page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
-  /** What travellers wrote, before it shows. */
+  /** Reviews that wait to be published or refused. */
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
-  /** Everybody with an account, for admins. */
+  /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
-  /** Somebody with their plans, for the office. */
+  /** A person with their plans, for the office. */
   person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),
   articles: (query: { tag?: string | undefined; page?: number | undefined } = {}) =>
     page(href('/plus'), { ...query, page: query.page === 1 ? undefined : query.page }),
@@ -216,7 +216,10 @@ export const links = {
   partnerPreview: (partner: string) => page(href('/aaa-preview/:partner', { partner })),
   partnerSuccess: (partner: string, receipt: string) =>
     page(href('/aaa-success/:partner', { partner }), { receipt }),
-  /** The contact form as a page of its own; `url` is where the question arose, `message` how it begins. */
+  /**
+   * The contact form as a page of its own; `url` is the page the question came from, `message` the text it begins
+   * with.
+   */
   ask: (
     query: {
       country?: string | undefined
@@ -225,7 +228,7 @@ export const links = {
       draft?: string | undefined
     } = {},
   ) => page(href('/ask'), query),
-  /** Three drafts for a wish in somebody's words; `draft` is the chosen one's code. */
+  /** Three first drafts for a wish in the traveller's words; `draft` is the code of the chosen one. */
   firstDraft: (query: { q?: string | undefined; draft?: string | undefined } = {}, hash = '') =>
     page(href('/first-draft'), query, hash),
   receipt: (key: string) => page(href('/receipt/:receiptKey', { receiptKey: key })),
@@ -251,7 +254,7 @@ export function placeAddress(country: string, kind: PlaceKind, slug: string): st
   return links[kind](country, slug)
 }
 
-/** Something drawn, as SVG or in pixels. A new edition of what draws it is a new address. */
+/** A drawn picture, as SVG or as pixels. A new edition of its engine gives it a new address. */
 function art(engine: string, edition: string, name: string, raster: RasterSize | null): string {
   const ending = raster ? `-${raster.width}.${raster.format}` : '.svg'
   return `/art/${edition}/${engine}/${segment(name)}${ending}`
@@ -261,7 +264,7 @@ function art(engine: string, edition: string, name: string, raster: RasterSize |
 export const files = {
   poster: (kind: string, palette: string, seed: string, ratio: string, raster: RasterSize | null = null) =>
     `${art('posters', POSTER_EDITION, `${kind}-${palette}-${ratio}`, raster)}?seed=${segment(seed.toWellFormed())}`,
-  /** A hotel drawn as the kind of house it is. */
+  /** A hotel, drawn as its kind of house. */
   house: (
     { kind, country, high, palette, seed }: HouseChoice,
     ratio: string,
@@ -270,20 +273,20 @@ export const files = {
     `${art('houses', HOUSE_EDITION, `${kind}-${country}${high ? '-high' : ''}-${palette}-${ratio}`, raster)}?seed=${segment(seed.toWellFormed())}`,
   plate: (species: string, palette: string, ratio: string, raster: RasterSize | null = null) =>
     art('plates', PLATE_EDITION, `${species}-${palette}-${ratio}`, raster),
-  /** `version` comes with the person and changes with their portrait. */
+  /** `version` comes with the person's data and changes with their portrait. */
   portrait: (fkey: string, ratio: string, version: string, raster: RasterSize | null = null) =>
     `${art('portraits', PORTRAIT_EDITION, `${fkey}-${ratio}`, raster)}?v=${segment(version)}`,
-  /** `token` says what stands on it, and is signed. */
+  /** `token` encodes what the card shows, and is signed. */
   card: (token: string) => `/art/cards/${segment(token)}.png`,
   icon: (key: string) => `/icons/${segment(key)}.png`,
-  /** A photograph of the operator's own, at one of the widths of `picture-sizes.ts`. */
+  /** A photograph of the operator, at one of the widths of `picture-sizes.ts`. */
   photo: (key: string, width: PictureWidth) => `/photos/${segment(key)}/${width}`,
-  /** A clip, its still or its captions: the name changes with what is in it. */
+  /** A film clip, its still or its captions: the name changes with the content. */
   film: (name: string) => `/films/${segment(name)}`,
-  /** A clip that a browser plays from a second on. */
+  /** A clip that starts playing at a second. */
   filmFrom: (clip: string, seconds: number) => `${clip}#t=${seconds}`,
-  /** Every page, for machines: a list of files, and one of them. */
-  /** Where to tell of a weakness. */
+  /** The sitemap index, and one of its files. */
+  /** Where to report a security weakness. */
   securityTxt: () => '/.well-known/security.txt',
   sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
@@ -293,7 +296,7 @@ export const files = {
 export const contacts = {
   call: (e164: string) => `tel:${e164}`,
   text: (e164: string, body: string) => `sms:${e164}?&body=${encodeURIComponent(body)}`,
-  /** A chat of a messaging service, with its first words typed. */
+  /** A chat in a messaging service that begins with this text. */
   chat: (address: string, text: string) => `${address}?text=${encodeURIComponent(text)}`,
   mail: (email: string, subject: string, body: string) =>
     `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,

@@ -1,7 +1,7 @@
-/** A page as a sitemap for machines lists it: once for both languages. */
+/** A page as the sitemap lists it, once for both languages. */
 export interface PageEntry {
-  /** Its one address, in either language. */
+  /** Its path without a language. */
   path: string
-  /** The day its words last changed, YYYY-MM-DD; absent where it is not known. */
+  /** The day its text last changed, YYYY-MM-DD; absent if unknown. */
   modified?: string
 }

@@ -1,13 +1,15 @@
-/** Every width in pixels a raster may have (specification, section 9: the image optimiser's, small ones first). */
+/**
+ * Every width in pixels that a raster may have (specification, section 9: the image optimiser's, small ones first).
+ */
 export const PICTURE_WIDTHS = [
   ...[16, 32, 48, 64, 96, 128, 256, 384],
   ...[640, 750, 828, 1080, 1200, 1920, 2048, 3840],
 ] as const
 
-/** The default quality (specification, section 9), and the only one. */
+/** The only quality (the default of specification, section 9). */
 export const PICTURE_QUALITY = 75
 
-/** What a raster may be: an address names its format, nothing is negotiated. */
+/** Raster formats: the address names the format, and nothing is negotiated. */
 export const RASTER_FORMATS = ['avif', 'webp', 'png'] as const
 export type RasterFormat = (typeof RASTER_FORMATS)[number]
 

@@ -10,21 +10,21 @@ import type { ServiceConfig } from './features/visit/analytics/service-config.ts
 import type { IdentityService } from './identity-service.ts'
 import type { LogSecurityEvent } from './security/security-event.ts'
 
-/** Who is asking. Every command decides by this, whichever door it was called through. */
+/** Who is asking. Every command authorizes by this, whichever door it was called through. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'traveller'; userId: number }
-  /** `fkey` is their key on the staff, `countries` those they answer for. */
+  /** `fkey` is the planner's key on the staff; `countries` are those they answer for. */
   | { kind: 'planner'; userId: number; fkey: string; countries: readonly string[] }
   | { kind: 'partner'; userId: number; affiliateId: number }
   | { kind: 'admin'; userId: number }
   | { kind: 'system' }
 
-/** What every query and command is given. */
+/** What every query and command receives. */
 export interface RequestContext {
-  /** For reading only: a command is given one that can be written. */
+  /** Read-only: a command receives a writable one. */
   db: ReadDatabase
-  /** Whether the database has its tables and its catalogue; until then only the journal takes requests. */
+  /** Whether the database is migrated and seeded; until then only the journal accepts requests. */
   isPrepared: () => boolean
   journal: RequestJournal
   /** The operator's photographs. */
@@ -32,41 +32,41 @@ export interface RequestContext {
   /** Passwords, sessions and single-use tokens. */
   identity: IdentityService
   actor: Actor
-  /** When the caller logged in, by the key they sent; none without a key, and outside HTTP. */
+  /** When the caller logged in, according to their key; absent without a key and outside HTTP. */
   loggedInAt?: Date | undefined
   /** The caller's user agent; none outside HTTP. */
   userAgent?: string | undefined
-  /** What the caller has left of each limit. */
+  /** The caller's remaining rate limits. */
   allowance: Allowance
   locale: 'en' | 'es'
   now: () => Date
-  /** Key from which unguessable things are derived: receipt addresses, traveller numbers. */
+  /** Key from which unguessable values are derived: receipt addresses, traveller numbers. */
   secret: string
-  /** Where the site is reached from outside, without a trailing slash. */
+  /** The site's public origin, without a trailing slash. */
   origin: string
-  /** Encrypts passports; null where none may be kept. */
+  /** Encrypts passports; null if none may be stored. */
   passports: PassportSafe | null
   /** Files of the conversations. */
   attachments: AttachmentFiles
-  /** Domain of the addresses that answers by email go to; null where emails are not taken in. */
+  /** Domain of the reply addresses in emails; null if replies by email are not accepted. */
   replyDomain: string | null
-  /** Secret by which a mail service signs the emails it delivers; null where none may. */
+  /** Secret with which a mail service signs the emails it delivers; null if none may. */
   inboundSecret: string | null
-  /** Third-party services that a page may load after consent; null where none is configured. */
+  /** Third-party services that a page may load after consent; null if none is configured. */
   services: ServiceConfig | null
-  /** The card company; null where deposits come by bank transfer alone. */
+  /** The card company; null if deposits are paid by bank transfer only. */
   cards: CardCompany | null
-  /** Where the emails are saved, if the development pages are on. */
+  /** The folder of saved emails; null if the development pages are off. */
   dev: { mailFolder: string } | null
   /** The API's OpenAPI description; none outside HTTP. */
   describeApi?: () => Promise<unknown>
-  /** Number of the answer, which its log lines and its error page show; empty outside HTTP. */
+  /** The id of this request, which its log lines and its error page show; empty outside HTTP. */
   requestId: string
-  /** Logs a bug under that number; a job adds the plan it happened to. */
+  /** Logs a bug under that id; a job adds the plan it happened to. */
   reportFault: (error: unknown, about?: { planId: number }) => void
   /** Writes a security event to the log; none outside HTTP. */
   logSecurityEvent?: LogSecurityEvent
-  /** Tells the jobs that there is work. */
+  /** Wakes the jobs, because there is work. */
   wake: () => void
 }
 

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** Name of the tag by which a page tells its own script the number of its answer. */
+/** Name of the meta tag that tells a page's script the request id. */
 export const REQUEST_ID_TAG = 'request-id'
 
-/** The number of the answer that is being rendered; empty in the browser. */
+/** The id of the request that is being rendered; empty in the browser. */
 export const RequestId = createContext('')
 
-/** The number under which the log has what happened to this page; empty where the page was built in the browser. */
+/** The id under which the log has this page's errors; empty if the page was rendered in the browser. */
 export function useRequestId(): string {
   const rendered = useContext(RequestId)
   if (rendered || typeof document === 'undefined') return rendered

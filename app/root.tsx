@@ -13,7 +13,7 @@ export const links = () => fontPreloads
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The width of its scrollbar is written on it before it is hydrated.
+    // A script sets its scrollbar width on <html> before hydration.
     <html lang={getLocale()} suppressHydrationWarning={true}>
       <head>
         <meta charSet="utf-8" />

@@ -7,7 +7,7 @@ import {
   route,
 } from '@react-router/dev/routes'
 
-/** Every page, once for each language; the id carries the language because ids must be unique. */
+/** Every page, once for each language; ids must be unique, so they contain the language. */
 function site(locale: 'en' | 'es'): RouteConfigEntry[] {
   function page(path: string, file: string, id = file.slice(file.lastIndexOf('/') + 1)): RouteConfigEntry {
     return route(path, `pages/${file}.tsx`, { id: `${locale}:${id}` })
@@ -83,7 +83,7 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page(':country/regions/:slug', 'site/catalogue/region'),
       page(':country/vacations/travel-planning', 'site/request/travel-planning'),
       page(':country/vacation-theme/:themeKey', 'site/catalogue/theme-moved'),
-      // A segment is a parameter as a whole: the page takes its `-vacations` off, or is none.
+      // A parameter is a whole segment: the page removes `-vacations` itself, or answers 404.
       page(':country/:vacations', 'site/catalogue/theme'),
       page('*', 'site/not-found'),
     ]),

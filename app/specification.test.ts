@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 import { filmsContent } from '#database/content/film-content.ts'
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from './picture-sizes.ts'
 
-/** Where each behaviour of section 4 and each number of section 9 that a visitor meets is proven. */
-/** What a test is called, as it stands before its function or its options. */
+/** The test that proves each behaviour of section 4, and each number of section 9 that a visitor meets. */
+/** A test's title, followed by its function or its options. */
 const TITLE = /['`]([^\n]+?)['`],\s*(?:async\b|\(|\w+ =>|\{)/g
 
 type Proof = [rule: string, file: string, title: string]

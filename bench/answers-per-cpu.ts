@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
-/** Answers of a server by second of its own CPU time (Linux), so that the load generator beside it does not matter. */
+/** Answers per second of the server's own CPU time (Linux), so that the load generator beside it does not matter. */
 const CONNECTIONS = 16
 const ROUNDS = 5
 
@@ -21,7 +21,7 @@ function cpuSeconds(pid: number): number {
 
 interface Fetched {
   headers: IncomingHttpHeaders
-  /** Packed as it came. */
+  /** The body as received, still compressed. */
   body: Buffer
 }
 
@@ -35,7 +35,7 @@ export function fetchOnce(agent: Agent, url: string): Promise<Fetched> {
   })
 }
 
-/** Asks for so many seconds on sixteen connections. */
+/** Sends requests for this many seconds on sixteen connections. */
 export async function answersPerCpu({ url, pid }: MeasuredServer, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const before = cpuSeconds(pid)
@@ -54,7 +54,7 @@ export async function answersPerCpu({ url, pid }: MeasuredServer, seconds: numbe
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** Both at the same time, so that both have the same neighbours; the first round only warms them up. */
+/** Loads both at the same time, so that other programs affect both equally; the first round is a warm-up. */
 export async function besideEachOther(bare: MeasuredServer, kept: MeasuredServer, seconds: number) {
   const rounds: [bare: number, kept: number][] = []
   for (let round = 0; round <= ROUNDS; round++)

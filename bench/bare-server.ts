@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The least a node:http server can do: one file's bytes to everybody, with the headers that are named, as name and value by
- * turns in JSON. It tells its port to who started it.
+ * The minimum of a node:http server: sends one file's bytes for every request, with the given headers (a JSON list of
+ * alternating names and values). Reports its port to its parent.
  */
 const [, , file = '', headers] = process.argv
 const bytes = readFileSync(file)

@@ -7,12 +7,13 @@ import { besideEachOther, fetchOnce, type MeasuredServer } from './answers-per-c
 
 const GOAL = 0.9
 
-/** What node:http writes by itself. */
+/** Headers that node:http adds itself. */
 const BY_NODE = new Set(['date', 'connection', 'keep-alive'])
 
 /**
- * A kept answer beside a bare node:http server that sends the same bytes, once the body alone and once with the same headers:
- * answers by second of the server's own CPU time (Linux), both under load at once, so that neighbours do not matter.
+ * A cached answer beside a bare node:http server that sends the same bytes, once with the body only and once with the
+ * same headers: answers per second of the server's own CPU time (Linux), both under load at once, so that other
+ * programs do not matter.
  */
 export async function besideBare(path: string, site: MeasuredServer, seconds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))

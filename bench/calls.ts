@@ -3,12 +3,12 @@ import { calls } from '../app/calls.ts'
 import { answersPerCpu } from './answers-per-cpu.ts'
 import { besideBare } from './beside-bare.ts'
 
-/** Pages and public calls that are kept for a minute, each beside a bare node:http server that sends the same bytes. */
+/** Cached pages and public calls, each beside a bare node:http server that sends the same bytes. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 
 const site = await startSite()
 const pid = site.child.pid ?? 0
-// What a process does at its start is not what an answer costs.
+// Work at the start of a process is not part of an answer's cost.
 for (let round = 0; round < 3; round++)
   await answersPerCpu({ url: site.origin + calls.staff(), pid }, SECONDS)
 for (const path of [

@@ -7,8 +7,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { connect } from '#database/connect.ts'
 
 /**
- * Queries a second, and how long the process's event loop stands still meanwhile, for two ways to reach the
- * embedded engine: in this thread (the baseline) and in a worker behind a socket (what the site does).
+ * Queries a second, and how long they block the process's event loop, for two ways to reach the embedded engine: in
+ * this thread (the baseline) and in a worker behind a socket (what the site does).
  */
 const ROWS = 20_000
 const CALLERS = 8
@@ -26,7 +26,7 @@ async function callers(ask: Ask): Promise<number> {
     while (performance.now() < end) {
       await ask(QUERY, [1 + Math.floor(Math.random() * ROWS)])
       answered++
-      // A server has other things to do between two queries.
+      // A server does other work between two queries.
       await new Promise(resolve => setImmediate(resolve))
     }
   }

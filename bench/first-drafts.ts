@@ -14,7 +14,10 @@ import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'
 
-/** Three drafts of a wish for every country, on one core: understood, chosen, composed. The rows are read before. */
+/**
+ * Three first drafts of a wish for every country, on one core: understanding, selection and composition. The rows are
+ * read before.
+ */
 const LENGTHS = ['a week', 'ten days', 'two weeks', 'three weeks', 'nine days, no flights']
 const MOST_MS = 300
 

@@ -4,8 +4,8 @@ import { startSite } from '#tools/site-process.ts'
 import { TYPICAL_PAGES } from './typical-pages.ts'
 
 /**
- * The first load of public pages on a phone with nothing kept: how many files and bytes, how long the chain to the
- * last of them, and when something is seen on slow 4G with a processor four times slower.
+ * The first load of public pages on a phone with an empty cache: files, bytes, the length of the request chain, and
+ * the paint times on slow 4G with a processor four times slower.
  */
 const GOALS = 'goals     20 files, 220 KB: script 95; depth 2, 2 fonts; LCP 1200 ms, blocked 20 ms, shift 0'
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -15,12 +15,12 @@ interface Loaded {
   url: string
   kind: string
   bytes: number
-  /** Who asked for it: an address, or nobody for the document itself. */
+  /** The address of the file that requested it; empty for the document itself. */
   initiator: string
   early: boolean
 }
 
-/** Every request of the page to the end, as the browser's own network panel counts them. */
+/** Records every request of the page to its end, as the browser's network panel does. */
 async function watchRequests(session: CDPSession): Promise<Map<string, Loaded>> {
   const loads = new Map<string, Loaded>()
   let painted = false
@@ -43,7 +43,7 @@ async function watchRequests(session: CDPSession): Promise<Map<string, Loaded>> 
   return loads
 }
 
-/** How many steps from the document to a file: style, script and fonts, which are what paints. */
+/** The number of steps from the document to a file, over styles, scripts and fonts, which are needed to paint. */
 function depthOf(load: Loaded, all: readonly Loaded[]): number {
   const parent = all.find(each => each.url === load.initiator && each !== load)
   return load.kind === 'Document' || !parent ? 0 : 1 + depthOf(parent, all)

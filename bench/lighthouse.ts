@@ -2,12 +2,15 @@ import { startSite } from '#tools/site-process.ts'
 import { type LighthouseReport, runLighthouse } from './run-lighthouse.ts'
 import { TYPICAL_PAGES } from './typical-pages.ts'
 
-/** Lighthouse on the built site as on a phone: the medians of three runs, and by name what costs a point elsewhere. */
+/**
+ * Lighthouse on the built site as on a phone: the medians of three runs, and the failed audits of the other
+ * categories.
+ */
 const RUNS = 3
 const GOALS = 'goals     100 in each; first paint 1.2 s, LCP 1.8 s'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What is counted is a matter of the page and not of the moment, so that a fault has a name. */
+/** Categories that depend on the page and not on the machine, so that each fault can be named. */
 const NAMED = CATEGORIES.slice(1)
 
 function median(reports: readonly LighthouseReport[], read: (report: LighthouseReport) => number): number {
@@ -28,7 +31,7 @@ function describeFigures(reports: readonly LighthouseReport[]): string {
   ].join(', ')
 }
 
-/** Audits that are not passed, of the categories whose score does not depend on the machine. */
+/** The failed audits of categories whose score does not depend on the machine. */
 function nameFaults({ categories, audits }: LighthouseReport): string[] {
   return NAMED.flatMap(name => categories[name]?.auditRefs ?? [])
     .map(({ id }) => ({ id, title: audits[id]?.title, score: audits[id]?.score ?? 1 }))

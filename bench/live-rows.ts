@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostgres, freePort, temporaryCluster } from '#tools/postgres-cluster.ts'
 
 /**
- * A thousand long polls on one shape, ten updates that the serving process writes: how soon each is told of, and what
- * holding them costs.
+ * A thousand long polls on one shape, and ten updates by the serving process: how soon each is delivered, and what
+ * holding the polls costs.
  */
 const FOLLOWERS = 1_000
 const UPDATES = 10
@@ -87,7 +87,7 @@ async function measure(engine: string, url: string | undefined): Promise<void> {
   for (let n = 1; n <= UPDATES; n++) {
     writtenAt[n] = performance.now()
     await write(`update figure set n = ${n}`)
-    // Each update begins when the one before is told to everybody, or will not be.
+    // Each update begins when the one before has been delivered to everybody, or has timed out.
     const until = performance.now() + 10_000
     while (delays.length < n * FOLLOWERS && performance.now() < until) await sleep(20)
     most = Math.max(most, memoryOf(child))

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 
-/** Rows by the hundred thousand, made of what content/ seeded, so that they say and ask for what real ones do. */
+/**
+ * Inserts rows by the hundred thousand, derived from seeded content, so that they have realistic texts and matches.
+ */
 
-/** Statement by statement, for what is copied a thousandfold would otherwise be counted row by row. */
+/** Updates counts per statement: copying thousands of rows would otherwise update them row by row. */
 async function inBulk(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -14,7 +16,7 @@ async function inBulk(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<voi
   }
 }
 
-/** Reviews beyond those seeded, of every country that is served, over ten years. */
+/** Adds this many reviews, of every active country, over ten years. */
 export function addReviews(pool: pg.Pool, count: number): Promise<void> {
   return inBulk(pool, async client => {
     await client.query(
@@ -34,12 +36,12 @@ export function addReviews(pool: pg.Pool, count: number): Promise<void> {
   })
 }
 
-/** Trips up to so many: each with a title and words of its own, one country or two, any groups and goals. */
+/** Adds trips up to this number: each with its own title and words, one or two countries, any groups and goals. */
 export function addTrips(pool: pg.Pool, upTo: number): Promise<void> {
   return inBulk(pool, async client => {
     const { rows } = await client.query<{ there: number }>('select count(*)::integer as there from trip')
     for (let from = rows[0]?.there ?? 0; from < upTo; from += 50_000) {
-      // In one transaction: the finder's row of each is written once, at its end.
+      // In one transaction: each trip's finder row is written once, at its end.
       await client.query('begin')
       for (const rows of [TRIPS, COUNTRIES, PRICES, DAYS])
         await client.query(rows, [from, Math.min(upTo, from + 50_000) - 1])
@@ -56,7 +58,7 @@ const WORDS = `'{volcano,cloud,forest,quetzal,sloth,turtle,reef,rapids,coffee,ha
   jaguar,market,desert,island,crater,waterfall,orchid,hummingbird,kayak,mangrove,monastery,savanna,gorilla,caravan,
   terrace}'::text[]`
 
-/** The nth word of a row, from a list in which early ones are far more common. */
+/** The nth word of a row, from a list in which early words are far more common. */
 const word = (n: number) =>
   `(${WORDS})[1 + floor(30 * power(abs(hashint4(i * 13 + ${n})::bigint % 10007) / 10007.0, 2))::integer]`
 
@@ -77,14 +79,14 @@ const TRIPS = `
     lateral (select initcap(${word(1)}) || ' and ' || ${word(2)} || ' ' || ${word(3)} || ' number ' || i as text) as made,
     lateral (select jsonb_build_object('en', made.text, 'es', made.text) as said) as both_languages`
 
-/** All but every ninth have a price: what their one component costs. */
+/** All except every ninth have a price: that of their single component. */
 const PRICES = `
   insert into price_component (trip_id, position, what, per, amount_minor, party_size)
   select trip.id, 0, trip.line, 'person', 90000 + (i * 7919 % 600000), '[1,9)'
   from generate_series($1::bigint, $2::bigint) i join trip on trip.key = 'made-' || i
   where i % 9 > 0`
 
-/** Each sleeps in three of its country's places. */
+/** Each has nights in three of its country's places. */
 const DAYS = `
   with there as (
     select country_tag, array_agg(id order by id) as places from place where kind = 'destination' group by country_tag)
@@ -105,8 +107,8 @@ const COUNTRIES = `
   where served.n = (i * 13 + turn * 5) % served.many`
 
 /**
- * Open plans in every country that is served, as the years leave them: a fortieth late, a tenth due or nobody's, most
- * waiting for the traveller, some put off; each of two, with three messages.
+ * Adds open plans in every active country, with a realistic distribution: a fortieth late, a tenth due or unassigned,
+ * most waiting for the traveller, some snoozed; for two travellers each, with three messages.
  */
 export function addOpenPlans(pool: pg.Pool, count: number): Promise<void> {
   return inBulk(pool, async client => {

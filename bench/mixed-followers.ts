@@ -1,13 +1,13 @@
 const SHAPE = '/api/public/electric/v1/shape?table=review'
 
 export interface Followers {
-  /** How many held requests were answered so far. */
+  /** How many held requests have been answered so far. */
   heard: () => number
-  /** Lets them go; what went wrong meanwhile, and how often. */
+  /** Stops them; returns the errors, and how often each occurred. */
   stop: () => Promise<Map<string, number>>
 }
 
-/** Browsers that follow the reviews with requests that are held open. */
+/** Browsers that follow the reviews by long polling. */
 export function followReviews(origin: string, followers: number): Followers {
   const gone = new AbortController()
   const faults = new Map<string, number>()

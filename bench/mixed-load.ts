@@ -7,8 +7,8 @@ import { followReviews } from './mixed-followers.ts'
 import { type MixedRequest, mixOf, residentMb } from './mixed-requests.ts'
 
 /**
- * Mixed load at 80 % of what the site can do on this machine at this moment: how long answers take, what fails, and what
- * the process holds in memory. `BENCH_MINUTES` (10) and `BENCH_ENGINE=postgres` (embedded); the load comes from the same cores.
+ * Mixed load at 80 % of the site's capacity on this machine at this moment: response times, errors, and the process's
+ * memory. `BENCH_MINUTES` (10) and `BENCH_ENGINE=postgres` (embedded); the load comes from the same cores.
  */
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10)
 const CONNECTIONS = 32
@@ -17,7 +17,7 @@ const SHARE = 0.8
 const MOST_WAITING = 2 * CONNECTIONS
 const SAMPLE_MS = 5_000
 const FOLLOWERS = 8
-/** What grows by less in the second half, measured between the means of its quarters, is called flat. */
+/** Less growth than this in the second half, between the means of its quarters, counts as flat. */
 const FLAT_MB_A_MINUTE = 2
 
 interface Measured {
@@ -64,7 +64,7 @@ async function measure({ kind, path, body }: MixedRequest, dueMs: number, measur
 
 const nothing = (): Measured => ({ times: new Map(), faults: new Map() })
 
-/** Answers a second when every connection asks again as soon as it is answered. */
+/** Answers a second if every connection sends its next request at once. */
 async function capacity(forMs: number): Promise<number> {
   const end = performance.now() + forMs
   const before = asked
@@ -78,8 +78,9 @@ async function capacity(forMs: number): Promise<number> {
 }
 
 /**
- * Asks so many a second whether or not the last ones are answered: who waits for a slow answer is counted waiting. Answers
- * how many were not asked, because by then too many waited: the machine gave less than when it was measured.
+ * Sends requests at a fixed rate, whether or not earlier ones are answered, so that waiting is included in the times.
+ * Returns how many were not sent because too many were waiting: the machine was slower than when its capacity was
+ * measured.
  */
 async function keepAsking(perSecond: number, measured: Measured, samples: number[]): Promise<number> {
   const begunMs = performance.now()

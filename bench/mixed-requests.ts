@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { calls } from '#app/calls.ts'
 
-/** What a site is asked for on a busy day, in the shares of a busy day. */
+/** The requests of a busy day, in realistic shares. */
 
-/** One request; what it says of itself is of its kind, not of its address. */
+/** A request; its label is that of its kind, not its address. */
 export interface MixedRequest {
   kind: string
   path: string
@@ -19,7 +19,7 @@ const WORDS = [
   'cuevas y ríos',
 ]
 const TYPED = ['co', 'costa', 'quet', 'drake bay', 'montevrede', 'family', 'turtle', 'zzqxv']
-/** So many of a hundred pages are of those that everybody reads. */
+/** The percentage of page requests that go to popular pages. */
 const POPULAR_SHARE = 70
 const POPULAR = 20
 
@@ -47,7 +47,7 @@ async function picturesOf(origin: string, pages: readonly string[]): Promise<str
   const texts = await Promise.all(pages.map(page => textOf(origin + page)))
   const found = texts.flatMap(text => text.match(/\/art\/[^"'\s,)<]+/g) ?? [])
   const paths = [...new Set(found.map(path => path.replaceAll('&amp;', '&')))].slice(0, 200)
-  // An address in a script's text may be cut where it goes on.
+  // An address in a script's text may be truncated where it is concatenated.
   const answers = await Promise.all(paths.map(async path => ({ path, ...(await statusOf(origin + path)) })))
   return answers.filter(({ status }) => status === 200).map(({ path }) => path)
 }
@@ -64,7 +64,7 @@ function planRequest(n: number): string {
   })
 }
 
-/** What a site is asked for: its own pages and pictures, and for each number always the same request. */
+/** The requests for a site: its own pages and pictures, and always the same request for each number. */
 export async function mixOf(origin: string): Promise<(n: number) => MixedRequest> {
   const pages = await addressesOf(origin)
   const popular = ['/', '/es', '/trips', ...pages.filter(page => page.split('/').length <= 3)].slice(
@@ -76,7 +76,7 @@ export async function mixOf(origin: string): Promise<(n: number) => MixedRequest
   const reviews = calls.feedback({ query: 'costa-rica', recent: true, limit: 16 })
 
   return n => {
-    // Every hundred requests have the same shares; a prime walks through them so that kinds alternate.
+    // Every hundred requests have the same shares; stepping by a prime makes kinds alternate.
     const turn = (n * 37) % 100
     const round = Math.floor(n / 100) * 100 + turn
     if (turn < 2) return { kind: 'request', path: calls.createUserWithNewPlan(), body: planRequest(n) }
@@ -90,7 +90,7 @@ export async function mixOf(origin: string): Promise<(n: number) => MixedRequest
   }
 }
 
-/** Megabytes that a process holds in memory (Linux). */
+/** The resident memory of a process in megabytes (Linux). */
 export function residentMb(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024

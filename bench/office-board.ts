@@ -12,8 +12,8 @@ import { startSite } from '#tools/site-process.ts'
 import { addOpenPlans } from './loaded-database.ts'
 
 /**
- * The office's board with 10,000 open plans, on each engine: its first rows, and how soon a planner's change is told to
- * an admin whose request is held, and stands on the admin's board. At 300 ms one still waits for neither.
+ * The office's board with 10,000 open plans, on each engine: its first rows, and how soon a planner's change reaches
+ * an admin's held request and shows on the admin's board. Up to 300 ms neither feels like waiting.
  */
 const PLANS = Number(process.env.BENCH_PLANS ?? 10_000)
 const READS = 200
@@ -37,7 +37,7 @@ async function timesOf(count: number, run: (n: number) => Promise<unknown>): Pro
   return times
 }
 
-/** Somebody whom the installation has seeded, logged in: asks the API as that person. */
+/** Logs in a seeded person; returns a function that calls the API as that person. */
 async function logIn(origin: string, folder: string, role: string) {
   const people: { role: string; email: string; password: string }[] = JSON.parse(
     readFileSync(join(folder, 'people.json'), 'utf8'),
@@ -58,7 +58,7 @@ async function logIn(origin: string, folder: string, role: string) {
 }
 type Ask = Awaited<ReturnType<typeof logIn>>
 
-/** What the board follows, as a request that is held until a row changes: where it stands now, and what comes next. */
+/** Follows the board's rows as a long poll: the present position, and the next change. */
 async function followBoard(ask: Ask) {
   const board = `${calls.shape()}?table=plan&columns=id,revision,snoozed_until`
   const first = await ask(`${board}&offset=-1`)
@@ -84,7 +84,7 @@ async function measureChanges(name: string, admin: Ask, planner: Ask): Promise<v
   for (let n = 0; n < CHANGES; n++) {
     const id = ids[n % ids.length] ?? 0
     const held = followed.next()
-    // The board is at rest before each change, as somebody's is who reads it.
+    // Wait until the board is idle before each change, as for a planner who is reading it.
     await new Promise(resolve => setTimeout(resolve, 50))
     const started = performance.now()
     const until = new Date(Date.now() + 86_400_000 + n * 1_000).toISOString()

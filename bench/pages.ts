@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { startSite } from '#tools/site-process.ts'
 
-/** Answers of the built process at 32 connections: kept pages and uncached ones, beside bare node:http. */
+/** Answers of the built process at 32 connections: cached pages and uncached ones, beside bare node:http. */
 const CONNECTIONS = 32
 const SECONDS = 5
 const PAGES = ['/', '/costa-rica', '/trips', '/costa-rica/trip/cloud-forest-to-corcovado']

@@ -14,9 +14,9 @@ import { startSite } from '#tools/site-process.ts'
 import { besideEachOther } from './answers-per-cpu.ts'
 
 /**
- * Drawn pictures: how fast they are drawn, what they weigh, and what a kept one costs the server, beside a bare
- * node:http server that sends the same bytes. Requests are counted by second of the server's own CPU time
- * (Linux), so that the load generator beside it does not matter.
+ * Drawn pictures: drawing time, size, and the cost of a cached one, beside a bare node:http server that sends the
+ * same bytes. Requests are counted per second of the server's own CPU time (Linux), so that the load generator beside
+ * it does not matter.
  */
 const SECONDS = 4
 const POSTER = files.poster('volcano', 'golden', 'bench', '4x3')
@@ -47,7 +47,7 @@ function drawEverything(): void {
   say('drawing a poster', spread(times, 'ms of CPU', 2))
 }
 
-/** A trip of three places by road and air, at a width of its own each time: nothing of it is kept. */
+/** A trip of three places by road and air, at a different width each time, so that nothing is cached. */
 function drawMaps(): void {
   const places: MapPlace[] = [
     { key: 'san-jose', name: 'San José', lon: -84.08, lat: 9.93 },
@@ -89,7 +89,7 @@ async function serveCached(origin: string, pid: number): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-/** What a phone gets when somebody reads the home page to its end. */
+/** The bytes of a phone that scrolls the home page to its end. */
 async function weighHome(origin: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,

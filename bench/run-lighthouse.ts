@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '#tools/machine.ts'
 
-/** Three times the size of everything else that is installed, so it is fetched when it is first wanted. */
+/** Three times the size of all other packages, so it is installed on first use. */
 const FOLDER = join('bench', 'lighthouse')
 const COMMAND = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js')
 const OPTIONS = ['--output=json', '--quiet', '--no-enable-error-reporting']
@@ -31,7 +31,7 @@ function install(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed')
 }
 
-/** A run as Lighthouse has it by itself: a middling phone, simulated on slow 4G with a processor four times slower. */
+/** A run with Lighthouse's defaults: a mid-range phone, simulated on slow 4G with a processor four times slower. */
 export async function runLighthouse(url: string): Promise<LighthouseReport> {
   install()
   const child = spawn(

@@ -13,8 +13,9 @@ import { type Answer, isRight, isWhollyRight, tripFacts } from './search-wishes/
 import { readWishes, type Wish } from './search-wishes/read-wishes.ts'
 
 /**
- * What travellers type, against the authored catalogue: the share that is answered right among the first three, of the
- * wishes the search was built with and of those put aside, and how long the finder takes. `--missed` lists the former.
+ * Travellers' queries against the authored catalogue: the share with a right answer among the first three, of the
+ * wishes the search was built with and of those held out, and how long the finder takes. `--missed` lists the wrong
+ * ones of the former.
  */
 const cluster = await temporaryCluster()
 const { db, pool, close } = await connect({ url: cluster.url, dataDir: '' })

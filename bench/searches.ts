@@ -20,7 +20,8 @@ import { addReviews, addTrips } from './loaded-database.ts'
 
 /**
  * The review search with 100,000 reviews and the finder's search with 10,000, 100,000 and 1,000,000 trips, on
- * PostgreSQL, beside the round trip of a statement that does nothing; waiting and CPU (Linux). `BENCH_TRIPS=100000` stops earlier.
+ * PostgreSQL, beside the round trip of an empty statement; elapsed and CPU time (Linux). `BENCH_TRIPS=100000` stops
+ * earlier.
  */
 const REVIEWS = Number(process.env.BENCH_REVIEWS ?? 100_000)
 const SIZES = [10_000, 100_000, 1_000_000].filter(
@@ -28,13 +29,13 @@ const SIZES = [10_000, 100_000, 1_000_000].filter(
 )
 const ROUNDS = 400
 
-/** Of processes of the database that have ended: what it waited for, in hundredths of a second. */
+/** The CPU time of ended database processes, in hundredths of a second. */
 function endedSeconds(): number {
   const after = readFileSync(`/proc/${cluster.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(after[13]) + Number(after[14])) / 100
 }
 
-/** Seconds of CPU that the database and this process have used: neighbours on the machine do not count. */
+/** Seconds of CPU that the database and this process have used; other programs do not count. */
 function cpuSeconds(): number {
   const children = readFileSync(`/proc/${cluster.process.pid}/task/${cluster.process.pid}/children`, 'utf8')
   const pids = children.trim().split(/\s+/).filter(Boolean)
@@ -98,7 +99,7 @@ const PHRASES = [
   'volcno',
 ]
 
-/** What stands in the box of the header while somebody types, slips among it. */
+/** Contents of the search box while a person types, with typing errors. */
 const TYPED = [
   'c',
   'cos',

@@ -5,8 +5,9 @@ import { performance } from 'node:perf_hooks'
 import { startSite } from '#tools/site-process.ts'
 
 /**
- * From the start of the built process until it is ready, on the embedded database: the first time, when it seeds every
- * country, and on what is there. What was compiled is kept in between, as `npm start` keeps it; beside it Node doing nothing.
+ * The time from starting the built process until it is ready, on the embedded database: the first time, when it seeds
+ * every country, and with existing data. The compile cache is kept in between, as with `npm start`; beside it an
+ * empty Node process.
  */
 const AGAIN = 5
 

@@ -9,9 +9,9 @@ import { besideEachOther, fetchOnce } from './answers-per-cpu.ts'
 import { TYPICAL_PAGES } from './typical-pages.ts'
 
 /**
- * Our home page beside React Router's own starter with the content of the same page as one string, which is the least it can
- * do for it: no data, no components, no styles. The script that a first load brings, and answers by second of the server's
- * own CPU time (Linux), both under load at once.
+ * Our home page beside React Router's own starter with the content of the same page as one string, which is the least
+ * work possible: no data, no components, no styles. The script of a first load, and answers per second of the
+ * server's own CPU time (Linux), both under load at once.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const SCRIPT = /"(\/assets\/[^"]+\.js)"/g
@@ -23,7 +23,7 @@ const agent = new Agent()
 
 const unpack = (body: Buffer, encoding = '') => (encoding === 'gzip' ? gunzipSync(body) : body).toString()
 
-/** Kilobytes of script, packed, that a document names. */
+/** Kilobytes of compressed script that a document loads. */
 function scriptKb(html: string, client: string): string {
   const names = new Set([...html.matchAll(SCRIPT)].map(([, name = '']) => name))
   const bytes = [...names].map(name => brotliCompressSync(readFileSync(join(client, name))).length)

@@ -6,14 +6,14 @@ import { isUnreachable } from './connect.ts'
 
 const { db, pool, engine } = await openTestDatabase()
 
-it('every session speaks ISO and UTC, whatever the server’s own settings', async () => {
+it('every session uses ISO dates and UTC, whatever the server’s own settings', async () => {
   const shown = await Promise.all(
     ['intervalstyle', 'timezone', 'datestyle'].map(name => pool.query(`show ${name}`)),
   )
   expect(shown.flatMap(({ rows }) => Object.values(rows[0]))).toEqual(['iso_8601', 'UTC', 'ISO, DMY'])
 })
 
-it('a transaction that fails leaves nothing behind and the pool in order', async () => {
+it('a failed transaction leaves nothing behind, and the pool usable', async () => {
   await db.execute(sql`create table counted (n integer check (n > 0))`)
   const failing = db.transaction(async tx => {
     await tx.execute(sql`insert into counted values (1)`)
@@ -23,7 +23,7 @@ it('a transaction that fails leaves nothing behind and the pool in order', async
   expect((await db.execute(sql`select * from counted`)).rows).toEqual([])
 })
 
-it('a transaction asks for several rows at once without its client being busy', async () => {
+it('a transaction can run several statements at once', async () => {
   const warnings: string[] = []
   const onWarning = ({ message }: Error) => void warnings.push(message)
   process.on('warning', onWarning)
@@ -36,7 +36,7 @@ it('a transaction asks for several rows at once without its client being busy', 
   expect(warnings).toEqual([])
 })
 
-it('transactions that cannot even begin do not use up the pool', async () => {
+it('transactions whose BEGIN fails do not use up the pool', async () => {
   const isolationLevel = 'none that there is' as 'serializable'
   for (let n = 0; n < 12; n++) {
     await expect(db.transaction(async () => undefined, { isolationLevel })).rejects.toThrow()
@@ -45,7 +45,7 @@ it('transactions that cannot even begin do not use up the pool', async () => {
 })
 
 it.runIf(engine === 'postgres')(
-  'a transaction begins although every idle connection has been ended',
+  'a transaction begins although every idle connection was terminated',
   async () => {
     const outsider = new pg.Client(pool.options)
     await outsider.connect()
@@ -62,12 +62,12 @@ it.runIf(engine === 'postgres')(
 describe.runIf(engine === 'postgres')('a server that goes away in the middle of a transaction', () => {
   const goesAway = sql`select pg_terminate_backend(pg_backend_pid())`
 
-  it('is told as unreachable, and the pool finds its way back', async () => {
+  it('is reported as unreachable, and the pool recovers', async () => {
     await expect(db.transaction(tx => tx.execute(goesAway))).rejects.toSatisfy(isUnreachable)
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('is told as unreachable by every later statement, too', async () => {
+  it('is reported as unreachable by every later statement, too', async () => {
     const failing = db.transaction(async tx => {
       await tx.execute(goesAway).catch(() => undefined)
       await tx.execute(sql`select 1`).catch(() => undefined)

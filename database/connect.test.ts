@@ -11,7 +11,7 @@ function withCode(code: string, message = 'failed'): Error {
   return Object.assign(new Error(message), { code })
 }
 
-describe('an error that means the database cannot be reached', () => {
+describe('an error that means the database is unreachable', () => {
   it.each<[string, unknown]>([
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a connection reset', withCode('ECONNRESET')],
@@ -51,7 +51,7 @@ describe('an error that means the database cannot be reached', () => {
 })
 
 describe('a server that is not there', () => {
-  it('is told as unreachable by its socket, a file that is not there is not', async () => {
+  it('is reported as unreachable for its socket, unlike a missing file', async () => {
     const gone = join(tmpdir(), 'ceiba-no-such-folder')
     const pool = new pg.Pool({ host: gone })
     onTestFinished(() => pool.end())
@@ -59,14 +59,14 @@ describe('a server that is not there', () => {
     await expect(readFile(gone)).rejects.toSatisfy(error => !isUnreachable(error))
   })
 
-  it('is told as unreachable', async () => {
+  it('is reported as unreachable', async () => {
     const { db, pool } = await unreachableDatabase()
     await expect(pool.query('select 1')).rejects.toSatisfy(isUnreachable)
     await expect(db.transaction(tx => tx.execute('select 1'))).rejects.toSatisfy(isUnreachable)
     expect(await refusalOf(() => db.execute('select 1'))).toContain('ECONNREFUSED')
   })
 
-  it('is told as unreachable after the pool has ended, too', async () => {
+  it('is reported as unreachable after the pool has ended, too', async () => {
     const pool = new pg.Pool()
     await pool.end()
     await expect(pool.query('select 1')).rejects.toSatisfy(isUnreachable)

@@ -11,14 +11,14 @@ import { listenOnServer, makePoolListener, type OnNotice, type StopListening } f
 import { type OnStatement, WatchedPool } from './pool/watched-pool.ts'
 
 export type Database = NodePgDatabase
-/** The database as reads have it: only commands are given one that can be written (app/command.ts). */
+/** A read-only database; only commands receive a writable one (app/command.ts). */
 export type ReadDatabase = Pick<
   Database,
   'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with' | '$count' | 'execute'
 >
-/** A database or a transaction on it, as reads take it. */
+/** A database or a transaction, for reads. */
 export type Readable = Pick<Database, 'select' | 'selectDistinct' | 'execute'>
-/** A database or a transaction on it, as writes take it. */
+/** A database or a transaction, for writes. */
 export type Queryable = Pick<
   Database,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
@@ -28,35 +28,35 @@ export interface Connection {
   db: Database
   pool: pg.Pool
   engine: 'embedded' | 'postgres'
-  /** Calls back at every notice on a channel, and whenever one may have been missed. */
+  /** Calls back at every notice on a channel, and whenever notices may have been missed. */
   listen: (channel: string, onNotice: OnNotice) => Promise<StopListening>
   close: () => Promise<void>
 }
 
 export interface ConnectOptions {
-  /** A PostgreSQL connection string, its `connect_timeout` kept to; without it the embedded engine is used. */
+  /** A PostgreSQL connection string, including its `connect_timeout`; without it the embedded engine is used. */
   url?: string | undefined
   /** Folder of the embedded engine's files. */
   dataDir: string
-  /** What the embedded engine works on in memory instead. */
+  /** An in-memory image that the embedded engine uses in place of the folder. */
   image?: EngineImage
-  /** Told in words when the embedded engine stops by itself; it is opened again. */
+  /** Called with a sentence when the embedded engine stops by itself; it is reopened. */
   onEngineFault?: OnEngineFault
-  /** Told of every statement. */
+  /** Called for every statement. */
   onStatement?: OnStatement | undefined
 }
 
 /**
- * Compiling a statement, or calling others to help with it, takes longer than any of ours runs; and what is read here
- * and there lies in memory, not under a disk's travelling head.
+ * JIT compilation and parallel workers take longer than our statements run, and random reads come from memory, not
+ * from a spinning disk.
  */
 const SESSION =
   "set jit to off; set max_parallel_workers_per_gather to 0; set random_page_cost to 2; set intervalstyle to 'iso_8601'; set timezone to 'UTC'; set datestyle to 'ISO, DMY'"
 
-/** How long a new client may take to connect, in milliseconds, where the connection string does not say. */
+/** The connection timeout in milliseconds, if the connection string has none. */
 const CONNECT_MS = 3_000
 
-/** What `connect_timeout` of a connection string says, in seconds as PostgreSQL's own programs read it. */
+/** The `connect_timeout` of a connection string, which is in seconds, in milliseconds. */
 function connectLimit(url = ''): number {
   const seconds = Number(URL.parse(url)?.searchParams.get('connect_timeout'))
   return seconds > 0 ? seconds * 1_000 : CONNECT_MS
@@ -70,7 +70,7 @@ interface Watching {
 function openPool(given: pg.PoolConfig, { prepare, onStatement }: Watching): pg.Pool {
   const options: pg.PoolConfig = {
     onConnect: async client => {
-      // Without a listener, a server that goes away while a client is in use would end the process.
+      // Without a listener, losing the server while a client is in use would end the process.
       client.on('error', () => undefined)
       await client.query(SESSION)
       await prepare?.(client)
@@ -78,15 +78,15 @@ function openPool(given: pg.PoolConfig, { prepare, onStatement }: Watching): pg.
     ...given,
   }
   const pool = onStatement ? new WatchedPool(options, onStatement) : new pg.Pool(options)
-  // An idle client that loses its server is replaced at the next query, which reports its own failure.
+  // An idle client that loses its server is replaced at the next query, which reports its own error.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** As many idle clients as may have lost their server without the pool having noticed. */
+/** Also the most idle clients that may have lost their server unnoticed. */
 const MOST_CLIENTS = 10
 
-/** A client whose statements wait for one another, so that a transaction may ask for several rows at once. */
+/** A client that queues its statements, so that a transaction may run several at once. */
 function inTurn(client: pg.PoolClient): pg.PoolClient {
   let last: Promise<unknown> = Promise.resolve()
   function query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -98,8 +98,8 @@ function inTurn(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * Drizzle never gives a pool's client back when `begin` itself fails; here every client goes back, and one that has
- * lost its server is thrown away. Where that shows at `begin`, nothing was done yet: the next client is tried.
+ * Drizzle does not release a pool's client if `begin` fails; here every client is released, and one that has lost its
+ * server is destroyed. If that shows at `begin`, nothing was done yet, and the next client is tried.
  */
 function openDatabase(pool: pg.Pool): Database {
   const db = drizzle({ client: pool })
@@ -124,7 +124,7 @@ function openDatabase(pool: pg.Pool): Database {
   return db
 }
 
-/** Opens the database: the only place that knows PGlite from PostgreSQL. */
+/** Opens the database: the only place that distinguishes PGlite from PostgreSQL. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { url, dataDir, image, onEngineFault, onStatement } = options
   let embedded: EmbeddedEngine | undefined
@@ -162,18 +162,18 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   }
 }
 
-/** What node-postgres says of a connection, in errors that have no code. */
+/** node-postgres' messages for a lost connection, which have no code. */
 const LOST_CONNECTION =
   /Connection terminated|not queryable|timeout exceeded when trying to connect|pool after calling end/
 
-/** Whether an error means that the database cannot be reached, as opposed to a statement that it refused. */
+/** Whether an error means that the database is unreachable, as opposed to a refused statement. */
 export function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '', syscall } = cause as NodeJS.ErrnoException
-    // Classes 08 (connection), 53 (no resources), 57P (shutting down); and what the socket itself says.
+    // Classes 08 (connection), 53 (no resources), 57P (shutting down), and the socket's own codes.
     if (/^(08...|53...|57P0[1-4])$/.test(code)) return true
     if (/^(ECONN|EHOST|ENET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/.test(code)) return true
-    // A file that is not there says the same as a socket that is not there.
+    // A missing socket has the same code as any missing file.
     if (code === 'ENOENT' && syscall === 'connect') return true
     if (LOST_CONNECTION.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
@@ -181,7 +181,7 @@ export function isUnreachable(error: unknown): boolean {
   return false
 }
 
-/** Whether a statement was given up because it took too long. */
+/** Whether a statement timed out. */
 export function isOvertime(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as NodeJS.ErrnoException).code === '57014') return true
@@ -189,7 +189,7 @@ export function isOvertime(error: unknown): boolean {
   return false
 }
 
-/** Whether a statement was given up because others held what it needed. */
+/** Whether a statement failed because of other sessions' locks. */
 export function isLocked(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as NodeJS.ErrnoException).code === '55P03') return true
@@ -197,7 +197,7 @@ export function isLocked(error: unknown): boolean {
   return false
 }
 
-/** Whether the database was asked for a text that cannot be: one with a NUL in it. Nothing is called so. */
+/** Whether the database refused a text with a NUL in it, which nothing stored can match. */
 export function refusesText(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as NodeJS.ErrnoException).code === '22021') return true

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 
-/** The embedded database cannot be opened: in words that say what is safe and what to do. */
+/** The embedded database cannot be opened; the message says what is safe and what to do. */
 export class EmbeddedEngineError extends Error {
   override name = 'EmbeddedEngineError'
 

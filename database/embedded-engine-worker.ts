@@ -10,14 +10,14 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { EngineImage } from './embedded-engine.ts'
 
-/** Parse, Bind, Describe, Execute, Close and Flush: what a Sync has yet to follow. */
+/** Parse, Bind, Describe, Execute, Close and Flush: messages that a Sync must still follow. */
 const UNFINISHED = new Set([...'PBDECH'].map(letter => letter.charCodeAt(0)))
 const FLUSH = 'H'.charCodeAt(0)
 
 /**
- * The socket gives everybody one session and takes turns message by message, so that a second client (psql beside
- * the site) could come between a statement's Parse and its Bind and take the statement away. Within a transaction
- * it waits for the client whose transaction it is: here it is told that a sequence of messages is one as well.
+ * All clients of the socket share one session, taking turns message by message, so that a second client (psql beside
+ * the site) could come between a statement's Parse and its Bind and take the statement away. Within a transaction the
+ * socket waits for its client: here an unfinished sequence of messages counts as a transaction too.
  */
 function keepMessagesTogether(database: PGlite): void {
   const isInTransaction = database.isInTransaction.bind(database)
@@ -37,8 +37,8 @@ function keepMessagesTogether(database: PGlite): void {
 }
 
 /**
- * The engine answers every message by itself and rows by 8 KB; sent one by one they cost more than most queries. They
- * wait in the client's own socket, so that those of a client that has gone go with it.
+ * The engine answers every message separately, and rows by 8 KB; sent one by one, answers cost more than most
+ * queries. They are held back in the client's own socket, so that those of a disconnected client disappear with it.
  */
 function gatherAnswers(): { hold: () => void; send: () => void } {
   const clients = new Set<Socket>()
@@ -61,8 +61,8 @@ function gatherAnswers(): { hold: () => void; send: () => void } {
 }
 
 /**
- * The engine fills its buffers with zeros when it starts, and they stay in memory: a catalogue of fifteen countries takes
- * 34 MB of the 128 MB that it would take by itself.
+ * The engine fills its buffers with zeros when it starts, and they stay in memory: a catalogue of fifteen countries
+ * uses 34 MB of the 128 MB of the default.
  */
 const OWN_SETTINGS = ['-c', 'shared_buffers=32MB']
 
@@ -78,7 +78,7 @@ const database = await PGlite.create(image ? 'memory://' : dataDir, {
   extensions: { btree_gist, citext, hstore, pg_trgm, unaccent },
 })
 keepMessagesTogether(database)
-// node-postgres drops a client after an error and reconnects before the old one is gone.
+// After an error node-postgres drops a client and reconnects before the old one is closed.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 })
 await server.start()
 

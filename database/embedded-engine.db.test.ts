@@ -12,14 +12,14 @@ import { startEmbeddedEngine } from './embedded-engine.ts'
 const { url, templates } = inject('testEngine')
 const connection = await openTestDatabase({ migrated: false })
 
-/** A data folder of its own, under the name that `connect` gives it. */
+/** A new data folder, with the name that `connect` uses. */
 function dataFolder(): string {
   const folder = temporaryFolder()
   cpSync(templates.empty, folder, { recursive: true })
   return folder
 }
 
-/** Runs ever longer queries until one takes about a second; answers how often the event loop turned meanwhile. */
+/** Runs ever longer queries until one takes about a second; returns how many event loop turns it allowed. */
 async function turnsInSlowQuery({ pool }: Connection): Promise<number> {
   for (let rows = 1_000_000; ; rows *= 2) {
     let turns = 0
@@ -44,12 +44,12 @@ describe.skipIf(url)('the embedded engine', () => {
     expect(rows).toEqual([{ count: 500, sum: 125_250 }])
   })
 
-  it('leaves the event loop alone while a query runs', async () => {
-    // However busy the machine is: a query in the event loop would leave it a turn or two.
+  it('does not block the event loop while a query runs', async () => {
+    // A query in the event loop would leave only a turn or two, however busy the machine is.
     expect(await turnsInSlowQuery(connection)).toBeGreaterThan(10)
   })
 
-  it('goes on after a statement that fails', async () => {
+  it('continues after a statement that fails', async () => {
     await expect(connection.pool.query('select 1 / 0')).rejects.toThrow('division by zero')
     expect((await connection.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
@@ -65,7 +65,7 @@ describe.skipIf(url)('the embedded engine', () => {
     expect(await Promise.all([ask(connection.pool), ask(beside), plain])).toMatchObject([asked, asked, {}])
   })
 
-  it('that dies by itself is opened again with all it had promised, and says so in a sentence', async () => {
+  it('that dies by itself is reopened with everything it committed, and reports that in a sentence', async () => {
     const workers: Worker[] = []
     const onWorker = (message: unknown) => void workers.push((message as { worker: Worker }).worker)
     subscribe('worker_threads', onWorker)
@@ -82,7 +82,7 @@ describe.skipIf(url)('the embedded engine', () => {
     ])
   })
 
-  it('takes its socket away when it stops', async () => {
+  it('removes its socket when it stops', async () => {
     const engine = await startEmbeddedEngine(join(dataFolder(), 'database'))
     expect(existsSync(join(engine.host, `.s.PGSQL.${engine.port}`))).toBe(true)
     await engine.stop()

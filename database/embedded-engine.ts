@@ -8,13 +8,13 @@ import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 const PORT = 5432
 
-/** A database to work on in memory: a packed data folder, and the engine's program as it is already compiled. */
+/** An in-memory database: a packed data folder, and the engine's compiled program. */
 export type EngineImage = Required<
   Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>
 >
 
 export interface EmbeddedEngine {
-  /** Where node-postgres finds it: a folder with a unix socket. */
+  /** The host for node-postgres: a folder with a unix socket. */
   host: string
   port: number
   stop: () => Promise<void>
@@ -28,10 +28,10 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
   })
 }
 
-/** Told in a sentence when the engine stops by itself. */
+/** Called with a sentence when the engine stops by itself. */
 export type OnEngineFault = (words: string) => void
 
-/** What a process that was killed left in the system's temporary folder: the folder of its socket. */
+/** Removes the socket's folder that a killed process left in the system's temporary folder. */
 export function removeLeftSocket(hostFile: string): void {
   let host = ''
   try {
@@ -39,18 +39,18 @@ export function removeLeftSocket(hostFile: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  // Only ever a folder that was made as below, whatever the file says.
+  // Whatever the file says, only remove a folder that was made as below.
   if (dirname(host) === tmpdir() && /\/ceiba-\w{6}$/.test(host))
     rmSync(host, { recursive: true, force: true })
 }
 
 /**
- * PGlite in a worker thread, served on a unix socket, so that its queries never hold up the server and the
- * rest of the code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
- * The socket lives in the system's temporary folder because its path may have at most 107 bytes.
- * An engine that stops by itself is opened again.
- * @param image where it is given, nothing is read from the folder or written to it.
- * @throws EmbeddedEngineError when the folder holds no database that it can open.
+ * PGlite in a worker thread, served on a unix socket, so that its queries never block the server and the rest of the
+ * code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
+ * The socket is in the system's temporary folder because its path may have at most 107 bytes.
+ * An engine that stops by itself is reopened.
+ * @param image if given, the folder is neither read nor written.
+ * @throws EmbeddedEngineError if the folder holds no database that it can open.
  */
 export async function startEmbeddedEngine(
   dataDir: string,
@@ -66,7 +66,7 @@ export async function startEmbeddedEngine(
   async function open(): Promise<Worker> {
     const worker = new Worker(join(process.cwd(), 'database/embedded-engine-worker.ts'), {
       workerData: { dataDir, image, socketPath },
-      // Until it is open, what it says of itself are stacks.
+      // Hides its stack traces until it is open.
       stderr: true,
     })
     await nextMessage(worker, 'ready').catch(error => {
@@ -79,7 +79,7 @@ export async function startEmbeddedEngine(
     return worker
   }
 
-  /** As after a power cut: the engine finds in its own log what it had promised. Null where it cannot be opened. */
+  /** Recovers as after a power cut: the engine replays its own log. Returns null if it cannot be opened. */
   async function openAgain(): Promise<Worker | null> {
     onFault?.(
       'The embedded database has stopped by itself and is opened again; requests accepted meanwhile are safe in ' +

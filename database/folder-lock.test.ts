@@ -10,7 +10,7 @@ import { FolderInUse, lockFolder } from './folder-lock.ts'
 /** No process has a number this high. */
 const DEAD = JSON.stringify({ pid: 2 ** 22 + 1, started: null })
 
-/** A process that takes and releases the folder when it is told to, and answers a line each time. */
+/** A process that takes and releases the folder on command, and answers a line each time. */
 async function startHolder(folder: string) {
   const child = spawn(process.execPath, ['tools/testing/hold-folder.ts', folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -34,8 +34,8 @@ async function startHolder(folder: string) {
   }
 }
 
-describe('a folder that another process holds', () => {
-  it('is refused in words that name the folder, the process and the way out', async () => {
+describe('a folder locked by another process', () => {
+  it('is refused with a message that names the folder, the process and what to do', async () => {
     const folder = temporaryFolder()
     const holder = await startHolder(folder)
     expect(await holder.tell('take')).toBe('taken')
@@ -45,7 +45,7 @@ describe('a folder that another process holds', () => {
     )
   })
 
-  it('is free as soon as the holder lets go', async () => {
+  it('is free as soon as the holder releases it', async () => {
     const folder = temporaryFolder()
     const holder = await startHolder(folder)
     await holder.tell('take')
@@ -66,7 +66,7 @@ describe('a folder that another process holds', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('goes to one alone of several who come when its holder is dead', async () => {
+  it('goes to only one of several processes after its holder has died', async () => {
     const folder = temporaryFolder()
     const newcomers = await Promise.all(Array.from({ length: 6 }, () => startHolder(folder)))
     for (let round = 0; round < 100; round++) {
@@ -80,7 +80,7 @@ describe('a folder that another process holds', () => {
   })
 })
 
-describe('a lock that nobody stands behind', () => {
+describe('a lock without a living owner', () => {
   it.each([
     [
       'names a process that began at another time',
@@ -98,7 +98,7 @@ describe('a lock that nobody stands behind', () => {
   })
 })
 
-describe('a folder that is not there yet', () => {
+describe('a folder that does not exist yet', () => {
   it('is made', () => {
     const folder = join(temporaryFolder(), 'new', 'deep')
     const release = lockFolder(folder)

@@ -5,18 +5,18 @@ import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 interface Owner {
   pid: number
-  /** Clock ticks since boot at which the process started, where the system tells (Linux). */
+  /** Clock ticks from boot to the start of the process, if the system tells (Linux). */
   started: string | null
 }
 
-/** Thrown when another living process holds the folder. */
+/** Thrown if another living process holds the folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
 function processStart(pid: number): string | null {
   try {
-    // Field 22 of stat, counted after the command in parentheses, which may hold spaces itself.
+    // Field 22 of stat, counted after the command in parentheses, which may itself contain spaces.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null
   } catch {
     return null
@@ -29,7 +29,7 @@ function isAlive({ pid, started }: Owner): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
-  // A later process may have been given the same number.
+  // A later process may have the same pid.
   return started === null || started === processStart(pid)
 }
 
@@ -62,8 +62,8 @@ function tryLink(from: string, to: string): boolean {
 }
 
 /**
- * Puts our lock in the place of a dead owner's. Only the holder of the guard named after that very lock may
- * replace it; a guard whose own holder died is taken over in the same way. Answers false when others were faster.
+ * Replaces a dead owner's lock by ours. Only the holder of a guard file named after that very lock may replace it; a
+ * guard whose own holder died is taken over in the same way. Returns false if others were faster.
  */
 function takeOver(lock: string, mine: string, folder: string): boolean {
   const text = readText(lock)
@@ -86,9 +86,9 @@ function takeOver(lock: string, mine: string, folder: string): boolean {
 }
 
 /**
- * Takes a folder for this process alone; two processes on one embedded database would corrupt it silently.
- * A lock left by a process that was killed is taken over. Returns the release.
- * @throws FolderInUse when a living process holds the folder.
+ * Locks a folder for this process alone; two processes on one embedded database would corrupt it silently.
+ * Takes over the lock of a killed process. Returns the release.
+ * @throws FolderInUse if a living process holds the folder.
  */
 export function lockFolder(folder: string): () => void {
   makePrivateFolder(folder)

@@ -39,13 +39,13 @@ describe('migrating', () => {
     expect(await landed()).toEqual(all)
   })
 
-  it('refuses a landed migration that was edited afterwards, and names it', async () => {
+  it('refuses an applied migration that was edited afterwards, and names it', async () => {
     await migrate(pool)
     await pool.query(`update migration set sum = 'of another text' where name = $1`, [all[1]])
     await expect(migrate(pool)).rejects.toThrow(`migration ${all[1]} was edited after it landed`)
   })
 
-  it('refuses a database that has had a newer migration, in a sentence, and changes nothing', async () => {
+  it('refuses a database with a newer migration, in a sentence, and changes nothing', async () => {
     await migrate(pool, all.slice(0, -1))
     await pool.query(`insert into migration (name, sum) values ('9999_later.sql', 'x')`)
     const refused = await migrate(pool).catch((error: Error) => error)
@@ -56,7 +56,7 @@ describe('migrating', () => {
     expect(await landed()).toEqual([...all.slice(0, -1), '9999_later.sql'])
   })
 
-  it('that fails leaves nothing of itself, names the file, and can be tried again', async () => {
+  it('rolls back a failing migration, names the file, and can be tried again', async () => {
     await pool.query('create table seeded (in_the_way boolean)')
     await expect(migrate(pool)).rejects.toThrow('migration 0003_seeded.sql failed')
     expect(await landed()).toEqual(all.slice(0, 2))
@@ -65,7 +65,7 @@ describe('migrating', () => {
   })
 
   it.runIf(engine === 'postgres')(
-    'applies each migration once, however many processes begin at once',
+    'applies each migration once, however many processes begin in parallel',
     async () => {
       const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(pool)))
       expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([all, [], [], []])
@@ -99,7 +99,7 @@ describe('migrating', () => {
     waiting.catch(() => {
       gaveUp = true
     })
-    // By the server's own clock: it has waited much longer than a statement may.
+    // By the server's clock: it has waited much longer than the statement timeout.
     const waited = () =>
       first.query(
         `select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type pg from 'pg'
 
 const FOLDER = join(process.cwd(), 'database/migrations')
-/** Any number that no other program locks in this database. */
+/** The advisory lock: any number that no other program uses in this database. */
 const LOCK = 7_301_994
 
-/** The database has had migrations that this code does not know: a newer version has been here. */
+/** The database has migrations that this code does not know, from a newer version. */
 export class DatabaseIsNewer extends Error {
   override name = 'DatabaseIsNewer'
 
@@ -46,21 +46,21 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
   }
 }
 
-/** Names of the migrations of this code. */
+/** The names of this code's migrations. */
 export function knownMigrations(): string[] {
   return readMigrations().map(({ name }) => name)
 }
 
 /**
- * Brings the database to the newest migration, each file in its own transaction, one process at a time.
+ * Applies the missing migrations, each file in its own transaction, one process at a time.
  * Returns the names applied now.
  * @param upTo those to apply; all of this code if left out.
- * @throws DatabaseIsNewer, or when a landed file was edited afterwards, or when a statement fails.
+ * @throws DatabaseIsNewer, or if an applied file was edited afterwards, or if a statement fails.
  */
 export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<string[]> {
   const client = await pool.connect()
   try {
-    // Another process's migration may take longer than any statement may wait.
+    // Another process's migration may take longer than the statement timeout.
     await client.query('set statement_timeout to 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(

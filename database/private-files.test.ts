@@ -8,7 +8,7 @@ import { removeLeftSocket } from './embedded-engine.ts'
 import { openFolderStore } from './files/folder-store.ts'
 import { lockFolder } from './folder-lock.ts'
 
-/** Everything below a folder with its rights, the folder itself as a dot. */
+/** Everything below a folder with its permissions, the folder itself as a dot. */
 function rightsIn(folder: string): [name: string, rights: string][] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
@@ -27,7 +27,7 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   ],
   ['pictures that were cut', async folder => (await openFileStore(folder, 1_000)).write('a', bytes)],
   ['the lock', async folder => lockFolder(folder)],
-])('%s are for their owner alone, also in a folder that was open before', async (_what, write) => {
+])('%s are readable by the owner alone, also in a folder that was open before', async (_what, write) => {
   const folder = join(temporaryFolder(), 'kept')
   mkdirSync(folder, { mode: 0o755 })
   await write(folder)
@@ -37,7 +37,7 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   for (const [, rights] of files) expect(rights).toBe('600')
 })
 
-test('what a killed process left in the temporary folder goes, and nothing else', () => {
+test('what a killed process left in the temporary folder is removed, and nothing else', () => {
   const file = join(temporaryFolder(), 'database-host')
   removeLeftSocket(file)
   const left = mkdtempSync(join(tmpdir(), 'ceiba-'))

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 
-/** Files with what people wrote: for this process's own user alone. */
+/** Mode of files with personal data: for the process's own user only. */
 export const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
 
-/** A mounted volume may belong to somebody else: then its owner decides who reads it. */
+/** A mounted volume may belong to another user, who then decides who reads it. */
 function restrictAccess(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
@@ -14,13 +14,13 @@ function restrictAccess(path: string, mode: number): void {
   }
 }
 
-/** Makes a folder that only this process's own user can read, also where it was made before with wider rights. */
+/** Makes a folder that only the process's own user can read, also if it existed with wider permissions. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER })
   restrictAccess(path, PRIVATE_FOLDER)
 }
 
-/** Takes a file from everybody else, if it is there. */
+/** Restricts a file to its owner, if it exists. */
 export function makeFilePrivate(path: string): void {
   restrictAccess(path, PRIVATE_FILE)
 }

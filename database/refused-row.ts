@@ -1,17 +1,17 @@
-/** What a database said of a value that it would not take. Names alone: no statement and no value is in it. */
+/** A value that the database refused. Only names: it contains no statement and no value. */
 export interface RefusedRow {
   table: string
   column: string
-  /** Empty where a value fits no column at all. */
+  /** Empty if the value's type does not fit any column. */
   constraint: string
 }
 
-/** Integrity constraints, and values that are out of a type's range or no text. */
+/** Integrity constraint violations, and values out of a type's range or malformed. */
 const REFUSED = /^(23\d\d\d|23P01|22001|22003|22007|22008|22021|22P02|22P05)$/
-/** Whether an address is taken must not be told (product: Identity). */
+/** Whether an address is taken must not be revealed (product: Identity). */
 const TAKEN = '23505'
 
-/** The row that a database refused, if that is what an error says; null for every other error. */
+/** The row that a database refused, if the error says so. Returns null for every other error. */
 export function refusedRow(error: unknown): RefusedRow | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const {

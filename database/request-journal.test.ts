@@ -30,7 +30,7 @@ async function openJournal(path: string, keepSince = EVER) {
   return journal
 }
 
-/** What a process that starts now would find. */
+/** The entries that a newly started process finds. */
 async function found(path: string, keepSince = EVER): Promise<JournalEntry[]> {
   const journal = await openRequestJournal(path, keepSince)
   await journal.close()
@@ -38,7 +38,7 @@ async function found(path: string, keepSince = EVER): Promise<JournalEntry[]> {
 }
 
 describe('a request journal', () => {
-  it('gives back what it accepted, in order, after the process is gone', async () => {
+  it('returns what it accepted, in order, after the process is gone', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     const entries = [
@@ -50,14 +50,14 @@ describe('a request journal', () => {
     expect(await found(path)).toEqual(entries)
   })
 
-  it('has the entry in the file by the time it says so', async () => {
+  it('has the entry in the file by the time it confirms it', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     await journal.append(entry('one'))
     expect(readFileSync(path, 'utf8')).toContain('"key":"one"')
   })
 
-  it('keeps all that come at once', async () => {
+  it('stores all parallel entries', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     const entries = Array.from({ length: 300 }, (_, n) => entry(`request ${n}`))
@@ -65,7 +65,7 @@ describe('a request journal', () => {
     expect(await found(path)).toEqual(entries)
   })
 
-  it('passes over a last line that was cut short', async () => {
+  it('skips a truncated last line', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     await journal.append(entry('whole'))
@@ -75,7 +75,7 @@ describe('a request journal', () => {
     expect(await found(path)).toEqual([entry('whole')])
   })
 
-  it('reads the entry after a write that was cut short', async () => {
+  it('reads the entry after a truncated write', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     await journal.append(entry('before'))
@@ -84,7 +84,7 @@ describe('a request journal', () => {
     expect(await found(path)).toEqual([entry('before'), entry('after')])
   })
 
-  it('passes over a line that was altered', async () => {
+  it('skips a line that was altered', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     await journal.append(entry('altered'))
@@ -94,7 +94,7 @@ describe('a request journal', () => {
     expect(await found(path)).toEqual([entry('sound')])
   })
 
-  it('drops what the database has had for long when it is opened, from the file as well', async () => {
+  it('drops entries that have long been in the database when it is opened, from the file as well', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     for (const key of ['stored', 'waits']) await journal.append(entry(key))
@@ -105,7 +105,7 @@ describe('a request journal', () => {
     expect(readFileSync(path, 'utf8')).not.toContain('from stored')
   })
 
-  it('never drops what no database had, whatever its age and whatever the clock says', async () => {
+  it('never drops an entry that is not in the database, whatever its age and the clock', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     await journal.append({ ...entry('old'), acceptedTs: '2001-03-01T00:00:00.000Z' })
@@ -115,7 +115,7 @@ describe('a request journal', () => {
       expect((await found(path, since)).map(({ key }) => key)).toEqual(['old', 'from tomorrow'])
   })
 
-  it('looks once more, after a start, at what the database has had for a short while', async () => {
+  it('checks once more, after a start, recently stored entries', async () => {
     const path = newPath()
     const before = await openJournal(path)
     for (const key of ['stored', 'waits']) await before.append(entry(key))
@@ -129,7 +129,7 @@ describe('a request journal', () => {
     expect(journal.toStore()).toEqual([entry('waits')])
   })
 
-  it('does not take another look at an old entry for a new reason to keep it', async () => {
+  it('does not check an old entry again if it is kept for another reason', async () => {
     const path = newPath()
     const before = await openJournal(path)
     await before.append(entry('stored'))
@@ -144,7 +144,7 @@ describe('a request journal', () => {
     expect((await openJournal(path, new Date(markedBy.getTime() + 1))).toStore()).toEqual([])
   })
 
-  it('forgets what its sender was told is not taken, until it is sent again', async () => {
+  it('forgets a withdrawn entry, until it is sent again', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     for (const key of ['refused', 'refused and sent again']) {
@@ -156,7 +156,7 @@ describe('a request journal', () => {
     expect((await openJournal(path)).toStore()).toEqual([entry('refused and sent again')])
   })
 
-  it('is read by nobody else, also where an older one was', async () => {
+  it('is readable by the owner alone, also if an older file was not', async () => {
     const path = newPath()
     const modeOf = (name: string) => (statSync(name).mode & 0o777).toString(8)
     mkdirSync(dirname(path), { recursive: true, mode: 0o755 })
@@ -166,7 +166,7 @@ describe('a request journal', () => {
     expect([modeOf(path), modeOf(dirname(path))]).toEqual(['600', '700'])
   })
 
-  it('is not disturbed by a rewriting that was broken off', async () => {
+  it('survives an interrupted rewrite', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     await journal.append(entry('one'))
@@ -175,13 +175,13 @@ describe('a request journal', () => {
     expect(await found(path)).toEqual([entry('one')])
   })
 
-  it('says when it cannot write', async () => {
+  it('reports when it cannot write', async () => {
     const journal = await openJournal(newPath())
     await journal.close()
     await expect(journal.append(entry('one'))).rejects.toThrow()
   })
 
-  it('remembers what still waits for the database until it is settled', async () => {
+  it('remembers what waits for the database until it is settled', async () => {
     const path = newPath()
     const before = await openJournal(path)
     await before.append(entry('from before'))
@@ -196,7 +196,7 @@ describe('a request journal', () => {
     expect(journal.waiting()).toEqual([entry('waits')])
   })
 
-  it('lets those behind have their turn before an entry that could not be stored', async () => {
+  it('puts an entry that could not be stored behind the others', async () => {
     const journal = await openJournal(newPath())
     for (const key of ['one', 'two', 'three']) journal.markWaiting(entry(key))
     journal.markWaiting(entry('one'))
@@ -204,7 +204,7 @@ describe('a request journal', () => {
   })
 })
 
-/** What every file handle has: the calls that the journal makes can be watched there. */
+/** The prototype of file handles, on which the journal's calls can be watched. */
 async function handlePrototype(): Promise<FileHandle> {
   const handle = await open(newFile(), 'w')
   await handle.close()
@@ -216,7 +216,7 @@ function newFile(): string {
 }
 
 describe('the disk under a request journal', () => {
-  it('has flushed the entry before the journal says so', async () => {
+  it('has flushed the entry before the journal confirms it', async () => {
     const journal = await openJournal(newPath())
     const handles = await handlePrototype()
     const [flushing, flushed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -237,7 +237,7 @@ describe('the disk under a request journal', () => {
     expect(steps).toEqual(['flushed', 'accepted'])
   })
 
-  it('has flushed the journal that a start wrote anew, and its name in the folder', async () => {
+  it('has flushed the journal that a start rewrote, and its name in the folder', async () => {
     const path = newPath()
     await (await openJournal(path)).append(entry('one'))
     const handles = await handlePrototype()
@@ -249,7 +249,7 @@ describe('the disk under a request journal', () => {
     expect(steps.map(step => step.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('is found out to be full, and to have room again', async () => {
+  it('is found to be full, and to have room again', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     expect(await journal.checkDisk()).toBeNull()
@@ -272,7 +272,7 @@ describe('wherever the file is cut', () => {
     maxLength: 6,
   })
 
-  it('every entry that was acknowledged and lies before the cut is read back', async () => {
+  it('every confirmed entry before the cut is read back', async () => {
     await fc.assert(
       fc.asyncProperty(batches, fc.double({ min: 0, max: 1, noNaN: true }), async (messages, where) => {
         const path = newPath()

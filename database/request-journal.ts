@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
-/** One accepted request, on the disk until the database surely has it. */
+/** An accepted request, on the disk until the database surely has it. */
 export interface JournalEntry {
   /** Equal for a request and its retries. */
   key: string
@@ -14,24 +14,24 @@ export interface JournalEntry {
 }
 
 export interface RequestJournal {
-  /** Resolves once the entry is on the disk (fdatasync); entries that come together share one flush. */
+  /** Resolves once the entry is on the disk (fdatasync); parallel entries share one flush. */
   append: (entry: JournalEntry) => Promise<void>
-  /** Notes that the database does not have an entry yet. An entry that waits already goes behind the others. */
+  /** Marks an entry as missing in the database. An entry that already waits goes behind the others. */
   markWaiting: (entry: JournalEntry) => void
-  /** Accepted requests that no database has taken yet, the next to store first. */
+  /** Accepted requests that are not in the database yet, the next to store first. */
   waiting: () => JournalEntry[]
-  /** What is to be stored: what waits, and after a start also what the database may have lost with its power. */
+  /** What to store: waiting entries, and after a start also those that the database may have lost in a power cut. */
   toStore: () => JournalEntry[]
-  /** Notes, in the file as well, that the database has an entry: since now, or since before. */
+  /** Records, in the file as well, that the database has an entry: since now, or since before. */
   settle: (entry: JournalEntry, since: 'now' | 'before') => void
-  /** Notes, in the file as well, that the sender of an entry was told that it is not taken. */
+  /** Records, in the file as well, that the sender was told that the entry is refused. */
   withdraw: (entry: JournalEntry) => void
-  /** Null while entries can be written; after a failed write it tries again, and answers what is wrong. */
+  /** Returns null while entries can be written; after a failed write it tries again, and returns the error. */
   checkDisk: () => Promise<Error | null>
   close: () => Promise<void>
 }
 
-/** A line of the file that says since when the database has an entry; null where it was withdrawn. */
+/** A line with the time since which the database has an entry; null if it was withdrawn. */
 interface SettledMark {
   settled: string
   settledTs: string | null
@@ -39,7 +39,7 @@ interface SettledMark {
 
 interface Kept {
   entry: JournalEntry
-  /** When the database had it; null while it waits. */
+  /** When the database stored it; null while it waits. */
   settledTs: string | null
 }
 
@@ -52,7 +52,7 @@ function toLine(content: JournalEntry | SettledMark): string {
   return `${checksum(text)} ${text}\n`
 }
 
-/** A line cut short by a power cut was never acknowledged: it is passed over. */
+/** A line that a power cut truncated was never confirmed, and is skipped. */
 function fromLine(line: string): JournalEntry | SettledMark | null {
   const text = line.slice(17)
   return line.slice(0, 16) === checksum(text) ? (JSON.parse(text) as JournalEntry | SettledMark) : null
@@ -67,7 +67,7 @@ function readText(path: string): string {
   }
 }
 
-/** The entries of a file by their keys, in the order of their acceptance. */
+/** The entries of a file by key, in the order of their acceptance. */
 function readEntries(path: string): Map<string, Kept> {
   const entries = new Map<string, Kept>()
   for (const line of readText(path).split('\n')) {
@@ -94,7 +94,7 @@ async function writeThrough(path: string, content: string): Promise<void> {
   await file.close()
 }
 
-/** Rewrites the journal with only what must be kept, by a rename, which survives a power cut. */
+/** Rewrites the journal with only what must be kept, by a rename, which is safe in a power cut. */
 async function compact(path: string, entries: Iterable<Kept>): Promise<void> {
   const fresh = `${path}.new`
   await writeThrough(fresh, [...entries].map(linesOf).join(''))
@@ -107,13 +107,13 @@ async function compact(path: string, entries: Iterable<Kept>): Promise<void> {
 interface Writer {
   /** Resolves when the lines are on the disk. */
   durably: (lines: string) => Promise<void>
-  /** Hands the lines to the system: a power cut may lose them. */
+  /** Passes the lines to the system: a power cut may lose them. */
   soon: (lines: string) => void
-  /** Resolves when nothing is under way. */
+  /** Resolves when no write is in progress. */
   rest: () => Promise<void>
 }
 
-/** Collects what arrives while a flush is under way, and flushes it together. */
+/** Collects the lines that arrive during a flush, and flushes them together. */
 function flushTogether(file: FileHandle): Writer {
   let waiting = ''
   let mustSync = false
@@ -127,7 +127,7 @@ function flushTogether(file: FileHandle): Writer {
     mustSync = false
     current = next ?? Promise.resolve()
     next = null
-    // A line of its own first, so that a write cut short by a full disk cannot spoil the next entry.
+    // Starts a new line, so that a write truncated by a full disk cannot damage the next entry.
     await file.appendFile(`\n${lines}`)
     if (sync) await file.datasync()
   }
@@ -144,12 +144,12 @@ function flushTogether(file: FileHandle): Writer {
   }
 }
 
-/** As long as a large request, so that the last free bytes of a full disk are not taken for room. */
+/** As long as a large request, so that the last free bytes of a full disk do not count as room. */
 const ROOM = `${' '.repeat(32 * 1024)}\n`
 
 /**
- * Opens the journal that accepts requests before, and without, the database.
- * @param keepSettledSince entries that the database had before this instant are dropped; those that wait never are.
+ * Opens the journal, which accepts requests before and without the database.
+ * @param keepSettledSince entries stored before this instant are dropped; those that wait never are.
  */
 export async function openRequestJournal(path: string, keepSettledSince: Date): Promise<RequestJournal> {
   makePrivateFolder(dirname(path))
@@ -185,7 +185,7 @@ export async function openRequestJournal(path: string, keepSettledSince: Date): 
     waiting: () => [...waiting.values()],
     toStore: () => [...waiting.values(), ...toVerify.values()],
     settle: ({ key }, since) => {
-      // A mark that is lost costs one look into the database at the next start.
+      // Losing this mark costs one look-up in the database at the next start.
       if (since === 'now' || !toVerify.has(key))
         soon(toLine({ settled: key, settledTs: new Date().toISOString() }))
       waiting.delete(key)

@@ -36,7 +36,7 @@ async function open() {
 const connection = await openTestDatabase({ seeded: true })
 
 describe('the people of a fresh installation', () => {
-  it('are one of each role, who can log in with what lies in the file', async () => {
+  it('are one of each role, who can log in with the passwords of the file', async () => {
     const { seedHere, people, logIn } = await open()
     expect(await seedHere()).toBe(4)
     const actors = await Promise.all(people().map(logIn))
@@ -53,7 +53,7 @@ describe('the people of a fresh installation', () => {
     ])
   })
 
-  it('have passwords of their own that only the owner of the files may read', async () => {
+  it('have passwords of their own that only the files’ owner may read', async () => {
     const [here, there] = [await open(), await open()]
     await here.seedHere()
     await there.seedHere()
@@ -63,7 +63,7 @@ describe('the people of a fresh installation', () => {
     for (const password of all) expect(password.length).toBeGreaterThanOrEqual(20)
   })
 
-  it('are left alone by the next start, with the passwords they have chosen since', async () => {
+  it('are not changed by the next start, even if they chose other passwords', async () => {
     const { seedHere, people, logIn } = await open()
     await seedHere()
     const before = await connection.db.select().from(users)
@@ -77,7 +77,7 @@ describe('the people of a fresh installation', () => {
   it.each([
     ['thrown away', (file: string) => rmSync(file)],
     ['cut short', (file: string) => writeFileSync(file, '[{"role":')],
-  ])('get passwords anew when the file is %s', async (_what, spoil) => {
+  ])('get new passwords when the file is %s', async (_what, spoil) => {
     const { seedHere, people, logIn, file } = await open()
     await seedHere()
     const [old] = people()
@@ -88,7 +88,7 @@ describe('the people of a fresh installation', () => {
     expect(fresh && (await logIn(fresh))).toMatchObject({ kind: 'traveller' })
   })
 
-  it('do not take the place of a planner who has an account', async () => {
+  it('do not take over a planner who has an account', async () => {
     const { seedHere } = await open()
     const [first] = await connection.db.select({ fkey: users.staffFkey }).from(users)
     expect(first).toBeUndefined()

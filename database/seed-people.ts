@@ -20,9 +20,9 @@ type SeededPerson = z.infer<typeof peopleFile>[number]
 
 interface PeopleSeed {
   db: Database
-  /** What people's numbers are derived with. */
+  /** The secret from which people's numbers are derived. */
   secret: string
-  /** The file with the passwords, for those who may read this installation's files. */
+  /** The file with the passwords, for people who may read this installation's files. */
   file: string
 }
 
@@ -33,7 +33,7 @@ const names: Record<Role, string> = {
   admin: 'The operator',
 }
 
-/** What lies in the file; null for none, and for what is not whole. */
+/** The content of the file. Returns null if there is none, or if it is incomplete. */
 function readPeopleFile(file: string): SeededPerson[] | null {
   if (!existsSync(file)) return null
   try {
@@ -43,7 +43,7 @@ function readPeopleFile(file: string): SeededPerson[] | null {
   }
 }
 
-/** The people of this installation; passwords are drawn at the first start, and again when the file is gone. */
+/** The people of this installation; passwords are generated at the first start, and again if the file is gone. */
 function readPeople(file: string): { people: SeededPerson[]; isFresh: boolean } {
   const kept = readPeopleFile(file)
   if (kept) return { people: kept, isFresh: false }
@@ -58,12 +58,11 @@ function readPeople(file: string): { people: SeededPerson[]; isFresh: boolean } 
 }
 
 /**
- * Which member of the staff a seeded planner is, and which partner a seeded partner belongs to; null where there is
- * none.
+ * The staff member that a seeded planner is, and the partner that a seeded partner belongs to; null for other roles.
  */
 async function bindingOf(tx: Queryable, role: Role) {
   if (role === 'planner') {
-    // The one with the most published trips: their desk is the fullest.
+    // The planner with the most published trips, whose desk is the fullest.
     const [free] = await tx
       .select({ staffFkey: staff.fkey, name: staff.name })
       .from(staff)
@@ -84,7 +83,7 @@ async function bindingOf(tx: Queryable, role: Role) {
   return first ?? null
 }
 
-/** Finds or adds somebody of a role. Answers null where the role wants somebody who is not there. */
+/** Finds or adds a person of a role. Returns null if the staff member or partner for the role does not exist. */
 async function findOrAddRole(tx: Queryable, secret: string, { role, email }: SeededPerson) {
   const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (known) return known.id
@@ -115,8 +114,8 @@ async function seedPerson(db: Database, secret: string, person: SeededPerson): P
 }
 
 /**
- * Seeds one person of each role, so that the account, the office and the partner's area can be entered on a fresh
- * installation. Known passwords stay, unless the file was deleted. Returns how many were seeded.
+ * Seeds one person of each role, so that a fresh installation's account, office and partner area can be entered.
+ * Existing passwords stay, unless the file was deleted. Returns how many were seeded.
  */
 export async function seedPeople({ db, secret, file }: PeopleSeed): Promise<number> {
   const { people, isFresh } = readPeople(file)

@@ -36,7 +36,7 @@ async function openStore() {
   return { db, photos: openPhotoFiles(await openFolderStore(folder)), onDisk: () => readdirSync(folder) }
 }
 
-/** Content with one photograph of a country and of a trip's second day. */
+/** Content with one photograph of a country and one of a trip's second day. */
 async function contentWithMist(color = '#2a6f57'): Promise<ContentCopy> {
   const content = copyContent()
   const folder = join(content.root, 'costa-rica/photos')
@@ -62,8 +62,8 @@ function uses() {
     .orderBy(photoUse.subjectKey)
 }
 
-describe('photographs that content/ names', () => {
-  it('are sound, and added by the command that the office uses', async () => {
+describe('photographs named in content/', () => {
+  it('are valid, and added by the command that the office uses', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     const { catalogue, problems } = readCatalogue(content.root, content.kept)
     expect([...problems, ...checkReferences(catalogue)]).toEqual([])
@@ -76,7 +76,7 @@ describe('photographs that content/ names', () => {
     expect(store.onDisk()).toHaveLength(1)
   })
 
-  it('may be the one that a country’s entry names, before its page’s own; then its poster comes back', async () => {
+  it('may be the one of a country’s entry, before its page’s own; then its poster comes back', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     const folder = join(content.root, 'photos')
     mkdirSync(folder, { recursive: true })
@@ -98,7 +98,7 @@ describe('photographs that content/ names', () => {
     expect((await photoOf('costa-rica')).photo).not.toBe(peru.photo)
   })
 
-  it('are seeded once, and again only where something is said differently', async () => {
+  it('are seeded once, and again only if their entry changes', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     await seedPhotos(store, content)
     expect(await seedPhotos(store, content)).toBe(0)
@@ -107,7 +107,7 @@ describe('photographs that content/ names', () => {
     expect((await uses())[0]?.alt.en).toBe('Mist at Monteverde')
   })
 
-  it('go when they are named no more; what the office attached stays', async () => {
+  it('are removed when they are no longer named; what the office attached stays', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     await seedPhotos(store, content)
     const office = await testContext(connection, {
@@ -137,7 +137,7 @@ describe('photographs that content/ names', () => {
     expect((await uses()).map(({ subject }) => subject)).toEqual(['costa-rica', 'slow-water/2'])
   })
 
-  it('come back when the data folder is another than it was', async () => {
+  it('come back when the data folder is a different one', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     await seedPhotos(store, content)
     const [kept = ''] = store.onDisk()
@@ -146,7 +146,7 @@ describe('photographs that content/ names', () => {
     expect(store.onDisk()).toEqual([kept])
   })
 
-  it('and were removed by the office since, stay away', async () => {
+  it('that the office removed since stay removed', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     await seedPhotos(store, content)
     const office = await testContext(connection, {
@@ -159,7 +159,7 @@ describe('photographs that content/ names', () => {
     expect([await uses(), store.onDisk()]).toEqual([[], []])
   })
 
-  it('and are another picture now, replace the one before', async () => {
+  it('that are another picture now replace the one before', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     await seedPhotos(store, content)
     const [before] = store.onDisk()
@@ -171,7 +171,7 @@ describe('photographs that content/ names', () => {
     expect(await uses()).toHaveLength(2)
   })
 
-  it('and are none, stop the start by name', async () => {
+  it('that are no pictures stop the start with their name', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     writeFileSync(join(content.root, 'costa-rica/photos', mist.file), 'Dear sirs')
     await expect(seedPhotos(store, content)).rejects.toThrow(
@@ -180,7 +180,7 @@ describe('photographs that content/ names', () => {
     expect([await uses(), store.onDisk()]).toEqual([[], []])
   })
 
-  it('but are not there, are told with their line', async () => {
+  it('whose files are missing are reported with their line', async () => {
     const content = await contentWithMist()
     rmSync(join(content.root, 'costa-rica/photos', mist.file))
     const { catalogue } = readCatalogue(content.root, content.kept)

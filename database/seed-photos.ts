@@ -17,7 +17,7 @@ import { upsert } from './seed/seeder.ts'
 type Store = Writing<Pick<RequestContext, 'db' | 'photos'>>
 type Keeping = Writing<Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>>
 
-/** Checksum of what content/ says, and of its photographs by their names, sizes and times. */
+/** Checksum of content/ and of its photographs by name, size and time. */
 function sumOf(root: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -32,7 +32,7 @@ function sumOf(root: string): string {
 const nameOf = ({ kind, key }: NamedPhoto['subject']) => `${kind} ${key}`
 const seedKeyOf = (subject: NamedPhoto['subject'], key: string) => `${nameOf(subject)} ${key}`
 
-/** Keys of seeded photographs whose files are gone: the data folder is another than it was. */
+/** Keys of seeded photographs whose files are gone, because the data folder is a different one. */
 async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
   const uses = await db
     .selectDistinct({ key: photo.key })
@@ -44,7 +44,7 @@ async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
   return lost
 }
 
-/** Photographs that content/ named earlier and names no more. */
+/** Removes photographs that content/ named earlier and no longer names. */
 async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise<number> {
   const uses = await ctx.db
     .select({ key: photo.key, subject: { kind: photoUse.subjectKind, key: photoUse.subjectKey } })
@@ -60,7 +60,7 @@ async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise
   return gone.length
 }
 
-/** The country's row, where it names this photograph. */
+/** The country's row that names this photograph. */
 function namesPhoto({ kind, key: tag }: NamedPhoto['subject'], key: string) {
   return and(eq(country.tag, kind === 'country' ? tag : ''), eq(country.photo, key))
 }
@@ -71,7 +71,7 @@ interface Wanted extends NamedPhoto {
   isLost: boolean
 }
 
-/** Seeds one if content/ says something else of it than when it was seeded last, or if its file is lost. */
+/** Seeds a photograph if its entry differs from when it was last seeded, or if its file is lost. */
 async function seedPhoto(ctx: Keeping, wanted: Wanted): Promise<boolean> {
   const { subject, position, photo: named, isRowPhoto, folder, file, key, isLost } = wanted
   const seedKey = seedKeyOf(subject, key)
@@ -89,9 +89,9 @@ async function seedPhoto(ctx: Keeping, wanted: Wanted): Promise<boolean> {
 }
 
 /**
- * Adds the photographs that content/ names, through the command that the office uses, and takes down those it
- * names no more. Returns how many changed.
- * @throws naming the file that cannot be taken.
+ * Adds the photographs that content/ names, through the command that the office uses, and removes those it no longer
+ * names. Returns how many changed.
+ * @throws naming the file that cannot be used.
  */
 export async function seedPhotos(
   store: Store,

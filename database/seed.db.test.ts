@@ -8,7 +8,7 @@ import { seed } from './seed.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 
-/** All rows of all tables, each table's in a fixed order. */
+/** All rows of all tables, in a fixed order. */
 async function allRows(): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
@@ -33,7 +33,7 @@ describe('seeding the content', () => {
     expect(filled.filter(name => rows[name]?.length === 0)).toEqual([])
   })
 
-  it('begins a list of all trips with one of every country, as the home page has them', async () => {
+  it('lists the trips with one of every country first, as the home page shows them', async () => {
     const rows = await db
       .select({ tag: tripCountry.countryTag })
       .from(trip)
@@ -45,13 +45,13 @@ describe('seeding the content', () => {
     expect(new Set(tags).size).toBe(15)
   })
 
-  it('seeds nothing the second time and leaves every row as it was', async () => {
+  it('seeds nothing the second time and changes no row', async () => {
     const before = await allRows()
     expect(await seed(db, authored)).toBe(0)
     expect(await allRows()).toEqual(before)
   })
 
-  it('leaves alone what was reworded in the office since', async () => {
+  it('keeps what the office has reworded since', async () => {
     const heredia = { en: 'Heredia', es: 'Heredia' }
     await db.update(staff).set({ place: heredia }).where(eq(staff.fkey, 'daniela-quesada'))
     expect(await seed(db, authored)).toBe(0)

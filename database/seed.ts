@@ -27,7 +27,7 @@ import { type SeededIds, seedTrips } from './seed/seed-trips.ts'
 import { openSeeder, type Seeder, upsert } from './seed/seeder.ts'
 import { takeOutGone } from './seed/take-out-gone.ts'
 
-/** Checksum of all of content/ as it lies on the disk. */
+/** Checksum of all of content/ on the disk. */
 function sumOf(root: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -72,7 +72,7 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
     const items = await seedCatalogueItems(seeder, folder, places.destinations)
     idsByCountry.set(folder.tag, { ...places, ...items })
   }
-  // Trips cross borders, so that the places of every country come first.
+  // Trips cross borders, so the places of every country come first.
   await seedTrips(seeder, catalogue, idsByCountry)
   for (const folder of catalogue.folders) await seedReviews(seeder, folder)
   await seedPages(seeder, catalogue)
@@ -83,10 +83,10 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
 }
 
 /**
- * Seeds content/ into the database in one transaction: idempotent, and only what has changed since.
- * What is gone from it since is archived or deleted. Returns how many things were seeded or taken out. What was read of
- * the files stays in memory for later readers.
- * @throws when content/ has mistakes; `npm run content:check` lists them.
+ * Seeds content/ into the database in one transaction: idempotent, and only what has changed.
+ * What is gone from content/ is archived or deleted. Returns how many things were seeded or removed. The files'
+ * parsed content stays in memory for later readers.
+ * @throws if content/ has mistakes; `npm run content:check` lists them.
  */
 export async function seed(db: Database, { root, kept }: ContentFolder = authoredContent()): Promise<number> {
   const sum = sumOf(root)

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './site-test.ts'
 const MAIL = 'test-results/served-on-embedded/data/mail'
 const PASSWORD = 'trece tucanes en la ceiba'
 
-/** The path that the newest email to an address leads to, once it has come. */
+/** The path of the link in the newest email to an address, once it has arrived. */
 async function linkInEmail(to: string, page: string): Promise<string> {
   let link = ''
   await expect
@@ -26,10 +26,10 @@ async function linkInEmail(to: string, page: string): Promise<string> {
 }
 
 test.describe('an account', () => {
-  // Wrong passwords and the question whether it is oneself are written to the console.
+  // The browser logs wrong passwords and requests to confirm the identity as errors.
   test.use({ allowedErrors: [/403|422/] })
 
-  test('is made, confirmed by email, left, and entered again with another password', async ({
+  test('is created, confirmed by email, logged out of, and opened again with another password', async ({
     page,
     path,
     query,
@@ -70,7 +70,7 @@ test.describe('an account', () => {
     await password.getByLabel(word('identity_password')).fill(`${PASSWORD} nueva`)
     await password.getByRole('button').click()
     await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
-    // In the settings: by the present password, and logged out everywhere once it is confirmed again.
+    // In the settings: with the current password; after confirming it again, logged out everywhere.
     await page.goto(path('/account/settings'))
     await page.getByRole('button', { name: word('account_password_change') }).click()
     const present = page.getByRole('textbox', { name: word('identity_password_present') })
@@ -107,7 +107,7 @@ test.describe('an account', () => {
 test.describe('what cannot be done', () => {
   test.use({ allowedErrors: [/401|422/] })
 
-  test('a wrong password and a used link are said in words, and what was typed stays', async ({
+  test('a wrong password and a used link are explained, and what was typed stays', async ({
     page,
     path,
     word,

@@ -3,7 +3,7 @@ import { type Journey, look, type Plan } from './answered-plan.ts'
 import { emailOnce, linkIn } from './people-and-mail.ts'
 import { expect } from './site-test.ts'
 
-/** What companions say before a trip is booked, and what its traveller says after it. */
+/** The companion who votes before the trip is booked. */
 
 const COMPANION = 'Theo'
 const REVIEW = {
@@ -12,7 +12,7 @@ const REVIEW = {
     'The cloud forest in the rain was the best of it. The road down to the coast was longer than we thought.',
 }
 
-/** Somebody who travels along and has no account marks a day of the draft; the traveller sees it without reloading. */
+/** A companion without an account marks a day of the draft; the traveller sees it without reloading. */
 export async function voteAsCompanion(page: Page, companion: Page, { word }: Journey): Promise<void> {
   const company = page.locator('#company')
   await company.getByRole('button', { name: word('share_make') }).click()
@@ -34,8 +34,8 @@ export async function voteAsCompanion(page: Page, companion: Page, { word }: Jou
 }
 
 /**
- * Lets the weeks pass: the trip ended four days ago. What was sent cannot be changed by any command; for this transaction
- * alone nothing guards it, for the embedded engine has one session for all.
+ * Moves the trip into the past: it ended four days ago. No command can change a sent proposal; the guarding triggers
+ * are off for this transaction only, since the embedded engine has one session for everybody.
  */
 async function endTrip({ query }: Journey, { id }: Plan): Promise<void> {
   await query(
@@ -47,7 +47,7 @@ async function endTrip({ query }: Journey, { id }: Plan): Promise<void> {
   )
 }
 
-/** After the last day the traveller is asked how it was, once, and says so. */
+/** After the last day the traveller is asked once for a review, and writes it. */
 export async function reviewTrip(page: Page, journey: Journey, plan: Plan): Promise<void> {
   const { path, word, engine, query } = journey
   await endTrip(journey, plan)
@@ -58,7 +58,7 @@ export async function reviewTrip(page: Page, journey: Journey, plan: Plan): Prom
   await page.goto(linkIn(asked, '/review'))
   await expect(page).toHaveURL(url => url.pathname === path(`/account/trips/${plan.id}/review`))
   const form = page.locator('form').filter({ has: page.getByLabel(word('trip_review_headline')) })
-  // Also on a phone, where the parts before it are known only later and push it along.
+  // Also on a phone, where tabs that load later move it.
   const parts = page.getByRole('navigation', { name: word('account_title') })
   await expect(parts.getByRole('link', { name: word('today_part'), exact: true })).toBeVisible()
   await expect(parts.getByRole('link', { name: word('account_review') })).toBeInViewport({ ratio: 1 })

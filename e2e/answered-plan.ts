@@ -3,7 +3,7 @@ import { smallTargets, unseenControls } from './comfort.ts'
 import { emailOnce, type StoredEmail } from './people-and-mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Site } from './site-test.ts'
 
-/** What the journey of a plan from its request to its deposit is made of. */
+/** The texts of the journey from a request to its deposit. */
 
 export const said = {
   request: 'Two of us, frogs and no helicopters.',
@@ -27,8 +27,8 @@ export interface Plan {
 export type Journey = Pick<Site, 'path' | 'word' | 'query' | 'engine' | 'language'>
 
 /**
- * Nothing that a machine would complain of; on the narrowest screen nothing over the side, and every control large enough
- * for a finger; and each still there where the system chooses the colours.
+ * Checks accessibility; on the narrowest screen also that nothing overflows sideways and controls are large enough
+ * for a finger; and that controls stay visible in forced colours.
  */
 export async function look(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -37,14 +37,14 @@ export async function look(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
   expect(await smallTargets(page)).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
-  // Firefox cannot be told to.
+  // Firefox cannot emulate forced colours.
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
   if (isForced) expect(await unseenControls(page)).toEqual([])
   await page.emulateMedia({ forcedColors: null })
   if (before) await page.setViewportSize(before)
 }
 
-/** The email to the traveller that quotes some words. */
+/** The email to the traveller that contains some text. */
 export function emailTo({ engine }: Journey, { email }: Plan, words: string): Promise<StoredEmail> {
   return emailOnce(engine, ({ to, text }) => to === email && text.replaceAll(/\s+/g, ' ').includes(words))
 }

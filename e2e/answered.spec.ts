@@ -10,13 +10,13 @@ import { emailOnce, linkIn, logIn, type StoredEmail } from './people-and-mail.ts
 import { expect, test } from './site-test.ts'
 
 /**
- * A request is answered by three people at once: whoever asked, the planner, and the partner who sent them. By transfer
- * on a wide screen, by card on a phone.
+ * A request is followed by three people in parallel: the traveller, the planner, and the partner who referred them.
+ * Paid by transfer on a wide screen, by card on a phone.
  */
 const PARTNER = 'kestrel-and-wren'
 
 test.describe('a request is answered', { tag: ['@both', '@firefox'] }, () => {
-  test('drafted, changed, accepted, paid for, and everybody sees what is theirs', async ({
+  test('drafted, changed, accepted, paid for, and everybody sees their part', async ({
     page,
     anotherPerson,
     baseURL,
@@ -26,7 +26,7 @@ test.describe('a request is answered', { tag: ['@both', '@firefox'] }, () => {
     engine,
     language,
   }) => {
-    // A whole story, with three people in it.
+    // A long journey with three people.
     test.slow()
     const journey: Journey = { path, word, query, engine, language }
     const origin = baseURL ?? ''
@@ -50,7 +50,7 @@ test.describe('a request is answered', { tag: ['@both', '@firefox'] }, () => {
     await logInByEmail(page, journey, plan)
     await replyByEmail(origin, await emailTo(journey, plan, said.answer), email, said.thanks)
     await expect(planner.getByText(said.thanks)).toBeVisible()
-    // The same story is told beside this one.
+    // The other engine's or language's run of this journey may be in progress.
     const toPlanner = await emailOnce(
       engine,
       ({ subject, text }) => subject.startsWith(name) && text.includes(said.thanks),
@@ -133,21 +133,21 @@ async function askForChanges(
   await openPart(planner, journey, 'thread')
   const asked = planner.getByRole('listitem').filter({ hasText: said.question })
   await expect(asked).toContainText(word('office_pinned', { number: 1 }))
-  // The conversation is open at its end, on a phone too.
+  // The conversation is scrolled to its end, on a phone too.
   await expect(asked).toBeInViewport()
   await expect(planner.getByText(said.wish)).toBeVisible()
 }
 
 async function seeDifference(page: Page, journey: Journey, plan: Plan): Promise<void> {
   const { path, word, language } = journey
-  // The draft that lies open says so by itself.
+  // The open draft updates by itself.
   await page.getByRole('link', { name: word('proposal_older_see') }).click()
   await expect(page).toHaveURL(new RegExp(`/account/trips/${plan.id}/2$`))
   const changed = page.getByRole('region', { name: word('proposal_changed', { number: 1 }) })
   await expect(changed).toContainText(`+ ${formatMoney(DEARER_MINOR, 'USD', language)}`)
   await expect(changed).toContainText(`${word('proposal_nights')} + 1`)
   await expect(page.getByText(said.secondLetter)).toBeVisible()
-  // The conversation has it where it was sent, and leads back to it.
+  // The conversation shows it where it was sent, and links to it.
   await page.goto(path(`/account/trips/${plan.id}`))
   const card = page.getByRole('listitem').filter({ hasText: said.secondLetter }).getByRole('link')
   await expect(card).toContainText(`+ ${formatMoney(DEARER_MINOR, 'USD', language)}`)

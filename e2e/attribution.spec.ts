@@ -10,14 +10,14 @@ async function records(page: Page): Promise<Record<string, unknown>[]> {
   return JSON.parse((await stored(page))['utm-records'] ?? '[]')
 }
 
-test('a whole visit asks no other origin for anything, and says where it came from once', async ({
+test('a whole visit loads nothing from another origin, and reports where it came from once', async ({
   page,
   path,
   word,
   query,
   baseURL,
 }) => {
-  // Eight pages, each until it is there: live prices keep one question open after that.
+  // Eight pages, each until it has loaded; then live prices keep one request open.
   test.slow()
   const origins = new Set<string>()
   page.on('request', request => origins.add(new URL(request.url()).origin))
@@ -60,7 +60,7 @@ test('a whole visit asks no other origin for anything, and says where it came fr
   expect([...origins].filter(origin => origin !== baseURL)).toEqual([])
 })
 
-test('another site and a search engine are noted, a page of the site itself is not', async ({
+test('another site and a search engine are recorded, a page of the site itself is not', async ({
   page,
   path,
 }) => {
@@ -83,14 +83,14 @@ for (const [who, prepare] of [
   ['a reader who says no', () => localStorage.setItem('consent', 'no')],
   ['a browser that says no', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
 ] as const) {
-  test(`nothing is noted of ${who}`, async ({ page, path }) => {
+  test(`nothing is recorded for ${who}`, async ({ page, path }) => {
     await page.addInitScript(prepare)
     await page.goto(path('/company?utm_source=letter'), { waitUntil: 'networkidle' })
     expect(await records(page)).toEqual([])
   })
 }
 
-test('a browser that forbids storage reads and asks all the same', async ({ page, path, word }) => {
+test('a browser that forbids storage can read and send all the same', async ({ page, path, word }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -109,7 +109,7 @@ test('a browser that forbids storage reads and asks all the same', async ({ page
   await expect(page.getByText(word('contact_sent'))).toBeVisible()
 })
 
-test.describe('where it is not sent', () => {
+test.describe('if the attribution cannot be sent', () => {
   test.use({ allowedErrors: [/500|404/] })
 
   for (const [why, userId, status] of [

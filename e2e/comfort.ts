@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Controls that a finger would miss: under 44 px. */
+/** Controls too small for a finger: under 44 px. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SMALLEST = 43.5
-    // What is pressed may be larger than what is drawn.
+    // The clickable area may be larger than the visible one.
     const sizeOf = (control: Element) => {
       const drawn = control.getBoundingClientRect()
       const { content, position, width, height } = getComputedStyle(control, '::after')
@@ -27,7 +27,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls of which nothing is left where the system chooses the colours. */
+/** Controls that disappear in forced colours. */
 export function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const drawn = (element: Element) => {

@@ -12,7 +12,7 @@ test('a question opens to its answer, by keyboard', async ({ page, path }) => {
   await expect(questions).toHaveCount(8)
 })
 
-test('an article is set to be read, and leads to its trips, its places and the next', async ({
+test('an article is set for reading, and leads to its trips, its places and the next', async ({
   page,
   path,
   word,
@@ -39,7 +39,7 @@ test('an article is set to be read, and leads to its trips, its places and the n
   await expect(page.locator('main h3').filter({ has: page.locator('a[href*="/plus/"]') })).toHaveCount(3)
 })
 
-test('the feed is sound, in the language of its address, and named in the head', async ({
+test('the feed is valid, in the language of its address, and linked in the head', async ({
   page,
   path,
   request,
@@ -71,7 +71,7 @@ test('the feed is sound, in the language of its address, and named in the head',
 test.describe('the newsletter, without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is asked for at the foot of a page, confirmed by email, and stopped again', async ({
+  test('is requested in the footer, confirmed by email, and stopped again', async ({
     page,
     path,
     word,
@@ -102,11 +102,15 @@ test.describe('the newsletter, without script', () => {
   })
 })
 
-test.describe('an address that is refused', () => {
+test.describe('an invalid email address', () => {
   // The browser reports the answer's status, 422.
   test.use({ allowedErrors: [/422/] })
 
-  test('an address that is none is told so, and what was typed stays', async ({ page, path, word }) => {
+  test('an invalid address is refused with a message, and what was typed stays', async ({
+    page,
+    path,
+    word,
+  }) => {
     await page.goto(path('/account/signup?email=ana'))
     const form = page.locator('form').filter({ hasText: word('newsletter_send') })
     const field = form.getByLabel(word('contact_email'))
@@ -124,7 +128,7 @@ for (const script of [true, false]) {
   test.describe(`a partner’s page ${script ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled: script })
 
-    test('takes a request that belongs to the partner, and thanks for it', async ({
+    test('takes a request that is attributed to the partner, and thanks for it', async ({
       page,
       path,
       word,

@@ -17,7 +17,7 @@ test('the contact banner comes after the first screen and stays away once dismis
   await page.keyboard.press('Escape')
   await expect(mail).toHaveCount(0)
 
-  // What has the focus comes out from behind it.
+  // The focused element is scrolled out from behind it.
   const link = page.getByRole('main').getByRole('link').last()
   await link.evaluate(element => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4))
   await link.focus()
@@ -54,10 +54,10 @@ test('its wording follows the path, and a trip on a phone has its own bar instea
 })
 
 test.describe('in a browser that forbids storage', () => {
-  // The framework says in the console that it cannot keep where the page was scrolled to.
+  // React Router logs that it cannot store the scroll position.
   test.use({ allowedErrors: [/storage/i] })
 
-  test('the page stands, and its banner can be sent away', async ({ page, path, word }) => {
+  test('the page works, and its banner can be dismissed', async ({ page, path, word }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -4,7 +4,7 @@ import { addressOf, type Crawl, type Visited } from './site-crawl.ts'
 
 const LANGUAGES = ['en', 'es', 'x-default']
 
-/** What is wrong with an address that was visited: one line a fault. */
+/** The faults of a visited address, one line each. */
 export function faultsOf(address: string, visited: Visited, found: Crawl, origin: string): string[] {
   const { status, headers, page } = visited
   if (status === 301 || status === 308) return movedFaults(headers.location ?? '', found)
@@ -20,7 +20,7 @@ export function faultsOf(address: string, visited: Visited, found: Crawl, origin
   ]
 }
 
-/** What was seen at an address, or at what stood in for it. */
+/** The result for an address, or for the one that was visited in its place. */
 function seenAt(address: string, found: Crawl): Visited | undefined {
   const standIn = found.spared.get(address)
   return standIn === undefined ? found.visited.get(address) : seenAt(standIn, found)
@@ -46,7 +46,7 @@ function linkFaults(address: string, { links, ids }: CrawledPage, found: Crawl):
     const [path = '', anchor] = href.split('#')
     const isHere = path === '' || addressOf(path) === address
     const seen = isHere ? undefined : seenAt(addressOf(path), found)
-    // In a film `#t=4` is a moment; and what only narrowed pages lead to was not looked at.
+    // In a film's address `#t=4` is a time; and pages that only filtered pages link to were not visited.
     const isFilm = seen?.status === 200 && seen.page === null
     const isUnseen = !isHere && seen === undefined && address.includes('?')
     const isChecked = /^(#|\/)/.test(href) && !isFilm && !isUnseen
@@ -59,7 +59,7 @@ function linkFaults(address: string, { links, ids }: CrawledPage, found: Crawl):
   })
 }
 
-/** A page of the sitemap is the one address of what it says, and its languages name each other. */
+/** Checks that a page of the sitemap is its own canonical address, and that its languages refer to each other. */
 function listedFaults(address: string, page: CrawledPage, found: Crawl, origin: string): string[] {
   const whole = origin + address
   const said = JSON.stringify(LANGUAGES.map(lang => page.alternates[lang]))
@@ -81,7 +81,7 @@ function listedFaults(address: string, page: CrawledPage, found: Crawl, origin: 
   ]
 }
 
-/** What can be reached and is the one address of what it says belongs into the sitemap. */
+/** Checks that a reachable canonical page is in the sitemap. */
 function unlistedFaults(address: string, { canonical, noindex }: CrawledPage, origin: string): string[] {
   const own = canonical === origin + address
   return own && !noindex && !address.includes('?') ? ['is not in the sitemap'] : []

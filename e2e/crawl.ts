@@ -7,9 +7,12 @@ import { HtmlSample } from './html-sample.ts'
 import { chooseAddresses } from './page-kinds.ts'
 import { crawl } from './site-crawl.ts'
 
-/** node e2e/crawl.ts: every page of the built site's sitemap, and every link on it, is whole in both languages; see chooseAddresses. */
+/**
+ * node e2e/crawl.ts: visits every page of the built site's sitemap and every link on it, in both languages, and
+ * reports faults; see chooseAddresses.
+ */
 const FEWEST_PAGES = 500
-/** Pages that nothing leads to. */
+/** Pages that no other page links to. */
 const UNLINKED = ['/nothing/is/here', '/account/validate-email', '/account/password-reset']
 
 const port = await freePort()
@@ -26,13 +29,13 @@ for (const address of UNLINKED.flatMap(path => [path, `/es${path}`]))
   sample.add(address, await (await fetch(origin + address)).text())
 await site.stop()
 
-// Every fault with the page it was found on, so that one run tells all there is to mend.
+// Lists every fault with the page it was found on, so that one run shows everything to fix.
 const faults = [...found.visited].flatMap(([address, visited]) =>
   faultsOf(address, visited, found, origin).map(
     fault => `${address}: ${fault} (from ${found.foundOn.get(address)})`,
   ),
 )
-// After the crawl: it takes the processor for seconds, in which open connections would run out.
+// After the crawl: it blocks for seconds, in which open connections would time out.
 faults.push(...(await sample.faults()))
 if (found.listed.size < FEWEST_PAGES) faults.push(`the sitemap lists ${found.listed.size} pages only`)
 for (const fault of faults) process.stdout.write(`${fault}\n`)

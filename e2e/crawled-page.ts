@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What a machine reads of a page. */
+/** The parts of a page that search engines read. */
 export interface CrawledPage {
   lang: string
   title: string
@@ -8,15 +8,15 @@ export interface CrawledPage {
   canonical: string | null
   /** Addresses by language. */
   alternates: Record<string, string>
-  /** Not for search engines. */
+  /** Whether search engines must not index it. */
   noindex: boolean
   hasCard: boolean
   ids: Set<string>
-  /** `name` is what is read out; null for a link that is not. */
+  /** `name` is the accessible name; null for a link without one. */
   links: { href: string; name: string | null }[]
-  /** The texts of its scripts for machines. */
+  /** The contents of its JSON-LD scripts. */
   data: string[]
-  /** Where the breadcrumbs lead, as it is shown. */
+  /** The targets of the visible breadcrumbs. */
   crumbs: string[]
 }
 
@@ -37,7 +37,7 @@ const VOID = new Set([
   'wbr',
 ])
 
-/** Reads a page in one go, as it stands before any script has run. */
+/** Parses a page's HTML before any script has run. */
 export function readPage(html: string, crumbsLabel: string): CrawledPage {
   const page: CrawledPage = {
     ...{ lang: '', title: '', h1s: 0, canonical: null, alternates: {}, noindex: false, hasCard: false },

@@ -34,7 +34,7 @@ async function plansOf(url: string, email: string): Promise<number> {
   return rowCount ?? 0
 }
 
-test('a database that goes away loses nothing and comes back', async () => {
+test('while the database is away nothing is lost, and the site recovers', async () => {
   const files = await makeClusterFiles()
   let cluster: Cluster = await startCluster(files)
   const site = await startSite({ databaseUrl: cluster.url })

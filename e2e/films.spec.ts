@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './site-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** The film row: what travellers answered on camera. Clips are played for real, and states are waited for. */
+/** The row of films. Clips are really played, and states are waited for. */
 
 interface Look {
   paused: boolean
@@ -22,7 +22,7 @@ function look(video: Locator): Promise<Look> {
 const expectPlaying = (video: Locator) => expect.poll(() => look(video)).toMatchObject({ paused: false })
 const expectPaused = (video: Locator) => expect.poll(() => look(video)).toMatchObject({ paused: true })
 
-/** The row, scrolled to, with its script awake. Films run slowly, so that none ends before a test is done with it. */
+/** Scrolls to the row and waits for its script. Films play slowly, so that none ends during a test. */
 async function openRow(page: Page, address: string) {
   await page.goto(address)
   const band = page.locator('#films')
@@ -37,7 +37,7 @@ async function openRow(page: Page, address: string) {
   return { band, films, cards }
 }
 
-/** The row where films play under the pointer: when its script has come, it takes the controls away. */
+/** The row where films play on hover: once loaded, its script removes the controls. */
 async function openBareRow(page: Page, address: string) {
   const row = await openRow(page, address)
   await expect(row.cards.first().getByRole('slider')).toHaveCount(0)
@@ -63,11 +63,7 @@ test.describe('on a wide screen', () => {
     await expectPaused(films.first())
   })
 
-  test('a film that is pressed pauses the one that plays; the keyboard can do it', async ({
-    page,
-    path,
-    word,
-  }) => {
+  test('pressing a film pauses the one that plays; also by keyboard', async ({ page, path, word }) => {
     const { films, cards } = await openBareRow(page, path('/'))
     const [first, second] = [cards.nth(0).getByRole('button'), cards.nth(1).getByRole('button')]
     await first.focus()
@@ -92,7 +88,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => row.evaluate(track => track.scrollLeft)).toBeGreaterThan(0)
   })
 
-  test('after a film the row goes on to the next and plays it', async ({ page, path }) => {
+  test('after a film the row moves to the next and plays it', async ({ page, path }) => {
     const { films, cards } = await openBareRow(page, path('/'))
     await cards.first().getByRole('button').focus()
     await page.keyboard.press('Enter')
@@ -209,7 +205,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a part of a clip is answered as a part, and kept', async ({ request, page, path }) => {
+test('a range of a clip is answered as a range, and cached', async ({ request, page, path }) => {
   const { films } = await openRow(page, path('/'))
   const url = (await films.first().getAttribute('src')) ?? ''
   const whole = await request.get(url)

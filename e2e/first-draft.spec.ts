@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Journey, look } from './answered-plan.ts'
 import { expect, test, untilTakenOver } from './site-test.ts'
 
-/** From a sentence to three drafts, one of them changed, and the request that it goes with. */
+/** From a sentence to three first drafts, a change to one of them, and the request that contains it. */
 const wishes = {
   en: 'ten days in rwanda in july, gorillas, no flights',
   es: 'diez días en ruanda en julio, gorilas, sin avión',
@@ -19,7 +19,7 @@ function newVisitor(): Visitor {
 }
 
 test.describe('a first draft', { tag: '@both' }, () => {
-  test('by keyboard from the finder, changed, and asked for', async ({
+  test('by keyboard from the finder, changed, and sent', async ({
     page,
     path,
     word,
@@ -61,7 +61,7 @@ test.describe('a first draft', { tag: '@both' }, () => {
         .getByRole('link', { name: dropOf(journey) })
         .last()
         .click()
-      // The stop that is left out is on the map no longer.
+      // The removed stop is no longer on the map.
       await expect.poll(async () => (await figuresOf(page, journey)).map).not.toBe(before.map)
       const after = await figuresOf(page, journey)
       expect(after.days).toBeLessThan(before.days)
@@ -97,7 +97,7 @@ function giveLink(page: Page, journey: Journey): Locator {
   return page.getByRole('link', { name: journey.word('first_draft_give', { name: 'Claudine' }) })
 }
 
-/** Leaves a whole stop out: the name of such a link in either language. */
+/** The name of a link that removes a stop, in either language. */
 function dropOf({ language }: Journey): RegExp {
   return language === 'en' ? /^Leave .+ out$/ : /^Quitar /
 }
@@ -109,7 +109,7 @@ interface Figures {
   text: string
 }
 
-/** What follows every change: the days, the price, and the places that the map names. */
+/** The figures that follow every change: the days, the price, and the places on the map. */
 async function figuresOf(page: Page, journey: Journey): Promise<Figures> {
   const draft = chosen(page, journey)
   const map = draft.getByLabel(new RegExp(`^${journey.word('first_draft_map')}: `)).first()
@@ -121,7 +121,7 @@ async function figuresOf(page: Page, journey: Journey): Promise<Figures> {
   }
 }
 
-/** Presses a change, and what follows it is another draft of so many days. */
+/** Presses a change, and expects another draft with this many days. */
 async function change(
   page: Page,
   journey: Journey,
@@ -155,7 +155,7 @@ async function adjustByKey(page: Page, journey: Journey): Promise<void> {
   await look(page)
 }
 
-/** The form has the words and the draft already: a name and an address are all that is missing. */
+/** The form already contains the words and the draft: only a name and an email address are missing. */
 async function send(page: Page, { word, language }: Journey, { name, email }: Visitor): Promise<void> {
   const main = page.locator('main')
   await expect(main.getByLabel(word('contact_message'))).toHaveValue(new RegExp(wishes[language]))

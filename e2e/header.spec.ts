@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './site-test.ts'
 /** Specification, section 9: how long a pointer rests on a name before its menu opens. */
 const HOVER_MS = 250
 
-/** At either side of the breakpoint (specification, section 9): whether the bar stands, with all that is in it. */
+/** On either side of the breakpoint (specification, section 9): whether the bar with all its parts is shown. */
 const WIDTHS = [
   [1023, false],
   [1024, true],
@@ -28,7 +28,7 @@ test.describe('the wide header', () => {
     await expect(panel).toBeHidden()
     await expectLocked(page, false)
 
-    // A pointer that passes opens nothing.
+    // A pointer that only passes opens nothing.
     await name.hover()
     await page.clock.runFor(HOVER_MS - 1)
     await page.mouse.move(700, 850)
@@ -89,7 +89,7 @@ test.describe('the wide header', () => {
     await expect(menuOf(page, word('nav_things_to_do')).name).toHaveCount(0)
     await expect(adventure(page, word)).toHaveAttribute('href', path('/'))
 
-    // What a reader is about to follow is fetched before.
+    // Links that a reader is about to follow are prefetched.
     await page.keyboard.press('Escape')
     const fetched = page.locator('link:is([rel="prefetch"], [rel="modulepreload"])')
     const before = await fetched.count()
@@ -146,7 +146,7 @@ test('the menu of small screens goes in, back and away', { tag: '@phone' }, asyn
   await expect(toggle).toBeFocused()
   await expectLocked(page, false)
 
-  // It begins at the beginning again, and following a link leaves it behind.
+  // It starts at the first level again, and following a link closes it.
   await toggle.tap()
   await expect(trips).toBeVisible()
   await trips.tap()
@@ -166,7 +166,7 @@ test('Make my Adventure on a trip leads to its own planner', { tag: '@both' }, a
 
 type WordOf = Parameters<Parameters<typeof test>[2]>[0]['word']
 
-/** A menu's name in the bar, and what it holds. */
+/** A menu's name in the bar, and its panel. */
 function menuOf(page: Page, label: string): { name: Locator; panel: Locator } {
   const name = page.getByRole('banner').getByRole('navigation').locator('summary', { hasText: label })
   return { name, panel: name.locator('xpath=following-sibling::*') }
@@ -179,7 +179,7 @@ function adventure(page: Page, word: WordOf): Locator {
     .last()
 }
 
-/** Wakes the header's script, and waits until keys move in it. */
+/** Loads the header's script, and waits until arrow keys work. */
 async function settle(page: Page, name: Locator): Promise<void> {
   await page.mouse.move(700, 850)
   const last = page.getByRole('banner').getByRole('navigation').locator('li > a').last()

@@ -2,8 +2,8 @@ import { htmlFaults } from '../tools/html-faults.ts'
 import { kindOf } from './page-kinds.ts'
 
 /**
- * How many pages of a kind are held against the standard: in one language the first that are met, in the other, which
- * changes only the words, one.
+ * How many pages of a kind are validated: the first two in one language, and one in the other, which differs only in
+ * its words.
  */
 const PAGES_OF_A_KIND = { en: 2, es: 1 } as const
 
@@ -21,7 +21,7 @@ export class HtmlSample {
     if (count < PAGES_OF_A_KIND[language]) this.#pages.set(address, html)
   }
 
-  /** What of their HTML is not as the standard has it, with the address. */
+  /** The errors of their HTML by the standard, with the address. */
   async faults(): Promise<string[]> {
     const faults: string[] = []
     for (const [address, html] of this.#pages)

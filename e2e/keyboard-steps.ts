@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** Far more than stand between two things of a page. */
+/** Far more than are between any two elements of a page. */
 const MOST_TABS = 150
 
-/** Presses Tab until something has the focus, and sees that it shows it; nothing on the way there has none. */
+/** Presses Tab until the wanted element has the focus; every element on the way must show its focus. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeAttached()
   const isThere = () => wanted.evaluate(node => node === document.activeElement)

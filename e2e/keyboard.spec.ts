@@ -42,7 +42,7 @@ test('the dialog keeps the focus, closes on Escape and gives it back', async ({ 
   await expect(ask).toBeFocused()
 })
 
-test('another page begins at its top: Tab goes to the skip link, and no ring is seen before', async ({
+test('another page begins at its top: Tab goes to the skip link, and no focus ring is visible before', async ({
   page,
   path,
   word,

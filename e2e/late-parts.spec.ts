@@ -4,15 +4,15 @@ import { expect, test } from './site-test.ts'
 const PLANNER = '#personalize form'
 const VOICES = '#voices'
 
-test('the foot of a page works when it is reached by its anchor, without a gesture', async ({
-  page,
-  path,
-}) => {
+test('the foot of a page works when reached by its anchor, without any action', async ({ page, path }) => {
   await page.goto(`${path('/plus')}#personalize`)
   await expect.poll(() => isAlive(page, PLANNER)).toBe(true)
 })
 
-test('what a script scrolls into sight works, and nothing of the trip vanishes', async ({ page, path }) => {
+test('a part that a script scrolls into view works, and nothing of the trip disappears', async ({
+  page,
+  path,
+}) => {
   await page.goto(path('/costa-rica/trip/slow-water'))
   expect(await isAlive(page, VOICES)).toBe(false)
   for (const part of [0.3, 0.6, 1]) {
@@ -71,11 +71,8 @@ test.describe('where a script does not come at first', () => {
   })
 })
 
-test('a button that is pressed just after its script has come is not pressed twice', async ({
-  page,
-  path,
-}) => {
-  // A busy browser hands over a press before what is to be done at once: here that waits until it is let go.
+test('a button pressed just after its script is loaded is not pressed twice', async ({ page, path }) => {
+  // A busy browser delivers a press before queued tasks: here they wait until released.
   await page.addInitScript(() => {
     const held: (() => void)[] = []
     const later = window.setTimeout

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './site-test.ts'
 
-/** A tour's row, by its address on the page. */
+/** A tour's row, by its anchor. */
 function row(page: Page, key: string) {
   return page.getByRole('article').filter({ has: page.locator(`#${key}`) })
 }
 
-test('an open row can be used by everyone', async ({ page, path }) => {
+test('an open row is accessible', async ({ page, path }) => {
   await page.goto(path('/costa-rica/hotels#robledal-house'))
   await expect(row(page, 'robledal-house').getByText('14:00')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('the list is narrowed and ordered, and the address says so', async ({ page, path, word }) => {
+test('the list is filtered and ordered, and the address shows it', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/tours'))
   const main = page.getByRole('main')
   await main
@@ -30,7 +30,7 @@ test('the list is narrowed and ordered, and the address says so', async ({ page,
   )
 })
 
-test('when nothing is all of that, letting one thing go is a press away', async ({ page, path, word }) => {
+test('without results, removing one filter is a press away', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/tours?type=food&place=tortuguero'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: word('catalogue_none') })).toBeVisible()
@@ -42,7 +42,7 @@ test('when nothing is all of that, letting one thing go is a press away', async 
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
-test('a day is found open by its address, and closes again by the keyboard', async ({ page, path, word }) => {
+test('a day is opened by its address, and closed by the keyboard', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/tours#quetzal-dawn'))
   const dawn = row(page, 'quetzal-dawn')
   const trips = dawn.getByRole('heading', { name: word('tour_trips') })
@@ -66,7 +66,7 @@ test('a link from a page of full rows of cards leads to the open day', async ({ 
   await expect(page.locator(`#${key}`)).toBeVisible()
 })
 
-test('one house is open at a time, and its name is never under its control', async ({ page, path }) => {
+test('one hotel is open at a time, and its name is never covered by its control', async ({ page, path }) => {
   await page.goto(path('/costa-rica/hotels#robledal-house'))
   await row(page, 'casa-cacao').locator('summary').press('Enter')
   await expect(page.locator('#casa-cacao')).toBeVisible()
@@ -87,7 +87,7 @@ test('one house is open at a time, and its name is never under its control', asy
   }
 })
 
-test('what is kept stays, is told of, and begins a question', async ({ page, path, word }) => {
+test('saved items stay, are shown in the bar, and go into a question', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/tours'))
   const keep = row(page, 'quetzal-dawn').getByRole('button')
   await keep.click()
@@ -102,13 +102,13 @@ test('what is kept stays, is told of, and begins a question', async ({ page, pat
   await expect(message).toHaveValue(/\n- .*[Qq]uetzal.*\n- Tortuguero\n/)
 })
 
-test('what is kept can be let go', async ({ page, path, word }) => {
+test('saved items can be removed', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/hotels'))
   await row(page, 'robledal-house').getByRole('button').click()
   await row(page, 'casa-cacao').getByRole('button').click()
   const tray = page.getByRole('region', { name: word('saved_label') })
   await expect(tray).toContainText(word('saved_count', { count: 2 }))
-  // It lies upon the page, so that of what it half covers a finger has less.
+  // The bar covers the page, which leaves less of half-covered controls for a finger.
   await expectAccessible(page, `[aria-label="${word('saved_label')}"]`)
   const count = tray.locator('summary')
   await count.click()
@@ -125,7 +125,7 @@ test('what is kept can be let go', async ({ page, path, word }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is narrowed, rows open, and nothing is offered that would not work', async ({
+  test('the list is filtered, rows open, and nothing is offered that would not work', async ({
     page,
     path,
     word,
@@ -143,7 +143,7 @@ test.describe('without script', () => {
     await expect(row(page, 'quetzal-dawn')).toHaveCount(0)
   })
 
-  test('a question begun here is begun on the page of its own', async ({ page, path, word }) => {
+  test('a question from here opens on its own page', async ({ page, path, word }) => {
     await page.goto(path('/costa-rica/hotels#robledal-house'))
     await row(page, 'robledal-house')
       .getByRole('link', { name: word('catalogue_ask') })

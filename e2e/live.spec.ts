@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { formatMoney } from '../app/text/figures.ts'
 import { expect, test } from './site-test.ts'
 
-/** A trip that no other journey looks at. */
+/** A trip that no other journey visits. */
 const TRIP = '/costa-rica/trip/the-other-coast'
 const KEY = 'the-other-coast'
 const MORE_MINOR = 123_400
 
-/** Makes a trip dearer for everybody by an amount: what each of two pays, whatever the season. */
+/** Raises a trip's price by an amount: for each of two travellers, in any season. */
 const DEARER = `update price_component set amount_minor = amount_minor + $2
   where (trip_id, position) = (
     select trip_id, position from price_component join trip on trip.id = trip_id
     where key = $1 and per = 'person' and season is null and party_size @> 2 order by position limit 1)`
 
-/** Opens a page, moves over it as a reader does, and waits until it follows rows of tables. */
+/** Opens a page, moves the pointer over it, and waits until it follows rows of tables. */
 async function openFollowing(page: Page, address: string, ...tables: string[]): Promise<void> {
   const following = followedSoon(page, tables)
   await page.goto(address)
@@ -32,7 +32,7 @@ function followedSoon(page: Page, tables: readonly string[]): Promise<unknown> {
   )
 }
 
-/** What the page's own loader would say next, in minor units: the price that everybody of two pays. */
+/** The price for each of two in minor units, which a new load would show. */
 function readMinor(text: string): number {
   return Number(text.replaceAll(/\D/g, '')) * 100
 }
@@ -40,13 +40,8 @@ function readMinor(text: string): number {
 test.describe('an open page', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('says the new price when the price changes, without being loaded again', async ({
-    page,
-    path,
-    query,
-    language,
-  }) => {
-    // Without a gesture, as a page does that is only read.
+  test('shows the new price when it changes, without a reload', async ({ page, path, query, language }) => {
+    // Without any action, like a page that is only read.
     const following = followedSoon(page, ['price_component', 'trip'])
     await page.goto(path(TRIP))
     await following
@@ -58,7 +53,7 @@ test.describe('an open page', () => {
     await expect(ledger).toContainText(formatMoney(before, 'USD', language))
   })
 
-  test('says so when its trip is no longer offered, and when it is again', async ({
+  test('says when its trip is no longer offered, and when it is again', async ({
     page,
     path,
     query,
@@ -73,7 +68,7 @@ test.describe('an open page', () => {
     await expect(price.locator('dl')).toBeVisible()
   })
 
-  test('keeps its cards up to date as well', async ({ page, path, query, language }) => {
+  test('updates its cards as well', async ({ page, path, query, language }) => {
     await openFollowing(page, path('/trips?fcountry=costa-rica&q=tortuguero'), 'trip')
     const card = page.locator('article[data-trip="the-other-coast"]')
     const [{ price } = { price: 0 }] = await query<{ price: number }>(

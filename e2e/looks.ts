@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** How often a look is measured: one of them may lie under something else, where nothing can be said of it. */
+/** How often each look is measured: one of its elements may be covered, and so not measurable. */
 const OFTEN = 2
 
-/** Looks that were measured in this process, by the window's width, and how often. */
+/** The looks measured in this process, by the window's width, and how often. */
 const measured = new Map<number, Map<string, number>>()
 
-/** Carried by what is to be measured. */
+/** The attribute of elements to be measured. */
 export const UNMEASURED = 'data-unmeasured'
 
-/** What can have the focus. */
+/** Everything focusable. */
 const FOCUSABLE =
   'a, area, button, input, select, textarea, summary, iframe, audio, video, object, [tabindex], [contenteditable]'
 
 /**
- * Marks what is shown within a part whose look was not measured twice at this width. Two elements look the same
- * when they and all around them have the same classes, styles, colours and type: frames, cards and rows of lists. Marked
- * besides is what a screen reader does not hear and a key may reach, and what is pressed on a map: its neighbours are
- * others on every map.
+ * Marks the visible elements of a part whose look was not measured twice at this width. Two elements look the same if
+ * they and everything around them have the same classes, styles, colours and type: frames, cards and rows of lists.
+ * Also marked are focusable elements hidden from screen readers, and the controls of a map, which have different
+ * neighbours on every map.
  */
 export async function markUnmeasuredLooks(page: Page, part: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
@@ -37,7 +37,7 @@ interface Marking {
   focusable: string
 }
 
-/** Runs in the page; answers the looks of what it has marked. */
+/** Runs in the page; returns the looks that it has marked. */
 function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
   const known = new Set(enough)
   const here = new Map<string, number>()

@@ -2,7 +2,7 @@ import { expect, test } from './site-test.ts'
 
 const TRIP = '/costa-rica/trip/slow-water'
 
-test('a trip goes into a calendar from the day one sets out', async ({ page, path, word }) => {
+test('a trip is added to a calendar from the day of departure', async ({ page, path, word }) => {
   await page.goto(path(TRIP))
   await page.getByLabel(word('itinerary_start')).fill('2027-02-27')
   const [download] = await Promise.all([
@@ -13,10 +13,10 @@ test('a trip goes into a calendar from the day one sets out', async ({ page, pat
   expect(new URL(page.url()).pathname).toBe(path(TRIP))
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ viewport: { width: 794, height: 1123 } })
 
-  test('a trip keeps what one needs on the way', async ({ page, path, word }) => {
+  test('a trip keeps what a traveller needs on the way', async ({ page, path, word }) => {
     await page.goto(path(TRIP))
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: word('itinerary_title') })).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('on paper', () => {
     expect(torn).toEqual([])
   })
 
-  test('an article is what was written, without what leads on from it', async ({ page, path, word }) => {
+  test('an article is printed without links to other content', async ({ page, path, word }) => {
     await page.goto(path('/plus/galapagos-or-corcovado'))
     const voices = page.getByRole('heading', { name: word('voices_title').replace('\n', ' ') })
     await voices.scrollIntoViewIfNeeded()
@@ -48,7 +48,7 @@ test.describe('on paper', () => {
   })
 })
 
-test('what a page needs is packed on its way', async ({ page, path }) => {
+test('a page’s files are compressed', async ({ page, path }) => {
   const sizes = new Map<string, { packed: boolean; bytes: number }>()
   page.on('response', response => {
     const { pathname } = new URL(response.url())
@@ -57,7 +57,7 @@ test('what a page needs is packed on its way', async ({ page, path }) => {
       sizes.set(pathname, { packed: encoding === 'br', bytes: Number(length) })
   })
   await page.goto(path('/costa-rica'), { waitUntil: 'load' })
-  // The picture at its head is asked for before any script, in each of its cuts.
+  // The picture at its top is preloaded, in each of its crops.
   await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(3)
   const large = [...sizes].filter(([, { packed, bytes }]) => !packed && bytes >= 1_000)
   expect(large).toEqual([])

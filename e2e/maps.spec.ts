@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const RED = 'rgb(255, 18, 0)'
 
-/** What the map shows, in its own pixels. */
+/** The visible part of the map, in its own pixels. */
 async function windowOf(page: Page): Promise<{ x: number; y: number; width: number }> {
   const box = await page.locator('main svg[role="img"]').first().getAttribute('viewBox')
   const [x = 0, y = 0, width = 0] = (box ?? '').split(' ').map(Number)
@@ -20,7 +20,7 @@ function listed(page: Page, href: string): Locator {
   return page.locator(`main a[href$="${href}"]`)
 }
 
-/** The map, ready for a hand. */
+/** Opens the map and waits until it can be used. */
 async function openMap(page: Page, address: string, name: string): Promise<Locator> {
   await page.goto(address)
   const map = page.getByRole('group', { name })
@@ -29,7 +29,7 @@ async function openMap(page: Page, address: string, name: string): Promise<Locat
 }
 
 test.describe('the map of a country', () => {
-  test('is moved and enlarged by keys alone', async ({ page, path, word }) => {
+  test('is moved and zoomed with the keyboard alone', async ({ page, path, word }) => {
     const map = await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     const whole = await windowOf(page)
     await map.focus()
@@ -46,7 +46,7 @@ test.describe('the map of a country', () => {
     await expect.poll(() => windowOf(page)).toEqual(whole)
   })
 
-  test('says more when one comes closer', async ({ page, path, word }) => {
+  test('shows more when zoomed in', async ({ page, path, word }) => {
     await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     const names = page.locator('[data-place] text:visible')
     const atFirst = await names.count()
@@ -54,7 +54,7 @@ test.describe('the map of a country', () => {
     await expect.poll(() => names.count()).toBeGreaterThan(atFirst + 3)
   })
 
-  test('and its list light each other, and the back button goes back', async ({ page, path, word }) => {
+  test('and its list highlight each other, and the back button works', async ({ page, path, word }) => {
     const map = await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     const whole = await windowOf(page)
     const tortuguero = listed(page, '/costa-rica/maps?place=tortuguero')
@@ -85,7 +85,11 @@ test.describe('the map of a country', () => {
     await expect(markOf(page, 'tortuguero')).toHaveCSS('fill', RED)
   })
 
-  test('finds a place by its name, and leaves out kinds', { tag: '@both' }, async ({ page, path, word }) => {
+  test('finds a place by its name, and hides kinds of place', { tag: '@both' }, async ({
+    page,
+    path,
+    word,
+  }) => {
     await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     const find = page.getByRole('searchbox', { name: word('explorer_find') })
     await find.fill('samara')
@@ -104,7 +108,7 @@ test.describe('the map of a country', () => {
     await expect(page.getByText(word('explorer_none'))).toBeVisible()
   })
 
-  test('says how far two places lie apart, and draws the way', { tag: ['@both', '@firefox'] }, async ({
+  test('shows the distance between two places, and draws the way', { tag: ['@both', '@firefox'] }, async ({
     page,
     path,
     word,
@@ -124,7 +128,7 @@ test.describe('the map of a country', () => {
   })
 
   test('follows a drag', async ({ page, path, word }) => {
-    // Nothing glides on, so that what is measured has come to rest.
+    // Without animation, so that measurements are stable.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const map = await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     for (let i = 0; i < 2; i++) await page.getByRole('button', { name: word('explorer_closer') }).click()
@@ -141,7 +145,7 @@ test.describe('the map of a country', () => {
     await expect(page).toHaveURL(/\/maps$/)
   })
 
-  test('leaves the wheel to the page until it is meant', async ({ page, path, word }) => {
+  test('does not zoom on the wheel until it is meant', async ({ page, path, word }) => {
     await page.setViewportSize({ width: 700, height: 800 })
     const map = await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     const whole = await windowOf(page)
@@ -154,7 +158,7 @@ test.describe('the map of a country', () => {
     await expect.poll(async () => (await windowOf(page)).width).toBeLessThan(whole.width)
   })
 
-  test('goes there at once for who wants no motion', async ({ page, path, word }) => {
+  test('jumps without animation under reduced motion', async ({ page, path, word }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     const steps = await page.evaluate(async () => {
@@ -169,7 +173,7 @@ test.describe('the map of a country', () => {
     expect(steps).toBe(1)
   })
 
-  test('of a country whose places have no pages shows where people ask to go, and whom to ask', async ({
+  test('of a country whose places have no pages shows where people ask to go, and a planner to ask', async ({
     page,
     path,
     word,
@@ -182,14 +186,14 @@ test.describe('the map of a country', () => {
 })
 
 test.describe('the map of a trip', () => {
-  test('lights a day from the list, from the map and from the address', {
+  test('highlights a day from the list, from the map and from the address', {
     tag: ['@both', '@firefox'],
   }, async ({ page, path, word }) => {
     await openMap(page, path('/maps/trip/cloud-forest-to-corcovado'), word('explorer_map'))
     const whole = await windowOf(page)
     await listed(page, '/maps/trip/cloud-forest-to-corcovado?day=7').click()
     await expect(page).toHaveURL(/\?day=7$/)
-    // Each leg on its casing.
+    // Each leg has a casing below it.
     const legs = page.locator('main [data-day="7"] path:last-child')
     await expect(legs).toHaveCount(2)
     for (const leg of await legs.all()) await expect(leg).toHaveCSS('stroke', RED)
@@ -198,20 +202,24 @@ test.describe('the map of a trip', () => {
     await expect(listed(page, '?day=7')).toHaveAttribute('aria-current', 'true')
     await expect(listed(page, '?day=7')).toBeInViewport()
 
-    // Beside the map the list turns by itself, and nothing lies below them.
+    // Beside the map the list scrolls by itself, and nothing is below them.
     if ((page.viewportSize()?.width ?? 0) >= 768) {
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2)
     }
 
     await page.getByRole('button', { name: word('explorer_whole') }).click()
     await expect(page).not.toHaveURL(/day/)
-    // A place is pressed where it lies: once the map has come to rest.
+    // A place is pressed at its position, once the map has stopped moving.
     await expect.poll(() => windowOf(page)).toEqual(whole)
     await markOf(page, 'monteverde').click({ force: true })
     await expect(page).toHaveURL(/\?day=4$/)
   })
 
-  test('leads back to the trip, and from each day to its story', async ({ page, path, word }) => {
+  test('leads back to the trip, and from each day to its part of the trip page', async ({
+    page,
+    path,
+    word,
+  }) => {
     await page.goto(path('/maps/trip/slow-water'))
     const story = page.getByRole('link', { name: word('explorer_read_day', { number: 3 }) })
     await expect(story).toHaveAttribute('href', /\/costa-rica\/trip\/slow-water#day-3$/)
@@ -226,10 +234,10 @@ test.describe('the map of a trip', () => {
 })
 
 test.describe('the map beside an itinerary', () => {
-  // A link that has the focus is fetched ahead, and its page may be one that comes later.
+  // A focused link is prefetched, and its page may not exist yet.
   test.use({ allowedErrors: [/404/] })
 
-  test('is red where one reads, and where one points', async ({ page, path, word }) => {
+  test('highlights the day that is read or pointed at', async ({ page, path, word }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
     const map = page.locator('#days figure')
@@ -250,7 +258,7 @@ test.describe('the map beside an itinerary', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a place is chosen by its address', async ({ page, path }) => {
+  test('a place is selected by its address', async ({ page, path }) => {
     await page.goto(path('/costa-rica/maps'))
     await expect(markOf(page, 'tortuguero')).toBeVisible()
     await listed(page, '/costa-rica/maps?place=tortuguero').click()
@@ -260,7 +268,7 @@ test.describe('without script', () => {
     await expect(page.locator('[data-place="tortuguero"] text').first()).toHaveText('Tortuguero')
   })
 
-  test('the way between two places is asked by a form', async ({ page, path, word }) => {
+  test('the way between two places is found by a form', async ({ page, path, word }) => {
     await page.goto(path('/costa-rica/maps?place=la-fortuna'))
     await page.getByLabel(word('explorer_way_to'), { exact: true }).selectOption('monteverde')
     await page.getByRole('button', { name: word('explorer_way_show') }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test.ts'
 
-/** One page of every kind that begins with a picture. */
+/** One page of every kind with a masthead. */
 const PAGES = [
   '/costa-rica',
   '/peru',
@@ -16,7 +16,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]) {
-  test(`the title stands on the first screen at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test(`the title is on the first screen at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     for (const path of PAGES) {
       await page.goto(path)
@@ -26,7 +26,7 @@ for (const viewport of [
   })
 }
 
-test('what covers the page does not move it', async ({ page }) => {
+test('an overlay does not move the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/costa-rica')
   const title = page.getByRole('heading', { level: 1 })

@@ -6,10 +6,10 @@ const PHOTO = 'Show the photograph from Wikimedia Commons'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 test.skip(({ language }) => language !== 'en')
-// What is asked of other places is answered here; one of the photographs is not there.
+// Requests to other origins are answered here; one of the photographs is missing.
 test.use({ allowedErrors: [/Failed to load resource.*404/] })
 
-test('nothing elsewhere is asked before a press; then only what was pressed, saying as little as can be', async ({
+test('nothing is loaded from another origin before a press; then only what was pressed, without a referrer', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('nothing elsewhere is asked before a press; then only what was pressed, say
   expect(asked[1]?.referer).toBe(`${baseURL}/`)
 })
 
-test('a photograph that does not come is said to be missing, and its link is back', async ({
+test('a photograph that fails to load is reported as missing, and its link is back', async ({
   page,
   baseURL,
 }) => {
@@ -60,7 +60,7 @@ test('a photograph that does not come is said to be missing, and its link is bac
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every item is a link to where it lies', async ({ page }) => {
+  test('every item is a link to its source', async ({ page }) => {
     await page.goto('/dev/media')
     await expect(page.getByRole('link', { name: VIDEO })).toHaveAttribute(
       'href',

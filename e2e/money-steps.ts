@@ -4,7 +4,7 @@ import { type Journey, look, type Plan } from './answered-plan.ts'
 import { logIn } from './people-and-mail.ts'
 import { expect } from './site-test.ts'
 
-/** How a draft is signed and paid for, and what the ledger and the partner say of it. */
+/** Signing and paying for a draft, and what the ledger and the partner then show. */
 
 async function isPhone(page: Page): Promise<boolean> {
   return (page.viewportSize()?.width ?? 0) < 1_000
@@ -28,7 +28,7 @@ export async function accept(page: Page, { word, query }: Journey, { id, name }:
   expect(accepted).toEqual([{ number: 2 }])
 }
 
-/** By card on a phone, by transfer on a wide screen, which an admin enters. */
+/** By card on a phone; on a wide screen by transfer, which an admin enters. */
 export async function payDeposit(
   page: Page,
   admin: () => Promise<Page>,
@@ -41,7 +41,7 @@ export async function payDeposit(
   await seeTripParts(page, journey, plan)
 }
 
-/** What a booked trip has of its own: who goes, what is on paper, and its days. */
+/** The parts of a booked trip: travellers, papers and days. */
 async function seeTripParts(page: Page, { path, word }: Journey, { id }: Plan): Promise<void> {
   for (const [part, words] of [
     ['travellers', word('travellers_title')],
@@ -61,7 +61,7 @@ async function payByCard(page: Page, { word }: Journey): Promise<void> {
   await expect(page.getByRole('heading', { name: word('booking_paid_title') })).toBeVisible()
 }
 
-/** The bank tells an admin, who enters it; the page that lies open says so by itself. */
+/** An admin enters the transfer; the traveller's open page updates by itself. */
 async function payByTransfer(page: Page, admin: Page, journey: Journey, plan: Plan): Promise<void> {
   const { word, query } = journey
   const { id } = plan
@@ -77,7 +77,9 @@ async function payByTransfer(page: Page, admin: Page, journey: Journey, plan: Pl
   await expect(page.getByRole('heading', { name: word('booking_paid_title') })).toBeVisible()
 }
 
-/** The dialog stays until the transfer is entered; then the plan's money says so, and the keyboard is where it was. */
+/**
+ * The dialog stays until the transfer is entered; then the plan's money shows it, and the focus is back where it was.
+ */
 async function enterTransfer(
   admin: Page,
   journey: Journey,
@@ -107,7 +109,7 @@ async function enterTransfer(
   await expect(money.getByText(word('office_money_received')).locator('..')).toContainText(sum)
 }
 
-/** What was charged, paid and earned, each once; every entry comes to nothing, and the deposit is owed no more. */
+/** What was charged, paid and earned, each once; every entry balances, and the deposit is no longer owed. */
 export async function expectBalanced({ query }: Journey, { id }: Plan): Promise<void> {
   const entries = await query<{ kind: string; sum: string }>(
     `select kind, sum(amount_minor) as sum from ledger_entry e join ledger_line on entry_id = e.id
@@ -124,7 +126,7 @@ export async function expectBalanced({ query }: Journey, { id }: Plan): Promise<
   expect(Number(owed?.owed)).toBe(Number(owed?.rest))
 }
 
-/** The partner sees how far it is, and not whose it is. */
+/** The partner sees the stage of the plan, and not whose it is. */
 export async function seeLead(
   partner: Page,
   journey: Journey,

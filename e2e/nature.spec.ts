@@ -1,6 +1,6 @@
 import { expect, test } from './site-test.ts'
 
-test('the guide is narrowed to a country, a kind and a month, and the address says so', async ({
+test('the guide is filtered by a country, a kind and a month, and the address shows it', async ({
   page,
   path,
   word,
@@ -17,7 +17,7 @@ test('the guide is narrowed to a country, a kind and a month, and the address sa
   await expect(main.getByRole('link', { name: /Pharomachrus mocinno/ })).toHaveCount(0)
 })
 
-test('nothing there then leads on to what is', async ({ page, path, word }) => {
+test('an empty result leads to one that is not', async ({ page, path, word }) => {
   await page.goto(path('/flora-fauna?kind=amphibian&country=kenya'))
   const main = page.getByRole('main')
   await expect(main.getByText(word('species_none'))).toBeVisible()
@@ -28,7 +28,7 @@ test('nothing there then leads on to what is', async ({ page, path, word }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the guide is narrowed all the same', async ({ page, path, word }) => {
+  test('the guide can be filtered all the same', async ({ page, path, word }) => {
     await page.goto(path('/flora-fauna'))
     const main = page.getByRole('main')
     await main.getByLabel(word('species_filter_kind'), { exact: true }).selectOption('plant')
@@ -38,7 +38,7 @@ test.describe('without script', () => {
   })
 })
 
-test('from the wall to a species, its calendar, its trips and its neighbours', async ({
+test('from the home page to a species, its calendar, its trips and related species', async ({
   page,
   path,
   word,
@@ -66,7 +66,7 @@ test('a family page begins its sentence with the family', async ({ page, path, w
   await expect(page.locator('#personalize')).toContainText(word('group_family'))
 })
 
-test('a trip shows what lives on each of its days, and all of it in a row that the keyboard moves', {
+test('a trip shows the species of each of its days, and all of them in a row that the keyboard scrolls', {
   tag: '@both',
 }, async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/trip/seven-days-on-the-osa'))

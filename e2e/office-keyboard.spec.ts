@@ -10,12 +10,12 @@ const said = {
   note: 'The boat costs more from May on.',
   letter: 'All by keyboard, and the frogs are in it.',
 }
-/** The sixth of June of next year: a browser asks for the day or for the month first, as its own language does. */
+/** The sixth of June of next year: the browser's language decides whether day or month comes first. */
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
 const FIRST_DAY = `${NEXT_YEAR}-06-06`
 const FIRST_DAY_TYPED = `0606${NEXT_YEAR}`
 
-test('a planner’s whole work is done by keyboard alone', async ({
+test('a planner’s whole work is done with the keyboard alone', async ({
   page,
   path,
   word,
@@ -153,10 +153,10 @@ test('a planner’s whole work is done by keyboard alone', async ({
     await keyboard.press('e')
     await expect(page.getByLabel(word('office_letter_to', { name }), { exact: true })).toBeFocused()
     await keyboard.type(said.letter)
-    // Before the letter is saved: it goes once it is.
+    // Before the draft is saved: it is sent after that.
     await keyboard.press('Control+Enter')
     await expect(page.getByRole('button', { name: word('office_stop') })).toBeFocused()
-    // The minute to stop it is over.
+    // The minute in which sending can be stopped is over.
     await query(
       'update proposal set send_at = now() where plan_id = (select id from plan where contact_email = $1)',
       [email],

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { DEARER_MINOR, emailTo, type Journey, look, type Plan, said } from './answered-plan.ts'
 import { expect } from './site-test.ts'
 
-/** What a planner does at the office's pages. */
+/** A planner's steps on the office's pages. */
 
 const TRIP = 'cloud-forest-to-corcovado'
 const FIRST_DAY = new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 10)
 
-/** A part of the plan's page in the office; on a phone behind its tab. */
+/** A part of the plan's page in the office; on a phone it is behind a tab. */
 export async function openPart(
   page: Page,
   { word }: Journey,
@@ -30,11 +30,11 @@ export async function answerByPage(planner: Page, journey: Journey, { name }: Pl
   await expect(planner.getByRole('listitem').filter({ hasText: said.answer })).toBeVisible()
 }
 
-/** Sends the draft in hand at once: at the earliest hour that can be chosen, which is this minute. */
+/** Sends the current draft at once: at the earliest time that can be chosen, which is this minute. */
 async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, letter: string): Promise<void> {
   await planner.getByLabel(word('office_letter_to', { name }), { exact: true }).fill(letter)
   const at = planner.getByLabel(word('office_send_at'))
-  // Nothing is sent where the minute ends between choosing it and sending.
+  // Choosing fails if the minute ends before sending.
   await expect(async () => {
     await at.fill((await at.getAttribute('min')) ?? '')
     const asked = planner.waitForRequest(/\/proposal\/\d+\/send$/, { timeout: 5_000 })
@@ -43,7 +43,7 @@ async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, lette
   await expect(at).toBeHidden()
 }
 
-/** Scrolls all columns to their ends: on the way there, the bar that stays covers part of what lies under it. */
+/** Scrolls all columns to their ends: in between, the sticky bar covers part of the content. */
 function scrollToEnds(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const column of document.querySelectorAll('*'))
@@ -57,7 +57,7 @@ export async function draftFromTrip(planner: Page, journey: Journey, plan: Plan)
   await planner.getByLabel(word('office_draft_trip')).selectOption(TRIP)
   await planner.getByRole('button', { name: word('office_draft_from_trip') }).click()
   await planner.getByLabel(word('office_draft_starts')).fill(FIRST_DAY)
-  // What the dates mean for the days comes with the answer, and moves them.
+  // The answer contains the days' new dates, and re-renders them.
   await expect(planner.getByText(word('office_saved_now'), { exact: true })).toBeVisible()
   await scrollToEnds(planner)
   await look(planner)
@@ -85,19 +85,19 @@ export async function draftAgain(planner: Page, journey: Journey, plan: Plan): P
   const each = planner.getByLabel(
     word('office_price_of', { field: word('office_price_each'), line: line.what }),
   )
-  // In Firefox a number is filled in after what stands there.
+  // Firefox inserts a number behind the existing value.
   await each.clear()
   await each.fill(String((line.unitMinor + DEARER_MINOR / line.count) / 100))
   await sendDraft(planner, journey, plan, said.secondLetter)
 }
 
-/** The log, read from its end, is the story. */
+/** Checks that the plan's log, read from its end, tells the whole journey. */
 export async function expectStory(planner: Page, journey: Journey): Promise<void> {
   const { word } = journey
   await openPart(planner, journey, 'days')
   const log = planner.locator('ol', { hasText: word('office_event_requested') }).last()
   await expect(log).toContainText(word('office_event_deposit_paid'))
-  // The journey is a machine, and as quick as one: whether that is marked depends on how busy it was.
+  // The journey is as fast as a machine: whether it is marked as doubtful depends on how busy the machine was.
   const marks = [word('spam_event_doubted'), word('spam_event_lightened')]
   const isMark = (line: string) => marks.some(mark => line.includes(mark))
   const lines = (await log.getByRole('listitem').allTextContents()).toReversed().filter(line => !isMark(line))

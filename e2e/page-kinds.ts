@@ -4,7 +4,7 @@ import { routePatterns } from './route-patterns.ts'
 
 const patterns = (await routePatterns()).map(path => ({ path }))
 
-/** What answers an address: the pattern in app/routes.ts, the country in it, and the language. */
+/** The kind of page at an address: the pattern in app/routes.ts, the country in it, and the language. */
 export interface PageKind {
   language: 'en' | 'es'
   pattern: string
@@ -22,29 +22,32 @@ export function kindOf(address: string): PageKind {
   return kind
 }
 
-/** By path: React Router ranks all patterns anew for every address. */
+/** Cached by path, because React Router ranks all patterns again for every address. */
 const kinds = new Map<string, PageKind>()
 
-/** How many pages of a kind are asked for in Spanish in each country. */
+/** How many pages of a kind are visited in Spanish for each country. */
 const IN_SPANISH = 2
 
-/** How many ways of narrowing a page by the same names are asked for in each country: they differ in the values alone. */
+/**
+ * How many filtered addresses with the same parameters are visited for each country: they differ only in their
+ * values.
+ */
 const NARROWED = { en: 2, es: 1 } as const
 
-/** What an address that narrows a page shares with others: its pattern, its country, and the names in its query. */
+/** The kind of a filtered address: its pattern, its country, and the names of its parameters. */
 function narrowedKind(address: string, { pattern, country }: PageKind): string {
   const query = new URL(address, 'http://here').searchParams
   return `${pattern} ${country ?? query.get('country') ?? ''} ${[...query.keys()].sort().join(' ')}`
 }
 
 /**
- * Chooses what is asked for, and what stands in for the rest: in English every page; in Spanish every page outside the countries, whose authors write
- * links of their own in each language, and in each country the first pages of every kind, which differ in nothing but
- * the row's words. Of what a query narrows, the first of every kind.
+ * Chooses which addresses are visited, and which one represents the others: in English every page; in Spanish every
+ * page outside the countries, whose authors write links of their own in each language, and in each country the first
+ * pages of every kind, which differ only in their rows' words. Of filtered addresses, the first of every kind.
  */
 export function chooseAddresses(): (address: string) => string {
   const asked = new Map<string, string[]>()
-  /** The address itself while it is among the first of its kind, else the first. */
+  /** The address itself while it is among the first of its kind, otherwise the first. */
   function among(most: number, kind: string, address: string): string {
     const first = asked.get(kind) ?? []
     if (first.length >= most) return first[0] ?? address

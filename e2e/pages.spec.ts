@@ -8,8 +8,8 @@ import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '
 type PageIn = (language: keyof typeof languages, baseURL: string | undefined) => Promise<Page>
 
 /**
- * The pages are only looked at: a worker does so in one page of the browser for each language, and no process is
- * started for each of them.
+ * The pages are only inspected: a worker does so in one browser page for each language, instead of starting a process
+ * for each of them.
  */
 const test = base.extend<object, { pageIn: PageIn }>({
   pageIn: [
@@ -32,7 +32,7 @@ const test = base.extend<object, { pageIn: PageIn }>({
     await page.setViewportSize(viewport ?? { width: 1440, height: 900 })
     await page.emulateMedia({ forcedColors: null })
     await use(page)
-    // What it still has to say is said of this page.
+    // Later console messages belong to this page.
     await page.goto('about:blank')
   },
 })
@@ -43,7 +43,7 @@ const PLANNER_STEPS = ['who', 'when', 'what', 'where', 'how', 'you'].map(
     `?fparty=Family&adults=2&ages=8,11&days=11&tripType=Nature+That+Stuns&place=tortuguero&step=${step}`,
 )
 
-/** One of each pattern of app/routes.ts, and more where a page has more than one face. */
+/** One example of each pattern of app/routes.ts, and more if a page has several states. */
 const EXAMPLES: Record<string, readonly string[]> = {
   '/': ['/', '/?country=costa-rica'],
   '/trips': ['/trips', '/trips?q=ten+days+in+peru+with+kids&fmonth=5', '/trips?fdays=60'],
@@ -93,7 +93,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/:country/:vacations': ['/costa-rica/family-vacations', '/laos/food-vacations'],
 }
 
-/** No pages, pages that lead elsewhere, and those that must be earned first: e2e/ has journeys to them. */
+/** Not pages, redirects, and pages behind a log-in or a link, which have journeys of their own. */
 const NOT_VISITED = [
   '/plus/feed.xml',
   '/:country/trip/:tripKey/calendar.ics',
@@ -109,22 +109,28 @@ const NOT_VISITED = [
   '/*',
 ]
 
-test('every pattern of the routes has an example here', async () => {
+test('every route pattern has an example here', async () => {
   const known = [...Object.keys(EXAMPLES), ...NOT_VISITED]
   expect((await routePatterns()).filter(pattern => !known.includes(pattern))).toEqual([])
 })
 
-/** Each page is visited once; the languages take turns. */
+/** Each page is visited once; the languages alternate. */
 const VISITS = Object.values(EXAMPLES)
   .flat()
   .map((address, index) => [address, index % 2 === 0 ? 'en' : 'es'] as const)
 
-/** What differs from the first example of its pattern in its rows alone: neither what a query opens, nor a country unwritten or without trips. */
+/**
+ * Examples that differ from the first of their pattern only in their data: not in what a query opens, nor in an
+ * unwritten country or one without trips.
+ */
 const MORE_OF_THE_SAME = Object.values(EXAMPLES)
   .flatMap(([, ...others]) => others)
   .filter(address => !address.includes('?') && !['/laos', '/nepal'].includes(address))
 
-/** Seen with what stands around them: pages of the site's own and of countries, in both languages, and every kind of frame. */
+/**
+ * Checked including header and footer: pages of the site and of countries, in both languages, and every kind of
+ * frame.
+ */
 const WHOLE = [
   '/',
   '/?country=costa-rica',
@@ -141,7 +147,7 @@ for (const [address, language] of VISITS) {
   test.describe(`${address} in ${language}`, () => {
     test.use({ language, locale: languages[language].locale })
 
-    test('can be used by everyone', async ({ page, path, word }) => {
+    test('is accessible', async ({ page, path, word }) => {
       const [pathname = '/', search] = address.split('?')
       const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
       expect(response?.status()).toBe(200)
@@ -150,13 +156,13 @@ for (const [address, language] of VISITS) {
       await expect(page.locator('main')).toHaveCount(1)
 
       const shown = siteFrame(pathname)
-      // The home page, the account and the partners' area close with a foot of their own.
+      // The home page, the account and the partners' area have a footer of their own.
       const hasFoot = shown.footer || ['/', '/account', '/account/settings', '/org'].includes(pathname)
       await expect(page.getByRole('contentinfo')).toHaveCount(hasFoot ? 1 : 0)
       const voices = page.getByRole('heading', { name: word('voices_title').replace('\n', ' ') })
       await expect(voices).toHaveCount(shown.voices ? 1 : 0)
 
-      // The header and the footer are the same on every page but for their links.
+      // The header and the footer are the same on every page except for their links.
       const part = WHOLE.includes(address) ? 'html' : 'main'
       await expectAccessible(page, part)
       await expectNoSidewaysScroll(page)
@@ -169,17 +175,17 @@ for (const [address, language] of VISITS) {
       expect(await smallTargets(page)).toEqual([])
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await unseenControls(page)).toEqual([])
-      // A phone of 390 px whose reader has the letters twice as large.
+      // A phone of 390 px whose reader has doubled the text size.
       await page.setViewportSize({ width: 195, height: 422 })
       await expectNoSidewaysScroll(page)
     })
   })
 }
 
-test.describe('an address that is no page', () => {
+test.describe('an address without a page', () => {
   test.use({ allowedErrors: [/404/] })
 
-  test('is told so on a page that can be used by everyone', async ({ page, path }) => {
+  test('gets a 404 page that is accessible', async ({ page, path }) => {
     expect((await page.goto(path('/atlantis')))?.status()).toBe(404)
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -188,7 +194,7 @@ test.describe('an address that is no page', () => {
   })
 })
 
-test('the other language is one press away and means the same page', async ({ page, path, language }) => {
+test('the other language is one press away and leads to the same page', async ({ page, path, language }) => {
   await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
   const other = language === 'en' ? 'es' : 'en'
   const href = await page.locator(`a[hreflang="${other}"]`).first().getAttribute('href')

@@ -13,7 +13,7 @@ interface Person {
   password: string
 }
 
-/** Browsers bind passkeys to a name, and the site of the other journeys has a number. */
+/** Browsers bind passkeys to a domain name, and the site of the other journeys has an IP address. */
 let site: SiteProcess
 let address = ''
 let person: Person
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-/** A device that keeps passkeys and knows its owner's finger, until it is told not to. */
+/** A virtual authenticator that verifies its user until told not to. */
 async function plugDevice(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -67,7 +67,7 @@ async function logInByPassword(page: Page, { word }: Pick<Site, 'word'>): Promis
   await expect(page).toHaveURL(`${address}/account/settings`)
 }
 
-/** A quarter of an hour goes by for every session. */
+/** Makes every session a quarter of an hour older. */
 async function letTimePass(): Promise<void> {
   const host = readFileSync(join(folder, 'database-host'), 'utf8')
   const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
@@ -82,10 +82,10 @@ async function logOutEverywhere(page: Page, { word }: Pick<Site, 'word'>): Promi
 }
 
 test.describe('a passkey', () => {
-  // A refused call is written to the console.
+  // The browser logs a refused call as an error.
   test.use({ allowedErrors: [/403|422/] })
 
-  test('is added, named, logs in, is removed, and logs in no more', async ({ page, word }) => {
+  test('is added, named, logs in, is removed, and no longer logs in', async ({ page, word }) => {
     const device = await plugDevice(page)
     await logInByPassword(page, { word })
     await expect(page.getByText(word('passkey_none'))).toBeVisible()
@@ -136,7 +136,7 @@ test.describe('a passkey', () => {
   })
 })
 
-test('where a browser takes no passkeys, none is offered and the page says so @both', async ({
+test('a browser without passkeys is offered none and the page says so @both', async ({
   page,
   browser,
   path,

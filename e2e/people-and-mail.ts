@@ -8,7 +8,7 @@ type Engine = Spoken['engine']
 
 const dataOf = (engine: Engine) => `test-results/served-on-${engine}/data`
 
-/** Somebody whom a fresh installation has of each role. */
+/** The seeded person of a role in a fresh installation. */
 export function seededPerson(engine: Engine, role: Role): { email: string; password: string } {
   const people: { role: string; email: string; password: string }[] = JSON.parse(
     readFileSync(`${dataOf(engine)}/people.json`, 'utf8'),
@@ -18,7 +18,7 @@ export function seededPerson(engine: Engine, role: Role): { email: string; passw
   return found
 }
 
-/** Logs in by password and goes on to a page, as whoever opened that page first does. */
+/** Logs in by password on the way to a page, as a visitor does who opened that page first. */
 export async function logIn(
   page: Page,
   { path, word, engine }: Pick<Site, 'path' | 'word'> & { engine: Engine },
@@ -50,7 +50,7 @@ function emailsOf(engine: Engine): StoredEmail[] {
     .map(name => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')))
 }
 
-/** The newest email that a site has sent and that is the one looked for, once it has been sent. */
+/** The newest matching email that a site has sent, once it was sent. */
 export async function emailOnce(engine: Engine, isIt: (email: StoredEmail) => boolean): Promise<StoredEmail> {
   let found: StoredEmail | undefined
   await expect
@@ -63,7 +63,7 @@ export async function emailOnce(engine: Engine, isIt: (email: StoredEmail) => bo
   return found
 }
 
-/** The path on the site of the first link in an email that leads to a page. */
+/** The path of the first link in an email that leads to a page. */
 export function linkIn({ html }: StoredEmail, page: string): string {
   const paths = [...html.matchAll(/href="https?:\/\/[^/"]+([^"]+)"/g)].map(([, path = '']) => path)
   const found = paths.find(path => path.includes(page))

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test.ts'
 
-test('every active country says who answers, and how to reach them', async ({
+test('every active country shows its planners, and how to reach them', async ({
   request,
   path,
   query,
@@ -30,7 +30,7 @@ test('every active country says who answers, and how to reach them', async ({
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('a planner’s hours are those of the visitor’s clock, and it is said whether they are there', async ({
+  test('a planner’s hours are in the visitor’s time zone, with whether they are at work', async ({
     page,
     path,
     word,
@@ -46,7 +46,11 @@ test.describe('in Tokyo', () => {
   })
 })
 
-test('without script the hours are there, on the planner’s own clock', async ({ browser, path, baseURL }) => {
+test('without script the hours are shown in the planner’s own time zone', async ({
+  browser,
+  path,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(path('/expert/daniela-quesada'))
@@ -93,7 +97,7 @@ test('the quick contact section shows four first names at most, and the full tea
   await expect(page.getByRole('article')).not.toHaveCount(0)
 })
 
-test('reviews are cut on cards: titles to 70, texts to 150, an untitled one headed by its first sentence', async ({
+test('reviews are shortened on cards: titles to 70, texts to 150, an untitled one headed by its first sentence', async ({
   page,
   path,
   word,
@@ -114,7 +118,12 @@ test('reviews are cut on cards: titles to 70, texts to 150, an untitled one head
   await expect(cards.locator('h3', { hasText: first })).toHaveCount(1)
 })
 
-test('who comes back to an old page reads fresh reviews, once', async ({ page, path, word, language }) => {
+test('a visitor returning to an old page gets fresh reviews, once', async ({
+  page,
+  path,
+  word,
+  language,
+}) => {
   const asked: string[] = []
   await page.route('**/api/next/feedback/search*', async route => {
     asked.push(new URL(route.request().url()).search)
@@ -153,7 +162,7 @@ test('who comes back to an old page reads fresh reviews, once', async ({ page, p
   expect(asked).toEqual([`?query=costa-rica&recent=true&limit=10${locale}`])
 })
 
-test('testimonials are chosen without script, whole, the critical ones too, page by page', async ({
+test('testimonials can be filtered without script, in full, including critical ones, page by page', async ({
   browser,
   path,
   word,
@@ -164,7 +173,7 @@ test('testimonials are chosen without script, whole, the critical ones too, page
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(path('/testimonials'))
-  // Films are articles as well, in a band of their own.
+  // Films are articles as well, in a section of their own.
   const reviews = page.locator('section', { has: page.getByRole('search') }).getByRole('article')
   await expect(reviews).toHaveCount(12)
   await page.getByRole('link', { name: word('testimonial_critical') }).click()

@@ -4,12 +4,12 @@ import { readPhoto } from '#app/picture/photo/photo-image.server.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
 import { expect, expectAccessible, test } from './site-test.ts'
 
-/** A trip that no other journey visits. It keeps its photograph: pages that are kept may still name it. */
+/** A trip that no other journey visits. It keeps its photograph, because cached pages may still refer to it. */
 const TRIP = 'surf-and-turtles'
 const KEY = 'e2e0'.repeat(8)
 const ALT = { en: 'A green hill', es: 'Una colina verde' }
 
-/** Puts a photograph where the office's upload would: its file on the disk, its rows in the database. */
+/** Adds a photograph as the office's upload does: its file on the disk, its rows in the database. */
 test.beforeEach(async ({ engine, query }) => {
   const folder = `test-results/served-on-${engine}/data/photos`
   const read = await readPhoto(await takePhoto({ width: 3000, height: 2000 }))
@@ -29,7 +29,7 @@ test.beforeEach(async ({ engine, query }) => {
   )
 })
 
-/** How far what stands on the page has been moved by what came later. */
+/** The layout shift of the page's content so far. */
 function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const seen = performance.getEntriesByType('layout-shift') as (PerformanceEntry & { value?: number })[]
@@ -37,7 +37,7 @@ function shiftsOf(page: Page): Promise<number> {
   })
 }
 
-test('a trip’s photograph stands where its poster did', async ({ page, path, language, word }) => {
+test('a trip’s photograph replaces its poster', async ({ page, path, language, word }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>(resolve => {
     release = resolve

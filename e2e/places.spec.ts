@@ -1,6 +1,6 @@
 import { expect, test } from './site-test.ts'
 
-test('a destination answers what one comes for', async ({ page, path, word }) => {
+test('a destination answers what its visitors look for', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/destinations/tortuguero'))
   const main = page.getByRole('main')
   const crumbs = main.getByRole('navigation', { name: word('breadcrumbs_label') }).getByRole('link')
@@ -27,7 +27,7 @@ test('a destination answers what one comes for', async ({ page, path, word }) =>
   )
 })
 
-test('the year is drawn, and told to those who do not see it', async ({ page, path, word }) => {
+test('the year is drawn, and described for screen readers', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/destinations/tortuguero'))
   const table = page.locator('#when').getByRole('table', {
     name: word('season_climate_of', { place: 'Tortuguero' }),
@@ -42,7 +42,7 @@ test('the year is drawn, and told to those who do not see it', async ({ page, pa
   expect((await chart.boundingBox())?.height).toBeGreaterThan(100)
 })
 
-test('a way in the list and its place on the map light each other', async ({ page, path, word }) => {
+test('a transfer in the list and its place on the map highlight each other', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/destinations/tortuguero'))
   const ways = page.locator('#ways')
   await ways.scrollIntoViewIfNeeded()
@@ -55,7 +55,7 @@ test('a way in the list and its place on the map light each other', async ({ pag
     .getByRole('listitem')
     .filter({ hasText: word('transfer_from', { place: 'San José' }) })
   await expect(async () => {
-    // Pointed at before the script was there it is not told of a pointer: it comes once more.
+    // A pointer that was there before the script caused no event: it moves in again.
     await page.mouse.move(5, 5)
     await fromCapital.hover()
     expect(await radius('san-jose')).toBeGreaterThan(before)
@@ -68,10 +68,7 @@ test('a way in the list and its place on the map light each other', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the ways, their map and a page still to be written are there all the same', async ({
-    page,
-    path,
-  }) => {
+  test('the transfers, their map and an unwritten page work all the same', async ({ page, path }) => {
     await page.goto(path('/costa-rica/destinations/tortuguero'))
     await expect(page.locator('#ways').getByRole('listitem').first()).toBeVisible()
     await expect(page.locator('#ways').getByRole('img')).toBeVisible()
@@ -81,11 +78,7 @@ test.describe('without script', () => {
   })
 })
 
-test('from a region to a place, to a sight, and back to the place it is seen from', async ({
-  page,
-  path,
-  word,
-}) => {
+test('from a region to a place, to a sight, and back to its destination', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/regions/northern-zone'))
   await page
     .locator('#places')

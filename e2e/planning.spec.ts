@@ -6,7 +6,7 @@ import { expect, test } from './site-test.ts'
 const PLANNER = '/costa-rica/vacations/travel-planning'
 const SAID = 'fparty=Family&adults=2&ages=8,11&days=11&tripType=Nature+That+Stuns&place=tortuguero'
 
-/** Goes on with the Tab key until it is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab')
@@ -45,7 +45,7 @@ async function storedOf(query: Query, email: string): Promise<StoredPlan[]> {
   )
 }
 
-test('a trip is asked for with the keyboard alone', { tag: ['@both', '@firefox'] }, async ({
+test('a trip is requested with the keyboard alone', { tag: ['@both', '@firefox'] }, async ({
   page,
   path,
   word,
@@ -102,7 +102,7 @@ test('a trip is asked for with the keyboard alone', { tag: ['@both', '@firefox']
   await page.keyboard.press('Enter')
 
   await expect(heading).toHaveText(word('planning_you_title', { name: 'Daniela' }))
-  // Every step may have come from the server, and what is said of a field that was left is said by the page itself.
+  // Steps may come from the server, but only the hydrated page validates a field when it is left.
   await expect.poll(() => isAlive(page, 'main form')).toBe(true)
   await tabTo(page, field(page, 'name'))
   await tabTo(page, field(page, 'email'))
@@ -140,7 +140,7 @@ test('a trip is asked for with the keyboard alone', { tag: ['@both', '@firefox']
   await expect(page.getByRole('blockquote')).toHaveText(plan?.message ?? '')
 })
 
-test('a reload keeps what was said, and back and forward move between the steps', async ({
+test('a reload keeps the answers, and back and forward move between the steps', async ({
   page,
   path,
   word,
@@ -175,7 +175,7 @@ test('a reload keeps what was said, and back and forward move between the steps'
   await expect(field(page, 'adults')).toHaveValue('2')
 })
 
-test('going back in the browser does not take back what was said since', async ({ page, path, word }) => {
+test('the browser’s back button does not undo later answers', async ({ page, path, word }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(path(PLANNER))
   await field(page, 'adults').fill('2')
@@ -190,7 +190,7 @@ test('going back in the browser does not take back what was said since', async (
   await expect(page).toHaveURL(/days=9/)
 })
 
-test('exact dates take the place of the months', async ({ page, path, word }) => {
+test('exact dates replace the months', async ({ page, path, word }) => {
   await page.goto(path(`${PLANNER}?step=when`))
   const months = page.getByRole('group', { name: word('planning_months_legend') })
   await expect(months).toBeVisible()
@@ -203,7 +203,7 @@ test('exact dates take the place of the months', async ({ page, path, word }) =>
   await expect(page).toHaveURL(new RegExp(`from=${year}-02-03&to=${year}-02-14`))
 })
 
-test('what an address says wrongly is named', async ({ page, path, word }) => {
+test('invalid parameters of the address are reported', async ({ page, path, word }) => {
   await page.goto(
     path(
       `${PLANNER}?adults=900&place=atlantis&tripType=Urban+Pulse,Low-Key+Gems,Time+Together,Treks+%26+Trails`,
@@ -284,9 +284,9 @@ test.describe('without script', () => {
   test.describe('a mistake', () => {
     test.use({ allowedErrors: [/422/] })
 
-    test('comes back with what was typed and all that was said', async ({ page, path, word }) => {
+    test('comes back with what was typed and all answers', async ({ page, path, word }) => {
       await page.goto(path(`${PLANNER}?${SAID}&step=you`))
-      // The browser's own checks are not the server's.
+      // Bypasses the browser's own validation, to test the server's.
       await page.locator('main form').evaluate(form => form.setAttribute('novalidate', ''))
       await field(page, 'email').fill('grace@okafor')
       await field(page, 'message').fill('Frogs?')

@@ -1,7 +1,7 @@
 import { addTraveller, openAs } from './seeded-traveller.ts'
 import { expect, test } from './site-test.ts'
 
-test('a line that is pressed twice on a slow network is answered once, and what comes later arrives later', async ({
+test('a line pressed twice on a slow network is answered once, and later answers stay in order', async ({
   page,
   path,
   word,

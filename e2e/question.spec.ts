@@ -23,7 +23,7 @@ test('the question opens, is counted, closes on Escape or beside it, and is itse
   await expect(dialog).toBeHidden()
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
 
-  // Marking text from inside to beside it is no wish to leave.
+  // Selecting text from inside to outside must not close it.
   await ask.click()
   await dialog.getByLabel(word('contact_message')).hover()
   await page.mouse.down()
@@ -53,14 +53,14 @@ test('the question opens, is counted, closes on Escape or beside it, and is itse
   await page.clock.runFor(1)
   await expect(dialog.getByText(word('contact_sent'))).toBeHidden()
   await expect(dialog.getByRole('button', { name: word('contact_send') })).toBeVisible()
-  // What was sent does not come back to be sent again.
+  // The sent text is gone, so that it cannot be sent again.
   for (const field of [word('contact_name'), word('contact_email'), word('contact_message')]) {
     await expect(dialog.getByLabel(field, { exact: true })).toHaveValue('')
   }
   await expect(dialog.getByRole('form')).toBeFocused()
 })
 
-test('whoever is promised follows the country, and a country we do not know stays open', async ({
+test('the promised planner follows the country, and stays open for an unknown one', async ({
   page,
   path,
   word,
@@ -79,7 +79,7 @@ test('whoever is promised follows the country, and a country we do not know stay
   await expect(page.getByText(word('contact_office_answers'))).toBeVisible()
 })
 
-/** Notes what the page says happened, as those who count will. */
+/** Records the events that the page sends to analytics. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const events: string[] = []
@@ -92,11 +92,11 @@ function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
-test.describe('whoever was logged in once', () => {
-  // The browser itself reports the call that the ended key was refused for.
+test.describe('a visitor with an ended session', () => {
+  // The browser logs the call that was refused for the ended key.
   test.use({ allowedErrors: [/401/] })
 
-  test('sends a question all the same, and loses the ended key instead of a word', async ({
+  test('can send a question all the same, and loses the ended key but no text', async ({
     page,
     path,
     word,
@@ -118,11 +118,11 @@ test.describe('whoever was logged in once', () => {
   })
 })
 
-test.describe('whoever sends too much', () => {
+test.describe('a visitor over the rate limit', () => {
   test.use({ allowedErrors: [/429/] })
 
   test('is told to wait, and keeps every word', async ({ page, path, word }) => {
-    // One request in ten minutes, and no more.
+    // Allows one request in ten minutes.
     const site = await startSite({ seeded: true, settings: { LIMIT_FACTOR: '0.01' } })
     try {
       const ask = (message: string) =>
@@ -144,18 +144,14 @@ test.describe('whoever sends too much', () => {
       await expect(form.getByText(word('form_too_many'))).toBeVisible()
       await expect(form.getByLabel(word('contact_message'))).toHaveValue('And toads?')
     } finally {
-      // First the page: what it still asks of a site that is gone would be an error in its console.
+      // Close the page first: its requests to the stopped site would be console errors.
       await page.close()
       await site.stop()
     }
   })
 })
 
-test('what is typed while the script is on its way stands beside what was drafted', async ({
-  page,
-  path,
-  word,
-}) => {
+test('text typed while the script loads is kept beside the saved draft', async ({ page, path, word }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem(
       'ceiba-question',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, untilTakenOver } from './site-test.ts'
 
-/** The main job: home → sentence → finder → trip → form → receipt, and the request is in the database. */
+/** The main journey: home → sentence → finder → trip → form → receipt, and the request is in the database. */
 const TRIP = 'cloud-forest-to-corcovado'
 
 function newVisitor() {
@@ -33,7 +33,7 @@ test.describe('asking for a trip', { tag: '@both' }, () => {
     await dialog.getByRole('link', { name: word('contact_see_receipt') }).click()
     await expectReceipt(page, visitor)
     await expect(dialog).toHaveCount(0)
-    // The trip was read to its end: another page begins at its top, and does not roll up to it.
+    // The trip page was scrolled to its end: the next page starts at its top, without animating.
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -47,7 +47,7 @@ test.describe('asking for a trip', { tag: '@both' }, () => {
       const visitor = newVisitor()
       await page.goto(path('/'))
       await chooseCostaRica(page, word('sentence_country'))
-      // Without script nothing takes `aria-disabled` off once a country is chosen; the button works all the same.
+      // Without script nothing removes `aria-disabled` once a country is chosen; the button works all the same.
       await page.getByRole('button', { name: word('nav_make_my_adventure') }).click({ force: true })
       await expect(page).toHaveURL(/\/trips\?.*fcountry=costa-rica/)
       await openTrip(page, query, language)
@@ -81,7 +81,7 @@ test.describe('asking for a trip', { tag: '@both' }, () => {
 
       test('mistakes come back with what was typed', async ({ page, path, word }) => {
         await page.goto(path('/ask'))
-        // The browser's own checks are not the server's.
+        // Bypasses the browser's own validation, to test the server's.
         await page.locator('main form').evaluate(form => form.setAttribute('novalidate', ''))
         const main = page.locator('main')
         await main.getByLabel(word('contact_email'), { exact: true }).fill('grace@okafor')
@@ -98,18 +98,18 @@ test.describe('asking for a trip', { tag: '@both' }, () => {
   })
 })
 
-test.describe('somebody in a hurry', () => {
-  // What the browser of this run says of itself is a machine's.
+test.describe('a sender in a hurry', () => {
+  // This browser's own user agent is that of a machine.
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' })
 
-  test('is doubted until their browser has done the work, and sees nothing of it', async ({
+  test('is doubted until their browser has done the work, and notices nothing', async ({
     page,
     path,
     word,
     query,
   }) => {
     const visitor = { ...newVisitor(), message: 'Like www.hotelaguasarenal.com, in May' }
-    // In a hurry, however busy the machine is that this runs on.
+    // A fixed short time, however busy the machine is.
     await page.route('**/create_with_new_plan', route => {
       const { evidence, ...sent } = route.request().postDataJSON()
       return route.continue({ postData: { ...sent, evidence: { ...evidence, took_ms: 1_500 } } })
@@ -146,7 +146,7 @@ test.describe('while the server is away', { tag: '@both' }, () => {
     const dialog = page.getByRole('dialog')
     await fillForm(dialog, word, visitor)
     const send = dialog.getByRole('button', { name: word('contact_send') })
-    // From here on time passes only as it is told to.
+    // From here on the clock only moves when told to.
     await page.clock.pauseAt(Date.now() + 60_000)
     await send.click()
     await expect(dialog.getByText(word('contact_failed'))).toBeVisible()
@@ -201,7 +201,7 @@ async function expectReceipt(page: Page, visitor: ReturnType<typeof newVisitor>)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Daniela')
   await expect(page.getByRole('blockquote')).toHaveText(visitor.message)
   await expect(page.getByText(visitor.email)).toBeVisible()
-  // What offers to ask has left: it lies over the page's foot while it goes.
+  // The contact banner is gone: while it disappears it covers the end of the page.
   await expect(page.getByRole('complementary')).toHaveCount(0)
 }
 
@@ -213,7 +213,7 @@ interface StoredPlan {
   locale: string
 }
 
-/** The person, the plan, its first event and both emails; the emails have left. */
+/** The person, the plan, its first event and both emails, which have been sent. */
 async function expectStored(
   query: Query,
   visitor: ReturnType<typeof newVisitor>,

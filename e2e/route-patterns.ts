@@ -5,7 +5,7 @@ import routes from '../app/routes.ts'
 export async function routePatterns(): Promise<string[]> {
   const all = await routes
   const site = all.find(({ id }) => id === 'en:layout')
-  // A layout without a path of its own stands for the pages in it.
+  // A layout without a path is replaced by its pages.
   const pages = (entry: RouteConfigEntry): RouteConfigEntry[] =>
     entry.path === undefined && !entry.index ? (entry.children ?? []).flatMap(pages) : [entry]
   return (site?.children ?? []).flatMap(pages).map(({ path, index }) => (index ? '/' : `/${path}`))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './site-test.ts'
 
-/** How far the page's first heading is from its top: what opening the box must not change. */
+/** The position of the page's first heading, which opening the box must not change. */
 function headingTop(page: Page): Promise<number | undefined> {
   return page
     .getByRole('heading', { level: 1 })
@@ -9,7 +9,7 @@ function headingTop(page: Page): Promise<number | undefined> {
     .then(box => box?.y)
 }
 
-/** Presses the key that leads to the search: it counts once the page's script is there. */
+/** Presses the search's keyboard shortcut, which works once the page's script is loaded. */
 async function goToSearch(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('/')
@@ -17,7 +17,7 @@ async function goToSearch(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('the box answers as one types, by keyboard, and says what it found @both @firefox', async ({
+test('the box answers while typing, by keyboard, and announces its results @both @firefox', async ({
   page,
   path,
   word,
@@ -74,7 +74,7 @@ test.describe('without a connection', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box leads to a page of all that was found', async ({ page, path, word }) => {
+  test('the box leads to a page with all results', async ({ page, path, word }) => {
     await page.goto(path('/company'))
     const box = page.getByRole('banner').getByRole('searchbox', { name: word('search_label') })
     await box.fill('Monteverde')
@@ -93,13 +93,13 @@ test.describe('without script', () => {
   })
 })
 
-test('a word longer than the screen is wide makes no page wider @phone', async ({ page, path }) => {
+test('a word longer than the screen makes no page wider @phone', async ({ page, path }) => {
   await page.goto(path(`/search?q=${'l'.repeat(90)} tortugas`))
   await expect(page.locator('main ul a').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('the way to the finder’s map floats over the trips, and over nothing below them @phone', async ({
+test('the link to the finder’s map floats over the trips, and over nothing below them @phone', async ({
   page,
   path,
   word,

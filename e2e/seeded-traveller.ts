@@ -7,7 +7,7 @@ export const PASSWORD = 'trece tucanes en la ceiba'
 
 type Query = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 
-/** Somebody with a plan and a sent proposal of four days at US$ 600 each. */
+/** A traveller with a plan and a sent proposal of four days at US$ 600 each. */
 export async function addTraveller(
   query: Query,
   locale: 'en' | 'es',
@@ -37,7 +37,7 @@ export async function addTraveller(
   return { email, planId }
 }
 
-/** Logs in as a call, and goes to a page as whoever that is. */
+/** Logs in through the API, and opens a page as that person. */
 export async function openAs(page: Page, email: string, path: string): Promise<void> {
   const answer = await page.request.post('/api/public/auth/login', { data: { email, password: PASSWORD } })
   const { token } = (await answer.json()).data

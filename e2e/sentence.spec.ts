@@ -20,7 +20,7 @@ test('the sentence begins with what the address says, and leads to the planner',
   await expectSheet(page)
   await sentence.getByRole('checkbox', { name: word('goal_zen') }).check()
   await expect(choices.and(page.locator('[aria-disabled]'))).toHaveCount(9)
-  // A fourth is not taken up; by key, because a forced click falls beside a choice that is still moving.
+  // A fourth is refused; by keyboard, because a forced click misses a choice that is still moving.
   await sentence.getByRole('checkbox', { name: word('goal_nature') }).focus()
   await page.keyboard.press('Space')
   await expect(sentence.getByRole('checkbox', { checked: true })).toHaveCount(3)
@@ -32,7 +32,7 @@ test('the sentence begins with what the address says, and leads to the planner',
   await page.keyboard.press('Escape')
   await expect(choices.first()).toBeHidden()
   await expect(goals).toBeFocused()
-  // Escape in the moment in which they open.
+  // Escape while they are opening.
   await goals.evaluate(word => {
     if (word instanceof HTMLElement) word.click()
     word.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -43,7 +43,7 @@ test('the sentence begins with what the address says, and leads to the planner',
   await expect(page).toHaveURL(/\/costa-rica\/vacations\/travel-planning\?/)
   const asked = new URL(page.url()).searchParams
   expect(asked.get('fparty')).toBe('Friends')
-  // In whatever order: what is chosen before the script is there comes in that of the list.
+  // In any order: choices made before the script is loaded are in the list's order.
   expect(asked.get('tripType')?.split(',').toSorted()).toEqual([
     'Low-Key Gems',
     'Urban Pulse',
@@ -51,7 +51,7 @@ test('the sentence begins with what the address says, and leads to the planner',
   ])
 })
 
-test('a romantic path presets a couple and a romantic getaway', async ({ page, path, word }) => {
+test('a romantic path preselects a couple and a romantic getaway', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/honeymoon-vacations'))
   const sentence = page.getByRole('form', { name: word('sentence_label') })
   await expect(sentence.getByLabel(new RegExp(`^${word('sentence_group')}: `))).toContainText(
@@ -73,7 +73,7 @@ test('the home page has sixteen reviews, and its form leads to the finder', asyn
   await expect(page).toHaveURL(/\/trips\?fcountry=peru&fparty=Solo$/)
 })
 
-test('what is chosen before the script is there counts', async ({ page, path, word }) => {
+test('choices made before the script is loaded count', async ({ page, path, word }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {
     await held.promise
@@ -91,7 +91,7 @@ test('what is chosen before the script is there counts', async ({ page, path, wo
   await expect(page).toHaveURL(/\/trips\?fcountry=costa-rica$/)
 })
 
-/** On a phone the choices are a sheet: nothing behind it is reached, read or scrolled. */
+/** On a phone the choices are a modal sheet: nothing behind it can be focused, read or scrolled. */
 async function expectSheet(page: Page): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 640
   await expect(page.locator('html')).toHaveCSS('overflow-y', phone ? 'hidden' : 'visible')

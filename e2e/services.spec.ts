@@ -3,7 +3,7 @@ import { type SiteProcess, startSite } from '../tools/site-process.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
 import { openStandIn, type StandInCompany, servicesAt } from './stand-in-company.ts'
 
-/** A site with every kind of service configured, at another origin that counts what it is asked for. */
+/** A site with every kind of service configured, at another origin that records its requests. */
 test.describe.configure({ mode: 'default' })
 
 let company: StandInCompany
@@ -25,14 +25,14 @@ test.beforeEach(() => {
   company.told.length = 0
 })
 
-/** What a service was told, by the first words of the call. */
+/** The calls that a service received, filtered by their first arguments. */
 function toldOf(service: string, ...first: unknown[]): unknown[][] {
   return company.told
     .filter(told => told.service === service && first.every((word, i) => told.words[i] === word))
     .map(({ words }) => words)
 }
 
-/** What the ads tag was told of conversions, by account: two calls may arrive in either order. */
+/** The conversions that the ads tag received, by account: two calls may arrive in either order. */
 function conversions(): unknown[] {
   const told = toldOf('tag', 'event', 'conversion').map(words => words[2] as { send_to: string })
   return told.toSorted((a, b) => a.send_to.localeCompare(b.send_to))
@@ -45,7 +45,7 @@ function stored(page: Page): Promise<Record<string, string>> {
 const questionIn = (page: Page, word: (key: 'consent_title') => string) =>
   page.getByRole('region', { name: word('consent_title') })
 
-test('nothing is loaded before the answer, and nothing after a no', async ({ page, path, word }) => {
+test('nothing is loaded before the answer, nor after a no', async ({ page, path, word }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await page.goto(`${site.origin}${path('/company')}?utm_source=letter`)
   const question = questionIn(page, word)
@@ -152,7 +152,7 @@ test('a request identifies its sender, a purchase is told in dollars, to both ac
   await expect.poll(() => toldOf('pixel', 'track', 'Purchase')).toEqual([['track', 'Purchase', figures]])
 })
 
-test('a browser that says no is not asked, and is told why', async ({ page, path, word }) => {
+test('a browser that sends a no is not asked, and shown why', async ({ page, path, word }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
     localStorage.setItem('consent', 'yes ads analytics behaviour messaging pixel')
@@ -192,7 +192,7 @@ test('an answer given in one tab holds in the other', async ({ page, path, word 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is asked and nothing loaded', async ({ page, path, word }) => {
+  test('nothing is asked and nothing is loaded', async ({ page, path, word }) => {
     await page.goto(site.origin + path('/company'))
     await expect(questionIn(page, word)).toHaveCount(0)
     await expect(page.locator('footer [data-consent]')).toHaveAttribute(
@@ -211,7 +211,7 @@ test('whoever works for the operator is neither asked nor counted', async ({ pag
   expect(await stored(page)).toEqual({ admin: 'true' })
 })
 
-test('a page whose address is somebody’s own is told to nobody', async ({ page, path }) => {
+test('a page with a personal address is reported to no service', async ({ page, path }) => {
   await page.addInitScript(() =>
     localStorage.setItem('consent', 'yes ads analytics behaviour messaging pixel'),
   )
@@ -219,7 +219,7 @@ test('a page whose address is somebody’s own is told to nobody', async ({ page
   expect(company.scripts).toEqual([])
 })
 
-test('the privacy page names who is connected', async ({ page, path, word }) => {
+test('the privacy page names the connected services', async ({ page, path, word }) => {
   await page.goto(site.origin + path('/company/privacy'))
   const others = page.locator('#others')
   await expect(others).toContainText(new URL(company.origin).host)

@@ -3,7 +3,7 @@ import { look } from './answered-plan.ts'
 import { addTraveller, openAs } from './seeded-traveller.ts'
 import { expect, expectAccessible, test } from './site-test.ts'
 
-/** A browser of somebody else, who is not logged in. */
+/** The browser of another person, who is not logged in. */
 async function openApart(browser: Browser, page: Page, address: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: page.viewportSize(),
@@ -16,7 +16,7 @@ async function openApart(browser: Browser, page: Page, address: string): Promise
 
 test.use({ allowedErrors: [/404/] })
 
-test('a trip is read along by its link, voted on by three without an account, and the link taken back', {
+test('a shared trip is read by its link, voted on by three without an account, and the link revoked', {
   tag: '@both',
 }, async ({ browser, page, path, word, query, language }) => {
   test.slow()
@@ -57,7 +57,7 @@ test('a trip is read along by its link, voted on by three without an account, an
       await companion.getByRole('button', { name: word('vote_done') }).click()
       await expect(companion.getByText(word('vote_missing_name'))).toBeVisible()
     }
-    // Days are marked with the keyboard alone: into the group, and along it.
+    // Days are marked with the keyboard alone: into the group, and within it.
     const day = companion.getByRole('group', { name: word('vote_of_day', { day: 'Day d1' }) })
     await day.getByRole('radio', { name: word('vote_yes') }).focus()
     await companion.keyboard.press('Space')
@@ -83,7 +83,7 @@ test('a trip is read along by its link, voted on by three without an account, an
     await companion.context().close()
   }
 
-  // Told at once, and without a number of anybody's.
+  // Shown at once, and without anybody's figure.
   await expect(company.getByText(word('vote_price_not'))).toBeVisible()
   await expect(
     company.getByRole('img', { name: word('vote_day_counts', { yes: 2, ask: 1, ratherNot: 0 }) }),

@@ -10,29 +10,32 @@ interface Answer {
   body: string
 }
 
-/** An address that was asked for: its page, where it is one. */
+/** The answer of a visited address, and its page if it has one. */
 export interface Visited extends Omit<Answer, 'body'> {
   page: CrawledPage | null
 }
 
 export interface Crawl {
-  /** Addresses that the sitemap lists, without the origin, and beside each what it says of its languages. */
+  /** The sitemap's addresses without the origin, each with its alternate languages. */
   listed: Map<string, Record<string, string>>
-  /** Everything that was asked for, by path and query. */
+  /** All visited addresses, by path and query. */
   visited: Map<string, Visited>
-  /** What was not asked for, and what was instead: another of its kind, or the same page in English. */
+  /**
+   * Addresses that were not visited, with what was visited in their place: another of their kind, or the same page in
+   * English.
+   */
   spared: Map<string, string>
-  /** Where each address was first found. */
+  /** The page on which each address was first found. */
   foundOn: Map<string, string>
 }
 
-/** Queries that choose what is said or looked at on a page, but not which page it is. */
+/** Parameters that change what a page says or shows, but not which page it is. */
 const ABOUT_THE_READER = ['url', 'place', 'day', 'email', 'fparty', 'tripType', 'places', 'step']
 
-/** By link: most of them stand on every page of a country. */
+/** Cached by link: most links are on every page of a country. */
 const addresses = new Map<string, string>()
 
-/** A link as it is asked for: without its anchor, and one of those that differ by what a form is filled with. */
+/** A link as it is visited: without its anchor, and only one of those that differ in a form's prefilled values. */
 export function addressOf(href: string): string {
   const known = addresses.get(href)
   if (known !== undefined) return known
@@ -47,15 +50,15 @@ function isFinder({ pathname }: URL): boolean {
   return /^(\/es)?\/trips$/.test(pathname)
 }
 
-/** What is asked for instead of an address: the page that it narrows, or the same page in English. */
+/** Replaces an address by what is visited in its place: the unfiltered page, or the same page in English. */
 interface CrawlOptions {
   crumbsLabels: Record<string, string>
-  /** What is asked for in place of an address: itself, or another that stands in for it. */
+  /** The address to visit: itself, or one that represents it. */
   standIn: (address: string) => string
   onPage: (address: string, html: string) => void
 }
 
-/** Visits every page of the sitemap and everything they link to, several at a time over connections kept open. */
+/** Visits every page of the sitemap and every link on them, several at a time over keep-alive connections. */
 export async function crawl(origin: string, { crumbsLabels, standIn, onPage }: CrawlOptions): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const listed = new Map<string, Record<string, string>>()
@@ -92,7 +95,7 @@ export async function crawl(origin: string, { crumbsLabels, standIn, onPage }: C
     if (isPage) onPage(address, body)
     visited.set(address, { status, headers, page })
     if (headers.location) find(addressOf(headers.location), address)
-    // What is narrowed by a query leads to all other ways of narrowing it: it is looked at, but not walked.
+    // A filtered page links to all its other filters: it is checked, but its links are not followed.
     if (address.includes('?')) return
     for (const { href } of page?.links ?? []) if (/^\/(?!\/)/.test(href)) find(addressOf(href), address)
   }

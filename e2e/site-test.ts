@@ -28,15 +28,15 @@ function textOf(message: Message, count: string | number | undefined): string {
 }
 
 export interface Site extends Spoken {
-  /** The interface's own words in the language of this run, its parameters filled in. */
+  /** The interface's message in the language of this run, with its parameters. */
   word: (key: Word, parameters?: Record<string, string | number>) => string
   /** A path in the language of this run. */
   path: (path: string) => string
-  /** Asks the database behind the site. */
+  /** Queries the site's database. */
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 }
 
-/** How the database behind a site is reached. */
+/** The connection settings of a site's database. */
 export function databaseOf(engine: Spoken['engine']): pg.ClientConfig {
   const folder = `test-results/served-on-${engine}`
   if (engine === 'postgres') return { connectionString: readFileSync(`${folder}/database-url`, 'utf8') }
@@ -49,14 +49,17 @@ export function databaseOf(engine: Spoken['engine']): pg.ClientConfig {
 
 interface Quiet {
   quietConsole: undefined
-  /** What browsers complained of so far. */
+  /** The errors in browsers' consoles so far. */
   consoleErrors: string[]
   allowedErrors: RegExp[]
-  /** Somebody else at a browser of their own, of the same width and language, who is as quiet. */
+  /**
+   * Another person in a browser of their own, with the same width and language, whose console errors fail the test
+   * too.
+   */
   anotherPerson: () => Promise<Page>
 }
 
-/** Until what it answers is called. */
+/** Listens for errors until the returned function is called. */
 function listen(context: BrowserContext, errors: string[]): () => void {
   function onConsole(message: ConsoleMessage): void {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
@@ -69,8 +72,8 @@ function listen(context: BrowserContext, errors: string[]): () => void {
 }
 
 /**
- * Playwright fills a field of Firefox by its value, which React follows and so takes for its own doing: what it followed
- * is forgotten before it hears of the input.
+ * Playwright fills a field in Firefox by setting its value, which React tracks and then takes for its own change:
+ * this clears the tracked value before React handles the event.
  */
 function tellReactOfFills(): void {
   const forget = ({ target }: Event) => {
@@ -80,7 +83,7 @@ function tellReactOfFills(): void {
   addEventListener('input', forget, true)
 }
 
-/** How many times slower than this machine's the processor of a browser is: `SLOWER=6` shows what races. */
+/** How many times slower the browser's processor is made: `SLOWER=6` reveals races. */
 const SLOWER = Number(process.env.SLOWER ?? 1)
 
 async function slowDown(page: Page): Promise<void> {
@@ -141,15 +144,15 @@ export const test = base.extend<Site & Quiet>({
   ],
 })
 
-/** It is half as long as what the builder would put in twice. */
+/** Half as long as what AxeBuilder would inject twice. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 /**
- * Contrast and the size of what is pressed take longer than all other rules together: they are measured for each look
- * (see looks.ts). What is hidden from a screen reader is asked for focus where something in it can have it, not for every
- * stroke of a drawing.
+ * Contrast and target size take longer than all other rules together: they are measured once for each look (see
+ * looks.ts). Focus inside `aria-hidden` is checked only where something is focusable, not for every stroke of a
+ * drawing.
  */
 const rules = [
   { id: 'color-contrast', selector: `[${UNMEASURED}]` },
@@ -159,23 +162,24 @@ const rules = [
 const configuration = `axe.configure(${JSON.stringify({ rules })})`
 
 /**
- * No violation of WCAG 2.2 A or AA that a machine can see, on the page or on a part of it. What lies behind a modal
- * dialog is out of reach, and half covered by it: then the dialog alone is looked at.
+ * Expects no violation of WCAG 2.2 A or AA that axe finds, on the page or a part of it. Behind a modal dialog
+ * everything is inert and half covered: then only the dialog is checked.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const { isCovered, isThere } = await page.evaluate(async () => {
-    // Halfway from one colour to another is no colour of ours.
+    // A colour in the middle of a transition is not a colour of the design.
     const transitions = document.getAnimations().filter(running => running instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
     return { isCovered: document.querySelector(':modal') !== null, isThere: 'axe' in window }
   })
-  // It takes a third of a second to read in: once a document is enough.
+  // Injecting it takes a third of a second, so it is done once for each document.
   if (!isThere) await page.evaluate(`${axeSource};${configuration}`)
   const seen = isCovered ? ':modal' : part
   await markUnmeasuredLooks(page, seen)
   const { violations } = await new AxeBuilder({ page, axeSource: ';' })
     .include(seen)
-    // Without a second page to merge the frames of other origins in, which we have none of: half the time.
+    // Without a second page that merges the results of cross-origin frames, which the site does not have: half the
+    // time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -184,8 +188,8 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /**
- * Until the page's script has taken an element over: a press before that follows the link, as it does without script.
- * The browser may find no idle moment on a busy machine, so that it is asked for within a second.
+ * Waits until the page's script has hydrated an element: an earlier press follows the link, as it does without
+ * script. The browser may find no idle moment on a busy machine, so hydration is triggered within a second.
  */
 export async function untilTakenOver(element: Locator): Promise<void> {
   await expect
@@ -194,7 +198,7 @@ export async function untilTakenOver(element: Locator): Promise<void> {
   await element.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 1000 })))
 }
 
-/** Nothing hangs over the side. */
+/** Expects that nothing overflows sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const scrolled = await page.evaluate(() => {
     scrollTo({ left: 500 })

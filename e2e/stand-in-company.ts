@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a page told a service: its kind, and the words of the call. */
+/** A call that a page made to a service: its kind and its arguments. */
 export interface Told {
   service: 'tag' | 'behaviour' | 'messaging' | 'pixel'
   words: unknown[]
@@ -9,7 +9,7 @@ export interface Told {
 
 export interface StandInCompany {
   origin: string
-  /** Paths of the scripts that were asked for. */
+  /** Paths of the requested scripts. */
   scripts: string[]
   told: Told[]
   stop: () => Promise<void>
@@ -25,7 +25,7 @@ function send(service, words) {
 document.cookie = '_ga=1; path=/'
 `
 
-/** Each speaks as the company's own script does: it takes over what was queued, and hears what comes after. */
+/** Each behaves like the company's own script: it takes over the queued calls, and receives later ones. */
 const scripts: Record<string, string> = {
   '/tag.js': `{${SEND}
     function take(words) {
@@ -52,7 +52,7 @@ const scripts: Record<string, string> = {
   }`,
 }
 
-/** Another company's server on this machine: it counts what it is asked for, and notes what it is told. */
+/** A stand-in for another company's server, on this machine: it records its requests and calls. */
 export async function openStandIn(): Promise<StandInCompany> {
   const asked: string[] = []
   const told: Told[] = []
@@ -78,7 +78,7 @@ export async function openStandIn(): Promise<StandInCompany> {
   return { origin: `http://127.0.0.1:${port}`, scripts: asked, told, stop }
 }
 
-/** Settings that put every kind of service at the stand-in. */
+/** Settings that point every kind of service to the stand-in. */
 export function servicesAt(origin: string): Record<string, string> {
   return {
     ADS_ACCOUNTS: 'AW-1/sent-1/paid-1 AW-2/sent-2/paid-2',

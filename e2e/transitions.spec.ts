@@ -4,7 +4,10 @@ for (const [motion, moves] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a poster of the wall becomes the head of its country’s page: ${motion}`, async ({ page, path }) => {
+  test(`a poster of the wall turns into the masthead of its country’s page: ${motion}`, async ({
+    page,
+    path,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await page.addInitScript(noteTransitions)
     await page.goto(path('/'))
@@ -16,7 +19,7 @@ for (const [motion, moves] of [
   })
 }
 
-/** Keeps what is animated by the page's next transition. */
+/** Records what the page's next view transition animates. */
 function noteTransitions(): void {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = update => {

@@ -3,7 +3,7 @@ import { tabTo } from './keyboard-steps.ts'
 import { addTraveller, PASSWORD } from './seeded-traveller.ts'
 import { expect, test, untilTakenOver } from './site-test.ts'
 
-/** Goes on, or back, to a control, and sees that it looks otherwise than without the focus. */
+/** Tabs to a control, forwards or backwards, and checks that it looks different with the focus. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, target, key)
   const isShown = await target.evaluate(element => {
@@ -18,7 +18,9 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   expect(isShown).toBe(true)
 }
 
-/** The next press of Tab goes on within the page, not from its top; no ring says that its title could be pressed. */
+/**
+ * The next Tab continues within the page, not from its top; no focus ring suggests that its title could be pressed.
+ */
 async function expectPlaceIn(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   const rings = await page.evaluate(() => {
@@ -70,7 +72,7 @@ test('a traveller goes from the password to the invoice with the keyboard alone'
   await reach(page, box)
   await press(page, send)
   await expect(nothing).toBeVisible()
-  // An address is one word, however long, and the box is no wider for it.
+  // An email address is one word, however long, and must not widen the box.
   await reach(page, box, 'Shift+Tab')
   await page.keyboard.insertText(`${thanks} https://maps.example/${'place/'.repeat(60)}`)
   await expect(nothing).toBeHidden()
@@ -96,7 +98,7 @@ test('a traveller goes from the password to the invoice with the keyboard alone'
   await expect(ask).toBeFocused()
 
   const accept = page.locator('main').getByRole('link', { name: word('proposal_accept_trip') })
-  // The one beside the letter is nearest.
+  // The nearest one is beside the letter.
   await press(page, accept.nth(1), 'Shift+Tab')
   await expect(title).toHaveText(word('booking_sign_title'))
   await expectPlaceIn(page)
@@ -121,7 +123,7 @@ test('a traveller goes from the password to the invoice with the keyboard alone'
   await expect(page.getByRole('heading', { name: 'Ana Mora' })).toBeVisible()
   await expectPlaceIn(page)
 
-  // What is typed of one is there again after a look at the other.
+  // What was typed for one traveller is there again after switching to the other.
   const another = page.getByRole('button', { name: word('travellers_add') })
   const typed = page.getByLabel(word('travellers_name')).filter({ visible: true })
   await press(page, another, 'Shift+Tab')

@@ -42,8 +42,8 @@ function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('base64')
 }
 
-describe('a key that is no good', () => {
-  /** What somebody might try who has seen a session's row, or an old key. */
+describe('an invalid key', () => {
+  /** Keys that an attacker might try who has seen a session's row or an old key. */
   const tries: Record<string, (token: string) => string> = {
     'is unsigned': token => token.split('.')[0] ?? '',
     'is signed by somebody else': token =>
@@ -61,7 +61,7 @@ describe('a key that is no good', () => {
     'is long': () => 'x.'.repeat(3000),
   }
 
-  it.each(Object.entries(tries))('because it %s is told so, wherever it is shown', async (_why, change) => {
+  it.each(Object.entries(tries))('that %s is refused by every call', async (_why, change) => {
     const { ask, logIn, by } = await open()
     const token = change(await logIn(people.admin))
     for (const path of [ME, OFFICE, ORG, PUBLIC, '/api/next/feedback/search', '/api/nothing']) {
@@ -72,7 +72,7 @@ describe('a key that is no good', () => {
     }
   })
 
-  it('because it is too old is told so, and has not become good again by being asked about', async () => {
+  it('that is expired is refused, also when it is sent again', async () => {
     const { ask, logIn, by } = await open()
     const token = await logIn(people.traveller)
     const [raw = ''] = token.split('.')
@@ -88,7 +88,7 @@ describe('a key that is no good', () => {
     expect(await db.select().from(authSession).where(eq(authSession.token, raw))).toEqual([])
   })
 
-  it('because its log-in was half a year ago is refused, however often it was used', async () => {
+  it('of a log-in half a year ago is refused, however often it was used', async () => {
     const { ask, logIn, by } = await open()
     const token = await logIn(people.traveller)
     const ofToken = eq(authSession.token, token.split('.')[0] ?? '')
@@ -104,7 +104,7 @@ describe('a key that is no good', () => {
     expect(await db.select().from(authSession).where(ofToken)).toEqual([])
   })
 
-  it('does not bar the way to a new one', async () => {
+  it('does not prevent logging in', async () => {
     const { ask } = await open()
     const { email, password } = people.traveller
     const response = await ask('/api/public/auth/login', {
@@ -115,7 +115,7 @@ describe('a key that is no good', () => {
     expect(response.status).toBe(200)
   })
 
-  it('is not mended by a cookie: cookies are never read', async () => {
+  it('is refused also if a cookie comes with it: cookies are never read', async () => {
     const { ask, logIn } = await open()
     const token = encodeURIComponent(await logIn(people.admin))
     for (const name of ['better-auth.session_token', '__Secure-better-auth.session_token']) {
@@ -125,7 +125,7 @@ describe('a key that is no good', () => {
 })
 
 describe('without a key', () => {
-  it('everybody is a visitor, another scheme or none', async () => {
+  it('or with another scheme, everybody is a visitor', async () => {
     const { ask, by } = await open()
     for (const init of [{}, by('Basic eDp5'), by('Bearerx')]) {
       expect((await ask(PUBLIC, init)).status).toBe(200)
@@ -145,7 +145,7 @@ describe('without a key', () => {
   )
 })
 
-describe('who somebody is', () => {
+describe('the identity of a caller', () => {
   it.each<[Role, Record<string, number>]>([
     ['traveller', { [ME]: 200, [OFFICE]: 403, [ORG]: 403 }],
     ['planner', { [ME]: 200, [OFFICE]: 404, [ORG]: 403 }],
@@ -159,7 +159,7 @@ describe('who somebody is', () => {
     }
   })
 
-  it('is told to themselves, field by field', async () => {
+  it('is returned to the caller, field by field', async () => {
     const { ask, logIn, by } = await open()
     const me = async (role: Role) => (await ask(ME, by(`Bearer ${await logIn(people[role])}`))).json()
     expect(await me('planner')).toEqual({
@@ -187,7 +187,7 @@ describe('who somebody is', () => {
     })
   })
 
-  it('changes at once when the role does, and when a planner leaves', async () => {
+  it('changes at once with the role, and when a planner leaves', async () => {
     const { ask, logIn, by } = await open()
     const somebody = await addPerson(connection, { role: 'admin' })
     const asAdmin = by(`Bearer ${await logIn(somebody)}`)
@@ -202,7 +202,7 @@ describe('who somebody is', () => {
     await db.update(staff).set({ active: true }).where(eq(staff.fkey, 'daniela-quesada'))
   })
 
-  it('is nothing without whom a role binds to', async () => {
+  it('cannot be a planner or partner without the row that the role refers to', async () => {
     for (const role of ['planner', 'partner'] as const) {
       await expect(addPerson(connection, { role })).rejects.toThrow()
     }
@@ -217,7 +217,7 @@ describe('while the database is away', () => {
     newPlan: { country: 'costa-rica', notes: 'Hello' },
   })
 
-  it.each(['visitor', 'traveller', 'partner'] as const)('a trip request of a %s is safe', async role => {
+  it.each(['visitor', 'traveller', 'partner'] as const)('a trip request of a %s is accepted', async role => {
     const { ctx: home, logIn } = await open()
     const token = role === 'visitor' ? null : await logIn(people[role])
     const { ask, ctx } = await openTestSite(await unreachableDatabase())
@@ -230,7 +230,7 @@ describe('while the database is away', () => {
     expect(home.journal.waiting()).toEqual([])
   })
 
-  it('nothing else is answered as a visitor’s', async () => {
+  it('no other call treats the caller as a visitor', async () => {
     const { logIn } = await open()
     const token = await logIn(people.traveller)
     const { ask } = await openTestSite(await unreachableDatabase())

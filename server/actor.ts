@@ -8,7 +8,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
-/** Calls that give a new key are open to callers with an ended one. */
+/** Calls that give out a new key must also work for callers whose old key has ended. */
 const WAYS_IN = '/api/public/auth/'
 
 function isBearer(authorization: string | undefined): authorization is string {
@@ -28,7 +28,7 @@ export async function findCaller(
   return caller
 }
 
-/** A trip request is never lost: while the database cannot resolve a key, its sender counts as a visitor. */
+/** A trip request is never lost: while the database is unreachable, its sender counts as a visitor. */
 async function findSender(
   context: RequestContext,
   authorization: string | undefined,
@@ -43,8 +43,8 @@ async function findSender(
 }
 
 /**
- * Sets the request's actor by its bearer key alone: cookies are never read. A key that is forged, unsigned, ended or
- * expired is refused everywhere, and never counts as a visitor.
+ * Sets the request's actor from its bearer key alone; cookies are never read. A key that is forged, unsigned, ended
+ * or expired is refused everywhere, and never counts as a visitor.
  */
 export async function authenticate(c: Context<HttpEnvironment>, next: Next): Promise<void> {
   if (!c.req.path.startsWith(WAYS_IN)) {
@@ -57,7 +57,7 @@ export async function authenticate(c: Context<HttpEnvironment>, next: Next): Pro
   await next()
 }
 
-/** Refuses actors that may not call a part of the API. */
+/** Refuses actors that may not use this area of the API. */
 export function only(area: Area) {
   return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {
     const { actor } = c.get('context')

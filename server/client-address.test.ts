@@ -19,7 +19,7 @@ describe('where a request comes from', () => {
   })
 })
 
-describe('who is counted together', () => {
+describe('addresses that are counted together', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

@@ -6,8 +6,8 @@ function withoutPort(seen: string): string {
 }
 
 /**
- * Where a request comes from: the connection's address, or what the outermost of our own `proxies` has seen. Whatever
- * stands left of that in `x-forwarded-for` was written by the visitor.
+ * The client's address: the connection's, or what the outermost of our own `proxies` wrote. The client itself may
+ * have written everything left of that in `x-forwarded-for`.
  */
 export function clientAddress(connection: string, forwarded: string | undefined, proxies: number): string {
   if (proxies === 0) return connection
@@ -25,7 +25,9 @@ function groupsOf(address: string): string[] {
   return [...head, ...Array<string>(gap).fill('0'), ...tail]
 }
 
-/** What addresses of one household have in common: an IPv4 address whole, of an IPv6 address the first 64 bits. */
+/**
+ * The part of an address that one household shares: a whole IPv4 address, or the first 64 bits of an IPv6 address.
+ */
 export function householdOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || isIP(address) !== 6) return mapped ?? address

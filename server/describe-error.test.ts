@@ -4,7 +4,7 @@ import { openLog } from './log.ts'
 
 const SECRETS = ['ana@example.org', 'Ana Mora', 'Two weeks in May', 'a receipt key']
 
-/** The line that the log writes of an error. */
+/** The line that the log writes for an error. */
 function logLine(err: unknown): { err: Record<string, unknown>; text: string } {
   const lines: string[] = []
   openLog('error', { write: line => lines.push(line) }).error({ err }, 'it failed')
@@ -23,7 +23,7 @@ function refusedBy(code: string, message: string): Error {
 }
 
 describe('an error in the log', () => {
-  it('of a statement says what was refused and where, and none of its values', () => {
+  it('of a statement says what was refused and where, without its values', () => {
     const cause = refusedBy('23505', 'duplicate key value violates unique constraint "users_email_key"')
     const { err, text } = logLine(
       new DrizzleQueryError('insert into "users" values ($1, $2)', SECRETS, cause),
@@ -46,7 +46,7 @@ describe('an error in the log', () => {
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
 
-  it('names no address, whoever wrote the message', () => {
+  it('contains no email address, whoever wrote the message', () => {
     const lines = `550 no mailbox <ana@example.org>\n    at ana@example.org (Two weeks)`
     const { err, text } = logLine(
       new Error(lines, { cause: new AggregateError([new Error('to: ana@example.org')]) }),
@@ -55,14 +55,14 @@ describe('an error in the log', () => {
     expect(err).toMatchObject({ type: 'Error', cause: { errors: [{ message: 'to: [address]' }] } })
   })
 
-  it('names no query of an address, in which searches and tokens stand', () => {
+  it('contains no URL query, which may hold searches and tokens', () => {
     const { err } = logLine(
       new Error('no answer from https://ceiba.test/trips?q=Ana+Mora&token=x#y nor /account/login?token=z"'),
     )
     expect(err.message).toBe('no answer from https://ceiba.test/trips?[query] nor /account/login?[query]"')
   })
 
-  it('ends where causes do not', () => {
+  it('is finite also if its causes form a cycle', () => {
     const error = new Error('round')
     error.cause = error
     expect(logLine(error).err).toMatchObject({ message: 'round' })

@@ -1,4 +1,4 @@
-/** What the log says of an error: what it is and where it arose, and nothing that anybody typed. */
+/** An error as the log shows it: its kind and where it arose, without anything that a user typed. */
 export interface DescribedError {
   type: string
   message: string
@@ -6,7 +6,7 @@ export interface DescribedError {
   table?: string
   column?: string
   constraint?: string
-  /** Places in the code alone: the first line of a stack repeats the message. */
+  /** Stack frames only: the first line of a stack repeats the message. */
   stack?: string
   cause?: DescribedError
   errors?: DescribedError[]
@@ -14,11 +14,11 @@ export interface DescribedError {
 
 const DEEPEST = 5
 const EMAIL_ADDRESS = /[^\s<>()[\]"',;:=]+@[^\s<>()[\]"',;:=]+/g
-/** Searches, tokens and addresses of people stand behind the question mark of an address. */
+/** The query of a URL may contain searches, tokens and email addresses. */
 const QUERY = /(https?:\/\/[^\s?#]*|\/[\w/.%-]*)[?#][^\s"'<>]+/g
 const NAMES = ['code', 'table', 'column', 'constraint'] as const
 
-/** PostgreSQL repeats a value that it refuses behind a colon, Drizzle all parameters of a statement. */
+/** PostgreSQL repeats a refused value after a colon, Drizzle all parameters of a statement. */
 function withoutValues(error: Error): string {
   const { code = '', severity } = error as Error & { code?: string; severity?: string }
   const message = error.message.split('\nparams: ')[0] ?? ''
@@ -37,8 +37,8 @@ function placesOf({ stack = '', message }: Error): string | undefined {
 }
 
 /**
- * Describes an error for the log. Statements' parameters, details and queries of the database, and addresses in
- * messages are left out.
+ * Describes an error for the log, without parameters of statements, details and queries of the database, and email
+ * addresses in messages.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import type { Pages } from './main.ts'
 
-/** The process while developing: pages come from Vite, everything else is the same. */
+/** The process in development: Vite serves the pages, everything else is the same. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { main, stopOnSignals } = await vite.ssrLoadModule('./server/main.ts')
 const { readConfig } = await vite.ssrLoadModule('./server/start/config.ts')

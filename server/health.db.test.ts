@@ -39,7 +39,7 @@ async function readyz(ctx: Pick<RequestContext, 'journal'>, isStopping = false) 
   return [answer.status, ...(await answer.text()).split('\n')]
 }
 
-/** What the report writes until the test is over. */
+/** The lines that the report logs during the test. */
 function report(ctx: Pick<RequestContext, 'db' | 'journal'>, everyMs: number) {
   const logged: Record<string, unknown>[] = []
   const log = openLog('warn', { write: line => logged.push(JSON.parse(line)) })
@@ -49,14 +49,14 @@ function report(ctx: Pick<RequestContext, 'db' | 'journal'>, everyMs: number) {
 
 const HOUR = 3_600_000
 
-describe('what waits', () => {
-  it('is not spoken of while nothing does', async () => {
+describe('waiting requests', () => {
+  it('are not reported while there are none', async () => {
     const ctx = await testContext(connection)
     expect(await readyz(ctx)).toEqual([200, 'ready'])
     expect(report(ctx, HOUR)).toEqual([])
   })
 
-  it('is told by the state of the process, and by the log at the start and again and again', async () => {
+  it('are shown by /readyz, and logged at the start and repeatedly', async () => {
     const journal = await journalWith('costa-rica', 'peru')
     expect(await readyz({ journal })).toEqual([
       200,
@@ -71,7 +71,7 @@ describe('what waits', () => {
     expect(often.at(-1)).toMatchObject(line)
   })
 
-  it('for the office to sort out is told as well', async () => {
+  it('that the office has to sort out are reported as well', async () => {
     const journal = await journalWith('atlantis')
     const system = await testContext(connection, { actor: { kind: 'system' } })
     await replayPlanRequests(system, journal.waiting())
@@ -82,8 +82,8 @@ describe('what waits', () => {
   })
 })
 
-describe('a disk that takes nothing more', () => {
-  it('is told by the state of the process and by the log, for as long as requests are refused', async () => {
+describe('a disk that cannot be written', () => {
+  it('is reported by /readyz and the log, for as long as requests are refused', async () => {
     const ctx = await testContext(connection)
     await ctx.journal.close()
     await expect(sendPlanRequest(ctx, newRequest())).rejects.toMatchObject({ status: 503 })
@@ -100,7 +100,7 @@ describe('a disk that takes nothing more', () => {
 })
 
 describe('a process that was told to stop', () => {
-  it('is alive, and tells balancers to send nobody any more', async () => {
+  it('is alive, and tells balancers to send no more requests', async () => {
     const ctx = await testContext(connection)
     expect(await readyz(ctx, true)).toEqual([503, 'the process is stopping'])
   })

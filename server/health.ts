@@ -6,15 +6,15 @@ import type { HttpEnvironment } from './http-environment.ts'
 export interface HealthParts {
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
-  /** Whether the process was told to stop: it answers a while longer, but a balancer must not send it more. */
+  /** Whether the process is stopping: it still answers for a while, but a balancer must not send it more. */
   isStopping?: () => boolean
   /** Accepted requests that no planner sees yet. */
   getWaiting: () => Promise<WaitingRequests>
-  /** Why the bucket failed the last call. Pages, requests and what was cut before need none. */
+  /** The error of the bucket's last call. Pages, requests and pictures already resized do not need the bucket. */
   getStoreFault?: () => StoreFault | null
 }
 
-/** What an operator is told in plain lines; the first says whether the process can do its work. */
+/** A plain-text report for the operator; its first line says whether the process can do its work. */
 function linesOf(
   isReady: boolean,
   { toStore, oldestTs, toSort, diskFault }: WaitingRequests,
@@ -36,7 +36,7 @@ function codeOf(error: NodeJS.ErrnoException): string {
   return error.code ?? error.name
 }
 
-/** Whether the process is alive, and whether it can do its work: 503 where it cannot. */
+/** Routes for liveness and readiness; 503 if the process cannot do its work. */
 export function healthRoutes({
   isReady,
   isStopping = () => false,

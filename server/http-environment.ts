@@ -1,4 +1,4 @@
 import type { RequestContext } from '#app/request-context.ts'
 
-/** What the middleware leaves for those behind it. */
+/** Variables that the middleware sets for later handlers. */
 export type HttpEnvironment = { Variables: { requestId: string; address: string; context: RequestContext } }

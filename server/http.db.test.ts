@@ -58,7 +58,7 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
 }
 
 describe('the manifest', () => {
-  it('names the operator in both languages, and every icon it names is there', async () => {
+  it('names the operator in both languages, and only icons that exist', async () => {
     const { ask } = await openSite()
     for (const [path, lang, start] of [
       ['/manifest.webmanifest', 'en', '/'],
@@ -123,7 +123,7 @@ describe('a trip request by the API', () => {
     ])
   })
 
-  it('that comes again with its Idempotency-Key makes nothing new', async () => {
+  it('that is sent again with the same Idempotency-Key is stored once', async () => {
     const { ask } = await openSite()
     const body = planBody()
     const asked = () => ask(PLAN_PATH, post(body, { 'idempotency-key': 'one click' }))
@@ -201,7 +201,7 @@ describe('a trip request by the API', () => {
     expect(logged).toEqual([])
   })
 
-  it('survives what no form would send', async () => {
+  it('survives input that no form would send', async () => {
     const { ask } = await openSite()
     const hostile = planBody({ name: "Robert'); drop table plan;--", __proto__: { admin: true } })
     const body = JSON.stringify(hostile).replace('Two weeks', '\\u0000\\ud800 {{7*7}} <%= 7 %>')
@@ -232,7 +232,7 @@ describe('pages', () => {
     ])
   })
 
-  it('carry the headers that keep them safe, and a number to ask about', async () => {
+  it('have the security headers, and a request id to report', async () => {
     const { ask } = await openSite()
     const { headers } = await ask('/')
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -242,7 +242,7 @@ describe('pages', () => {
     })
   })
 
-  it('that break show nothing of the cause, which is logged under the same number', async () => {
+  it('that fail show nothing of the cause, which is logged under the same id', async () => {
     const { ask, logged } = await openSite({
       renderPage: () => Promise.reject(new Error('the inner workings')),
     })
@@ -255,7 +255,7 @@ describe('pages', () => {
     expect(logged).toMatchObject([{ requestId: id, err: { message: 'the inner workings' } }])
   })
 
-  it('that break are logged under the number that a proxy of our own has given them, and nobody else’s', async () => {
+  it('that fail are logged under the request id of our own proxy, and of nobody else', async () => {
     const renderPage = () => Promise.reject(new Error('the inner workings'))
     const given = 'proxy-0123456789'
     const idsOf = async (trustedProxies: number, id: string) => {
@@ -285,14 +285,14 @@ describe('pages', () => {
     const response = await ask('/')
     expect(response.status).toBe(status)
     expect(response.headers.get('retry-after')).toBe(retryAfter)
-    // Whoever runs the site is told that its database is away, and of nothing that is the caller's.
+    // The operator learns that the database is away, and nothing about the caller.
     const isAway = (error as { code?: string }).code === 'ECONNREFUSED'
     expect(logged).toEqual(isAway ? [expect.objectContaining({ level: 40, err: expect.anything() })] : [])
   })
 })
 
 describe('files and drawings', () => {
-  it('of the built site are served, those with a hash for ever, and none beside them', async () => {
+  it('of the built site are served, hashed ones cached for ever, and nothing outside the folder', async () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'client', 'assets'), { recursive: true })
     writeFileSync(join(folder, 'client', 'assets', 'app-4f2a.js'), 'export {}')

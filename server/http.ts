@@ -40,7 +40,7 @@ export interface HttpParts extends HealthParts {
   log: Log
   /** Makes the context of one request. */
   context: (locale: 'en' | 'es', address: string) => RequestContext
-  /** How many proxies of our own stand in front. */
+  /** How many of our own proxies are in front. */
   trustedProxies: number
   renderPage: (request: Request, context: RequestContext) => Promise<Response>
   rasters: Rasters
@@ -48,7 +48,7 @@ export interface HttpParts extends HealthParts {
   shelf: AnswerCache
   /** Cache of rendered pages. */
   pageCache: PageCache
-  /** What pages are read from: the database, with results of published content kept (cache/kept-reads.ts). */
+  /** The database as pages read it, with results of published content cached (cache/kept-reads.ts). */
   pageReads?: ReadDatabase
   /** Live rows. */
   sync: Sync
@@ -58,9 +58,9 @@ export interface HttpParts extends HealthParts {
   metrics?: Metrics | undefined
   /** Traces, where a collector is named. */
   traces?: Traces | undefined
-  /** The pattern of a page's address; none while developing. */
+  /** Finds the route pattern of a page's address; absent in development. */
   pageRoute?: ((pathname: string) => string) | undefined
-  /** Folder of the built browser files; none while developing. */
+  /** Folder of the built browser files; absent in development. */
   clientFiles?: string | undefined
 }
 
@@ -68,7 +68,7 @@ const ANSWER_WITHIN_MS = 20_000
 
 type ContextOf = HttpParts['context']
 
-/** Pages are rendered in the language of their address, and cached. */
+/** Renders pages in the language of their address, and caches them. */
 function pages(
   { log, renderPage, pageCache, pageReads, metrics, traces, pageRoute }: HttpParts,
   context: ContextOf,
@@ -76,11 +76,11 @@ function pages(
   return pageCache.serve(async (request, address) => {
     const { pathname } = new URL(request.url)
     const { locale } = splitLocale(pathname)
-    // A rendering may be shared: its faults are logged and shown under a number of its own.
+    // Several visitors may share one rendering, so its errors are logged and shown under a request id of its own.
     const requestId = randomUUID()
     const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
     const ctx = { ...context(locale, address), requestId, reportFault }
-    // A form's command writes; a page is only read.
+    // Posting a form runs a command, which writes; GET only reads.
     if (pageReads && request.method === 'GET') ctx.db = pageReads
     const render = () => withLocale(locale, () => renderPage(request, ctx))
     const response = await (traces
@@ -93,7 +93,7 @@ function pages(
   })
 }
 
-/** Everything the process answers, in the order in which routes match. */
+/** All routes and middleware, in the order in which they match. */
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const { log, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
@@ -101,7 +101,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const describeApi = async () => (await http.request(calls.description())).json()
   const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
 
-  // However their address is written, live rows have one route, behind the same guards.
+  // Different spellings of the live rows' address lead to one route, behind the same guards.
   http.use(async (c, next) => {
     const address = asShapePath(c.req.url)
     if (address) return http.fetch(new Request(address, c.req.raw), c.env)
@@ -123,7 +123,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   })
   http.use('/art/*', shelf.keep)
   http.use('/api/*', except(LIVE_ROWS, shelf.keepBriefly))
-  // Behind the answer cache, which stores answers with their headers.
+  // Inside the answer cache, which stores answers with their headers.
   http.use(safeHeaders)
   http.onError(errorAnswers(log))
 
@@ -142,10 +142,10 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', artRoutes(rasters))
   http.route('/', brandRoutes())
   http.route('/', photoDelivery(rasters))
-  // One by one: composed into one, the first would not see the failures of the others.
+  // Registered one by one: composed into one, the first would not see the errors of the others.
   for (const middleware of callMiddleware(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
     http.use('/api/*', except(LIVE_ROWS, middleware))
-  // Live rows authenticate by themselves: a request that is held is checked again.
+  // Live rows authenticate by themselves: a request that is held open is checked again.
   http.use('/api/*', except(LIVE_ROWS, authenticate))
   http.use('/api/private/*', except(calls.anyUtmLog(), only('private')))
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
@@ -157,7 +157,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   return http
 }
 
-/** The paths of all files in a folder, so that the disk is asked for none that does not exist. */
+/** The paths of all files in a folder, so that requests for other paths never reach the disk. */
 function listFiles(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   return new Set(
@@ -165,7 +165,7 @@ function listFiles(folder: string): Set<string> {
   )
 }
 
-/** In tests there is no socket, and so no address. */
+/** Tests have no socket, and so no address. */
 function addressOf(c: Context, proxies: number): string {
   const connection = c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''
   return clientAddress(connection, c.req.header('x-forwarded-for'), proxies)
@@ -173,13 +173,13 @@ function addressOf(c: Context, proxies: number): string {
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** A proxy of our own may number its requests, so that one number stands in its log and in ours. */
+/** The request id: our own proxy may set it, so that both logs share one id. */
 function requestIdOf(c: Context, proxies: number): string {
   const given = proxies > 0 ? (c.req.header('x-request-id') ?? '') : ''
   return REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** The names of built files and of films change with their content. */
+/** Built files and films have names that change with their content. */
 async function cacheForever(c: Context, next: Next): Promise<void> {
   await next()
   if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')

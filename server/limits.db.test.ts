@@ -14,7 +14,7 @@ import { openLimits } from './limits.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db, pool } = connection
-/** A tenth of what is allowed outside: six plan requests, one email, two wrong passwords … */
+/** A tenth of the real limits: six plan requests, one email, two wrong passwords … */
 const TENTH = 0.1
 const AUTH = '/api/public/auth'
 const PLAN = '/api/public/user/create_with_new_plan'
@@ -25,7 +25,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   headers: { 'content-type': 'application/json', ...headers },
 })
 
-/** The site with a tenth of its limits and nothing counted yet, behind one proxy that says where somebody is. */
+/** The site with a tenth of its limits and nothing counted yet, behind one proxy that sets the client's address. */
 async function open() {
   await db.execute(sql`delete from rate_limit`)
   const limits = openLimits({ pool, secret: TEST_SECRET, factor: TENTH })
@@ -50,8 +50,8 @@ const plan = () => ({
   newPlan: { country: 'costa-rica', notes: 'Two weeks in May' },
 })
 
-describe('what creates', () => {
-  it('is taken so often from one address; then it is said when to come again', async () => {
+describe('a call that creates something', () => {
+  it('is limited by address; the refusal says when to try again', async () => {
     const { ask, from } = await open()
     const headers = from('203.0.113.1')
     const statuses: number[] = []
@@ -65,7 +65,7 @@ describe('what creates', () => {
     expect((await ask(PLAN, post(plan(), from('203.0.113.2')))).status).toBe(200)
   })
 
-  it('is taken again when a clock that stood a day ahead is put right', async () => {
+  it('is accepted again after a clock that was a day ahead is corrected', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
     onTestFinished(() => void vi.useRealTimers())
     const { ask, from } = await open()
@@ -76,7 +76,7 @@ describe('what creates', () => {
     expect(await ask1()).toBe(200)
   })
 
-  it('says each time how often it may still be taken, and from when again', async () => {
+  it('reports how many calls are left, and when the limit resets', async () => {
     const { ask, from } = await open()
     const standing = async (address: string) => {
       const { headers } = await ask(PLAN, post(plan(), from(address)))
@@ -94,7 +94,7 @@ describe('what creates', () => {
     expect((await ask('/api/public/countries')).headers.get('ratelimit-limit')).toBeNull()
   })
 
-  it('cannot be had more often by writing another address before the proxy’s', async () => {
+  it('cannot escape its limit by writing another address before the proxy’s', async () => {
     const { ask, from } = await open()
     for (let n = 0; n < 6; n++) await ask(PLAN, post(plan(), from(`198.51.100.${n}, 203.0.113.1`)))
     expect((await ask(PLAN, post(plan(), from('198.51.100.99, 203.0.113.1')))).status).toBe(429)
@@ -119,7 +119,7 @@ describe('what creates', () => {
     expect(await ask1()).toBe(429)
   })
 
-  it('is counted by the address of the connection where there is no proxy of ours', async () => {
+  it('is counted by the address of the connection if there is no proxy of ours', async () => {
     await db.execute(sql`delete from rate_limit`)
     const limits = openLimits({ pool, secret: TEST_SECRET, factor: TENTH })
     const ctx = await testContext(connection)
@@ -137,7 +137,7 @@ describe('what creates', () => {
 })
 
 describe('an account', () => {
-  it('bears so many wrong passwords from one address; the right one starts anew', async () => {
+  it('allows so many wrong passwords from one address; the right one resets the count', async () => {
     const { ask, from } = await open()
     const owner = await addPerson(connection)
     const logIn = (password: string, email = owner.email) =>
@@ -149,7 +149,7 @@ describe('an account', () => {
     expect(await logIn('wrong', 'nobody@example.org')).toBe(401)
   })
 
-  it('counts those in the settings with those at log-in', async () => {
+  it('counts wrong passwords in the settings together with those at log-in', async () => {
     const { ask, from } = await open()
     const { email, password } = await addPerson(connection)
     const answer = await ask(`${AUTH}/login`, post({ email, password }, from('203.0.113.1')))
@@ -167,7 +167,7 @@ describe('an account', () => {
     ])
   })
 
-  it('is not closed to its owner by somebody who knows its address', async () => {
+  it('is not locked for its owner by a stranger who knows its email address', async () => {
     const { ask, from, ctx } = await open()
     const owner = await addPerson(connection)
     const { email, password } = owner
@@ -177,13 +177,13 @@ describe('an account', () => {
     const fromThere = await call('login', { email, password }, '203.0.113.66')
     expect(fromThere.status).toBe(429)
     expect((await call('login', { email, password }, '203.0.113.1')).status).toBe(200)
-    // Even at the address that is refused, for whoever reads the account's email.
+    // A mailed link is allowed even from the blocked address, for the person who reads the account's email.
     expect((await call('link/start', { email }, '203.0.113.66')).status).toBe(202)
     const token = await linkOf(ctx, email)
     expect((await call('link/finish', { token }, '203.0.113.66')).status).toBe(200)
   })
 
-  it('opens by a passkey as well where so many wrong passwords came from', async () => {
+  it('also opens with a passkey where too many wrong passwords were tried', async () => {
     const { ask, from } = await open()
     const { device, email, password } = await (await openPasskeySite(connection)).addOwner()
     const call = (path: string, body: unknown) => ask(`${AUTH}/${path}`, post(body, from('203.0.113.66')))
@@ -194,7 +194,7 @@ describe('an account', () => {
     expect((await call('passkey/finish', { response: device.sign(challenge) })).status).toBe(200)
   })
 
-  it('is guarded against many addresses at once; a mailed link still opens it', async () => {
+  it('is protected against attacks from many addresses at once; a mailed link still opens it', async () => {
     const { ask, from, ctx } = await open()
     const owner = await addPerson(connection)
     const { email, password } = owner
@@ -210,7 +210,7 @@ describe('an account', () => {
     expect((await call('link/finish', { token }, '203.0.113.1')).status).toBe(200)
   })
 
-  it('gets so many challenges for passkeys, and answers so many', async () => {
+  it('limits the challenges and the answers for passkeys', async () => {
     const { ask, from } = await open()
     const response = openAuthenticator().sign({ challenge: 'of nobody' }, { userHandle: 'YQ' })
     const statusesOf = async (call: string, times: number) => {
@@ -223,7 +223,7 @@ describe('an account', () => {
     expect(await statusesOf('finish', 7)).toEqual([...Array(6).fill(422), 429])
   })
 
-  it('is sent so many emails, known or not', async () => {
+  it('is sent a limited number of emails, whether it exists or not', async () => {
     const { ask, from } = await open()
     const owner = await addPerson(connection)
     for (const email of [owner.email, 'unknown-too@example.org']) {
@@ -235,7 +235,7 @@ describe('an account', () => {
 })
 
 describe('the counting', () => {
-  it('is shared by all processes on one database, and does not keep who it was', async () => {
+  it('is shared by all processes on one database, and does not store who called', async () => {
     await open()
     const [one, other] = [1, 2].map(() => openLimits({ pool, secret: TEST_SECRET, factor: TENTH }))
     const spend = (limits: typeof one, call: LimitedCall = 'plan request') =>
@@ -249,7 +249,7 @@ describe('the counting', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7')
   })
 
-  it('goes on in memory while the database is away, and nobody is turned away for that', async () => {
+  it('continues in memory while the database is away, and refuses nobody for that', async () => {
     const away = await unreachableDatabase()
     const { spend } = openLimits({ pool: away.pool, secret: TEST_SECRET, factor: TENTH }).allowanceOf(
       '203.0.113.7',
@@ -258,7 +258,7 @@ describe('the counting', () => {
     expect(await spend('plan request')).toMatchObject({ ok: false, retryAfterSeconds: expect.any(Number) })
   })
 
-  it('lets many at once have no more than one after the other', async () => {
+  it('allows parallel calls no more than successive ones', async () => {
     await open()
     const { spend } = openLimits({ pool, secret: TEST_SECRET, factor: TENTH }).allowanceOf('203.0.113.7')
     const answers = await Promise.all(Array.from({ length: 20 }, () => spend('plan request')))

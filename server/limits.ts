@@ -10,10 +10,10 @@ interface Limit {
 }
 
 const TEN_MINUTES = 10 * 60
-/** How far the clocks of two nodes may lie apart. */
+/** How far the clocks of two nodes may differ. */
 const SLACK_MS = 60_000
 
-/** How often a call may be made before the caller must wait. Generous: a whole office comes from one address. */
+/** How often each call is allowed in a window. Generous: a whole office shares one address. */
 const limits: Record<LimitedCall, Limit> = {
   'plan request': { points: 60, seconds: TEN_MINUTES },
   newsletter: { points: 60, seconds: TEN_MINUTES },
@@ -29,17 +29,17 @@ const limits: Record<LimitedCall, Limit> = {
 
 interface LimitParts {
   pool: pg.Pool
-  /** Keys what is kept, so that the table tells neither addresses nor accounts. */
+  /** Key of the hashes that are stored, so that the table reveals neither addresses nor accounts. */
   secret: string
-  /** Multiplies every limit: more than one for tests and measurements. */
+  /** Multiplies every limit; above 1 for tests and measurements. */
   factor: number
-  /** Called once in each window for a caller who has reached a limit. */
+  /** Called once per window for a caller who has reached a limit. */
   onReached?: (call: LimitedCall) => void
 }
 
-/** Counts in the database what is limited, and in memory while the database is away. */
+/** Rate limits, counted in the database, and in memory while the database is away. */
 export interface Limits {
-  /** What somebody at this address has left. */
+  /** The remaining allowance of a network address. */
   allowanceOf: (address: string) => Allowance
 }
 
@@ -60,7 +60,7 @@ function openLimiter(name: string, { points, seconds }: Limit, { pool, factor }:
   })
 }
 
-/** Opens the limits: rate-limiter-flexible, on the table of migration 0014. */
+/** Opens the rate limits: rate-limiter-flexible, on the table of migration 0014. */
 export function openLimits(parts: LimitParts): Limits {
   const entries = Object.entries(limits).map(([name, limit]) => [name, openLimiter(name, limit, parts)])
   const limiters = Object.fromEntries(entries) as Record<LimitedCall, RateLimiterPostgres>
@@ -78,7 +78,7 @@ export function openLimits(parts: LimitParts): Limits {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       if (refusal.msBeforeNext > windowSeconds * 1_000 + SLACK_MS) {
-        // It was counted by a clock that was ahead: nobody has to wait longer than a window.
+        // A clock that was ahead made this count: nobody has to wait longer than one window.
         await limiters[call].delete(keyOf(who))
         return spend(call, who)
       }

@@ -4,8 +4,8 @@ import { describeError } from './describe-error.ts'
 export type Log = Logger
 
 /**
- * Writes one JSON line an event. Bodies, addresses and keys of people are never logged.
- * @param fields what every line says beside its own.
+ * Writes one JSON line per event. Bodies, addresses and people's keys are never logged.
+ * @param fields what is added to every line.
  */
 export function openLog(level: string, destination?: DestinationStream, fields?: () => object): Log {
   const options = {

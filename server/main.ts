@@ -39,7 +39,7 @@ import { syncSettings } from './sync/sync-settings.ts'
 import { traceCards } from './traces/trace-cards.ts'
 import { untraced } from './traces/tracing.ts'
 
-/** By then the database has surely written what it was given. */
+/** Entries older than this are surely in the database. */
 const KEEP_SETTLED_MS = 7 * 24 * 60 * 60 * 1_000
 
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'pageRoute' | 'clientFiles'> {
@@ -283,7 +283,7 @@ export async function main(
   return { port, stop }
 }
 
-/** How to look in as each of the people of a fresh installation. */
+/** How to log in as each person of a fresh installation. */
 function waysIn(address: string, file: string): string {
   const ways = [
     ['As a traveller', '/account', 'traveller'],

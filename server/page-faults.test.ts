@@ -48,7 +48,7 @@ const NO_FILES = {
   hydrateFallbackModule: undefined,
 }
 
-/** Our root, error page and entry around pages that are broken in one way each, in both languages. */
+/** Our root, error page and entry, with pages that each fail in one way, in both languages. */
 function renderBroken(): HttpParts['renderPage'] {
   const rootModule = { ...root, ErrorBoundary: withErrorBoundaryProps(root.ErrorBoundary) } as RouteModule
   const routes: ServerBuild['routes'] = { root: { id: 'root', path: '', module: rootModule } }
@@ -89,7 +89,7 @@ async function openBrokenSite() {
   return openTestSite(await unreachableDatabase(), { renderPage: renderBroken() })
 }
 
-describe('a page that is broken', () => {
+describe('a page that fails', () => {
   it.each([
     ['/broken-loader', 'no such column for [address]', 'Reference: '],
     ['/es/broken-loader', 'no such column for [address]', 'Referencia: '],
@@ -109,7 +109,7 @@ describe('a page that is broken', () => {
     expect(html).not.toContain(message)
   })
 
-  it.each(['/refused', '/nowhere'])('is not what a refusal is: %s', async path => {
+  it.each(['/refused', '/nowhere'])('differs from one that is refused: %s', async path => {
     const { ask, logged } = await openBrokenSite()
     const response = await ask(path)
     expect(response.status).toBe(404)

@@ -57,12 +57,12 @@ describe('the calendar of a country', () => {
     await db.update(country).set({ cal: CAL }).where(eq(country.tag, 'peru'))
     expect((await pageAt('/peru/team')).split(`href="${CAL}"`)).toHaveLength(2)
     await db.update(staff).set({ bookCallUrl: null }).where(eq(staff.fkey, 'rafael-huaman'))
-    // Who has no calendar of their own is booked there too.
+    // A planner without a calendar of their own is booked in the country's.
     expect((await pageAt('/peru/team')).split(`href="${CAL}"`)).toHaveLength(3)
   })
 })
 
-it('a tour told whole says who may come, age group by age group', async () => {
+it('a tour’s details say who may come, by age group', async () => {
   const text = textOf(await pageAt('/costa-rica/tours/adventure'))
   expect(text).toContain('Babies. Not on this one: from 12 years')
   expect(text).toContain('Teenagers. From twelve with a parent')
@@ -77,7 +77,7 @@ describe('the style guide', () => {
   }
   const on = { mailFolder: '/nowhere' }
 
-  it('has every part under the anchor that its list leads to', async () => {
+  it('has an anchor for every part of its list', async () => {
     const response = await ask('/dev', on)
     expect(response.status).toBe(200)
     const html = await response.text()
@@ -90,7 +90,7 @@ describe('the style guide', () => {
     expect(html).toContain('There was an error sending your message. Please try again.')
   })
 
-  it('is off where the development pages are, with its styles', async () => {
+  it('is off where the development pages are off, with its styles', async () => {
     for (const path of ['/dev', '/dev/style-guide.css']) expect((await ask(path, null)).status).toBe(404)
     const styles = await ask('/dev/style-guide.css', on)
     expect([styles.status, styles.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])

@@ -21,7 +21,10 @@ function hrefsOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
-/** What no form would send and what nobody can mean, some in each language: the pages answer the same way in both. */
+/**
+ * Wishes that no form would send and nobody can mean, some in each language: the pages must answer them alike in
+ * both.
+ */
 const ODD_WISHES = {
   en: [
     'monkeys and '.repeat(834),
@@ -112,7 +115,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(logged).toEqual([])
   })
 
-  it('an email’s link that is broken says how else one does without emails', async () => {
+  it('an invalid link from an email says how else to unsubscribe', async () => {
     const { ask, logged } = await openSite()
     const response = await ask(inLocale('/account/emails/7.review.forged', locale))
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
@@ -150,7 +153,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect([response.status, response.headers.get('location')]).toEqual([status, inLocale(target, locale)])
   })
 
-  it('a form that lacks something comes back with what was typed, and is kept nowhere', async () => {
+  it('an incomplete form comes back with what was typed, and nothing is saved', async () => {
     const { ask } = await openSite()
     const typed = { name: 'Ana Mora', email: 'ana@example.org', country: 'costa-rica', url: '/costa-rica' }
     const body = new URLSearchParams({ ...typed, message: '' })
@@ -190,7 +193,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(html).not.toContain('noindex')
   })
 
-  it('/kilimanjaro-summit leads to the trip that goes there; who plans that trip answers', async () => {
+  it('/kilimanjaro-summit leads to the trip that goes there, answered by its planner', async () => {
     const { ask } = await openSite()
     const html = await (await ask(inLocale('/kilimanjaro-summit', locale))).text()
     expect(html).toContain(`href="${inLocale('/tanzania/trip/seven-days-up-machame', locale)}"`)
@@ -211,7 +214,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(html).not.toContain('noindex')
   })
 
-  it('the files of a trip are what they are called', async () => {
+  it('the files of a trip have the right types and names', async () => {
     const { ask } = await openSite()
     const calendar = await ask(inLocale(`${TRIP}/calendar.ics?start=2027-02-27`, locale))
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -225,7 +228,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(await route.text()).toContain(`<desc>${m.itinerary_road({}, { locale })}</desc>`)
   })
 
-  it('every link of the home page leads to a page that is there', async () => {
+  it('every link of the home page leads to an existing page', async () => {
     const { ask, logged } = await openSite()
     const html = await (await ask(inLocale('/', locale))).text()
     const paths = new Set(hrefsOf(html).flatMap(href => /^\/[^/#?]*[^#?]*/.exec(href)?.[0] ?? []))
@@ -234,7 +237,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(logged).toEqual([])
   })
 
-  it('every search made ready is offered by the finder and finds trips', async () => {
+  it('every prepared search is offered by the finder and finds trips', async () => {
     const { ask } = await openSite()
     const finder = await (await ask(inLocale('/trips', locale))).text()
     const [, offered = ''] = /aria-labelledby="finder-presets">(.*?)<\/ul>/s.exec(finder) ?? []
@@ -271,7 +274,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(logged).toEqual([])
   })
 
-  it('says what it understood of a wish that contradicts itself, and of one that nobody can grant', async () => {
+  it('says what it understood of a wish that contradicts itself, and of one that no trip meets', async () => {
     const { ask } = await openSite()
     const { contradiction, impossible } = {
       en: { contradiction: '10 days, a week, in Peru', impossible: 'snow in Belize' },
@@ -314,14 +317,14 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     },
   )
 
-  it.each(['calendar.ics?start=2027-02-27', 'route.gpx'])('a trip that is none has no %s', async file => {
+  it.each(['calendar.ics?start=2027-02-27', 'route.gpx'])('an unknown trip has no %s', async file => {
     const { ask } = await openSite()
     expect((await ask(inLocale(`/costa-rica/trip/to-the-moon/${file}`, locale))).status).toBe(404)
   })
 })
 
-describe('whoever found a weakness', () => {
-  it('is told where to say so, by words that are good for half a year from now', async () => {
+describe('a person who found a weakness', () => {
+  it('finds out where to report it, in a file that is valid for half a year', async () => {
     const { ask } = await openTestSite(connection, { renderPage })
     const answer = await ask('/.well-known/security.txt')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -343,7 +346,7 @@ describe('whoever found a weakness', () => {
 })
 
 describe('the sitemap', () => {
-  it('names no page that asks not to be listed', async () => {
+  it('lists no page that asks not to be indexed', async () => {
     const { ask } = await openTestSite(connection, { renderPage })
     const index = await (await ask('/sitemap.xml')).text()
     for (const [, file = ''] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
@@ -356,8 +359,8 @@ describe('the sitemap', () => {
   })
 })
 
-describe('robots', () => {
-  it('find the sitemap, and no file of it that is not there', async () => {
+describe('robots.txt', () => {
+  it('names the sitemap, whose files all exist', async () => {
     const { ask } = await openTestSite(connection, { renderPage })
     const robots = await ask('/robots.txt')
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')

@@ -5,10 +5,10 @@ import { type RequestContext, requestContext } from '#app/request-context.ts'
 import { makePageRoute } from './page-route.ts'
 import { assetsOf } from './spoken-assets.ts'
 
-/** The pattern of a page's address, for what is counted by it. */
+/** The route pattern of a page's address, for the metrics. */
 export const pageRoute = makePageRoute(build.routes)
 
-/** While developing, every script speaks both languages. */
+/** The request handler for a language. In development every script contains both languages. */
 function handlerIn(locale: 'en' | 'es') {
   const spoken = import.meta.env.PROD ? { ...build, assets: assetsOf(build.assets, locale) } : build
   return createRequestHandler(spoken, import.meta.env.MODE)

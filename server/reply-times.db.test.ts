@@ -11,7 +11,7 @@ const connection = await openTestDatabase({ seeded: true })
 const renderPage = await openPages()
 const admin: Actor = { kind: 'admin', userId: 1 }
 
-/** Answers of yesterday, so many minutes each. */
+/** Adds answers of yesterday, each after so many minutes. */
 async function addAnswers(minutes: readonly number[]): Promise<void> {
   const { planId } = await addTestPlan(connection)
   const answeredTs = new Date(Date.now() - 86_400_000)
@@ -29,7 +29,7 @@ async function read(path: string, actor: Actor = { kind: 'visitor' }): Promise<s
   return answer.text()
 }
 
-test('what was measured stands beside the promise and in the office, once twenty answers say it', async () => {
+test('the measured reply time is shown beside the promise and in the office, from twenty answers on', async () => {
   await addAnswers(Array(19).fill(95))
   for (const path of ['/company/how-it-works', '/es/company/how-it-works']) {
     expect(await read(path)).not.toMatch(/90 days|90 días/)

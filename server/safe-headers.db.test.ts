@@ -61,7 +61,7 @@ test.each<[string, number, string, RequestInit?]>([
   if (/json/.test(headers.get('content-type') ?? '')) expect(policy).toMatch(/^default-src 'none'; /)
 })
 
-test('so do faults, and what is answered while the database is away', async () => {
+test('errors have them too, also while the database is away', async () => {
   const broken = await openSite(connection, { renderPage: () => Promise.reject(new Error('a bug')) })
   const away = await openSite(await unreachableDatabase())
   for (const answer of [await broken.ask('/'), await away.ask('/api/public/country')]) {
@@ -70,7 +70,7 @@ test('so do faults, and what is answered while the database is away', async () =
   }
 })
 
-test('what is put by says the same as what was made', async () => {
+test('a cached answer has the same headers as a new one', async () => {
   const { open } = await openSite()
   const origin = await open()
   const plain = (answer: Response) => {

@@ -7,25 +7,25 @@ const ALWAYS = Object.entries({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'strict-transport-security': `max-age=${YEARS_2}; includeSubDomains`,
-  // Without a referrer a browser says that a form comes from nowhere, and the page's action refuses it.
+  // Without a referrer the browser sends `origin: null` with a form, and the page's action refuses that.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
 })
 
-/** Data and words are no document, whatever a browser makes of them; a film or a paper is shown by the browser itself. */
+/** Data and text must never run as a document; films and PDFs are displayed by the browser itself. */
 const NO_DOCUMENT = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Pages of other sites may call (server/api/call-middleware.ts), and show our emails with the mark in them; everything
- * else is for our own.
+ * Other sites may call the API (server/api/call-middleware.ts) and, in our emails, load the icons; everything else is
+ * same-origin.
  */
 const FOR_OTHERS = /^\/(api|icons)\//
 const NO_FRAME = "base-uri 'none'; frame-ancestors 'none'"
 const DATA = /^(application\/([\w.-]+\+)?json|text\/plain)\b/
 
-/** Adds to the headers of an answer what keeps it safe; what they say already stands. */
+/** Adds the security headers that an answer does not already have. */
 export function addSafeHeaders(headers: Headers, path: string): void {
   for (const [name, value] of ALWAYS) if (!headers.has(name)) headers.set(name, value)
   const readers = FOR_OTHERS.test(path) ? 'cross-origin' : 'same-origin'
@@ -37,7 +37,7 @@ export function addSafeHeaders(headers: Headers, path: string): void {
     )
 }
 
-/** Gives every answer the headers that keep it safe. */
+/** Gives every answer the security headers. */
 export const safeHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   addSafeHeaders(c.res.headers, c.req.path)

@@ -30,7 +30,7 @@ const assets: ServerBuild['assets'] = {
   version: '1',
 }
 
-test('a document in Spanish loads scripts that speak it, and the style sheets of all', () => {
+test('a Spanish document loads Spanish scripts, and the same style sheets', () => {
   const { entry, routes } = assetsOf(assets, 'es')
   expect([entry.module, ...entry.imports]).toEqual(['/assets/es/entry-1.js', '/assets/es/framework-1.js'])
   expect(routes.root?.module).toBe('/assets/es/root-1.js')
@@ -41,7 +41,7 @@ test('a document in Spanish loads scripts that speak it, and the style sheets of
   })
 })
 
-test('one in English keeps its own, yet names the Spanish pages as they are', () => {
+test('an English document keeps English scripts, but names the Spanish scripts of Spanish routes', () => {
   const { entry, routes } = assetsOf(assets, 'en')
   expect(entry).toEqual(assets.entry)
   expect(routes.root).toEqual(assets.routes.root)

@@ -4,16 +4,16 @@ type Assets = ServerBuild['assets']
 
 const inSpanish = (path: string) => path.replace(/^\/assets\/(?=[^/]+\.js$)/, '/assets/es/')
 
-/** A route's or the entry's scripts, where their Spanish words stand. */
+/** The Spanish scripts of a route or of the entry. */
 function spoken<Part extends { module: string; imports?: string[] | undefined }>(part: Part): Part {
   const { module, imports } = part
   return { ...part, module: inSpanish(module), ...(imports && { imports: imports.map(inSpanish) }) }
 }
 
 /**
- * What documents of a language load: English scripts where the build says, Spanish ones under the same names in a
- * folder of their own (tools/one-language.ts). What has no language of its own, the root and the entry, takes the
- * document's.
+ * The scripts that a document of a language loads: English ones from where the build puts them, Spanish ones under
+ * the same names in a folder of their own (tools/one-language.ts). The root and the entry, which have no language,
+ * take the document's.
  */
 export function assetsOf(assets: Assets, locale: 'en' | 'es'): Assets {
   const routes = Object.entries(assets.routes).map(([id, route]) => {

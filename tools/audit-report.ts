@@ -7,10 +7,10 @@ const report = z.object({
   ),
 })
 
-/** What must be mended before a release; of the rest the report is enough. */
+/** Severities that must be fixed before a release; others are only reported. */
 const GRAVE = /^(high|critical)$/
 
-/** What `npm audit --json` found, a line a package; null where no registry answered it. */
+/** The findings of `npm audit --json`, a line for each package. Returns null if no registry answered. */
 export function readAudit(text: string): string[] | null {
   let read: unknown
   try {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readAudit } from './audit-report.ts'
 
-/** node tools/audit.ts: known weaknesses of what the site runs on, where the registry answers for them. */
+/** node tools/audit.ts: known vulnerabilities of the runtime dependencies, if the registry answers. */
 const { stdout } = spawnSync(
   'npm',
   ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'],

@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Bytes over the wire, in brotli, that a page may need before anything is pressed (decision 10). */
+/** Script bytes over the wire, in brotli, that a page may load before any action (decision 10). */
 const SCRIPT_BYTES = 122 * 1024
-/** The page that is a form brings the form's code. */
+/** The limit for pages that are a form, which need the form code. */
 const FORM_SCRIPT_BYTES = 153 * 1024
-/** Pages that are filled in the browser bring what reads and refreshes them. */
+/** The limit for pages filled in the browser, which need the code to read and refresh data. */
 const PRIVATE_SCRIPT_BYTES = 152 * 1024
 const STYLE_BYTES = 13.5 * 1024
-/** The living proposal has a map, a sky, a price, a vote by pictures, and what changed in columns. */
+/** The proposal page has a map, a sky, a price, a picture vote, and a comparison in columns. */
 const PRIVATE_STYLE_BYTES = 14 * 1024
-/** Files of script, and style sheets: what every page has, and what this one adds (decision 29). */
+/** The most script files, and style sheets: one common to all pages, and one of the page (decision 29). */
 const FILES = 30
 const PRIVATE_FILES = 36
 const SHEETS = 2
 
 const CLIENT = join('build', 'client')
-/** Pages of somebody who is logged in. */
+/** Pages for a logged-in person. */
 const PRIVATE = [
   'account',
   'settings',
@@ -68,10 +68,10 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
-/** Where the Spanish words of a script stand (server/spoken-assets.ts). */
+/** The path of a script's Spanish version (server/spoken-assets.ts). */
 const inSpanish = (path: string) => path.replace('/assets/', '/assets/es/')
 
-/** What the file server sends: the packed file beside it, unless it is too small for one. */
+/** The bytes the file server sends: the compressed file, unless the file is too small for one. */
 function bytesOf(paths: Iterable<string>): number {
   const sizes = [...paths].map(path => {
     const packed = join(CLIENT, `${path}.br`)

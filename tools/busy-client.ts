@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 
-/** What became of the requests of several clients. */
+/** The results of several clients' requests. */
 export interface Tally {
   answered: number
-  /** What went wrong, and how often. */
+  /** The errors, and how often each occurred. */
   faults: Map<string, number>
 }
 
@@ -17,7 +17,7 @@ export function countFault({ faults }: Tally, fault: string): void {
 
 interface Answered {
   status: number
-  /** Whether the server asks for the next request on another connection. */
+  /** Whether the server asked to use another connection for the next request. */
   isLast: boolean
 }
 
@@ -38,11 +38,11 @@ interface BusyClient {
   origin: string
   paths: readonly string[]
   tally: Tally
-  /** Whether it asks once more, told whether its connection was closed with the last answer. */
+  /** Whether to send another request; `isLast` says whether the connection was closed with the last answer. */
   goesOn: (isLast: boolean) => boolean
 }
 
-/** Asks for one address after another on a connection that it keeps, and counts what does not come back whole. */
+/** Requests one address after another on a keep-alive connection, and counts the incomplete answers. */
 export async function keepAsking({ origin, paths, tally, goesOn }: BusyClient): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let turn = 0; ; turn++) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { structureFaults } from './structure.ts'
 import { EXCEPTIONS } from './structure-rules.ts'
 
-/** Holds the tree against the house's rules: rooms, shelves, nouns, kinds of file, sizes, addresses. */
+/** Checks the tree against the house's rules: rooms, shelves, nouns, kinds of file, sizes, addresses. */
 
 const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

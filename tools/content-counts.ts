@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { type Count, countsOf, totalCounts } from '#database/content/checks/completeness/country-counts.ts'
 
-/** Prints what each country has of everything, a row a country; what falls short is marked with a star. */
+/** Prints a country's counts of everything, one row for each country; a star marks what falls short. */
 
 const { catalogue } = readCatalogue(join(process.cwd(), 'content'))
 const rows = catalogue.folders.map(folder => ({ name: folder.tag, counts: countsOf(folder, catalogue) }))
 const totals = totalCounts(catalogue)
 
 const isShort = ({ found, least }: Count): boolean => found < least
-/** A cell: the number found; links are counted downwards from 0, those that open nothing. */
+/** A cell: the count; broken links are counted downwards from 0. */
 const cell = (count: Count): string => `${Math.abs(count.found)}${isShort(count) ? '*' : ''}`
 
 const NAME_WIDTH = 12

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** Requests of visitors, each sent until it is answered, as a patient browser would. */
+/** Visitors' requests, each repeated until it is answered, as a patient browser would. */
 export interface Requests {
   acknowledged: Map<string, string>
-  /** Without an answer so far. */
+  /** Keys without an answer so far. */
   unanswered: string[]
-  /** Why those that failed did: a status, or what the connection said. */
+  /** The failures: a status, or the connection's error. */
   faults: string[]
   sent: number
 }
@@ -26,7 +26,7 @@ function body(key: string): string {
   })
 }
 
-/** Its receipt's key; null where there was no answer, and why. */
+/** Sends a request. Returns its receipt's key, or null if there was no answer. */
 async function send(origin: string, key: string, faults: string[]): Promise<string | null> {
   try {
     const response = await fetch(`${origin}/api/public/user/create_with_new_plan`, {
@@ -45,7 +45,7 @@ async function send(origin: string, key: string, faults: string[]): Promise<stri
   }
 }
 
-/** Sends a new request, or one that got no answer before. True where it was acknowledged. */
+/** Sends a new request, or one that got no answer before. Returns true if it was acknowledged. */
 export async function sendRequest(origin: string, requests: Requests): Promise<boolean> {
   const { acknowledged, unanswered } = requests
   const key = unanswered.pop() ?? `crash-${process.pid}-${requests.sent++}`
@@ -57,12 +57,12 @@ export async function sendRequest(origin: string, requests: Requests): Promise<b
   const before = acknowledged.get(key)
   if (before && before !== receiptKey) throw new Error(`${key} was answered in two ways`)
   acknowledged.set(key, receiptKey)
-  // Now and then an answer is lost on the way, and the same request comes again.
+  // Simulates a lost answer now and then, so that the same request is sent again.
   if (Math.random() < 0.1) unanswered.push(key)
   return true
 }
 
-/** What is wrong at the end: each acknowledged request is there once and with two emails, and none is there twice. */
+/** Faults at the end: each acknowledged request must be stored once with two emails, and none twice. */
 export async function verifyRequests(client: pg.Client, { acknowledged }: Requests): Promise<string[]> {
   const { rows } = await client.query<{ email: string; plans: number; emails: number }>(
     `select contact_email as email, count(distinct plan.id)::int as plans, count(outbox.id)::int as emails

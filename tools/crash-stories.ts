@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type pg from 'pg'
 
 /**
- * Plans that are answered, from the request to the deposit: each step is one command, given again until it is answered,
- * as patient people would.
+ * Plans from the request to the deposit: each step is one command, repeated until it is answered, as patient people
+ * would.
  */
 const steps = [
   'request',
@@ -19,7 +19,7 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
-/** What each step leaves behind, exactly so often: all of it or nothing. */
+/** The rows that each step creates, exactly this often: all of them or none. */
 const traces: Record<Step, Record<string, number>> = {
   request: { plan: 1, 'event requested': 1, 'email request-receipt': 1, 'email request-arrived': 1 },
   claim: { 'event assigned': 1, 'email assigned': 1 },
@@ -40,13 +40,13 @@ const ARRIVAL = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 1
 
 interface Story {
   name: string
-  /** Steps that were acknowledged. */
+  /** The number of acknowledged steps. */
   done: number
   planId: number
   invoice: { amountMinor: number; currency: string; reference: string } | null
 }
 
-/** Login keys, whom the planner is on the staff, and the partner's signed code: they hold however often the site dies. */
+/** Login keys, the planner's staff key, and the partner's signed code: all survive a kill of the site. */
 interface People {
   traveller: string
   planner: string
@@ -58,13 +58,13 @@ interface People {
 export interface Stories {
   people: People
   all: Story[]
-  /** How often each step was under way, without an answer, when the site died. */
+  /** How often each step was in progress, without an answer, when the site was killed. */
   cutOff: Map<Step, number>
 }
 
 interface Answer {
   status: number
-  // What the calls answer is read by name below.
+  // The calls' answers are read by name below.
   data: Record<string, unknown>
 }
 
@@ -82,7 +82,7 @@ async function ask(address: string, key: string, body?: object, idempotencyKey =
   return { status: response.status, data: data ?? {} }
 }
 
-/** Logs in the people whom the site has seeded. */
+/** Logs in the seeded people. */
 export async function beginStories(origin: string, folder: string): Promise<Stories> {
   const seeded: { role: string; email: string; password: string }[] = JSON.parse(
     readFileSync(join(folder, 'people.json'), 'utf8'),
@@ -108,7 +108,7 @@ async function findPlan(origin: string, { planner }: People, name: string): Prom
   return Number((data as unknown as { id: number }[])[0]?.id ?? 0)
 }
 
-/** Asks by a partner's code, so that somebody earns a commission at the end. */
+/** Sends a request with a partner's code, so that a commission is earned at the end. */
 async function request(origin: string, { referral }: People, { name }: Story): Promise<Answer> {
   const notes = 'A story\n----\nQCF URL: /costa-rica'
   const newPlan = { country: 'costa-rica', notes, arrival_date: ARRIVAL }
@@ -150,22 +150,22 @@ function take(origin: string, people: People, story: Story, step: Step): Promise
   }
 }
 
-/** A draft that is there already, or was sent already, was so by the call that got no answer. */
+/** A draft that exists already, or was sent already, comes from the call that got no answer. */
 function isTaken(step: Step, status: number): boolean {
   return status < 300 || (status === 409 && (step === 'draft' || step === 'send'))
 }
 
-/** Whether the site was dead before it was asked. */
+/** Whether the site was dead before the call. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED'
 }
 
-/** Takes the next step of a story. True where it was acknowledged. */
+/** Takes a story's next step. Returns true if it was acknowledged. */
 async function takeNext(origin: string, { people, cutOff }: Stories, story: Story): Promise<boolean> {
   const step = steps[story.done]
   if (!step) return false
   try {
-    // What only the journal has so far is stored within moments.
+    // A request that only the journal has is stored within moments.
     if (step !== 'request' && !story.planId) story.planId = await findPlan(origin, people, story.name)
     if (step !== 'request' && !story.planId) return false
     const { status, data } = await take(origin, people, story, step)
@@ -174,7 +174,7 @@ async function takeNext(origin: string, { people, cutOff }: Stories, story: Stor
       return false
     }
     if (step === 'invoice') story.invoice = data.invoice as Story['invoice']
-    // Now and then an answer is lost on the way, and the same is asked for again.
+    // Simulates a lost answer now and then, so that the same call is repeated.
     if (Math.random() > 0.2) story.done++
     return true
   } catch (error) {
@@ -184,7 +184,7 @@ async function takeNext(origin: string, { people, cutOff }: Stories, story: Stor
   }
 }
 
-/** Takes the next step of the story at a place; where that one is over another begins. */
+/** Takes the next step of the story at this index; after the last step a new story begins. */
 export async function tellStory(origin: string, stories: Stories, place: number): Promise<boolean> {
   const name = `story-${process.pid}-${place}`
   let story = stories.all.findLast(each => each.name.startsWith(`${name}-`))
@@ -229,7 +229,10 @@ function faultsOf({ name, done }: Story, counted: Record<string, number>): strin
   })
 }
 
-/** What is wrong at the end: each acknowledged step is there whole and once, no other in part, the ledger balances. */
+/**
+ * Faults at the end: each acknowledged step must be stored completely and once, no other in part, and the ledger must
+ * balance.
+ */
 export async function verifyStories(client: pg.Client, { all }: Stories): Promise<string[]> {
   const counted = await countTraces(client)
   const { rows } = await client.query<{ entry: string }>(
@@ -241,7 +244,7 @@ export async function verifyStories(client: pg.Client, { all }: Stories): Promis
   ]
 }
 
-/** Steps that no kill has fallen into. */
+/** Steps that no kill has interrupted. */
 export function neverCutOff({ cutOff }: Stories): Step[] {
   return steps.filter(step => !cutOff.has(step))
 }

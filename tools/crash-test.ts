@@ -11,15 +11,15 @@ import { embeddedTemplates } from './testing/embedded-templates.ts'
 import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
- * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests and of what the office, the
- * travellers and the bank do, again and again, on each engine; then all that was acknowledged must be in the database
- * once and whole.
+ * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests and of actions of the
+ * office, travellers and the bank, again and again, on each engine; then everything acknowledged must be in the
+ * database once and completely.
  */
 const rounds = Number(process.argv[2] ?? 50)
 const SENDERS = 3
 const TELLERS = 5
 const MOST_BEFORE_KILL = 20
-/** In so many rounds every step has been cut off in the middle. */
+/** After this many rounds every step must have been interrupted. */
 const ENOUGH_ROUNDS = 50
 
 interface Trial {
@@ -28,7 +28,7 @@ interface Trial {
   stories: Stories
 }
 
-/** Does something again and again until the site dies; `onAnswer` is called at every acknowledgement. */
+/** Repeats an action until the site dies; calls `onAnswer` at every acknowledgement. */
 async function repeat(
   { child }: SiteProcess,
   doOnce: () => Promise<boolean>,
@@ -46,7 +46,7 @@ async function killedRound({ site: options, requests, stories }: Trial): Promise
   const died = new Promise(resolve => child.once('exit', resolve))
   let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
   function onAnswer(): void {
-    // The others are in the middle of theirs.
+    // The other calls are in progress.
     if (--left === 0) child.kill('SIGKILL')
   }
   const senders = Array.from({ length: SENDERS }, () =>
@@ -66,7 +66,7 @@ async function verify({ requests, stories }: Trial, connection: pg.ClientConfig)
   return faults
 }
 
-/** A first start, stopped as an operator would: the people are there and logged in, and what was compiled is cached. */
+/** A first start with a graceful stop: people are seeded and logged in, and the compile cache is filled. */
 async function begin(site: SiteProcessOptions, folder: string): Promise<Trial> {
   const { origin, stop } = await startSite(site)
   const stories = await beginStories(origin, folder)
@@ -76,10 +76,10 @@ async function begin(site: SiteProcessOptions, folder: string): Promise<Trial> {
 
 async function trial(engine: string, url: string | undefined): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-crash-'))
-  // What a site does on an empty folder is seen elsewhere.
+  // Seeding an empty folder is tested elsewhere.
   if (!url) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
   const settings = { SEED_PEOPLE: 'on', NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  // A process that lives two seconds is gone before optimizing the engine has paid: half of its time.
+  // A process that lives two seconds ends before optimizing the engine pays off, which takes half of its time.
   const nodeOptions = ['--liftoff-only']
   const begun = await begin(
     { nodeOptions, folder, port: await freePort(), databaseUrl: url, settings },
@@ -91,7 +91,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
     ? { connectionString: url }
     : { host: readFileSync(join(folder, 'database-host'), 'utf8'), user: 'postgres', database: 'postgres' }
   let faults = await verify(begun, connection)
-  // What was acknowledged by the journal alone is stored by the first job after the start.
+  // Requests that only the journal acknowledged are stored by the first job after the start.
   for (let tries = 0; tries < 100 && faults.length > 0; tries++) {
     await sleep(100)
     faults = await verify(begun, connection)

@@ -2,10 +2,13 @@ import { once } from 'node:events'
 import { countFault, keepAsking, newTally, type Tally } from './busy-client.ts'
 import { startSite } from './site-process.ts'
 
-/** node tools/drain-test.ts: SIGTERM under load. The built site is asked on 32 connections and follows live rows. */
+/**
+ * node tools/drain-test.ts: SIGTERM under load. The built site gets requests on 32 connections and followers of live
+ * rows.
+ */
 const CLIENTS = 32
 const FOLLOWERS = 4
-/** So many answers, and the process is told to stop in the middle of the next ones. */
+/** After this many answers the process is stopped, in the middle of the next requests. */
 const ENOUGH = 400
 const PATHS = ['/', '/es', '/costa-rica', '/api/public/country', '/sitemap.xml']
 const SHAPE = '/api/public/electric/v1/shape?table=review'
@@ -15,7 +18,7 @@ const { origin, child } = site
 const tally = newTally()
 let isOver = false
 
-/** Follows reviews as browsers do. A follower is let go with an answer, and may then be told to come again later. */
+/** Follows reviews as browsers do. A follower is released with an answer, and may then be told to retry later. */
 async function follow(followed: Tally): Promise<void> {
   try {
     const begun = await fetch(`${origin}${SHAPE}&offset=-1`)
@@ -29,7 +32,7 @@ async function follow(followed: Tally): Promise<void> {
       followed.answered++
     }
   } catch (error) {
-    // A door that is closed has taken nothing that could be lost.
+    // A refused connection has lost nothing.
     const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
     if (stoppedMs > 0 && code === 'ECONNREFUSED') return
     countFault(followed, `a follower: ${(error as Error).message}`)

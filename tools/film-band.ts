@@ -5,7 +5,7 @@ import { RED } from '#art/poster/palettes.ts'
 import { evenLines } from './film-lines.ts'
 import { FILM } from './film-measures.ts'
 
-/** The paper under the picture, and the little sun that crosses its edge as the clip goes on. */
+/** The paper under the picture, and the small sun that moves along its edge as a progress bar. */
 
 const PAPER = '#fcf8f2'
 const INK = '#0e141d'
@@ -27,7 +27,7 @@ function place({ path }: SetLine, x: number, y: number, ink = INK): string {
   return `<path fill="${ink}" transform="translate(${x} ${y})" d="${path}"/>`
 }
 
-/** Who speaks, and that they are a sample: it stands there from the first frame to the last. */
+/** The line that names the speaker and says that the clip is a sample, from the first frame to the last. */
 function standingLine(customerNames: string): string {
   const names = setLine(customerNames, { face: 'strong', size: 23 })
   const sample = setLine(SAMPLE, { face: 'text', size: 20 })
@@ -59,7 +59,7 @@ function print(markup: string, width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The band while the question stands on it, and afterwards, when it is kept free for the captions. */
+/** The band with the question, and then without it, free for the captions. */
 export async function printBands({ title, customerNames }: BandWords): Promise<[Buffer, Buffer]> {
   const paper =
     `<path fill="${PAPER}" d="M0 0H${FILM.width}V${HEIGHT}H0z"/><path fill="${INK}" d="M0 0H${FILM.width}V3H0z"/>` +
@@ -67,12 +67,12 @@ export async function printBands({ title, customerNames }: BandWords): Promise<[
   return Promise.all([print(paper + question(title), FILM.width, HEIGHT), print(paper, FILM.width, HEIGHT)])
 }
 
-/** Side of the little sun's picture. */
+/** Side of the small sun's picture, in pixels. */
 export const SUN = 20
 
 export function printSun(): Promise<Buffer> {
   return print(`<circle cx="10" cy="10" r="9" fill="${RED}"/>`, SUN, SUN)
 }
 
-/** Where the little sun begins, and how far it goes. */
+/** The start of the small sun, and the length of its path. */
 export const SUN_PATH = { left: MARGIN - SUN / 2, top: FILM.picture + 1 - SUN / 2, length: ROOM } as const

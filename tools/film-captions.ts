@@ -1,10 +1,10 @@
 import { type Cue, filmCues } from '#database/content/film-content.ts'
 import { evenLines } from './film-lines.ts'
 
-/** Where captions stand: on the paper under the picture, never on the picture. */
+/** Captions are on the paper below the picture, never on the picture. */
 const PLACE = 'line:75.5% position:5% size:90% align:start'
 
-/** Chromium does not break what stands at a place of its own: so many ems fit, with some to spare for other fonts. */
+/** Chromium does not wrap positioned cues: this many ems fit, with some reserve for other fonts. */
 const ROOM = 14.5
 
 function clock(seconds: number): string {

@@ -3,16 +3,16 @@ import { SUN_PATH } from './film-band.ts'
 import { FILM } from './film-measures.ts'
 import { DISC_ROOM } from './film-scene.ts'
 
-/** What ffmpeg is given: files of pictures, and how many frames each stands. */
+/** The input of ffmpeg: picture files, and the number of frames of each. */
 export interface Reel {
   shots: { sky: string; disc: string; land: string; frames: number }[]
   bands: { file: string; frames: number }[]
   sun: string
-  /** The frame the still is taken from. */
+  /** The frame that becomes the still. */
   stillAt: number
 }
 
-/** @throws saying what to install. */
+/** @throws an error that says what to install. */
 export function requireFfmpeg(): void {
   const { error, stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })
   if (error || !stdout.includes('libx264')) {
@@ -22,7 +22,10 @@ export function requireFfmpeg(): void {
 
 const { rate, width, height, picture, fineness, pan, rise } = FILM
 
-/** A picture that stands at least so many frames; the graph cuts it to length, for seconds round to a frame more or less. */
+/**
+ * A still picture of at least this many frames; the filter graph cuts it to length, since seconds are rounded to
+ * frames.
+ */
 function standing(file: string, frames: number): string[] {
   return ['-loop', '1', '-framerate', `${rate}`, '-t', `${(frames + 2) / rate}`, '-i', file]
 }
@@ -31,7 +34,7 @@ function input(number: number, frames: number): string {
   return `[${number}:v]trim=end_frame=${frames},`
 }
 
-/** One shot: the land passes before a sky that is too far to move, while the disc rises between them. */
+/** One shot: the land pans in front of a fixed sky, while the disc rises between them. */
 function shotGraph(shot: number, frames: number): string {
   const [sky, disc, land] = [0, 1, 2].map(plate => input(shot * 3 + plate, frames))
   const window = `crop=${width * fineness}:${picture * fineness}`
@@ -83,7 +86,7 @@ const encoding = [
   ],
 ]
 
-/** Puts a reel together: an H.264 clip without sound that any browser plays, and its still as PNG. */
+/** Encodes a reel: an H.264 clip without sound that any browser plays, and its still as PNG. */
 export async function encodeReel(reel: Reel, clip: string, still: string): Promise<void> {
   const frames = reel.shots.reduce((sum, shot) => sum + shot.frames, 0)
   const inputs = [

@@ -1,6 +1,8 @@
 import { type Setting, setLine } from '#art/lettering/lettering.server.ts'
 
-/** Breaks a text into one line or two, as even as its words allow. @throws where two lines of this width cannot hold it. */
+/**
+ * Breaks a text into one or two lines, as even as its words allow. @throws if two lines of this width cannot hold it.
+ */
 export function evenLines(text: string, setting: Setting, width: number): string[] {
   const widthOf = (line: string) => setLine(line, setting).width
   if (widthOf(text) <= width) return [text]

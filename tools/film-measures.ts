@@ -1,15 +1,15 @@
-/** A clip's frame: a picture, and under it a band of paper for words. Pixels. */
+/** A clip's frame in pixels: a picture, and below it a band of paper for text. */
 export const FILM = {
   width: 480,
   height: 640,
   picture: 432,
-  /** Frames in a second. */
+  /** Frames per second. */
   rate: 24,
-  /** How far the camera passes over the land in a frame, and how far the disc rises. */
+  /** Pixels per frame by which the camera pans over the land, and by which the disc rises. */
   pan: 1,
   rise: 0.35,
-  /** Everything is printed so many times larger than it is shown, so that it moves by parts of a pixel. */
+  /** Everything is rendered this many times larger than shown, so that it can move by fractions of a pixel. */
   fineness: 2,
-  /** Width of a still, which stands longer than any frame. */
+  /** Width of a still, which is shown larger than a frame. */
   stillWidth: 720,
 } as const

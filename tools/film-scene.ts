@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { drawPoster, isSceneKind, type PaletteName } from '#art/poster/poster.ts'
 import { FILM } from './film-measures.ts'
 
-/** The plates of one shot, back to front, as PNG: an animator's sky, disc and land. */
+/** The layers of one shot, back to front, as PNG: sky, disc and land. */
 export interface Plates {
   sky: Buffer
   disc: Buffer
@@ -15,15 +15,15 @@ interface Shot {
   seed: string | number
 }
 
-/** The disc is drawn as two halos and itself, between the sky and everything else. */
+/** The disc is drawn as two halos and a circle, between the sky and everything else. */
 const DISC = /(?:<circle [^>]*opacity="[^"]*"\/>){2}<circle [^>]*\/>/
 const MIRRORED = /^<g transform="matrix\(-1 [^>]*>/
 const BOX = /viewBox="0 0 (\d+) (\d+)"/
 
-/** Room above and below the disc on its plate, as a part of the picture's height, so that it can move. */
+/** The margin above and below the disc in its layer, as a fraction of the picture's height, so that it can move. */
 export const DISC_ROOM = 0.25
 
-/** The same drawing with more to be seen above and below. */
+/** The same drawing, extended at the top and bottom. */
 function taller(svg: string): string {
   return svg.replace(BOX, (_, width: string, height: string) => {
     const room = Number(height) * DISC_ROOM
@@ -31,7 +31,7 @@ function taller(svg: string): string {
   })
 }
 
-/** Splits a poster's markup where its disc is, so that each part can move by itself. */
+/** Splits a poster's markup at its disc, so that each part can move by itself. */
 function splitPoster(svg: string): Record<keyof Plates, string> {
   const start = svg.indexOf('</defs>') + '</defs>'.length
   const head = svg.slice(0, start)
@@ -46,7 +46,7 @@ function splitPoster(svg: string): Record<keyof Plates, string> {
   }
 }
 
-/** Prints a poster wide enough for the camera to pass over it in so many frames, larger than it is shown. */
+/** Renders a poster enlarged, and wide enough for the camera to pan over it for this many frames. */
 export async function printPlates({ kind, palette, seed }: Shot, frames: number): Promise<Plates> {
   if (!isSceneKind(kind)) throw new Error(`there is no poster of the kind ${kind}`)
   const width = FILM.width + frames * FILM.pan

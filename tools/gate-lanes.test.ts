@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLanes, type Job } from './gate-lanes.ts'
 
-/** Runs jobs that end when told; `started` lists them as they begin. */
+/** Runs jobs that end on command; `started` lists them in the order they begin. */
 function makeGate(jobs: Job[]) {
   const started: string[] = []
   const ends = new Map<string, (failed: number) => void>()
@@ -18,7 +18,7 @@ function makeGate(jobs: Job[]) {
   return { started, end, all }
 }
 
-test('a free lane takes the first job whose needs are there', async () => {
+test('a free lane takes the first job whose needs have passed', async () => {
   const { started, end, all } = makeGate([
     { name: 'build' },
     { name: 'browser', needs: ['build'] },
@@ -35,7 +35,7 @@ test('a free lane takes the first job whose needs are there', async () => {
   expect((await all).map(({ name }) => name)).toEqual(['unit', 'build', 'types', 'browser'])
 })
 
-test('what needs a job that failed is left out, and the rest runs', async () => {
+test('jobs that need a failed one are skipped, and the rest runs', async () => {
   const { started, end, all } = makeGate([
     { name: 'build' },
     { name: 'browser', needs: ['build'] },

@@ -1,13 +1,13 @@
-/** Something to run that may need what others make. */
+/** A job that may need the results of others. */
 export interface Job {
   name: string
-  /** Names of what must have passed before; where one failed there is nothing to ask, and the job is left out. */
+  /** Names of jobs that must pass before; if one fails, this job is skipped. */
   needs?: readonly string[]
 }
 
 /**
- * Runs jobs on so many lanes: a lane that is free takes the first in the list whose needs are there. With the longest
- * first and the shortest last, all lanes end at about the same time. Answers outcomes in the order they came in.
+ * Runs jobs on this many lanes: a free lane takes the first job of the list whose needs have passed. With the longest
+ * jobs first and the shortest last, all lanes end at about the same time. Returns the outcomes in the list's order.
  */
 export async function inLanes<J extends Job, Outcome extends { failed: number }>(
   jobs: readonly J[],

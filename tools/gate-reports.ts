@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** How many tests passed and failed, by the reports that the test runners write. */
+/** Counts of passed and failed tests, from the test runners' reports. */
 export interface Counted {
   passed: number
   failed: number
-  /** What failed, and why, a line each. */
+  /** The failures with their reasons, a line each. */
   faults: string[]
 }
 
@@ -16,7 +16,7 @@ function readJson(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-/** The first lines of what a test said when it failed, without their colours, as one. */
+/** The first lines of a failed test's message, without colours, joined into one. */
 function brief(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n')
   const said = lines.map(line => line.trim()).filter(Boolean)

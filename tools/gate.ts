@@ -6,7 +6,7 @@ import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 /**
  * The one gate: format, lint, types, structure, browsers, dead code, content, tests on both engines, links, browser
- * journeys, SIGTERM and kill -9. Two lanes run at once, one for each core of a small machine.
+ * journeys, SIGTERM and kill -9. Two lanes run in parallel, one for each core of a small machine.
  */
 
 interface Outcome extends Counted {
@@ -21,16 +21,18 @@ interface Step extends Job {
   count?: () => Counted
 }
 
-/** What a step says of itself when it cannot do its work here, and nothing is wrong. */
+/** Printed by a step that cannot run here, without being a fault. */
 const SKIPPED = /^skipped: .*$/m
 
-/** What Node says when something is used as it should not be: a fault like any other. Dots of tests may stand before it. */
+/** Node's warnings, which count as faults. A test reporter's dots may be in front. */
 const WARNING = /\(node:\d+\) (.*Warning: .*)$/gm
 
-/** What the longest need comes first, then the longest, and last the short ones that fill what is left of a lane. */
+/**
+ * Steps in order: first what the longest ones need, then the longest, and last the short ones that fill the lanes.
+ */
 const steps: Step[] = [
   { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] },
-  // Several copy them: made before, so that none makes them a second time.
+  // Several steps copy these, so they are made before.
   { name: 'databases', command: ['node', 'tools/prepare-templates.ts'] },
   {
     name: 'unit and database',
@@ -53,7 +55,7 @@ const steps: Step[] = [
   },
   { name: 'kill -9', command: ['node', 'tools/crash-test.ts'], needs: ['build', 'databases'] },
   { name: 'links', command: ['node', 'e2e/crawl.ts'], needs: ['build', 'databases'] },
-  // The other lane has the other core, and checkers of their own each read the common types again: half of the time.
+  // The other lane uses the other core, and parallel checkers would each read the common types again: half the time.
   { name: 'types', command: ['tsc', '-p', '.', '--singleThreaded'] },
   {
     name: 'imports',
@@ -69,7 +71,7 @@ const steps: Step[] = [
   { name: 'npm audit', command: ['node', 'tools/audit.ts'] },
 ]
 
-/** Runs a step; what it prints is shown whole if it fails. */
+/** Runs a step; its output is shown in full if it fails. */
 function run({ name, command, env, count }: Step): Promise<Outcome> {
   const started = performance.now()
   const [program = '', ...args] = command
@@ -95,7 +97,7 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
   })
 }
 
-/** The stages with their seconds; then what failed, once more where whoever sees only the end finds it. */
+/** The stages with their seconds, then the failures, repeated at the end where they are easily seen. */
 function summary(outcomes: Outcome[], seconds: number): string {
   const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
   const row = (...cells: [string, string, string, string]) =>
@@ -124,7 +126,7 @@ if (missing.length > 0) {
 mkdirSync(RESULTS, { recursive: true })
 keepTemporaryFilesInMemory()
 const started = performance.now()
-// All read the compiled messages and the routes' types.
+// All steps read the compiled messages and the routes' types.
 const generated = await run({ name: 'generated code', command: ['react-router', 'typegen'] })
 const outcomes = [generated, ...(await inLanes(steps, run))]
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0

@@ -18,13 +18,13 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     plugins: [definePlugin({ name: 'ceiba', rules: { 'required-select': RequiredSelect } })],
-    // The standard's errors only: how the markup is written is up to React.
+    // Only errors of the standard: the markup's style is React's.
     extends: ['html-validate:standard'],
     rules: { 'no-missing-references': 'error', 'required-select': 'error' },
   }),
 )
 
-/** What of a page's HTML is not as the standard has it: one line a fault. */
+/** The errors of a page's HTML by the standard: one line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

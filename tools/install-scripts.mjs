@@ -1,8 +1,8 @@
-// Packages that bring a script to be run while they are installed: whatever stands in such a script runs with the
-// rights of whoever installs. Plain JavaScript, as tools/prepare.mjs is.
+// Packages with install scripts, which run with the rights of the installing user. Plain JavaScript, like
+// tools/prepare.mjs.
 
-/** Run: fetches the Node that everything else runs on. */
+/** Run: downloads the Node that everything else runs on. */
 export const ALLOWED = ['node']
 
-/** Not run: only looks whether its binary, which comes as a package of its own, is there. */
+/** Not run: only checks that its binary, a separate package, is installed. */
 export const REFUSED = ['@swc/core']

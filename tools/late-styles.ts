@@ -5,9 +5,9 @@ import { type Plugin, parseSync } from 'vite'
 const WHEN_WANTED = resolve('app/ui/when-wanted.tsx')
 
 interface Imports {
-  /** Paths of our own modules and style sheets; what is imported for its types alone is left out. */
+  /** Paths of our own modules and style sheets, without type-only imports. */
   own: string[]
-  /** The same of every `import()`. */
+  /** The same for every `import()`. */
   late: string[]
 }
 
@@ -17,7 +17,7 @@ function pathOf(target: string, from: string): string | undefined {
   return target.startsWith('.') ? resolve(dirname(from), target) : undefined
 }
 
-/** What a module imports of ours. */
+/** The imports of a module that are our own. */
 function importsOf(path: string, source = readFileSync(path, 'utf8')): Imports {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module
   const paths = (targets: readonly string[]) =>
@@ -37,7 +37,7 @@ function importsOf(path: string, source = readFileSync(path, 'utf8')): Imports {
   }
 }
 
-/** The style sheets of modules, of all they import, and of every part in them that comes when it is wanted. */
+/** The style sheets of modules, of all their imports, and of every late part in them. */
 export function stylesBehind(paths: readonly string[]): string[] {
   const seen = new Set<string>()
   const waiting = [...paths]
@@ -52,8 +52,8 @@ export function stylesBehind(paths: readonly string[]): string[] {
 }
 
 /**
- * Links at once the styles of every part that `whenWanted` brings later: its HTML stands complete from the start.
- * A module that calls `whenWanted` imports the style sheets of all that it will load.
+ * Links the styles of every part that `whenWanted` loads later from the start, because its HTML is in the page. A
+ * module that calls `whenWanted` imports the style sheets of everything it will load.
  */
 export function lateStyles(): Plugin[] {
   return [
@@ -71,7 +71,7 @@ export function lateStyles(): Plugin[] {
       },
     },
     {
-      // None of its names is used by whoever imports it for later, and it must not be shaken off.
+      // Importers that load it later use none of its exports, so tree shaking must not remove it.
       name: 'ceiba-late-styles-stay',
       enforce: 'post',
       transform: {

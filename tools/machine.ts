@@ -5,7 +5,7 @@ import { findPostgres } from './postgres-cluster.ts'
 
 const BROWSERS = [
   process.env.BROWSER_PATH,
-  // The same engine without its windows: journeys cost half the processor.
+  // The same engine without windows: journeys cost half the processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,17 +20,17 @@ const FIREFOXES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-/** An installed Chrome or Chromium; null where there is none. */
+/** The path of an installed Chrome or Chromium. Returns null if there is none. */
 export function findBrowser(): string | null {
   return BROWSERS.find(path => path && existsSync(path)) ?? null
 }
 
-/** An installed Firefox; null where there is none. */
+/** The path of an installed Firefox. Returns null if there is none. */
 export function findFirefox(): string | null {
   return FIREFOXES.find(path => path && existsSync(path)) ?? null
 }
 
-/** Whether this may install what Debian has. */
+/** Whether this process may install Debian packages. */
 function isDebianAsRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
@@ -46,8 +46,8 @@ function aptInstall(packages: string[]): void {
 }
 
 /**
- * Sees to a browser and a PostgreSQL server for the tests: on Debian as root they are installed.
- * Answers what is still missing, in words that say how to mend it.
+ * Provides a browser and a PostgreSQL server for the tests: installs them on Debian as root. Returns what is still
+ * missing, with instructions.
  */
 export function prepareMachine(): string[] {
   const wanted: string[] = []
@@ -62,26 +62,26 @@ export function prepareMachine(): string[] {
   return missing
 }
 
-/** Sees to a Firefox, as `prepareMachine` does to what the other tests need; answers what is missing. */
+/** Provides Firefox in the same way; returns what is missing. */
 export function prepareFirefox(): string | null {
   if (!findFirefox() && isDebianAsRoot()) aptInstall(['firefox-esr'])
   return findFirefox() ? null : 'Firefox: install it, or set FIREFOX_PATH'
 }
 
 const MEMORY = '/dev/shm'
-/** What the databases, sites and browsers of a run take at most, in bytes, with as much again to spare. */
+/** The most that the databases, sites and browsers of a run need, in bytes, twice over. */
 const ROOM = 4 * 1024 ** 3
 
 /**
- * Lets everything that this process starts keep its temporary files in memory, where there is plenty: copying a
- * database takes 60 ms there and 440 on a disk. They are gone when it ends.
+ * Makes this process and its children keep temporary files in memory, if there is enough: copying a database takes 60
+ * ms there and 440 on a disk. They are deleted when it ends.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR || !existsSync(MEMORY) || process.availableMemory() < 2 * ROOM) return
   const { bavail, bsize } = statfsSync(MEMORY)
   if (bavail * bsize < ROOM) return
   const folder = mkdtempSync(join(MEMORY, 'ceiba-'))
-  // PostgreSQL runs as a user of its own when this one is root.
+  // PostgreSQL runs as a separate user when this one is root.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

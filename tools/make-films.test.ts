@@ -18,7 +18,7 @@ const films = catalogue.films?.value ?? []
 const files = catalogue['film-files']?.value ?? {}
 const read = (name = '') => readFileSync(join(FOLDER, name))
 
-/** The boxes of an MP4 file, or of a part of one, in order: what each is, and where its content lies. */
+/** The boxes of an MP4 file, or of a part of one, in order: type and position of the content. */
 function boxesOf(file: Buffer, start = 0, end = file.length) {
   const boxes: { type: string; start: number; end: number }[] = []
   for (let at = start; at < end; at = boxes.at(-1)?.end ?? end) {
@@ -28,7 +28,7 @@ function boxesOf(file: Buffer, start = 0, end = file.length) {
   return boxes
 }
 
-/** Finds a box by its way down through the others. */
+/** Finds a box by its path through its parents. */
 function findBox(file: Buffer, ...way: string[]) {
   return way.reduce(
     (outer, type) => {
@@ -42,12 +42,12 @@ function findBox(file: Buffer, ...way: string[]) {
 
 const MEDIA = ['moov', 'trak', 'mdia'] as const
 
-/** What a player reads of a clip before it plays it. */
+/** The properties of a clip that a player reads before playing it. */
 function describeClip(file: Buffer) {
   const { start: head } = findBox(file, 'moov', 'mvhd')
   const { start: sample } = findBox(file, ...MEDIA, 'minf', 'stbl', 'stsd')
   const entry = sample + 8
-  // The picture's own head is 78 bytes; the decoder's settings follow.
+  // The picture's own header has 78 bytes; the decoder's settings follow.
   const settings = boxesOf(file, entry + 8 + 78, entry + file.readUInt32BE(entry)).find(
     box => box.type === 'avcC',
   )
@@ -64,7 +64,7 @@ function describeClip(file: Buffer) {
 }
 
 describe('the films of content', () => {
-  it('are about twenty, over all fifteen countries, and of scenes that can be printed', () => {
+  it('are about twenty, over all fifteen countries, with scenes that can be rendered', () => {
     expect(films.length).toBeGreaterThanOrEqual(18)
     const active = (catalogue.countries?.value ?? []).filter(one => one.active && one.type === 'country')
     const shown = new Set(films.flatMap(film => film.countries))
@@ -73,7 +73,7 @@ describe('the films of content', () => {
     expect(films.flatMap(film => film.scenes).filter(({ kind }) => !isSceneKind(kind))).toEqual([])
   })
 
-  it('have exactly their own files, whose names are told by what is in them', () => {
+  it('have exactly their own files, named after their content', () => {
     const named = Object.values(files).flatMap(({ recipe: _, ...names }) => Object.values(names))
     expect(readdirSync(FOLDER).toSorted()).toEqual(named.toSorted())
     expect(Object.keys(files).toSorted()).toEqual(films.map(film => film.key).toSorted())
@@ -92,13 +92,13 @@ describe('the films of content', () => {
 })
 
 describe.each(films.map(film => [film.key, film] as const))('%s', (key, film) => {
-  it('is an H.264 clip without sound that begins to play before all of it is there', () => {
+  it('is an H.264 clip without sound that can play before it is fully loaded', () => {
     const clip = read(files[key]?.clip)
     const order = boxesOf(clip).map(box => box.type)
     expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'))
     const { seconds, profile, ...rest } = describeClip(clip)
     expect(rest).toEqual({ codec: 'avc1', width: 480, height: 640, tracks: 1 })
-    // Baseline and Main know no sampling but 4:2:0 at 8 bits.
+    // Baseline and Main only support 4:2:0 sampling at 8 bits.
     expect([66, 77]).toContain(profile)
     expect(seconds).toBeCloseTo(filmSeconds(film), 2)
     expect(seconds).toBeGreaterThanOrEqual(6)
@@ -110,7 +110,7 @@ describe.each(films.map(film => [film.key, film] as const))('%s', (key, film) =>
     expect([format, height]).toEqual(['webp', (width * 4) / 3])
   })
 
-  it.each(['en', 'es'] as const)('has captions (%s) within the clip, read at an easy pace', language => {
+  it.each(['en', 'es'] as const)('has captions (%s) within the clip, at an easy reading speed', language => {
     const vtt = read(files[key]?.[language]).toString()
     expect(vtt).toBe(webVtt(film, language))
     const cues = [...vtt.matchAll(/^00:00:(\S+) --> 00:00:(\S+) .*\n((?:.+\n)+)/gm)]

@@ -19,22 +19,22 @@ import { FILM } from './film-measures.ts'
 import { printPlates } from './film-scene.ts'
 
 /**
- * node tools/make-films.ts [--all]: prints the sample clip and still of every film in content/films.yaml that has
- * changed, or of all, and everybody's captions, into public/films/; notes their names in content/film-files.yaml.
+ * node tools/make-films.ts [--all]: renders the sample clip and still of every film in content/films.yaml that has
+ * changed, or of all, and the captions of all, into public/films/; writes their names to content/film-files.yaml.
  */
 
 const FOLDER = join('public', 'films')
 const LIST = join('content', 'film-files.yaml')
 const NOTE = '# Written by `node tools/make-films.ts`; edit content/films.yaml instead.\n'
 
-/** Frames of each shot: the clip divided evenly. */
+/** The number of frames of each shot: the clip divided evenly. */
 function framesOf(film: Film): number[] {
   const all = Math.round(filmSeconds(film) * FILM.rate)
   const each = Math.floor(all / film.scenes.length)
   return film.scenes.map((_, i) => (i === 0 ? all - each * (film.scenes.length - 1) : each))
 }
 
-/** Keeps what was made under a name that changes with it. */
+/** Saves a file under a name that contains a digest of its content. */
 function keep(key: string, ending: string, bytes: Buffer | string): string {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const name = `${key}-${digest}.${ending}`

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /**
- * Writes app/styles/fonts: of each face the characters that English and Spanish are set in, and the weights we use.
- * They are half of what the packages' Latin files weigh, and all that a first screen needs; fonts.css says where the
- * rest comes from. Run it again when a package is new: `node tools/make-fonts.ts`.
+ * Writes app/styles/fonts: of each font the characters of English and Spanish, in the weights in use. They are half
+ * the size of the packages' Latin files, and all that a first screen needs; fonts.css loads the rest from the
+ * packages. Run it again for a new package version: `node tools/make-fonts.ts`.
  */
 const letters = String.fromCodePoint(...Array.from({ length: 95 }, (_, n) => 32 + n))
 const FIRST = `${letters}\u00a0áéíóúüñÁÉÍÓÚÜÑàâãèêìòôõùýçäöÀÂÃÈÊÌÒÔÕÙÝÇ©¿¡°²×·«»–—‘’“”…€−`
-/** Kerning, marks, figures that line up, and what a language asks of its letters. */
+/** Kerning, marks, lining figures, and language-specific forms. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum']
 const FACES = {
   phudu: { file: 'phudu/files/phudu-latin-wght-normal', wght: { min: 300, max: 900 } },

@@ -16,7 +16,7 @@ import { MUTATIONS } from './mutations.ts'
 
 /**
  * Mutation testing: puts one small fault at a time into a copy of the tree, and runs the tests that should notice it.
- * By our own list, because Stryker's runner does not know these versions of Vitest and TypeScript.
+ * With a list of our own, because Stryker's runner does not support these versions of Vitest and TypeScript.
  * Usage: `npm run mutate [-- room, part of a path or of a fault …]`
  */
 
@@ -28,13 +28,15 @@ interface Fault {
   replace: string
 }
 
-/** The share of faults that tests must notice. */
+/** The share of faults that tests must detect. */
 const LEAST_SEEN = 0.85
-/** A fault that makes a loop endless is noticed by this. */
+/** The time limit, which detects a fault that makes a loop endless. */
 const LIMIT_MS = 180_000
 const NOT_COPIED = new Set(['node_modules', '.git', '.data', 'build', 'test-results', 'playwright-report'])
 
-/** Copies the tree, so that no fault ever stands in it; packages are linked, and the tests' databases copied. */
+/**
+ * Copies the tree, so that no fault is ever in the original; packages are linked, and the tests' databases copied.
+ */
 function copyTree(folder: string): void {
   for (const name of readdirSync('.'))
     if (!NOT_COPIED.has(name)) cpSync(name, join(folder, name), { recursive: true })
@@ -47,7 +49,7 @@ function copyTree(folder: string): void {
 
 let running: ChildProcess | undefined
 
-/** Runs tests in a folder: null if they pass, else what they print. */
+/** Runs tests in a folder. Returns null if they pass, otherwise their output. */
 function failureOf(folder: string, tests: readonly string[]): Promise<string | null> {
   const projects = [
     ...(tests.some(test => !test.endsWith('.db.test.ts')) ? ['--project', 'unit'] : []),
@@ -65,7 +67,7 @@ function failureOf(folder: string, tests: readonly string[]): Promise<string | n
   })
 }
 
-/** Whether a test notices a fault. */
+/** Whether a test detects a fault. */
 async function isSeen(folder: string, { file, find, replace, tests }: Fault): Promise<boolean> {
   const path = join(folder, file)
   const whole = readFileSync(path, 'utf8')
@@ -80,7 +82,7 @@ async function isSeen(folder: string, { file, find, replace, tests }: Fault): Pr
   }
 }
 
-/** All faults, or those of which a word names the room, a part of the file's path or of the text that is replaced. */
+/** All faults, or those for which one of the words is in the room, the file's path or the replaced text. */
 function chosenFaults(words: readonly string[]): Fault[] {
   const isNamed = ({ room, file, find }: Fault) =>
     words.length === 0 || words.some(word => room === word || file.includes(word) || find.includes(word))

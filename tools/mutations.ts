@@ -1,14 +1,15 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: faults quote what stands in other files.
-/**
- * Small faults for `npm run mutate`: each is put into the rules by itself, and a test should notice. Data alone.
- */
+/** Small faults for `npm run mutate`: each is applied alone, and a test should detect it. Only data. */
 
 export interface MutatedFile {
   room: string
   file: string
-  /** What should notice: paths of tests, or of a folder of them; those on a database end in `.db.test.ts`. */
+  /**
+   * The tests that should detect them: paths of tests, or of a folder of them; tests on a database end in
+   * `.db.test.ts`.
+   */
   tests: readonly string[]
-  /** A text that stands once in the file, and what is put in its place. */
+  /** A text that occurs once in the file, and its replacement. */
   faults: readonly (readonly [find: string, replace: string])[]
 }
 

@@ -10,7 +10,10 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM')
 })
 
-/** deploy/nginx.conf with these nodes, on a port and in a folder of the test. @throws where it says something else. */
+/**
+ * Adapts deploy/nginx.conf to these nodes, a port and a folder of the test. @throws if the file does not have the
+ * expected lines.
+ */
 function configure(folder: string, port: number, nodes: readonly number[]): string {
   const own: readonly (readonly [theirs: string, ours: string])[] = [
     ['pid /run/nginx.pid', `pid ${join(folder, 'nginx.pid')}`],
@@ -30,7 +33,7 @@ function configure(folder: string, port: number, nodes: readonly number[]): stri
   )
 }
 
-/** Starts nginx in front of two nodes; answers where it listens, and what it complained about so far. */
+/** Starts nginx in front of two nodes; returns its address, and its error log so far. */
 export async function startNginx(folder: string, nodes: readonly number[]) {
   const port = await freePort()
   const file = join(folder, 'nginx.conf')

@@ -1,37 +1,37 @@
 import { minifySync, type Plugin } from 'vite'
 
-/** Stands in the compiled messages of the browser's build for the language that a reader is sent. */
+/** Placeholder for the language in the compiled messages of the browser's build. */
 const MARK = '__SPOKEN_LOCALE__'
 const CHOICE = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
 /**
- * What is left of the choice where there is one language: a function that calls another with what it is given. No other
- * has options that it does not use.
+ * The remains of choosing a language where there is only one: a function that calls another with its argument. No
+ * other function has options that it does not use.
  */
 const CALLS_ON = /\(([\w$]+)(?:=\{\})?,[\w$]+=\{\}\)=>([\w$]+)\(\1\)/g
 
-/** A message that is its words and nothing more, in one language, as Paraglide compiles it. */
+/** A message without parameters, in one language, as Paraglide compiles it. */
 const PLAIN =
   /const (en|es)_\w+ = [^\n]*? \((i?)\) => \{\n\treturn \/\*\* @type \{LocalizedString\} \*\/ \((`(?:[^`\\]|\\.)*`)\)\n\};/g
 
-/** A compiled message whose language is yet to be put in. */
+/** A compiled message in which the language is still open. */
 export function leaveLanguageOpen(code: string): string {
   const [, name] = /export const (\w+) =/.exec(code) ?? []
   const found = [...code.matchAll(PLAIN)]
   const words = new Map(found.map(([, locale, , text = '']) => [locale, text] as const))
   const [english, spanish] = [words.get('en'), words.get('es')]
   if (!name || !english || !spanish) return code.replaceAll(CHOICE, MARK)
-  // Who names parameters is held to them by its types.
+  // The types ensure that a message gets its parameters, so `?.` is not needed.
   const [en, es] = [english, spanish].map(text => text.replaceAll('${i?.', '${i.'))
   const given = found.some(([, , parameter]) => parameter) ? 'i' : '()'
   return `export const ${name} = ${given} => ${MARK} === 'es' ? ${es} : ${en}`
 }
 
-/** What the browser's scripts ask of Paraglide: which language is spoken, and no way of finding out. */
+/** The part of Paraglide's runtime that the browser's scripts need: the language, and no detection. */
 const RUNTIME = `export const getLocale = () => ${MARK}
 export const overwriteGetLocale = () => undefined
 export const experimentalStaticLocale = undefined`
 
-/** A script as one language speaks it: the words of the others are dead code, and fall off. */
+/** A script in one language: the words of the others become dead code and are removed. */
 export function speak(code: string, fileName: string, locale: string): string {
   if (!code.includes(MARK)) return code
   const spoken = code.replaceAll(MARK, JSON.stringify(locale))
@@ -41,8 +41,8 @@ export function speak(code: string, fileName: string, locale: string): string {
 }
 
 /**
- * Sends each reader the words of one language. The browser's scripts are written once for each: in English where the
- * manifest says, in Spanish under the same names in the folder `es` (server/spoken-assets.ts).
+ * Sends each reader the words of one language. The browser's scripts are written once for each: in English at the
+ * manifest's paths, in Spanish under the same names in the folder `es` (server/spoken-assets.ts).
  */
 export function oneLanguage(): Plugin[] {
   return [

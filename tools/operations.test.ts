@@ -12,11 +12,11 @@ const instructions = read('Dockerfile')
   .map(line => line.trim())
   .filter(line => line !== '')
 
-/** What the build makes in the image; everything else lies in the repository. */
+/** Folders that the image's build creates; everything else is in the repository. */
 const MADE = ['node_modules', 'build']
 
 describe('the image', () => {
-  it('copies what is there, and nothing that .dockerignore keeps out', () => {
+  it('copies existing files, and none that .dockerignore excludes', () => {
     const ignored = read('.dockerignore').split('\n')
     const copied = instructions
       .filter(line => line.startsWith('COPY'))
@@ -39,7 +39,7 @@ describe('the image', () => {
     for (const [, name = ''] of run.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(name)
     for (const [, path = ''] of run.matchAll(/ node (\S+)/g)) expect(existsSync(path), path).toBe(true)
     const command = JSON.parse(instructions.at(-1)?.replace(/^CMD /, '') ?? '') as string[]
-    // The image is read-only: what is compiled is kept by `npm start` alone.
+    // The image is read-only, and only `npm start` keeps a compile cache.
     const start = scripts.start?.replace(/ MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=\S+/, '')
     expect(start).toBe(`NODE_ENV=production ${command.join(' ')}`)
     expect(instructions.find(line => line.startsWith('ENV'))).toContain('MALLOC_ARENA_MAX=2')
@@ -74,7 +74,7 @@ describe('compose.yaml', () => {
   }
   const sites = Object.entries(compose.services).filter(([name]) => name.startsWith('site-'))
 
-  it('gives two nodes settings that exist, the same secrets, and folders of their own', () => {
+  it('gives two nodes existing settings, the same secrets, and folders of their own', () => {
     expect(sites).toHaveLength(2)
     for (const [name, { environment = {}, volumes = [], read_only }] of sites) {
       for (const setting of Object.keys(environment)) expect(SETTING_NAMES).toContain(setting)
@@ -101,14 +101,14 @@ describe('compose.yaml', () => {
 describe('docs/operations.md', () => {
   const page = read('docs/operations.md')
 
-  it('lists every setting that the process reads, and none besides', () => {
+  it('lists exactly the settings that the process reads', () => {
     const rows = [...page.matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
     )
     expect(rows.toSorted()).toEqual([...SETTING_NAMES].toSorted())
   })
 
-  it('speaks of commands and metrics that there are', () => {
+  it('names existing commands and metrics', () => {
     for (const [, name = ''] of page.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(name)
     const source = read('server/metrics/metrics.ts')
     const metrics = [...page.matchAll(/^\| `((?:ceiba|http)_\w+)/gm)].map(([, name]) => name)

@@ -6,7 +6,7 @@ type Chunk = Rolldown.OutputChunk
 
 const ROUTE = '?__react-router-build-client-route'
 const MANIFEST = '.vite/manifest.json'
-/** What Vite leaves where one sheet was joined to another. */
+/** Vite's mark between joined sheets. */
 const SEAM = '/*$vite$:1*/'
 
 function chunkOf(bundle: Bundle, name: string): Chunk | undefined {
@@ -18,7 +18,7 @@ function cssOf(chunk: Chunk): ReadonlySet<string> {
   return chunk.viteMetadata?.importedCss ?? new Set()
 }
 
-/** The styles of a chunk and of all that it imports, those it rests upon first. */
+/** The styles of a chunk and of all its imports, dependencies first. */
 function stylesOf(bundle: Bundle, name: string, seen = new Set<string>()): Set<string> {
   const chunk = chunkOf(bundle, name)
   if (!chunk || seen.has(name)) return new Set()
@@ -33,7 +33,7 @@ function stylesOfMost(pages: ReadonlySet<string>[]): string[] {
   return [...counts].filter(([, count]) => count >= pages.length / 2).map(([style]) => style)
 }
 
-/** Styles of parts that come later; those of a part that stands in the page already came with it (late-styles.ts). */
+/** Styles of late parts; those of a part in the page's HTML are already linked (late-styles.ts). */
 function stylesWantedLater(bundle: Bundle, base: ReadonlySet<string>): Set<string> {
   const wanted = new Set<string>()
   for (const [name, host] of Object.entries(bundle)) {
@@ -46,13 +46,12 @@ function stylesWantedLater(bundle: Bundle, base: ReadonlySet<string>): Set<strin
 }
 
 /**
- * Two style sheets a page: what every page has, and what this one adds, though pages that are alike repeat some of it.
- * The sheets of single chunks stay for parts that are fetched when they are wanted.
- *
- * @param layers stands before every sheet
+ * Two style sheets for each page: one common to all, and one of the page itself, although similar pages repeat some
+ * rules. The sheets of single chunks remain for parts that are fetched on demand.
+ * @param layers put in front of every sheet
  */
 export function pageSheets(layers: string): Plugin[] {
-  /** Entry of the manifest → its sheets. */
+  /** Manifest entry → its sheets. */
   const sheets = new Map<string, string[]>()
   const text = (bundle: Bundle, name: string) => {
     const file = bundle[name]

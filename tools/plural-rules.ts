@@ -4,7 +4,7 @@ const MADE_EACH_TIME = 'new Intl.PluralRules(locale, options)'
 
 const KEPT = '(kept[locale + options?.type] ??= new Intl.PluralRules(locale, options))'
 
-/** Keeps the rules of plurals by language: Paraglide makes them anew for every count, which takes 200 times as long. */
+/** Caches plural rules by language: Paraglide creates them for every count, which takes 200 times as long. */
 export function pluralRules(): Plugin {
   return {
     name: 'ceiba-plural-rules',

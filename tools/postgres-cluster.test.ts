@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** A process that starts a server, says where it is, and ends without stopping it. */
+/** A process that starts a server, prints its address, and ends without stopping it. */
 const THROWS = `
   import { temporaryCluster } from './tools/postgres-cluster.ts'
   const { process: server } = await temporaryCluster()
@@ -19,7 +19,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('leaves no server and no files behind whoever throws before stopping it', async () => {
+it('leaves no server and no files behind if its process throws before stopping it', async () => {
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', THROWS], {
     encoding: 'utf8',
   })

@@ -16,14 +16,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A PostgreSQL server of our own, for as long as the tests run. */
+/** A temporary PostgreSQL server for the tests. */
 export interface Cluster {
   url: string
   process: ChildProcess
   stop: () => Promise<void>
 }
 
-/** Folder of the newest PostgreSQL server's programs on this machine, or null. */
+/** The folder of the newest PostgreSQL server's programs on this machine. Returns null if there is none. */
 export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -47,7 +47,7 @@ function systemUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Below the ports that the system gives to connections: none of those takes it between now and its use. */
+/** Below the ports that the system assigns to connections, so that none of those takes it before it is used. */
 const [FIRST_PORT, PORTS] = [10_000, 20_000]
 
 function isFree(port: number): Promise<boolean> {
@@ -58,7 +58,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + randomInt(PORTS)
@@ -86,7 +86,7 @@ export interface ClusterFiles {
   port: number
 }
 
-/** Makes the files of a new server: an empty one, or a copy of another's data folder. */
+/** Creates the files of a new server: an empty one, or a copy of another's data folder. */
 export async function makeClusterFiles(template?: string): Promise<ClusterFiles> {
   const bin = findPostgres()
   if (!bin) throw new Error('no PostgreSQL server is installed')
@@ -100,7 +100,7 @@ export async function makeClusterFiles(template?: string): Promise<ClusterFiles>
 
 type Owner = ReturnType<typeof systemUser>
 
-/** PostgreSQL wants its data to be its own, and closed to everybody else. */
+/** PostgreSQL requires that it owns its data folder, which must be closed to others. */
 function copyData(template: string, data: string, owner: Owner): void {
   cpSync(template, data, { recursive: true })
   chmodSync(data, 0o700)
@@ -119,7 +119,7 @@ function initialize(bin: string, folder: string, owner: Owner): void {
 
 const running = new Set<ChildProcess>()
 const temporary = new Set<string>()
-// Whoever ends without having stopped its servers leaves neither them nor their files.
+// If the process ends without stopping its servers, stops them and deletes their files.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGQUIT')
   for (const folder of temporary) {
@@ -128,14 +128,14 @@ process.on('exit', () => {
   }
 })
 
-/** Waits, while this process ends, until a server has taken its lock file away: it writes its files until then. */
+/** Waits, while this process ends, until a server has removed its lock file: it writes files until then. */
 function awaitEnd(folder: string): void {
   const clock = new Int32Array(new SharedArrayBuffer(4))
   const lock = join(folder, 'data', 'postmaster.pid')
   for (let tries = 0; tries < 200 && existsSync(lock); tries++) Atomics.wait(clock, 0, 0, 25)
 }
 
-/** Starts a server on its files, listening on 127.0.0.1 only. */
+/** Starts a server on its files, listening only on 127.0.0.1. */
 export async function startCluster({ folder, port }: ClusterFiles): Promise<Cluster> {
   const bin = findPostgres()
   if (!bin) throw new Error('no PostgreSQL server is installed')
@@ -154,7 +154,7 @@ export async function startCluster({ folder, port }: ClusterFiles): Promise<Clus
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
-  // Beside other work a machine may take longer than a site should wait.
+  // On a busy machine connecting may take longer than a site should wait.
   const url = `postgres://postgres@127.0.0.1:${port}/postgres?connect_timeout=30`
   await untilReady(url, child)
   async function stop(): Promise<void> {
@@ -166,7 +166,7 @@ export async function startCluster({ folder, port }: ClusterFiles): Promise<Clus
   return { url, process: child, stop }
 }
 
-/** A new server, empty or a copy of another's data folder, gone with all its files when it is stopped. */
+/** A new server, empty or a copy of another's data folder, deleted with all its files when it is stopped. */
 export async function temporaryCluster(template?: string): Promise<Cluster> {
   const files = await makeClusterFiles(template)
   temporary.add(files.folder)

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Puts beside each built file of text what goes over the wire instead of it; the file server finds it by its name. */
+/** Compresses each built text file; the file server finds the compressed file by its name. */
 const TEXTS = 'build/client/**/*.{js,css,svg,json,webmanifest,txt,xml,vtt}'
 
 const brotli = promisify(brotliCompress)

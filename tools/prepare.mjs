@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain JavaScript,
-// Node's own modules only.
+// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain JavaScript, only Node's
+// own modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -52,14 +52,14 @@ function install() {
   const wanted = hashOf(readFileSync(LOCK))
   if (read(INSTALLED) === wanted) return
   process.stdout.write('Installing packages; this takes a minute or two, once.\n')
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of a platform its registry does
-  // not carry. Versions are those of the lock file all the same, and nothing is written to it.
+  // Not `npm ci`: it refuses a lock file without the optional packages of a platform that its registry does not
+  // carry. Versions are those of the lock file all the same, and it is not written to.
   run('npm', ['install', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   run('npm', ['rebuild', ...ALLOWED, '--loglevel=error'])
   writeFileSync(INSTALLED, wanted)
 }
 
-/** By what is in it, not by when it was written: a file that comes back as it was is no change. */
+/** By content, not by time: a file that is restored unchanged is no change. */
 function fingerprint(path) {
   return existsSync(path) ? [`${path} ${hashOf(readFileSync(path))}`] : []
 }

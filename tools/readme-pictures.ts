@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { findBrowser } from './machine.ts'
 import { startSite } from './site-process.ts'
 
-/** npm run pictures: photographs the built site for the README, into docs/pictures. */
+/** npm run pictures: takes screenshots of the built site for the README, into docs/pictures. */
 const FOLDER = join('docs', 'pictures')
 const SIZE = { width: 1200, height: 780 }
 const MOST_BYTES = 500 * 1024

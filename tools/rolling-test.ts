@@ -14,14 +14,14 @@ import { type SiteProcess, type SiteProcessOptions, startSite } from './site-pro
 import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
- * npm run rolling [rounds]: two nodes behind nginx on one PostgreSQL, stopped and started one after the other under load.
- * Nobody may notice: no request fails, no email leaves twice, live rows go on, and both nodes show the same.
+ * npm run rolling [rounds]: two nodes behind nginx on one PostgreSQL, stopped and started one after the other under
+ * load. No request may fail, no email may be sent twice, live rows must continue, and both nodes must show the same.
  */
 const rounds = Number(process.argv[2] ?? 2)
 const CLIENTS = 16
 const SENDERS = 2
 const CHANGE_MS = 2_000
-/** Between two of them all is as it always is. */
+/** The pause between two restarts. */
 const REST_MS = 3_000
 const SECRET = 'of the two nodes of the rolling test, and of nothing else'
 const PATHS = ['/', '/es', '/peru', '/costa-rica', '/trips?country=peru', '/api/public/country']
@@ -29,7 +29,7 @@ const PATHS = ['/', '/es', '/peru', '/costa-rica', '/trips?country=peru', '/api/
 const tally = newTally()
 let isOver = false
 
-/** A mail server that counts how often each email was given to it. */
+/** A mail server that counts how often it gets each email. */
 async function countEmails() {
   const times = new Map<string, number>()
   const server = new SMTPServer({
@@ -60,7 +60,7 @@ async function followChanges(origin: string, client: pg.Client, followed: Tally)
     onError: error => countFault(followed, `live rows: ${error.message}`),
   })
   const heard = new Set<unknown>()
-  // Message by message: two changes may come together, and each has to come.
+  // Counts messages: two changes may arrive together, and each must arrive.
   stream.subscribe(messages => {
     for (const message of messages)
       if ('value' in message && String(message.value.id) === id) heard.add(message.value.name)
@@ -78,7 +78,7 @@ async function followChanges(origin: string, client: pg.Client, followed: Tally)
   return { heard, changes: change(), stop: () => gone.abort() }
 }
 
-/** How long after a name was written both nodes show it to whoever asks then. */
+/** How long after a name is changed both nodes show it. */
 async function untilShown(nodes: readonly SiteProcess[], client: pg.Client): Promise<number> {
   const read = () =>
     Promise.all(nodes.map(({ origin }) => fetch(`${origin}/peru`).then(answer => answer.text())))

@@ -1,15 +1,15 @@
-/** What is on many pages yet not on every one: maps, cards, calls, and what forms are made of, with zod that checks them. */
+/** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
   'map/|features/request/(plan/plan-schema|guided/|contact/(contact-|phone-))',
   'ui/(field|text-area|text-field)|features/trip/trip-card/trip-card\\.tsx',
   'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
-  // The account, the office and the partners' area share with one another, and with no public page.
+  // The account, the office and the partners' area share these with each other, and with no public page.
   'features/(conversation|money|office|proposal|traveller)/|features/account/(account|credentials|email-choices|return-page|settings)/',
   'calls\\.|client/|pages/(account|office|partner)/',
   'paraglide/messages/(account|booking|conversation|identity|leaving|office|org|papers|passport|proposal|today|travelers)_',
 ].join('|')
 
-/** Parts of a few hundred bytes on pages of several kinds: a file for each would cost its reader more than they weigh. */
+/** Parts of a few hundred bytes on pages of several kinds: a separate file for each would cost more than it saves. */
 const SMALL = [
   'features/people/staff/staff-card',
   'picture/(masthead-|display-ems|person-words|tree/floating-seeds)',
@@ -20,8 +20,8 @@ const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown.runtime|vite[\\/]preload-helper/
 
 /**
- * Rolldown's groups: the framework, what every page has, and one file for each kind of page. Few larger files compress
- * better than many small ones, and what pages share is kept once.
+ * Rolldown's groups: the framework, what every page has, and one file for each kind of page. A few larger files
+ * compress better than many small ones, and shared code is cached once.
  */
 export const scriptGroups = [
   { name: 'framework', test: FRAMEWORK, priority: 100 },
@@ -30,7 +30,7 @@ export const scriptGroups = [
     test: /[\\/]app[\\/](root|pages[\\/]site[\\/](layout|error-page))\./,
     priority: 90,
   },
-  // What runs beside the first load comes in one piece.
+  // Code that loads beside the first load is one file.
   {
     name: 'visit',
     test: /[\\/](attribution[\\/](attribution|kept-records|note-arrival)|search-box[\\/]search-key|analytics[\\/]suppression|consent[\\/]consent|client[\\/]late-fonts|styles[\\/]late-faces)\.ts$/,
@@ -43,7 +43,7 @@ export const scriptGroups = [
     minShareCount: 9,
     priority: 80,
   },
-  // Maps without a route are of the ground and its places alone.
+  // Maps without a route show only ground and places.
   {
     name: 'ground',
     test: /\/app\/map\/(map-ground|place-mark)/,
@@ -65,7 +65,7 @@ export const scriptGroups = [
     minShareCount: 2,
     priority: 70,
   },
-  // What is ticked and turned over in the finder and the planner.
+  // Checkboxes and disclosure controls of the finder and the planner.
   {
     name: 'choices',
     test: /\/(app\/ui\/(check-field|pager)|app\/paraglide\/messages\/(first_draft_link|search_ask)\.)/,
@@ -73,7 +73,7 @@ export const scriptGroups = [
     minShareCount: 2,
     priority: 68,
   },
-  // What any form has: fields of text, and what it says of what was typed.
+  // Code of every form: text fields and validation.
   {
     name: 'form',
     test: /\/app\/(ui\/text-(area|field)|paraglide\/messages\/form_(not_text|too_long|too_many)\.)/,
@@ -81,7 +81,7 @@ export const scriptGroups = [
     minShareCount: 2,
     priority: 68,
   },
-  // Calls are made by forms too; what the account, the office and the partners' area read by is theirs alone.
+  // Forms make calls too; the code that reads data for the account, the office and the partners' area is only theirs.
   {
     name: 'calls',
     test: /\/app\/client\/api-client\/(api-|login-)/,

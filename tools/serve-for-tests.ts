@@ -23,7 +23,7 @@ if (engine === 'postgres') {
 const origin = `http://127.0.0.1:${port}`
 const stripe = await serveStripe({ webhook: `${origin}/api/public/payment/stripe` })
 const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
-  // Playwright shows what is said on the second stream alone: why an answer was a 500 is said in the log.
+  // Playwright only shows stderr: the log explains why an answer was a 500.
   stdio: ['inherit', 2, 2],
   env: {
     ...process.env,
@@ -34,14 +34,14 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/in
     DATA_DIR: join(folder, 'data'),
     DEV_PAGES: 'on',
     LOG_LEVEL: 'error',
-    // The journeys come from one address.
+    // All journeys come from one address.
     LIMIT_FACTOR: '100000',
-    // Trips end while a journey looks.
+    // Trips end during a journey.
     REMIND_SECONDS: '1',
     DEMONSTRATION: 'off',
     DRAIN_SECONDS: '0',
     SEED_PEOPLE: 'on',
-    // Deposits by card go to a stand-in of Stripe's, answers by email come in by the signed door.
+    // Deposits by card go to a stand-in for Stripe, replies by email come in through the signed call.
     STRIPE_HOST: stripe.host,
     STRIPE_SECRET_KEY: STRIPE_SECRET,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -6,28 +6,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './postgres-cluster.ts'
 import { embeddedTemplates } from './testing/embedded-templates.ts'
 
-/** The built site as a process of its own, listening on 127.0.0.1. */
+/** The built site as a separate process, listening on 127.0.0.1. */
 export interface SiteProcess {
   origin: string
   child: ChildProcess
-  /** Stops it as an operator would, and waits. */
+  /** Stops it gracefully, and waits. */
   stop: () => Promise<void>
 }
 
 export interface SiteProcessOptions {
-  /** Where it keeps its data; a temporary folder, gone when it stops, if left out. */
+  /** The data folder; by default a temporary one, deleted when it stops. */
   folder?: string
   port?: number
   databaseUrl?: string | undefined
-  /** Whether the embedded engine begins with a copy of the seeded database, instead of seeding one. */
+  /** Whether the embedded engine starts with a copy of the seeded database, instead of seeding one. */
   seeded?: boolean
-  /** Options of Node's own, beside those of `npm start`. */
+  /** Options for Node, in addition to those of `npm start`. */
   nodeOptions?: readonly string[]
-  /** Further settings, by the names that server/config.ts reads. */
+  /** More settings, by their names in server/start/config.ts. */
   settings?: Readonly<Record<string, string>>
 }
 
-/** How `npm start` starts it: settings, and options of Node's own. */
+/** The settings and Node options of `npm start`. */
 function startCommand(): { env: Record<string, string>; nodeOptions: string[] } {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const words: string[] = scripts.start.split(' ')

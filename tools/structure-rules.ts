@@ -1,6 +1,6 @@
-/** What tools/check-structure.ts holds the tree against (docs/architecture.md). */
+/** The rules of tools/check-structure.ts (docs/architecture.md). */
 
-/** Rooms from the ground up: each imports only from rooms above it in this list, and from itself. */
+/** Rooms from the ground up: each imports only from itself and from rooms above it in this list. */
 export const ROOMS: readonly string[] = [
   'database/values',
   'art',
@@ -31,7 +31,7 @@ export const ROOMS: readonly string[] = [
   'app/pages',
 ]
 
-/** Files that tie the whole application together and may import from any room. */
+/** Files that connect the whole application and may import from any room. */
 export const ENTRANCES = [
   'app/root.tsx',
   'app/routes.ts',
@@ -40,14 +40,14 @@ export const ENTRANCES = [
   'app/request-context.ts',
 ]
 
-/** Outside the application's order: compiled messages, and rooms whose imports dependency-cruiser watches over. */
+/** Outside the application's order: compiled messages, and rooms whose imports dependency-cruiser checks. */
 export const OUTSIDE = ['app/paraglide', 'server', 'database', 'tools', 'e2e', 'bench']
 
-/** Verbs that a file on the server may begin with: one verb, one file (`assign-planner.server.ts`). */
+/** Verbs with which a server file may begin: one verb, one file (`assign-planner.server.ts`). */
 const VERBS =
   'add|attach|authorize|compose|count|create|describe|draw|find|finish|get|hash|identify|list|log|loosen|make|match|open|present|read|remove|reset|respell|run|save|select|send|sign|spend|start|store|validate|write'
 
-/** The kinds of file a feature consists of; a new kind is a decision. */
+/** The kinds of file in a feature; a new kind is a decision. */
 export const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['tests', /\.test\.tsx?$/],
   ['reads', /-queries\.server\.ts$/],
@@ -60,10 +60,10 @@ export const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['rules, schema, access or a hook, on both sides', /^[a-z0-9-]+\.ts$/],
 ]
 
-/** How many source files a folder may hold: more are two nouns. */
+/** How many source files a folder may have: more are two nouns. */
 export const MOST_FILES = 15
 
-/** Folders that hold one kind of thing, however many there are. */
+/** Folders with many files of one kind, exempt from the limit. */
 export const COLLECTIONS = [
   /^art\//,
   /^app\/pages\//,
@@ -77,5 +77,8 @@ export const COLLECTIONS = [
   /^tools/,
 ]
 
-/** What is not yet as it should be. Only ever shorten this: what no longer applies fails the check until it is removed. */
+/**
+ * Violations that are still allowed. Only ever shorten this: an entry that no longer applies fails the check until it
+ * is removed.
+ */
 export const EXCEPTIONS: readonly string[] = []

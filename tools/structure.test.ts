@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { structureFaults } from './structure.ts'
 import { MOST_FILES } from './structure-rules.ts'
 
-/** What is wrong with a made-up tree, by path and source. */
+/** The faults of an invented tree, by path and source. */
 function faultsOf(sources: Record<string, string>): string[] {
   return structureFaults(new Map(Object.entries(sources)))
 }
@@ -10,12 +10,12 @@ function faultsOf(sources: Record<string, string>): string[] {
 const TRIP = 'app/features/trip/trip/trip.ts'
 const PAGE = 'app/pages/site/home.tsx'
 
-/** So many source files of one folder. */
+/** This many source files in one folder. */
 function filled(folder: string, files: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: files }, (_, i) => [`${folder}/part-${i}.ts`, '']))
 }
 
-describe('a tree in order', () => {
+describe('a tree without faults', () => {
   it.each<[string, Record<string, string>]>([
     ['a page imports a feature', { [PAGE]: `import { trip } from '#${TRIP}'`, [TRIP]: '' }],
     ['a noun imports one below it', { [TRIP]: `import '#app/features/people/staff/staff.ts'` }],
@@ -35,7 +35,7 @@ function filledTests(folder: string): [string, string][] {
   return Array.from({ length: MOST_FILES + 1 }, (_, i) => [`${folder}/part-${i}.test.ts`, ''])
 }
 
-describe('what is out of order is named', () => {
+describe('a fault is reported', () => {
   it.each<[string, Record<string, string>, string]>([
     ['an import from above', { [TRIP]: `import { x } from '#${PAGE}'` }, `may not import ${PAGE}`],
     ['a re-export from above', { [TRIP]: `export { x } from '#${PAGE}'` }, `may not import ${PAGE}`],
@@ -60,7 +60,7 @@ describe('what is out of order is named', () => {
     expect(faults[0]).toContain(Object.keys(sources)[0]?.replace(/\/part-0\.ts$/, ''))
   })
 
-  it('nouns that import one another, directly and around', () => {
+  it('nouns that import one another, directly and through others', () => {
     const imports = (noun: string) => `import '#app/features/trip/${noun}/${noun}.ts'`
     const faults = faultsOf({
       'app/features/trip/a/a.ts': imports('b'),

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import { COLLECTIONS, ENTRANCES, KINDS, MOST_FILES, OUTSIDE, ROOMS } from './structure-rules.ts'
 
-/** What is wrong with the structure of a tree of sources, a line each. */
+/** The structural faults of a tree of sources, a line each. */
 
 type Sources = ReadonlyMap<string, string>
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** The room a file stands in; null outside the application's order. */
+/** The room of a file. Returns null outside the application's order. */
 export function roomOf(path: string): string | null {
   if (ENTRANCES.includes(path) || OUTSIDE.some(folder => path.startsWith(`${folder}/`))) {
     return path.startsWith('database/values/') ? 'database/values' : null
@@ -16,12 +16,12 @@ export function roomOf(path: string): string | null {
   return room ?? path.split('/')[0] ?? null
 }
 
-/** The noun of a feature that a file belongs to: trip/price. */
+/** The noun of a feature that a file belongs to, such as trip/price. */
 function nounOf(path: string): string | null {
   return /^app\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null
 }
 
-/** What a module imports of ours, as paths from the root. */
+/** The imports of a module that are our own, as paths from the root. */
 export function importsOf(path: string, source: string): string[] {
   const specifiers = source.matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)
   return [...specifiers].map(([, target = '']) =>
@@ -70,7 +70,7 @@ function sizeFaults(paths: readonly string[]): string[] {
     .map(([folder]) => `${folder}: holds more than ${MOST_FILES} source files`)
 }
 
-/** Groups of nouns that import one another, directly or around. */
+/** Groups of nouns that import one another, directly or through others. */
 export function knots(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = (from: string) => {
     const seen = new Set<string>()
@@ -106,7 +106,7 @@ function knotFaults(sources: Sources): string[] {
   return knots(edges).map(group => `${group.join(', ')}: import one another`)
 }
 
-/** Everything wrong with a tree: its paths from the root and what the files say. */
+/** Every fault of a tree: its paths from the root and the files' contents. */
 export function structureFaults(sources: Sources): string[] {
   const perFile = [...sources].flatMap(([path, source]) => [
     ...orderFaults(path, importsOf(path, source)),

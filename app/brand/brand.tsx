@@ -4,7 +4,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { CEIBA } from '#art/mark/ceiba-path.ts'
 import styles from './brand.module.css'
 
-/** The ceiba whose crown is the sun. The tree takes the colour of the text. */
+/** The ceiba whose crown is the sun. The tree has the colour of the text. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="3 3 58 58" aria-hidden="true">
@@ -24,7 +24,7 @@ export function Wordmark({ name }: { name: string }) {
   )
 }
 
-/** The way home, and beside it the country one is in. */
+/** The home link, and beside it the link to the present country. */
 export function Brand({ name, country }: { name: string; country: { tag: string; name: string } | null }) {
   return (
     <div className={styles.sign}>

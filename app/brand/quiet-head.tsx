@@ -6,11 +6,11 @@ import styles from './quiet-head.module.css'
 interface QuietHeadProps {
   name: string
   otherLanguage: { href: string; lang: string; label: string }
-  /** Beside the brand: whom the page is made with. */
+  /** Beside the brand: the partner of the page. */
   children?: ReactNode
 }
 
-/** The head of a page that stands outside the site's frame: the way home, and the other language. */
+/** The head of a page outside the site's frame: the home link, and the other language. */
 export function QuietHead({ name, otherLanguage, children }: QuietHeadProps) {
   const { href, lang, label } = otherLanguage
   return (

@@ -4,7 +4,7 @@ import styles from './social-links.module.css'
 
 const names = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const
 
-/** The operator elsewhere. */
+/** The operator's social media. */
 export function SocialLinks({ social }: { social: readonly { kind: keyof typeof names; url: string }[] }) {
   return (
     <ul className={styles.social}>

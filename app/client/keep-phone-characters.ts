@@ -1,7 +1,7 @@
 import type { InputEvent } from 'react'
 import { phoneCharacters } from '#database/values/phone-characters.ts'
 
-/** Keeps of what is typed, pasted or filled in only what a phone number is made of. */
+/** Removes from a field, as it is typed, pasted or filled in, what a phone number cannot contain. */
 export function keepPhoneCharacters({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
   const { value } = field
   const kept = phoneCharacters(value)

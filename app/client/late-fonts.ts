@@ -1,8 +1,8 @@
 import { LATE_FACES, needsLateFaces } from '#app/styles/late-faces.ts'
 
 /**
- * Fetches the faces of rarer characters when the first one appears, in what is shown or typed. A new face has the whole
- * page laid out again, so pages without such a character do without.
+ * Loads the font files of rare characters when the first one is shown or typed. A new font lays out the whole page
+ * again, so pages without such a character do not load them.
  */
 export function fetchLateFonts(): void {
   if (document.querySelector(`link[href="${LATE_FACES}"]`)) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-test('what is pressed twice runs once, and again once it was answered', async () => {
+test('a double press runs once, and again after the answer', async () => {
   const once = oneAtATime()
   const { promise, resolve } = Promise.withResolvers<string>()
   let runs = 0
@@ -18,7 +18,7 @@ test('what is pressed twice runs once, and again once it was answered', async ()
   expect(await press()).toBe('answered')
 })
 
-test('what failed can be tried again', async () => {
+test('a failed run can be repeated', async () => {
   const once = oneAtATime()
   await expect(once(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await once(async () => 'answered')).toBe('answered')

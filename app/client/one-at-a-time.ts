@@ -1,4 +1,7 @@
-/** Answers a function that runs what it is given, or nothing while the run before is under way: pressed twice is once. */
+/**
+ * Makes a function that runs what it is given, and does nothing while the previous run is in progress: a double press
+ * counts once.
+ */
 export function oneAtATime(): <Answer>(run: () => Promise<Answer>) => Promise<Answer | undefined> {
   let isUnderWay = false
   return async run => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a file can be read for a minute after it was handed over, and is then let go', async () => {
+it('a file can be read for a minute after it was saved, and is then released', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const click = vi.fn()
   const link = { href: '', download: '', click }

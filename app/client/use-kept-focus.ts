@@ -9,7 +9,7 @@ function isFree(element: Element): element is HTMLElement {
   )
 }
 
-/** What can have the focus of a node and what is in it, in order: what is named by `data-focus`, if anything is. */
+/** Focusable elements of a node and its content, in order; only those with `data-focus` if there are any. */
 function focusable(node: Node | null): HTMLElement[] {
   if (!(node instanceof Element)) return []
   const all = [...(node.matches(FOCUSABLE) ? [node] : []), ...node.querySelectorAll(FOCUSABLE)].filter(isFree)
@@ -33,11 +33,11 @@ function preceding(node: Node | null): HTMLElement | undefined {
   return undefined
 }
 
-/** What is nearest to the place that something was taken away from: after it, before it, then around it, within the page. */
+/** The element nearest to where something was removed: after it, before it, then around it, within the page. */
 function nearest(gone: MutationRecord, root: Element): HTMLElement | undefined {
   let found = following(gone.nextSibling) ?? preceding(gone.previousSibling)
   for (let around = gone.target; !found && around !== root && root.contains(around); ) {
-    // Around it lie the header and the foot of every page, where nobody was.
+    // Further out are only the header and the footer of every page, where the focus was not.
     if (isMain(around)) return undefined
     found = following(around.nextSibling) ?? preceding(around.previousSibling)
     around = around.parentNode ?? root
@@ -45,7 +45,7 @@ function nearest(gone: MutationRecord, root: Element): HTMLElement | undefined {
   return found
 }
 
-/** A dialog that was shut gave the focus back itself, if only to the page. */
+/** A closed dialog has already returned the focus, if only to the page. */
 function isInShutDialog(node: Node): boolean {
   return node instanceof Element && node.closest('dialog:not([open])') !== null
 }
@@ -58,7 +58,7 @@ function holdsPage(node: Node): boolean {
   return isMain(node) || (node instanceof Element && node.querySelector('main') !== null)
 }
 
-/** Another page stands where the old one was, or nothing is left around what had the focus: Tab goes on into the page. */
+/** The page was replaced, or nothing is left around the focused element: Tab continues into the page. */
 function focusPage(root: Element): void {
   const page = root.querySelector<HTMLElement>('main h1') ?? root.querySelector('main')
   page?.setAttribute('tabindex', '-1')
@@ -76,7 +76,7 @@ function keepFocus(): void {
     held = target instanceof Element ? target : null
   })
   root.addEventListener('focusout', ({ target }) => {
-    // Some browsers say so of what is being taken away as well: a moment later it is known which it was.
+    // Some browsers fire this also for an element that is being removed; a moment later the two can be distinguished.
     queueMicrotask(() => {
       if (held === target && held?.isConnected && document.activeElement !== held) held = null
     })
@@ -101,9 +101,9 @@ function keepFocus(): void {
 }
 
 /**
- * Keeps the keyboard's place from this page on: where what had the focus is taken away, the same thing made anew (by its
- * `data-focus`) has it, else the page that came in its stead, else its nearest neighbour. Without it the next press of Tab
- * begins at the page's top.
+ * Keeps the keyboard's position: if the focused element is removed, the focus moves to the same element rendered
+ * again (by its `data-focus`), otherwise to the page that replaced it, otherwise to its nearest neighbour. Without it
+ * the next Tab would start at the top of the page.
  */
 export function useKeptFocus(): void {
   useEffect(keepFocus, [])

@@ -9,7 +9,7 @@ interface HomeLineProps {
   home: readonly [x: number, y: number]
 }
 
-/** From a pin that stands aside to the dot where its place lies. */
+/** A line from a pin beside its place to the place's dot. */
 function HomeLine({ place, home: [x, y] }: HomeLineProps) {
   return (
     <g className={mark.home}>
@@ -21,17 +21,17 @@ function HomeLine({ place, home: [x, y] }: HomeLineProps) {
 
 interface CountryMapProps {
   data: CountryMapData
-  /** Key of the place printed red. */
+  /** Key of the place highlighted in red. */
   highlighted?: string | undefined
-  /** `map` is the text alternative of the whole map. */
+  /** `map` is the alternative text of the whole map. */
   labels: { map: string }
-  /** Names beside small discs, for a list without numbers. */
+  /** Shows names beside small discs, for a list without numbers. */
   named?: boolean
   onPoint?: (place: string | null) => void
   className?: string
 }
 
-/** The map of a country, its places numbered as in the list beside it, or named. */
+/** The map of a country, with its places numbered as in the list beside it, or named. */
 export function CountryMap({ data, highlighted, labels, named, onPoint, className = '' }: CountryMapProps) {
   const lastOnTop = data.places.toSorted(
     (a, b) => Number(a.key === highlighted) - Number(b.key === highlighted),

@@ -7,7 +7,7 @@ const SIZE_PROPERTIES = Object.fromEntries(
   Object.entries(SIZES).map(([name, pixels]) => [`--${name}`, `${pixels}px`]),
 )
 
-/** The part of a map that is looked at, in its own pixels. */
+/** The visible part of a map, in its own pixels. */
 export interface MapWindow {
   x: number
   y: number
@@ -17,20 +17,20 @@ export interface MapWindow {
 
 interface MapGroundProps {
   ground: GroundData
-  /** What a screen reader says in place of the picture; the list beside the map says the rest. */
+  /** The alternative text; the list beside the map says the rest. */
   title: string
-  /** Fills its box and crops what does not fit; the box says so in its own style (trips-map.module.css). */
+  /** Fills its container and crops the overflow; the container sets this in its own style (trips-map.module.css). */
   crop?: boolean | undefined
-  /** All of the map unless told. */
+  /** The whole map by default. */
   window?: MapWindow | undefined
-  /** The names of the ground that have room, where that is known better than by the width of the map. */
+  /** The names of the ground that have room, if that is not decided by the map's width. */
   names?: readonly GroundName[] | undefined
-  /** Called with the key of the place under the pointer, and with null when it leaves. */
+  /** Called with the key of the hovered place, and with null when the pointer leaves. */
   onPoint?: ((place: string | null) => void) | undefined
   children: ReactNode
 }
 
-/** Land, water and their names: the sheet on which every map of ours is printed. */
+/** Land, water and their names: the base of every map. */
 export function MapGround({ ground, title, crop, window, names, onPoint, children }: MapGroundProps) {
   const { x, y, width, height } = window ?? { x: 0, y: 0, ...ground }
   return (
@@ -77,7 +77,7 @@ const Land = memo(function Land({ ground }: { ground: GroundData }) {
       </g>
       <use href={`#${id}l`} className={styles.land} />
       <Tones className={styles.high} paths={ground.high} />
-      {/* High ground reaches a little too far: the neighbours, printed over it, cut it at the border. */}
+      {/* High ground extends a little too far: the neighbours, drawn over it, cut it at the border. */}
       <use href={`#${id}n`} className={styles.neighbours} />
       <path className={styles.frontiers} d={ground.frontiers} />
       <Tones className={styles.rivers} paths={ground.rivers} />
@@ -96,7 +96,7 @@ const Land = memo(function Land({ ground }: { ground: GroundData }) {
   )
 })
 
-/** The style sheet tells the second path from the first. */
+/** The style sheet distinguishes the second path from the first. */
 function Tones({ className, paths }: { className: string | undefined; paths: readonly string[] }) {
   return (
     <g className={className}>

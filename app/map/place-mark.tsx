@@ -7,19 +7,19 @@ import styles from './place-mark.module.css'
 
 interface PlaceMarkProps {
   place: DrawnPlace
-  /** Printed red, and larger. */
+  /** Shown in red, and larger. */
   now: boolean
   /**
-   * A pin always shows its number; a stop only where its name found no room on some screen. A sight is smaller, and a region a
-   * name without a disc.
+   * A pin always shows its number; a stop only if its name has no room on some screen. A sight is smaller, and a
+   * region is a name without a disc.
    */
   kind: 'stop' | 'pin' | 'sight' | 'region' | 'summit' | 'park'
 }
 
-/** A triangle around the very point. */
+/** A triangle around the exact point. */
 const TRIANGLE = 'M0-.9 1 .7H-1Z'
 
-/** A place: its disc, and its name or number, set apart for wide and for narrow screens. */
+/** A place: its disc, and its name or number, positioned for wide and for narrow screens. */
 export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
   const { key, number, x, y, labelPositions, on } = place
   const [narrow, wide] = labelPositions
@@ -59,7 +59,7 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
   )
 })
 
-/** Summits with their names, and parks: on a map beside other things a park is a dot, named on the full screen. */
+/** Summits with their names, and parks: a park is a dot on small maps, and named on the full-screen one. */
 export function Landmarks({ landmarks }: { landmarks: readonly DrawnLandmark[] }) {
   return landmarks.map(({ kind, ...place }) => (
     <PlaceMark key={place.key} place={place} kind={kind} now={false} />
@@ -74,7 +74,7 @@ interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
   className?: string | false | undefined
 }
 
-/** A name at its side of its disc, or on the very point. */
+/** A name at its side of its disc, or on the exact point. */
 function PlaceName({ place: { name, x, y }, kind, labelPosition, isOnWater, className }: PlaceNameProps) {
   if (name === '' || labelPosition === '-' || labelPosition === '.') return null
   const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] ?? SIZES.sightName }

@@ -6,11 +6,13 @@ import styles from './route-legs.module.css'
 
 interface LegsProps {
   legs: readonly DrawnLeg[]
-  /** Its legs are printed red, over the others. */
+  /** The day whose legs are red, above the others. */
   day: number | undefined
 }
 
-/** The legs of a route, each in the line of its way of travel. Those of the day draw themselves, one after the other. */
+/**
+ * The legs of a route, each with the line of its mode of transport. Those of the day are drawn one after the other.
+ */
 export const Legs = memo(function Legs({ legs, day }: LegsProps) {
   const numbered = legs.map((leg, order) => ({ ...leg, order }))
   const isNow = (leg: DrawnLeg) => leg.day !== undefined && leg.day === day
@@ -31,7 +33,7 @@ function Leg({ mode, path, day }: LegProps) {
   )
 }
 
-/** The line in ink, and over it in red what is drawn of it. It is uncovered, so that its dashes stand still. */
+/** The line in ink, and above it the red one, which is uncovered by a mask so that its dashes do not move. */
 function DaysLeg({ mode, path, day, turn }: LegProps & { turn: number }) {
   const id = useId()
   return (
@@ -57,7 +59,7 @@ function DaysLeg({ mode, path, day, turn }: LegProps & { turn: number }) {
   )
 }
 
-/** A railway is a line with sleepers; what runs on the ground has a casing, and so has the day's leg. */
+/** A railway is a line with sleepers; ground transport has a casing, and so has the day's leg. */
 function Lines({ mode, path, now }: { mode: TravelMode; path: string; now?: boolean }) {
   return (
     <>
@@ -71,11 +73,11 @@ function Lines({ mode, path, now }: { mode: TravelMode; path: string; now?: bool
 interface LegendProps {
   legs: readonly DrawnLeg[]
   labels: Record<TravelMode, string>
-  /** Names the red line, such as "Day 7"; nothing where no day is red. */
+  /** Label of the red line, such as "Day 7"; absent if no day is selected. */
   day?: string | undefined
 }
 
-/** What the lines in use mean, and no others; nothing where there is none. */
+/** The legend of the lines in use; renders nothing without legs. */
 export function Legend({ legs, labels, day }: LegendProps) {
   const modes = TRAVEL_MODES.filter(mode => legs.some(leg => leg.mode === mode && leg.path))
   if (modes.length === 0 && !day) return null

@@ -29,35 +29,35 @@ describe('the map of a trip', () => {
   const data = drawRouteMap({ countries: ['PE'], places: PLACES, legs: LEGS })
   const html = renderToStaticMarkup(<RouteMap data={data} labels={LABELS} />)
 
-  test('is a picture with a text in its place', () => {
+  test('is an image with an alternative text', () => {
     expect(html).toContain('role="img" aria-label="Route: Cusco to Machu Picchu"')
   })
 
-  test('explains the ways of travel in use, and no others', () => {
+  test('explains only the modes of transport in use', () => {
     const legend = html.slice(html.indexOf('<figcaption'))
     expect(legend).toContain('Road')
     expect(legend).toContain('Train')
     expect(legend).not.toContain('Boat')
   })
 
-  test('has a line of its own for every way of travel', () => {
+  test('has a different line for every mode of transport', () => {
     const legs = MODES.map((mode, day): MapLeg => ({ from: 'cusco', to: 'machu-picchu', mode, day }))
     const all = drawRouteMap({ countries: ['PE'], places: PLACES, legs })
     const drawn = renderToStaticMarkup(<RouteMap data={all} labels={LABELS} />)
     const legend = drawn.slice(drawn.indexOf('<figcaption'))
     const lines = (part: string) => new Set(part.match(/<path class="[^"]+"/g))
-    // A railway is drawn in two lines, and what runs on the ground has a casing.
+    // A railway is drawn in two lines, and ground transport has a casing.
     expect(lines(legend).size).toBe(MODES.length + 2)
     expect([...lines(legend)].every(line => drawn.indexOf(line) < drawn.indexOf('<figcaption'))).toBe(true)
     for (const mode of MODES) expect(legend).toContain(LABELS[mode])
   })
 
-  test('carries days and places, for a list to light', () => {
+  test('has days and places, for a list to highlight', () => {
     expect(html.match(/data-day="3"/g)).toHaveLength(1)
     expect(html).toContain('data-place="machu-picchu"')
   })
 
-  test('prints the legs and the place of the current day red, last of all legs', () => {
+  test('shows the legs and the place of the current day in red, last of all legs', () => {
     const labels = { ...LABELS, currentDay: 'Day 2' }
     const lit = renderToStaticMarkup(<RouteMap data={data} labels={labels} currentDay={2} />)
     expect(lit.match(/<g data-day[^>]*now/g)).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('the map of a trip', () => {
   })
 })
 
-test('the map of a country prints the highlighted place red, and above the others', () => {
+test('the map of a country shows the highlighted place in red, above the others', () => {
   const data = drawCountryMap({ countries: ['PE'], places: PLACES })
   const html = renderToStaticMarkup(<CountryMap data={data} labels={{ map: 'Peru' }} highlighted="cusco" />)
   expect(html).toMatch(/data-place="cusco" class="[^"]*now/)

@@ -8,26 +8,26 @@ import { Legend, Legs } from './route-legs.tsx'
 import styles from './route-map.module.css'
 
 export interface RouteMapLabels extends Record<TravelMode, string> {
-  /** The text alternative of the whole map. */
+  /** The alternative text of the whole map. */
   map: string
-  /** Names the red line in the legend, such as "Day 7"; wanted with `currentDay`. */
+  /** The legend's label of the red line, such as "Day 7"; required with `currentDay`. */
   currentDay?: string
 }
 
 interface RouteMapProps {
   data: RouteMapData
-  /** Its legs and the place where it ends are printed red. */
+  /** The day whose legs and last place are red. */
   currentDay?: number | undefined
-  /** Key of a place that is printed red whatever the day. */
+  /** Key of a place that is red whatever the day. */
   here?: string
   labels: RouteMapLabels
   onPoint?: (place: string | null) => void
   className?: string
-  /** Stands beside the legend. */
+  /** Shown beside the legend. */
   children?: ReactNode
 }
 
-/** The map of a trip, its legend under it. */
+/** The map of a trip, with its legend below. */
 export function RouteMap(props: RouteMapProps) {
   const { data, currentDay, here, labels, onPoint, className = '', children } = props
   const current = currentDay === undefined ? undefined : placeOfDay(currentDay, data.places, data.legs)

@@ -5,16 +5,16 @@ import styles from './trips-map.module.css'
 
 interface TripsMapProps {
   data: TripsMapData
-  /** Key of the trip printed red, its places numbered. */
+  /** Key of the trip shown in red, with numbered places. */
   highlighted?: string
-  /** `map` is the text alternative of the whole map. */
+  /** `map` is the alternative text of the whole map. */
   labels: { map: string }
-  /** Fills its box, cropping what does not fit, instead of keeping its own proportions. */
+  /** Fills its container and crops the overflow, instead of keeping its proportions. */
   fill?: boolean
   className?: string
 }
 
-/** The routes of many trips on one map: dotted, but for the one that is looked at. */
+/** The routes of many trips on one map: dotted, except the highlighted one. */
 export function TripsMap({ data, highlighted, labels, fill, className = '' }: TripsMapProps) {
   const lastOnTop = data.trips.toSorted(
     (a, b) => Number(a.key === highlighted) - Number(b.key === highlighted),

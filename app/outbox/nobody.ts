@@ -1,11 +1,11 @@
 const HOST = 'erased.invalid'
 
-/** An address that no email reaches (RFC 2606), in place of the one that is gone. */
+/** An undeliverable address (RFC 2606), in place of a deleted person's. */
 export function addressOfNobody(userId: number): string {
   return `erased-${userId}@${HOST}`
 }
 
-/** Whether an address stands where that of somebody stood who is gone. */
+/** Whether an address replaces that of a deleted person. */
 export function isNobodys(address: string): boolean {
   return address.endsWith(`@${HOST}`)
 }

@@ -2,12 +2,15 @@ import { z } from 'zod'
 
 const planMoney = z.object({ planId: z.number(), amountMinor: z.number(), currency: z.string() })
 
-/** Every kind of email in the outbox, and what its text is found by. It holds no text: an email is composed when it is sent. */
+/** Every kind of email in the outbox, with the ids from which its text is composed when it is sent. */
 const ofPlan = z.object({ planId: z.number() })
 const ofMessage = ofPlan.extend({ messageId: z.number() })
 const ofProposal = ofPlan.extend({ number: z.number() })
 
-/** Every email that may wait in the outbox, and what its text is found by. Nobody's words stand here: an email is composed when it leaves. */
+/**
+ * Every email that may be in the outbox, with the ids of its content. It contains no text: an email is composed when
+ * it is sent.
+ */
 export const outboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('request-receipt'), props: z.object({ planId: z.number() }) }),
   z.object({ template: z.literal('request-arrived'), props: z.object({ planId: z.number() }) }),
@@ -35,7 +38,7 @@ export const outboxEmail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('new-proposal'), props: ofProposal }),
   z.object({
     template: z.literal('refund-reminder'),
-    /** Until the day before `stepsOn` (YYYY-MM-DD) so much comes back, from then on so much. */
+    /** The refund until the day before `stepsOn` (YYYY-MM-DD), and the refund from then on. */
     props: ofProposal.extend({
       stepsOn: z.iso.date(),
       beforeMinor: z.number(),

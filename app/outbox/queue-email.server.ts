@@ -9,9 +9,9 @@ import { refusableAs } from './refusable-email.ts'
 
 export type QueuedEmail = OutboxEmail & {
   recipient: string
-  /** A code of `languageCodes`, as people carry it. */
+  /** A code of `languageCodes`, from the person's row. */
   locale: string
-  /** The plan it is about: deleted together with it. */
+  /** The plan it is about: the email is deleted with it. */
   planId?: number
 }
 
@@ -30,8 +30,9 @@ async function isRefused(
 }
 
 /**
- * Puts an email into the outbox, due at once; call it in the transaction that makes the email necessary, so that neither
- * is lost. Nothing waits there that its reader said they do without, or for somebody who is gone: then it answers false.
+ * Puts an email into the outbox, due at once; call it in the transaction that makes the email necessary, so that
+ * neither is lost. An email of a kind that its reader refused, or for a deleted person, is not queued: then it
+ * returns false.
  */
 export async function queueEmail(
   db: Pick<Queryable, 'insert' | 'select'>,

@@ -8,8 +8,8 @@ const kinds: Partial<Record<OutboxEmail['template'], EmailKind>> = {
 }
 
 /**
- * What somebody may do without this email as; null for one that is always sent: receipts, answers to one's own words,
- * and what concerns money or the account.
+ * The kind by which a person may refuse this email. Returns null for one that is always sent: receipts, answers to
+ * the person's own messages, and emails about money or the account.
  */
 export function refusableAs(template: OutboxEmail['template']): EmailKind | null {
   return kinds[template] ?? null

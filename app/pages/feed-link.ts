@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Tells programs that read feeds where the articles' is. */
+/** Tells feed readers the address of the articles' feed. */
 export function feedLink(): MetaDescriptor {
   return {
     tagName: 'link',

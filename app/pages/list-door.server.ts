@@ -25,7 +25,7 @@ interface ListOfOneKind<Item> {
   link: (tag: string) => string
 }
 
-/** What stands for a country whose list is not written yet: its own page's parts, and trips. */
+/** The content for a country whose list is not written yet: the parts of the country's page, and trips. */
 async function readCountry(ctx: RequestContext, tag: string) {
   const page = await getCountryPage(ctx, tag)
   if ('movedTo' in page) throw redirect(links.authored(page.movedTo))
@@ -37,8 +37,8 @@ function posterOf(picture: Picture | undefined) {
 }
 
 /**
- * A list page's data, or a redirect to what stands for the country. `list` is null where the country has nothing
- * of the kind written yet; then `unwritten` is what there is instead.
+ * A list page's data, or a redirect if the country's content is elsewhere. `list` is null if nothing of the kind is
+ * written for the country yet; then `unwritten` has what there is instead.
  * @throws AppError `not_found` for a country without a page.
  */
 export async function readListPage<Item extends { picture: Picture }>(

@@ -1,4 +1,4 @@
-/** An answer that is no page but may be kept like one; `name` is what it is saved under. */
+/** A cacheable answer that is not an HTML page; `name` is its file name when saved. */
 export function machineAnswer(body: string, type: string, name?: string): Response {
   return new Response(body, {
     headers: {

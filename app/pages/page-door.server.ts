@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable, refusesText } from '#database/connect.ts'
 
-/** Turns refusals into statuses; everything else stays an error. */
+/** Turns refusals into responses with a status; everything else is thrown on. */
 function toResponse(error: unknown): unknown {
   if (error instanceof AppError) return data({ code: error.code }, { status: error.status })
   if (refusesText(error)) return data({ code: 'not_found' }, { status: 404 })
@@ -11,7 +11,7 @@ function toResponse(error: unknown): unknown {
   return error
 }
 
-/** Wraps a page's loader or action: it is given the request's context and may throw an AppError. */
+/** Wraps a page's loader or action: it receives the request's context and may throw an AppError. */
 export function pageDoor<Args extends Pick<LoaderFunctionArgs, 'context'>, Result>(
   run: (ctx: RequestContext, args: Args) => Promise<Result>,
 ): (args: Args) => Promise<Result> {
@@ -24,10 +24,10 @@ export function pageDoor<Args extends Pick<LoaderFunctionArgs, 'context'>, Resul
   }
 }
 
-/** For an answer to one person, on a page that is cached for everybody else. */
+/** For an answer to one person, from a page that is otherwise cached. */
 export const NO_STORE = { headers: { 'cache-control': 'no-store' } } as const
 
-/** How a page answers a form that it shows again: something in it must be mended, or it was too much at once. */
+/** The status of a page that shows a posted form again: invalid input, or over the rate limit. */
 export function unsent({ retryAfterSeconds }: { retryAfterSeconds?: number }): ResponseInit {
   if (retryAfterSeconds === undefined) return { status: 422, ...NO_STORE }
   return { status: 429, headers: { ...NO_STORE.headers, 'retry-after': String(retryAfterSeconds) } }

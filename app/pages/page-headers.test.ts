@@ -20,11 +20,11 @@ it.each([publicPage, privatePage])(
   },
 )
 
-it.each([publicPage, privatePage])('what answers a form is kept by nobody: $name', page => {
+it.each([publicPage, privatePage])('the answer to a form is not cached: $name', page => {
   expect(page(after({ 'cache-control': 'no-store' })).get('cache-control')).toBe('no-store')
 })
 
-it('other pages say nothing of it', () => {
+it('other pages leave caching to the default', () => {
   expect(publicPage(after({})).get('retry-after')).toBeNull()
   expect(publicPage(after({})).get('cache-control')).toMatch(/^public/)
   expect(privatePage(after({})).get('cache-control')).toBe('private, no-store')

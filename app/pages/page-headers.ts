@@ -1,6 +1,8 @@
 import type { HeadersArgs } from 'react-router'
 
-/** Pages are the same for everyone, so caches may keep them (house, rule 10); errors are not kept. */
+/**
+ * Headers of a page that is the same for everybody, so caches may store it (house, rule 10); errors are not cached.
+ */
 export function publicPage({ loaderHeaders, actionHeaders, errorHeaders }: HeadersArgs): Headers {
   if (errorHeaders) {
     errorHeaders.set('cache-control', 'no-store')
@@ -14,12 +16,12 @@ export function publicPage({ loaderHeaders, actionHeaders, errorHeaders }: Heade
   return withAnswer(headers, actionHeaders)
 }
 
-/** A page about one person's own matter: nobody keeps it. */
+/** Headers of a page about one person: never cached. */
 export function privatePage({ actionHeaders }: HeadersArgs): Headers {
   return withAnswer(new Headers({ 'cache-control': 'private, no-store' }), actionHeaders)
 }
 
-/** What answers a form is one person's own, and says when it may be sent again if it came too often. */
+/** The answer to a form is for one person, and says when to retry if it was over the rate limit. */
 function withAnswer(headers: Headers, actionHeaders: Headers | undefined): Headers {
   const wait = actionHeaders?.get('retry-after')
   if (wait) headers.set('retry-after', wait)

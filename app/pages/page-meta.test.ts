@@ -11,8 +11,8 @@ function linksOf(locale: 'en' | 'es', path = page.path) {
   return meta.flatMap(each => ('rel' in each ? `${each.rel} ${each.hrefLang ?? ''} ${each.href}` : []))
 }
 
-describe('what search engines are told', () => {
-  test('is one address for each language', () => {
+describe('the metadata of a page', () => {
+  test('has one address for each language', () => {
     const alternates = [
       'alternate en https://ceiba.test/costa-rica/trip/slow-water',
       'alternate es https://ceiba.test/es/costa-rica/trip/slow-water',
@@ -25,7 +25,7 @@ describe('what search engines are told', () => {
     ])
   })
 
-  test('is the same whichever language the path was given in', () => {
+  test('is the same for a path in either language', () => {
     expect(linksOf('es', '/es/costa-rica/trip/slow-water')).toEqual(linksOf('es'))
     expect(linksOf('en', '/')).toContain('alternate es https://ceiba.test/es')
   })
@@ -39,7 +39,7 @@ describe('what search engines are told', () => {
     })
   })
 
-  test('shows the card, at an address whole enough for other sites', () => {
+  test('has the card, at an absolute address for other sites', () => {
     const matches = [{ id: 'en:layout', loaderData }]
     const card = { address: '/art/cards/abc.def.png', alt: 'Slow Water. 9 days' }
     const told = (meta: ReturnType<typeof pageMeta>) =>
@@ -57,7 +57,7 @@ describe('what search engines are told', () => {
     expect(told(pageMeta({ ...page, matches }))).toEqual([])
   })
 
-  test('is no more than the title where the layout could not be loaded', () => {
+  test('is only the title if the layout could not be loaded', () => {
     expect(pageMeta({ ...page, matches: [undefined] })).toEqual([
       { title: 'Slow Water' },
       { name: 'description', content: 'Two rivers.' },

@@ -8,19 +8,19 @@ import { getLocale } from '#app/paraglide/runtime.js'
 interface PageMeta {
   title: string
   description: string
-  /** The page's one address, in either language: without what does not change the page. */
+  /** The page's path in either language, without parameters that do not change the page. */
   path: string
-  /** The picture it is shared with. */
+  /** The card for sharing the page. */
   card?: SharedCard | undefined
-  /** What programs are told about it, beside what everybody is. */
+  /** Structured data about it, in addition to the site's own. */
   data?: StructuredData | null | undefined
-  /** Whether nothing is written yet of what it is about: read by people, and listed by no search engine. */
+  /** Whether its content is not written yet: shown to people, but not indexed by search engines. */
   unwritten?: boolean
-  /** What React Router gives `meta`: the site's layout knows the operator and the origin. */
+  /** The matches that React Router passes to `meta`: the layout's data has the operator and the origin. */
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** What search engines and shared links are told: title, description, one address, and its languages. */
+/** The metadata for search engines and shared links: title, description, canonical address and languages. */
 export function pageMeta({
   title,
   description,

@@ -6,13 +6,16 @@ import { PictureFrame } from './picture-frame.tsx'
 
 interface MastheadFrameProps {
   picture: MastheadPicture
-  /** Below the words' column rather than across the window. */
+  /** Below the text column instead of across the window. */
   beside?: boolean
   decorative?: boolean
   className?: string | undefined
 }
 
-/** A masthead's picture: as high as the words leave it, cropped round its sun, and at its sky rather than at its foot. */
+/**
+ * A masthead's picture: it fills the height that the text leaves, cropped around its sun, and at its sky rather than
+ * its foot.
+ */
 export function MastheadFrame({ picture, beside, decorative, className }: MastheadFrameProps) {
   const { wide, narrow, phone } = MASTHEAD_PRINTS
   return (

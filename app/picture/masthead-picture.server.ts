@@ -34,7 +34,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`
 }
 
-/** How high a picture across the window has to be to hold the disc. */
+/** The height that a picture across the window needs to show the whole disc. */
 function high({ across }: SunPlace): string {
   return `${Math.ceil(across * 1000) / 10}vw`
 }

@@ -13,7 +13,7 @@ interface Crop {
   height: number
 }
 
-/** Windows, what their header takes of them, and the least height that a masthead's words come to there. */
+/** Window sizes, the height of their header, and the smallest height of a masthead's text there. */
 const WINDOWS = [
   { window: '390 × 844', width: 390, head: 70, height: 844, most: 800, words: 184, print: 'phone' },
   { window: '820 × 1180', width: 820, head: 70, height: 1180, most: 992, words: 184, print: 'narrow' },
@@ -22,7 +22,7 @@ const WINDOWS = [
   { window: '1920 × 1080', width: 1920, head: 126, height: 1080, most: 992, words: 0, print: 'wide' },
 ] as const
 
-/** The crops a picture can come to: from its smallest height (masthead-frame.module.css) to the whole masthead. */
+/** The possible crops of a picture: from its smallest height (masthead-frame.module.css) to the whole masthead. */
 function cropsOf(
   { width, height, head, most, words }: (typeof WINDOWS)[number],
   { across }: SunPlace,
@@ -32,7 +32,7 @@ function cropsOf(
   return [0, 0.25, 0.5, 0.75, 1].map(share => ({ width, height: least + share * (whole - least) }))
 }
 
-/** The disc's edges in a crop, as a browser lays out the `object-position` of masthead-frame.module.css. */
+/** The disc's edges in a crop, by the `object-position` of masthead-frame.module.css. */
 function discIn(crop: Crop, aspect: number, sun: ReturnType<typeof sunOf>, { left, above }: SunPlace) {
   const width = Math.max(crop.width, crop.height * aspect)
   const height = width / aspect
@@ -54,7 +54,7 @@ const CHOICES = SCENE_KINDS.flatMap(kind =>
 )
 
 describe('the sun of a masthead', () => {
-  test.each(WINDOWS)('is whole at $window, whatever the words leave the picture', window => {
+  test.each(WINDOWS)('is complete at $window, whatever height the text leaves for the picture', window => {
     const { print } = window
     for (const poster of CHOICES) {
       const sun = sunOf(poster, MASTHEAD_PRINTS[print])
@@ -68,14 +68,14 @@ describe('the sun of a masthead', () => {
     { window: '1440 × 900', width: (1440 * 7) / 12, height: 774 },
     { window: '1920 × 1080', width: (1920 * 7) / 12, height: 954 },
     { window: '390 × 844', width: 390, height: 260 },
-  ])('is whole beside the words at $window', crop => {
+  ])('is complete beside the text at $window', crop => {
     for (const poster of CHOICES) {
       const sun = sunOf(poster, MASTHEAD_PRINTS.narrow)
       expectWhole(crop, ASPECTS.narrow, sun, sunPlace(sun))
     }
   })
 
-  test('keeps its place: what is left of it and right of it shrink alike', () => {
+  test('keeps its relative position: the space on both sides shrinks equally', () => {
     const sun = { x: 0.7, y: 0.3, across: 0.2, tall: 0.4 }
     const place = sunPlace(sun)
     const whole = discIn({ width: 3000, height: 900 }, ASPECTS.wide, sun, place)
@@ -84,14 +84,14 @@ describe('the sun of a masthead', () => {
     expect(Math.abs(cut.left / cut.right - whole.left / whole.right)).toBeLessThan(0.3)
   })
 
-  test('leaves a crop that has room for it most of the foot of the print', () => {
+  test('keeps most of the print’s foot in a crop that has room for it', () => {
     const sun = { x: 0.7, y: 0.4, across: 0.09, tall: 0.3 }
     const { bottom } = discIn({ width: 1280, height: 325 }, ASPECTS.wide, sun, sunPlace(sun))
     const lost = 1280 * 0.3 - 325
     expect(bottom).toBeCloseTo(0.45 * 1280 * 0.3 - 0.25 * lost)
   })
 
-  test('is written down for each print', () => {
+  test('is recorded for each print', () => {
     const picture = mastheadPicture({ poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } })
     expect('suns' in picture && picture.suns).toEqual({
       ...Object.fromEntries(

@@ -10,18 +10,18 @@ import { Portrait, type Sitter } from './portrait.tsx'
 
 interface PersonWordsProps {
   id?: string
-  /** For those who cannot see whose words they are. */
+  /** A heading for screen readers that says whose words they are. */
   heading?: string
-  /** Whose words they are; without anybody the words stand alone. */
+  /** The author; null if the text has none. */
   person: Sitter | null
-  /** What the person is to the reader. */
+  /** The person's role for the reader. */
   role: ReactNode
-  /** The words, and what is to be done after them. */
+  /** The text, and the actions below it. */
   children: ReactNode
   ways: ReactNode
 }
 
-/** Somebody of the staff, in their own words, and how to reach them. */
+/** A member of the staff in their own words, and how to contact them. */
 export function PersonWords({ id, heading, person, role, children, ways }: PersonWordsProps) {
   return (
     <Section id={id}>

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Text } from '#app/ui/text.tsx'
 import type { Picture } from './picture.ts'
 
-/** Who took the photograph above; nothing under a poster. */
+/** The photographer of the photograph above; renders nothing for a poster. */
 export function PhotoCredit({ picture, className }: { picture: Picture; className?: string | undefined }) {
   if (!('photo' in picture) || !picture.photo.credit) return null
   return (

@@ -3,7 +3,7 @@ import type { PosterFacts } from '#art/poster/poster-choice.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import type { PhotoRow } from './photo/photo-queries.server.ts'
 
-/** The path of what stands for a thing: its photograph, or else the poster that suits it. */
+/** The path of a thing's picture: its photograph, otherwise the poster that suits it. */
 export function pictureAddress(
   photo: Pick<PhotoRow, 'key'> | null,
   facts: PosterFacts,

@@ -21,25 +21,25 @@ const slot = { ratio: '4x3', sizes: '100vw' } as const
 describe('a photograph in its slot', () => {
   const markup = renderToStaticMarkup(<PictureFrame picture={{ photo }} {...slot} />)
 
-  it('says what it shows, and how large it is before it is there', () => {
+  it('has an alternative text, and its size before it is loaded', () => {
     expect(markup).toContain('alt="Mist in the oaks"')
     expect(markup).toContain('width="2000" height="1500"')
     expect(markup).toContain('sizes="100vw"')
     expect(markup).toContain(`/photos/${KEY}/640 640w`)
   })
 
-  it('has its colour and its blur behind it, and waits to be near', () => {
+  it('has its colour and its blur behind it, and loads lazily', () => {
     expect(markup).toMatch(/background:#3a7d44 url\(&quot;data:image\/webp;base64,AA==&quot;\)/)
     expect(markup).toContain('loading="lazy"')
   })
 
-  it('comes at once on the first screen', () => {
+  it('loads at once on the first screen', () => {
     const first = renderToStaticMarkup(<PictureFrame picture={{ photo }} {...slot} priority />)
     expect(first).toContain('loading="eager"')
     expect(first).toContain('fetchPriority="high"')
   })
 
-  it('is silent in a link that names itself', () => {
+  it('has an empty alternative text in a link with its own label', () => {
     expect(renderToStaticMarkup(<PictureFrame picture={{ photo }} {...slot} decorative />)).toContain(
       'alt=""',
     )
@@ -47,7 +47,7 @@ describe('a photograph in its slot', () => {
 })
 
 describe('a house in the same slot', () => {
-  it('is printed as the kind of house it is', () => {
+  it('is drawn as its kind of house', () => {
     const house = { kind: 'farm', country: 'peru', high: true, palette: 'dawn', seed: 'a' } as const
     const markup = renderToStaticMarkup(<PictureFrame picture={{ house }} {...slot} />)
     expect(markup).toMatch(/src="[^"]*houses\/farm-peru-high-dawn-4x3\.svg\?seed=a"/)
@@ -56,7 +56,7 @@ describe('a house in the same slot', () => {
 })
 
 describe('a poster in the same slot', () => {
-  it('is silent, and printed for narrow windows in another ratio', () => {
+  it('has an empty alternative text, and another ratio for narrow windows', () => {
     const cuts = [{ below: 40, ratio: '4x3' }] as const
     const markup = renderToStaticMarkup(
       <PictureFrame picture={{ poster }} ratio="21x9" sizes="100vw" cuts={cuts} />,
@@ -70,7 +70,7 @@ describe('a poster in the same slot', () => {
 describe('a person', () => {
   const person = { fkey: 'ana-mora', name: 'Ana Mora', portraitVersion: '1a2b3c4d' }
 
-  it.each(['5x6', 'square', 'avatar'] as const)('is their photograph, or drawn: %s', shape => {
+  it.each(['5x6', 'square', 'avatar'] as const)('has a photograph, or a drawn portrait: %s', shape => {
     const drawn = renderToStaticMarkup(
       <Portrait person={{ ...person, photo: null }} shape={shape} sizes="5rem" />,
     )
@@ -81,8 +81,8 @@ describe('a person', () => {
   })
 })
 
-describe('who took it', () => {
-  it('is named under a photograph, and under nothing else', () => {
+describe('the photographer', () => {
+  it('is named under a photograph only', () => {
     expect(renderToStaticMarkup(<PhotoCredit picture={{ photo }} />)).toContain('Photograph: Ana Mora')
     expect(renderToStaticMarkup(<PhotoCredit picture={{ photo: { ...photo, credit: null } }} />)).toBe('')
     expect(renderToStaticMarkup(<PhotoCredit picture={{ poster }} />)).toBe('')

@@ -3,25 +3,25 @@ import { files } from '#app/links.ts'
 import { Frame } from '#app/ui/frame.tsx'
 import { blurUp, type Drawing, type Picture, type Ratio, sizesOf, srcSetOf } from './picture.ts'
 
-/** Ratios that posters are printed at. */
+/** The ratios of posters. */
 type PosterRatio = Exclude<Ratio, '5x6'>
 
 interface PictureFrameProps {
   picture: Picture
   ratio: PosterRatio
-  /** How wide the slot is, as in an image's `sizes`: vw and rem. A poster does not care. */
+  /** The width of the slot, as in an image's `sizes`: vw and rem. Not needed for a poster. */
   sizes: string
-  /** Other ratios in windows narrower than so many rem, the narrowest first. */
+  /** Other ratios for windows narrower than this many rem, the narrowest first. */
   cuts?: readonly { below: number; ratio: PosterRatio }[]
-  /** It stands in a link that says where it leads: its own words would only lengthen that. */
+  /** It is in a link that has its own label, which its alternative text would only lengthen. */
   decorative?: boolean
-  /** On the first screen: fetched at once, before other pictures. */
+  /** On the first screen: fetched before other pictures. */
   priority?: boolean
   className?: string | undefined
   style?: CSSProperties | undefined
 }
 
-/** Smaller ones would save next to nothing. */
+/** Smaller widths would save next to nothing. */
 const LEAST_WIDTH = 256
 
 function addressOf(drawing: Drawing, ratio: PosterRatio): string {
@@ -30,7 +30,7 @@ function addressOf(drawing: Drawing, ratio: PosterRatio): string {
   return files.poster(kind, palette, seed, ratio)
 }
 
-/** A photograph or a drawing, in the same slot and cut to the same ratio. */
+/** A photograph or a drawing, in the same slot and cropped to the same ratio. */
 export function PictureFrame({ picture, sizes, cuts = [], decorative, style, ...slot }: PictureFrameProps) {
   if (!('photo' in picture)) {
     const print = (ratio: PosterRatio) => addressOf(picture, ratio)

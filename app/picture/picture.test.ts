@@ -14,7 +14,7 @@ describe('the widths offered', () => {
       .split(', ')
       .map(one => one.replace(`/photos/${KEY}/`, ''))
 
-  it('are the specification’s, up to all there is, which is named by its true width', () => {
+  it('are the specification’s, up to the largest available one, which has its true width', () => {
     expect(widths(photo(1000, 600))).toEqual([
       '256 256w',
       '384 384w',
@@ -25,7 +25,7 @@ describe('the widths offered', () => {
     ])
   })
 
-  it('end with a width of the specification when the photograph has just that', () => {
+  it('end with a width of the specification if the photograph has exactly that', () => {
     expect(widths(photo(1080, 700)).at(-1)).toBe('1080 1080w')
     expect(widths(photo(3840, 2000)).at(-1)).toBe('3840 3840w')
   })
@@ -38,25 +38,25 @@ describe('the widths offered', () => {
 describe('the width a photograph is drawn at', () => {
   const slot = '(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw'
 
-  it('is the slot’s where the photograph is as wide, or stands higher', () => {
+  it('is the slot’s if the photograph is as wide, or taller', () => {
     for (const one of [photo(1200, 900), photo(800, 1200)]) expect(sizesOf(one, slot, '4x3')).toBe(slot)
   })
 
-  it('is larger where the photograph is wider than the slot, for its sides are cut', () => {
+  it('is larger if the photograph is wider than the slot, since its sides are cropped', () => {
     expect(sizesOf(photo(3000, 2000), slot, '1x1')).toBe(
       '(width >= 64rem) 40.5rem, (width >= 40rem) 75vw, 150vw',
     )
     expect(sizesOf(photo(3000, 2000), '2.25rem', '1x1')).toBe('3.4rem')
   })
 
-  it('follows the slot to another ratio on narrow windows', () => {
+  it('follows the slot to another ratio in narrow windows', () => {
     expect(sizesOf(photo(2000, 1000), '(width >= 40rem) 90vw, 100vw', '21x9', '4x3')).toBe(
       '(width >= 40rem) 90vw, 150vw',
     )
   })
 })
 
-it('a photograph goes before a poster', () => {
+it('a photograph is preferred to a poster', () => {
   const poster = { kind: 'volcano', palette: 'day', seed: '1' } as const
   expect(pictureOf(null, poster)).toEqual({ poster })
   expect(pictureOf(photo(1, 1), poster)).toEqual({ photo: photo(1, 1) })

@@ -4,21 +4,21 @@ import type { HouseChoice } from '#art/houses/house.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { PhotoData } from './photo/photo-schema.ts'
 
-/** What is drawn where there is no photograph: a poster, or a hotel as the kind of house it is. */
+/** The drawing used without a photograph: a poster, or a hotel's kind of house. */
 export type Drawing = { poster: PosterChoice } | { house: HouseChoice }
 
-/** What stands in a picture's slot: the operator's photograph where there is one, else a drawing. */
+/** The content of a picture slot: the operator's photograph if there is one, otherwise a drawing. */
 export type Picture = { photo: PhotoData } | Drawing
 
-/** What shows a place: of hotels alone there are houses. */
+/** The picture of a place: only hotels have houses. */
 export type PlacePicture = Exclude<Picture, { house: HouseChoice }>
 
-/** A photograph's place before a poster's. */
+/** Prefers a photograph to a poster. */
 export function pictureOf(photo: PhotoData | null, poster: PosterChoice): PlacePicture {
   return photo ? { photo } : { poster }
 }
 
-/** Width to height of a slot. */
+/** Width divided by height of a slot. */
 const aspects = {
   '4x3': 4 / 3,
   '21x9': 21 / 9,
@@ -30,8 +30,8 @@ const aspects = {
 export type Ratio = keyof typeof aspects
 
 /**
- * The `sizes` of a photograph that fills its slot, from how wide the slot is: one that is wider than the slot is
- * cut at its sides, so it is drawn wider than the slot. The last length is that of narrow windows.
+ * The `sizes` of a photograph that fills its slot, from the slot's width: a photograph with wider proportions is
+ * cropped at its sides, so it is rendered wider than the slot. The last length is for narrow windows.
  */
 export function sizesOf({ width, height }: PhotoData, slot: string, ratio: Ratio, narrow = ratio): string {
   return slot.replace(/([\d.]+)(vw|rem)(?=,|$)/g, (whole, length, unit, at) => {
@@ -40,7 +40,7 @@ export function sizesOf({ width, height }: PhotoData, slot: string, ratio: Ratio
   })
 }
 
-/** Every width worth offering: the last is all there is, whatever the address says. */
+/** Every useful width: the last is the largest available, whatever the address says. */
 export function srcSetOf({ key, width }: PhotoData, least: number): string {
   const widths = PICTURE_WIDTHS.filter(each => each >= least)
   const whole = widths.findIndex(each => each >= width)
@@ -50,7 +50,7 @@ export function srcSetOf({ key, width }: PhotoData, least: number): string {
     .join(', ')
 }
 
-/** What lies behind a photograph until it is there: itself in a few pixels, on its dominant colour. */
+/** The background of a photograph until it is loaded: its tiny preview on its dominant colour. */
 export function blurUp({ blur, color }: PhotoData): { background: string } {
   return { background: `${color} url("${blur}") 50% / cover no-repeat` }
 }

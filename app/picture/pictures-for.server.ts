@@ -6,15 +6,15 @@ import type { PosterOverride } from '#database/values/poster-override.ts'
 import { type PhotoRow, presentPhoto } from './photo/photo-queries.server.ts'
 import { type PlacePicture, pictureOf } from './picture.ts'
 
-/** What a picture is chosen by. */
+/** The facts by which a picture is chosen. */
 interface Pictured {
-  /** Its key among its like: the same key always gets the same poster. */
+  /** Its key within its kind: the same key always gets the same poster. */
   key: string
   country?: string | undefined
   habitats?: readonly string[]
-  /** What the poster is about; its English words choose the scene. */
+  /** The poster's subject; its English words choose the scene. */
   name?: Words
-  /** What its author asked for. */
+  /** The author's explicit choices. */
   poster: PosterOverride | null
   photo: PhotoRow | null
 }
@@ -23,12 +23,12 @@ function factsOf({ key, country, habitats, name, poster }: Pictured) {
   return { key, country, habitats, subject: name?.en, ...askedPoster(poster) }
 }
 
-/** One picture: the photograph, else the poster that suits it. */
+/** One picture: the photograph, otherwise the poster that suits it. */
 export function pictureFor(pictured: Pictured, locale: Locale): PlacePicture {
   return pictureOf(presentPhoto(pictured.photo, locale), choosePoster(factsOf(pictured)))
 }
 
-/** Each row with its picture, for rows shown side by side in this order: no two posters next to each other are alike. */
+/** Each row with its picture, for rows shown side by side in this order: no two adjacent posters are alike. */
 export function picturesFor<Row>(
   rows: readonly Row[],
   locale: Locale,

@@ -4,7 +4,7 @@ import { Frame } from '#app/ui/frame.tsx'
 import type { PhotoData } from './photo/photo-schema.ts'
 import { blurUp, type Ratio, sizesOf, srcSetOf } from './picture.ts'
 
-/** Somebody of the staff, as far as their picture goes. */
+/** The fields of a staff member that their picture needs. */
 export interface Sitter {
   fkey: string
   name: string
@@ -15,16 +15,16 @@ export interface Sitter {
 interface PortraitProps {
   person: Sitter
   shape: 'square' | '5x6' | 'avatar'
-  /** How wide it is shown, as in an image's `sizes`. */
+  /** Its displayed width, as in an image's `sizes`. */
   sizes: string
   className?: string | undefined
 }
 
 const ratios = { square: '1x1', '5x6': '5x6', avatar: '1x1' } as const satisfies Record<string, Ratio>
-/** Faces are shown small. */
+/** The smallest width: faces are shown small. */
 const LEAST_WIDTH = 48
 
-/** A person's photograph, or while there is none their drawn portrait. Their name stands beside it. */
+/** A person's photograph, or their drawn portrait if there is none. Their name is beside it. */
 export function Portrait({
   person: { fkey, name, portraitVersion, photo },
   shape,

@@ -1,18 +1,18 @@
 import type { Sun } from '#art/poster/sun.ts'
 
 export interface SunPlace {
-  /** The share of the room beside the disc that lies left of it: an `object-position`. */
+  /** The share of the space beside the disc that is left of it, as an `object-position`. */
   left: number
-  /** The share of the print above the disc: as much can be cut there. */
+  /** The share of the print above the disc, which can be cropped. */
   above: number
-  /** How wide the disc is, as a share of the print. */
+  /** The disc's width as a share of the print. */
   across: number
 }
 
-/** Room round the disc, as a share of it: it never touches the edge. */
+/** Margin around the disc, as a factor: it never touches the edge. */
 const HALO = 1.1
 
-/** Where a print is held so that any crop that its disc fits into shows all of it. */
+/** The position of a print in its crop, so that any crop with room for the disc shows all of it. */
 export function sunPlace({ x, y, across, tall }: Sun): SunPlace {
   return { left: before(x, across * HALO), above: Math.max(0, y - (tall * HALO) / 2), across: across * HALO }
 }

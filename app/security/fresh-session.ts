@@ -11,7 +11,7 @@ export function isFresh({ loggedInAt, now }: Asking): boolean {
   return loggedInAt !== undefined && now !== undefined && now().getTime() - loggedInAt.getTime() < FRESH_MS
 }
 
-/** @throws AppError session_not_fresh where the log-in is too long ago. */
+/** @throws AppError session_not_fresh if the log-in is too long ago. */
 export function requireFresh(ctx: Asking): void {
   if (!isFresh(ctx)) throw new AppError('session_not_fresh')
 }

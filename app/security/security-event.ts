@@ -1,13 +1,13 @@
 import type { LimitedCall } from '#app/allowance.ts'
 
-/** What happened to somebody's access. Alerts depend on these names: add one, never rename one. */
+/** Security events. Alerts depend on these names: add one, never rename one. */
 type SecurityEventName =
   | 'log_in'
   | 'log_out'
   | 'sign_up_asked'
   | 'sign_up'
   | 'session_ended'
-  /** Somebody confirmed that it is them: their session has another key. */
+  /** A person confirmed their identity: their session has a new key. */
   | 'session_renewed'
   | 'password_changed'
   | 'passkey_added'
@@ -15,26 +15,26 @@ type SecurityEventName =
   | 'deletion_asked'
   | 'deletion_taken_back'
   | 'role_changed'
-  /** A logged-in caller was refused what is not theirs. */
+  /** A logged-in caller was refused something without permission. */
   | 'authorization'
-  /** A key was sent that is forged, ended or expired. */
+  /** A forged, ended or expired key was sent. */
   | 'key'
   | 'limit'
 
-/** What a command tells the log of, whatever it answers. */
+/** The event that a command logs, whatever it returns. */
 export interface SecurityAction {
   event: SecurityEventName
   method?: 'password' | 'link' | 'passkey'
 }
 
-/** A line of the log. People are named by their number alone: no address, no name, no key. */
+/** A line of the security log. People are named by their number only: no address, no name, no key. */
 export interface SecurityEvent extends SecurityAction {
-  /** `failure` is what did not succeed, `refused` what was not tried. */
+  /** `failure` if it was tried without success, `refused` if it was not tried. */
   outcome: 'success' | 'failure' | 'refused'
   reason?: string
-  /** Who did it, where that is known. */
+  /** The person who did it, if known. */
   personId?: number
-  /** The person it was done to, where that is somebody else. */
+  /** The person it was done to, if another. */
   aboutId?: number
   limit?: LimitedCall
 }
@@ -51,7 +51,10 @@ interface Answered {
 const asObject = <Value extends object>(value: unknown): Partial<Value> =>
   typeof value === 'object' && value !== null ? value : {}
 
-/** What the log says of a command's answer; null for `null`, which tells that nothing happened, and for too many calls. */
+/**
+ * The event for a command's answer. Returns null for a null answer, meaning that nothing happened, and for calls over
+ * the limit.
+ */
 export function securityEventOf(
   action: SecurityAction,
   { actor, input, answer }: { actor: object; input: unknown; answer: unknown },

@@ -1,7 +1,7 @@
 import phudu from './fonts/phudu.woff2?url'
 import rosario from './fonts/rosario.woff2?url'
 
-/** The two faces every page sets its first screen in, as `<link>` descriptors for the document's head. */
+/** The two fonts of every page's first screen, as `<link>` descriptors for the head. */
 export const fontPreloads = [phudu, rosario].map(href => ({
   rel: 'preload',
   as: 'font',

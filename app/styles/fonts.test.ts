@@ -12,7 +12,7 @@ function open(path: string): Font {
   return font
 }
 
-/** The face that headings take their hyphen from, as the style sheet declares it. */
+/** The font face for hyphens in headings, as the style sheet declares it. */
 function hyphenFace() {
   const rules = css.match(/@font-face \{[^}]*\}/g) ?? []
   const rule = rules
@@ -35,7 +35,7 @@ test('a hyphen in a heading is as heavy as its capitals, and in the middle of th
   expect(Math.abs(((bbox.maxY + bbox.minY) / 2) * size - phudu.capHeight / 2)).toBeLessThan(15)
 })
 
-test('a hyphen does not move the line it stands on', () => {
+test('a hyphen does not change the height of its line', () => {
   const { size, ascent } = hyphenFace()
   const phudu = open('@fontsource/phudu/files/phudu-latin-800-normal.woff')
   expect(ascent * size * phudu.unitsPerEm).toBeCloseTo(phudu.ascent, -1)

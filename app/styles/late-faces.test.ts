@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { needsLateFaces } from './late-faces.ts'
 
-/** The characters that a sheet's faces of a family draw. */
+/** The characters that a sheet's faces of a family contain. */
 function charactersOf(sheet: string, family: string): Set<number> {
   const css = readFileSync(new URL(sheet, import.meta.url), 'utf8')
   const faces = (css.match(/@font-face \{[^}]*\}/g) ?? []).filter(face => face.includes(`"${family}"`))
@@ -17,7 +17,7 @@ function charactersOf(sheet: string, family: string): Set<number> {
 
 const spell = (characters: Iterable<number>) => [...characters].map(each => String.fromCodePoint(each))
 
-test.each(['Phudu', 'Rosario'])('every late character of %s asks for its face, and no other', family => {
+test.each(['Phudu', 'Rosario'])('every late character of %s loads its face, and no other does', family => {
   const first = charactersOf('fonts.css', family)
   const late = charactersOf('late-fonts.css', family).difference(first)
   expect(late.size).toBeGreaterThan(500)

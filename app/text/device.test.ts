@@ -30,7 +30,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test.each(['curl/8.0', '', 'Mozilla/5.0'])('%j is no device that we know', userAgent => {
+test.each(['curl/8.0', '', 'Mozilla/5.0'])('%j is not a known device', userAgent => {
   expect(deviceOf(userAgent)).toBeNull()
 })
 

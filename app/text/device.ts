@@ -1,10 +1,10 @@
-/** A browser and what it runs on; null what is not known. */
+/** A browser and its operating system; null if unknown. */
 export interface Device {
   browser: string | null
   system: string | null
 }
 
-/** How browsers call themselves, those that also claim to be another before it. */
+/** Browsers' own tokens; those that also claim to be another browser come before it. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -30,16 +30,16 @@ function find(names: readonly (readonly [string, string])[], userAgent: string):
   return names.find(([sign]) => userAgent.includes(sign))?.[1] ?? null
 }
 
-/** What a user agent says of somebody's device; null for one that says nothing we know. */
+/** The device of a user agent. Returns null if neither part is known. */
 export function deviceOf(userAgent: string): Device | null {
   const device = { browser: find(BROWSERS, userAgent), system: find(SYSTEMS, userAgent) }
   return device.browser || device.system ? device : null
 }
 
-/** Longer than any browser's. */
+/** Longer than any real browser's. */
 const LONGEST_USER_AGENT = 300
 
-/** What is stored of a user agent: one line, of a bounded length. */
+/** A user agent for storing: one line, of a bounded length. */
 export function storedUserAgent(header: string): string {
   return header.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_USER_AGENT)
 }

@@ -10,7 +10,7 @@ import {
   monthSpans,
 } from './figures.ts'
 
-/** Words as one reads them: what never breaks is a plain space here. */
+/** A text with no-break spaces as plain spaces. */
 function read(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
@@ -41,7 +41,7 @@ test('distances and heights', () => {
   expect(read(formatMetres(1500, 'es'))).toBe('1500 m')
 })
 
-test('degrees under zero have a minus, not a hyphen', () => {
+test('negative degrees have a minus, not a hyphen', () => {
   expect([-5, 0, 23].map(formatDegrees)).toEqual(['−5', '0', '23'])
 })
 

@@ -1,12 +1,12 @@
 import type { Locale } from '#app/links.ts'
 import { spansIn } from './spans.ts'
 
-/** Figures in words. They are written where data is read, so that server and browser never differ in one. */
+/** Formatting of figures. It happens where data is read, so that server and browser never differ. */
 
-/** Keeps a figure and its unit on one line. */
+/** A no-break space between a figure and its unit. */
 const SPACE = '\u00a0'
 
-/** Formats are slow to make and many are wanted on a page: each is made once. */
+/** Formatters are slow to create and often used: each is created once. */
 function once<Key extends string, Format>(make: (key: Key) => Format): (key: Key) => Format {
   const made = new Map<Key, Format>()
   return key => {
@@ -20,7 +20,7 @@ const digits = [0, 1, 2].map(decimals =>
   once(
     (locale: Locale) =>
       new Intl.NumberFormat(locale, {
-        // Spanish leaves four digits together.
+        // Spanish does not group four digits.
         useGrouping: locale === 'es' ? 'min2' : 'always',
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
@@ -40,18 +40,21 @@ const monthsOfYears = dates({ month: 'long', year: 'numeric' })
 const days = dates({ day: 'numeric', month: 'short' })
 const daysOfYears = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 
-/** 12,000.5 in English; 12 000,5 in Spanish, where a point between thousands reads as a decimal one in half its countries. */
+/**
+ * 12,000.5 in English; 12 000,5 in Spanish, where half its countries read a point between thousands as a decimal
+ * point.
+ */
 function inDigits(value: number, locale: Locale, decimals: 0 | 1 | 2 = 0): string {
   const text = digits[decimals]?.(locale).format(value) ?? String(value)
   return locale === 'es' ? text.replaceAll('.', SPACE) : text
 }
 
-/** How a currency is written before an amount. */
+/** The sign of a currency before an amount. */
 export function currencySign(currency: string): string {
   return currency === 'USD' ? 'US$' : currency
 }
 
-/** An amount in minor units, for tables whose head names the currency: 3,480 in English, 3480 in Spanish. */
+/** An amount in minor units, for tables whose heading names the currency: 3,480 in English, 3480 in Spanish. */
 export function formatAmount(minor: number, locale: Locale): string {
   return inDigits(minor / 100, locale, minor % 100 === 0 ? 0 : 2)
 }
@@ -61,7 +64,7 @@ export function formatMoney(minor: number, currency: string, locale: Locale): st
   return `${currencySign(currency)}${SPACE}${formatAmount(minor, locale)}`
 }
 
-/** A length of time: 25 min, 3 h, 4 h 30. */
+/** A duration: 25 min, 3 h, 4 h 30. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -78,7 +81,7 @@ export function formatMetres(metres: number, locale: Locale): string {
   return `${inDigits(metres, locale)}${SPACE}m`
 }
 
-/** Whole degrees, those under zero with a true minus: −5. */
+/** Whole degrees, negative ones with a true minus: −5. */
 export function formatDegrees(degrees: number): string {
   return String(degrees).replace('-', '−')
 }
@@ -98,12 +101,12 @@ export function formatDay(day: string, locale: Locale): string {
   return daysOfYears(locale).format(new Date(day))
 }
 
-/** Joins months in a row, over New Year as well: [12, 1, 2, 7] is July, and December to February. */
+/** Joins consecutive months, also over New Year: [12, 1, 2, 7] is July, and December to February. */
 export function monthSpans(months: readonly number[]): { first: number; last: number }[] {
   return spansIn(12, months)
 }
 
-/** Months, those in a row joined: Jan–Apr, Jul–Aug; `long` says their whole names. */
+/** Months, consecutive ones joined: Jan–Apr, Jul–Aug; `long` gives their full names. */
 export function formatMonths(
   months: readonly number[],
   locale: Locale,
@@ -115,7 +118,7 @@ export function formatMonths(
     .join(', ')
 }
 
-/** Days of any year, each as month and day (12-22): 22 Dec – 3 Jan. */
+/** Days without a year, each as month and day (12-22): 22 Dec – 3 Jan. */
 export function formatDays(first: string, last: string, locale: Locale): string {
   const ends = [first, last].map(day =>
     days(locale)

@@ -1,4 +1,4 @@
-/** A text that stands by itself, with a capital first letter. */
+/** A text with a capital first letter, for use outside a sentence. */
 export function withInitial(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/links.ts'
 
-/** A language's name in the reader's: Spanish, español. */
+/** A language's name in the reader's language: Spanish, español. */
 export function languageName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code.toLowerCase()) ?? code
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countWords, readProse } from './prose.ts'
 
 describe('readProse', () => {
-  it('makes a paragraph of every line and drops the empty ones', () => {
+  it('makes a paragraph of every line and drops empty ones', () => {
     expect(readProse('One.\n\n Two. \nThree.', 'en')).toEqual([['One.'], ['Two.'], ['Three.']])
   })
 
@@ -14,13 +14,13 @@ describe('readProse', () => {
     expect(readProse(text, 'en')[0]?.slice(0, 2)).toEqual(['Ask ', { text: 'us', to: '/ask' }])
   })
 
-  it('leaves brackets that are no link alone', () => {
+  it('keeps brackets that are not links', () => {
     expect(readProse('Array[0] (first) costs $1 [sic].', 'en')).toEqual([
       ['Array[0] (first) costs $1 [sic].'],
     ])
   })
 
-  it('leaves other addresses as they are', () => {
+  it('keeps other addresses unchanged', () => {
     expect(readProse('[mail](mailto:a@b.example)', 'es')).toEqual([
       [{ text: 'mail', to: 'mailto:a@b.example' }],
     ])
@@ -28,7 +28,7 @@ describe('readProse', () => {
 })
 
 describe('countWords', () => {
-  it('counts what is read, in links as well', () => {
+  it('counts the visible words, including those of links', () => {
     expect(countWords(readProse('One [two three](/ask) four.\nFive', 'en'))).toBe(5)
   })
 })

@@ -1,8 +1,8 @@
 import { inLocale, type Locale } from '#app/links.ts'
 
-/** Authored texts, taken apart where they are read, so that a page only has to set them. */
+/** Authored texts, parsed where they are read, so that a page only has to render them. */
 
-/** Words, or words that lead somewhere. */
+/** Text, or a link. */
 export type Piece = string | { text: string; to: string }
 export type Paragraph = Piece[]
 

@@ -4,8 +4,8 @@ import { pullLine } from './pull-line.ts'
 
 const text = (...paragraphs: string[]) => readProse(paragraphs.join('\n'), 'en')
 
-describe('the line that is drawn out of a text', () => {
-  it('is a whole short sentence of what follows the beginning, the longest of them', () => {
+describe('the pull quote of a text', () => {
+  it('is a whole short sentence after the beginning, the longest of them', () => {
     const paragraphs = text(
       'The first paragraph is read anyway, word by word.',
       'Short. Ask for the dry hour, not the dry month. Go.',
@@ -13,7 +13,7 @@ describe('the line that is drawn out of a text', () => {
     expect(pullLine(paragraphs, 'en')).toBe('Ask for the dry hour, not the dry month.')
   })
 
-  it('leads nowhere, is not the last sentence, and is none where there is none', () => {
+  it('contains no link, is not the last sentence, and is null if there is none', () => {
     const linked = text('One.', 'Read about [Monteverde](/costa-rica) before you pack your bag.', 'Go.')
     expect(pullLine(linked, 'en')).toBeNull()
     expect(pullLine(text('One.', 'Ask for the dry hour, not the dry month.'), 'en')).toBeNull()
@@ -32,7 +32,7 @@ test.each([
   ['es', 'Las del norte, de diciembre a marzo, son muchas menos.'],
   ['es', 'En marzo conviene dejarlo para la tarde, con menos sol.'],
   ['es', 'C., que se visita si la destilería lo permite ese día.'],
-] as const)('in %s %j leans on what stood before it', (locale, leaning) => {
+] as const)('in %s %j depends on the sentence before it', (locale, leaning) => {
   const alone =
     locale === 'en' ? 'Boats leave from the pier at eight.' : 'Los botes salen del muelle a las ocho.'
   expect(pullLine(text('One.', `${leaning} ${alone} End.`), locale)).toBe(alone)

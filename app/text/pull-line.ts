@@ -4,7 +4,10 @@ import type { Paragraph } from './prose.ts'
 const SHORTEST_PULLED = 32
 const LONGEST_PULLED = 76
 
-/** Words that lean on a sentence before: what begins with them, or holds them anywhere, is not understood alone. */
+/**
+ * Words that refer to a sentence before: a sentence that begins with them, or contains them anywhere, is not clear by
+ * itself.
+ */
 const leaning: Record<Locale, { first: RegExp; anywhere: RegExp }> = {
   en: {
     first:
@@ -20,7 +23,7 @@ const leaning: Record<Locale, { first: RegExp; anywhere: RegExp }> = {
   },
 }
 
-/** What an abbreviation such as "a. C." leaves when a text is taken apart at its full stops. */
+/** A fragment left by an abbreviation such as "a. C." when a text is split at its full stops. */
 const TORN = /^\p{Lu}\.|^\p{Ll}|(?<!\p{L})\p{L}\.$/u
 
 function standsAlone(sentence: string, locale: Locale): boolean {
@@ -29,16 +32,16 @@ function standsAlone(sentence: string, locale: Locale): boolean {
 }
 
 /**
- * A sentence of a text worth drawing out of it: of those past the beginning and before the end that are short and
- * are understood alone, the longest; or null.
+ * The pull quote of a text: the longest sentence, after the beginning and before the end, that is short and clear by
+ * itself. Returns null if there is none.
  */
 export function pullLine(paragraphs: readonly Paragraph[], locale: Locale): string | null {
   const sentences = paragraphs.slice(1).flatMap(pieces => {
     const [words, ...others] = pieces
-    // A sentence that leads somewhere is not torn from its link.
+    // A sentence with a link is not separated from it.
     return typeof words === 'string' && others.length === 0 ? words.split(/(?<=[.!?])\s+/) : []
   })
-  // Set large below the text, the last one would be read twice in a row.
+  // Shown large below the text, the last one would be read twice in a row.
   const fitting = sentences
     .slice(0, -1)
     .filter(({ length }) => length >= SHORTEST_PULLED && length <= LONGEST_PULLED)

@@ -1,4 +1,7 @@
-/** Neighbours of a circle (months of a year, weekdays), counted from 1, joined: of 12, [12, 1, 2, 7] is 7 and 12 to 2. */
+/**
+ * Consecutive members of a cycle (months of a year, weekdays), counted from 1, joined: of 12, [12, 1, 2, 7] is 7 and
+ * 12 to 2.
+ */
 export function spansIn(size: number, members: readonly number[]): { first: number; last: number }[] {
   const known = new Set(members)
   const circle = Array.from({ length: size }, (_, i) => i + 1)

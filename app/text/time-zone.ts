@@ -9,15 +9,15 @@ export function zoneOffset(timeZone: string, at: Date): number {
 
 const MINUTE_MS = 60_000
 
-/** The day that a zone's calendar shows at an instant, YYYY-MM-DD. */
+/** The date in a zone at an instant, YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Date(at.getTime() + zoneOffset(timeZone, at) * MINUTE_MS).toISOString().slice(0, 10)
 }
 
-/** The instant at which clocks of a zone show an hour of a day (YYYY-MM-DD, HH:MM). */
+/** The instant at which a zone's clocks show a date and time (YYYY-MM-DD, HH:MM). */
 export function instantAt(timeZone: string, date: string, time: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
   const near = asUtc - zoneOffset(timeZone, new Date(asUtc)) * MINUTE_MS
-  // Near a change of clocks the zone is another one there than at that hour of UTC.
+  // Near a clock change the zone's offset differs from that at the same time in UTC.
   return new Date(asUtc - zoneOffset(timeZone, new Date(near)) * MINUTE_MS)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unbroken } from './unbroken.ts'
 
-/** What never breaks, made visible. */
+/** Shows no-break characters. */
 function read(text: string): string {
   return unbroken(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_')
 }
@@ -21,11 +21,11 @@ test.each([
   'a half-day walk',
   'km 14, US$ or euros',
   '12 habitaciones',
-])('leaves alone: %s', text => {
+])('leaves unchanged: %s', text => {
   expect(unbroken(text)).toBe(text)
 })
 
-test('words that were joined already stay as they are', () => {
+test('words that are already joined stay as they are', () => {
   const once = unbroken('4 h 30 by road, US$ 20')
   expect(unbroken(once)).toBe(once)
 })

@@ -1,10 +1,15 @@
-/** Between a figure and its unit, within a length of time, before an amount: 25 km, 1800 m, 12 °C, 4 h 30, US$ 20. */
+/**
+ * Spaces between a figure and its unit, within a duration, before an amount: 25 km, 1800 m, 12 °C, 4 h 30, US$ 20.
+ */
 const SPACES = /(?<=\d) (?=([ckm]?m|h|min|kg|ha|°C|%)(?![\p{L}\d]))|(?<=\d.h) (?=\d\d)|(?<=US\$) (?=\d)/gu
 
-/** The hyphen of a word said twice, not yet joined to what follows it: tuk-tuk. */
+/** The hyphen of a doubled word that may still break: tuk-tuk. */
 const DOUBLED = /(?<=(?<!\p{L})(\p{L}{2,4}))-(?=\1s?(?!\p{L}))/giu
 
-/** Authored words as they are shown, no figure parted from its unit and no tuk-tuk from itself. Data, searches and the API keep the plain words. */
+/**
+ * Authored text for display, without breaks inside a figure with its unit or a tuk-tuk. Data, searches and the API
+ * keep the plain text.
+ */
 export function unbroken(text: string): string {
   return text.replace(SPACES, '\u00a0').replace(DOUBLED, '$&\u2060')
 }

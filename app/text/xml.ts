@@ -1,10 +1,10 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Every sign that XML 1.0 has no room for, however it is written. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** A text as it stands in an XML element or attribute. */
+/** A text escaped for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -4,7 +4,7 @@ import { Anchor, type AnchorProps } from './anchor.tsx'
 /** A link when it has a `to`, a button otherwise. */
 export type ActionProps = AnchorProps | (ComponentProps<'button'> & { to?: undefined })
 
-/** What can be pressed, without a look. A button submits nothing unless it says `type="submit"`. */
+/** An unstyled link or button. A button submits nothing unless it has `type="submit"`. */
 export function Action(props: ActionProps) {
   if (props.to !== undefined) return <Anchor {...props} />
   const { to: _, ...rest } = props

@@ -8,9 +8,9 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 const elsewhere = /^(#|[a-z][a-z0-9+.-]*:)/i
 
-/** A link without a look. Pages of the site are fetched when a reader shows intent to follow it. */
+/** An unstyled link. Pages of the site are prefetched when a reader shows intent to follow it. */
 export function Anchor({ to, ...rest }: AnchorProps) {
-  // An anchor stays the browser's own: through the router it would drop the page's query.
+  // A plain link for an anchor: the router would drop the page's query.
   if (elsewhere.test(to)) return <a {...rest} href={to} />
   return <Link {...rest} to={to} prefetch="intent" />
 }

@@ -6,7 +6,7 @@ interface AnswerListProps {
   rows: readonly { name: string; words: string; note?: string }[]
 }
 
-/** Short answers, each beside its name. */
+/** Short answers, each beside its label. */
 export function AnswerList({ rows }: AnswerListProps) {
   return (
     <dl className={styles.list}>

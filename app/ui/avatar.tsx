@@ -6,7 +6,7 @@ interface AvatarProps extends Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | '
   name: string
   src?: string | null
   size?: 'sm' | 'md' | 'lg'
-  /** When the name does not stand beside it. */
+  /** The alternative text, if the name is not beside it. */
   alt?: string
 }
 
@@ -18,7 +18,7 @@ function initials(name: string): string {
     .toUpperCase()
 }
 
-/** A person, round; their initials on sky while there is no picture. */
+/** A round portrait; the initials on sky blue if there is no picture. */
 export function Avatar({ name, src, size = 'md', alt = '', ...image }: AvatarProps) {
   const look = classNames(styles.avatar, styles[size], !src && styles.initials)
   if (src) {

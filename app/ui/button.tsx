@@ -5,17 +5,17 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
 type ButtonProps = ActionProps & {
-  /** 44, 52 or 60 px high. A large one takes a phone's whole width. */
+  /** 44, 52 or 60 px high. A large one takes a phone's full width. */
   size?: 'sm' | 'md' | 'lg'
-  /** The sign in the sun. */
+  /** The icon in the sun. */
   icon?: IconName
-  /** As wide as its place. */
+  /** Takes the full width. */
   block?: boolean
-  /** The sun rises in the disc and pressing again does nothing; say what happens in `children`. */
+  /** Shows a rising sun and ignores presses; `children` should say what happens. */
   loading?: boolean
 }
 
-/** The one thing to do: an ink pill with a red sun in it. */
+/** The primary button: an ink pill with a red sun in it. */
 export function Button({
   size = 'md',
   icon = 'arrow-right-bold',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './card-grid.module.css'
 
-/** Cards in threes whose last row is as full as the others: no card stands alone beside a hole. */
+/** Cards in rows of three whose last row is filled as well: no card is alone beside a gap. */
 export function CardGrid({ as: Element = 'div', children }: { as?: 'div' | 'ul'; children: ReactNode }) {
   return <Element className={styles.grid}>{children}</Element>
 }

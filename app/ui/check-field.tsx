@@ -6,11 +6,11 @@ type CheckFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   type?: 'checkbox' | 'radio'
   label: ReactNode
   error?: string | undefined
-  /** How many there are, at the end of the line. */
+  /** The number of results, at the end of the line. */
   count?: number | undefined
 }
 
-/** A box to tick, or one of a set of discs. */
+/** A checkbox or a radio button with its label. */
 export function CheckField({ type = 'checkbox', label, error, count, ...rest }: CheckFieldProps) {
   const ownId = useId()
   const errorId = error ? `${rest.id ?? ownId}-error` : undefined

@@ -3,7 +3,7 @@ import styles from './chip.module.css'
 
 type ChipChoiceProps = ComponentProps<'input'> & { type: 'checkbox' | 'radio' }
 
-/** One choice of a form, looking like a chip; it works and submits without script. */
+/** A radio button or checkbox that looks like a chip; works without script. */
 export function ChipChoice({ children, ...rest }: ChipChoiceProps) {
   return (
     <label className={styles.chip}>

@@ -6,13 +6,13 @@ import type { IconName } from './icons.ts'
 interface ControlRowProps {
   icon: IconName
   title: string
-  /** What is known of it. */
+  /** A line about it. */
   line: ReactNode
-  /** What can be done with it. */
+  /** The controls for it. */
   children?: ReactNode
 }
 
-/** A thing that is somebody's: what it is and what is known of it, and at its end what can be done with it. */
+/** A row for an item that the reader manages: its title, a line about it, and its controls at the end. */
 export function ControlRow({ icon, title, line, children }: ControlRowProps) {
   return (
     <div className={styles.row}>

@@ -6,7 +6,7 @@ import { DiscButton } from './disc-button.tsx'
 
 interface DialogProps {
   open: boolean
-  /** The reader wants it shut: Escape, the close button, or a press beside it. */
+  /** Called when the reader closes it: Escape, the close button, or a press beside it. */
   onClose: () => void
   /** The id of its title. */
   labelledBy: string
@@ -15,13 +15,13 @@ interface DialogProps {
 }
 
 /**
- * A question over the page: the browser keeps focus inside and returns it, and base.css locks the scroll
- * (specification, section 4, Modal). Under 1024 px it is a sheet from below.
+ * A modal dialog: the browser keeps the focus inside and returns it, and base.css locks the scroll (specification,
+ * section 4, Modal). Below 1024 px it is a sheet from the bottom.
  */
 export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  // One that is taken away while it is open is closed first: the browser gives the focus back on closing alone.
+  // An open dialog is closed before it is removed: the browser returns the focus only on closing.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (open) dialog?.showModal()
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       aria-labelledby={labelledBy}
       onClose={onClose}
       onPointerDown={event => {
-        // A press that begins inside, such as marking text, and ends beside it is not a wish to leave.
+        // A press that begins inside, such as selecting text, and ends beside it does not close it.
         pressedBeside.current = event.target === event.currentTarget
       }}
       onClick={event => {

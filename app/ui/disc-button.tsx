@@ -6,13 +6,13 @@ import type { IconName } from './icons.ts'
 
 type DiscButtonProps = ActionProps & {
   icon: IconName
-  /** What it does: the icon alone says nothing to a screen reader. */
+  /** The accessible name: the icon alone says nothing to a screen reader. */
   label: string
-  /** `red` is go or chosen, `plain` has no outline. */
+  /** `red` for the main or chosen one, `plain` without an outline. */
   look?: 'outline' | 'red' | 'plain'
 }
 
-/** A round control that is only a sign. A pressed toggle (`aria-pressed`) fills with red. */
+/** A round icon button. A pressed toggle (`aria-pressed`) is filled with red. */
 export function DiscButton({ icon, label, look = 'outline', className, ...rest }: DiscButtonProps) {
   return (
     <Action {...rest} aria-label={label} className={classNames(styles.disc, styles[look], className)}>

@@ -1,4 +1,4 @@
-/** Phudu's heavy capitals by their advance in hundredths of an em; every other letter is near the usual one. */
+/** The advance widths of Phudu's heavy capitals in hundredths of an em; other letters are near the default. */
 const ADVANCES = {
   23: ' \u00a0',
   27: 'IÍ',
@@ -17,12 +17,15 @@ function advanceOf(letter: string): number {
   return known ? Number(known[0]) : USUAL_ADVANCE
 }
 
-/** How wide a name runs in Phudu's capitals, in ems: a title is set to fill its line by it. */
+/** The width of a name in Phudu's capitals, in ems, for titles that fill their line. */
 export function displayEms(name: string): number {
   return [...name.toUpperCase()].reduce((sum, letter) => sum + advanceOf(letter), 0) / 100
 }
 
-/** How wide the widest word of a name runs, in ems, as CSS: no line is narrower. What a space keeps together is one. */
+/**
+ * The width of the widest word of a name in ems, as CSS: no line can be narrower. Words joined by no-break spaces
+ * count as one.
+ */
 export function widestWord(name: string): string {
   return Math.max(...name.split(/[ -]/).map(displayEms)).toFixed(2)
 }

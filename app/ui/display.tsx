@@ -15,11 +15,11 @@ const sizes = {
 
 type DisplayProps = HTMLAttributes<HTMLElement> & {
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'b' | 'span' | 'legend'
-  /** Pixels on a wide screen; smaller screens scale it down. */
+  /** Font size in pixels on a wide screen; smaller screens scale it down. */
   size: keyof typeof sizes
 }
 
-/** Titles, names and numerals in Phudu, set in capitals. Pass `lang` when it is not the page's language. */
+/** Titles, names and numerals in Phudu capitals. Pass `lang` if it is not the page's language. */
 export function Display({ as: Tag = 'h2', size, className, ...rest }: DisplayProps) {
   return <Tag {...rest} className={classNames(styles.display, sizes[size], className)} />
 }

@@ -1,4 +1,4 @@
-/** The sun with a tick: it is done. */
+/** The sun with a tick, for something that is done. */
 export function DoneSun({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 120 120" aria-hidden="true">

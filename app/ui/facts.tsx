@@ -5,12 +5,12 @@ import styles from './facts.module.css'
 
 interface FactsProps {
   facts: readonly { label: string; value: ReactNode }[]
-  /** One under the other, ruled, or two abreast. */
+  /** One column with rules, or two columns. */
   columns?: 1 | 2
   className?: string
 }
 
-/** What one wants to know at a glance: short answers under their labels. */
+/** Short facts under their labels, to read at a glance. */
 export function Facts({ facts, columns = 2, className }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, columns === 1 ? styles.one : styles.two, className)}>

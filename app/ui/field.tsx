@@ -7,13 +7,13 @@ export interface FieldLook {
   /** Shown until there is an error. */
   hint?: ReactNode
   error?: string | undefined
-  /** After the label, quietly: "(optional)". */
+  /** A quiet addition to the label: "(optional)". */
   mark?: ReactNode
 }
 
 interface FieldProps extends FieldLook {
   id?: string | undefined
-  /** Draws the control with what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   children: (control: {
     id: string
     className: string | undefined
@@ -22,7 +22,7 @@ interface FieldProps extends FieldLook {
   }) => ReactNode
 }
 
-/** The frame of every form control: label above, hint or error below, both read out with the control. */
+/** The frame of every form control: label above, hint or error below, both announced with the control. */
 export function Field({ id, label, hint, error, mark, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -52,7 +52,7 @@ export function Field({ id, label, hint, error, mark, children }: FieldProps) {
   )
 }
 
-/** What is wrong with a control, below it. */
+/** The error of a control, below it. */
 export function FieldError({ id, error }: { id: string | undefined; error: string }) {
   return (
     <p className={styles.error} id={id}>

@@ -1,4 +1,7 @@
-/** Moves the focus to what is being read, after what had it is gone: the first heading in view, else the content. */
+/**
+ * Moves the focus to what is being read, after the focused element was removed: the first heading in view, otherwise
+ * the content.
+ */
 export function focusInView(): void {
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
   const inView = headings.find(heading => {

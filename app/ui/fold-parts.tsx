@@ -7,13 +7,13 @@ interface FoldPartsProps {
   lead: string
   /** Paragraphs. */
   body: readonly string[]
-  /** Under the words: what there is to do. */
+  /** Below the text: actions. */
   after?: ReactNode
-  /** Beside the words: what is short and to be looked up. */
+  /** Beside the text: short reference information. */
   children: ReactNode
 }
 
-/** What opens under a row: the words at length, and beside them what is to be looked up. */
+/** The content of an opened row: the full text, and beside it reference information. */
 export function FoldParts({ lead, body, after, children }: FoldPartsProps) {
   return (
     <div className={styles.parts}>
@@ -29,7 +29,7 @@ export function FoldParts({ lead, body, after, children }: FoldPartsProps) {
   )
 }
 
-/** A short list under its name; nothing where it is empty. */
+/** A short list with a title; renders nothing if it is empty. */
 export function FoldPart({ title, items }: { title: string; items: readonly ReactNode[] }) {
   if (items.length === 0) return null
   return (

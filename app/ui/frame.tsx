@@ -14,12 +14,12 @@ const ratios = {
 
 type FrameProps = ComponentProps<'img'> & {
   src: string
-  /** Empty when the words beside it already say what it shows. */
+  /** Empty if the text beside it already says what it shows. */
   alt: string
   ratio: keyof typeof ratios
-  /** On the first screen: fetched at once, before other pictures. */
+  /** On the first screen: fetched before other pictures. */
   priority?: boolean
-  /** Other cuts in windows narrower than so many rem, the narrowest first. */
+  /** Other crops for windows narrower than this many rem, the narrowest first. */
   cuts?: readonly Cut[]
 }
 
@@ -28,7 +28,7 @@ interface Cut {
   srcSet: string
 }
 
-/** A picture, square-cut to its ratio; it swells a little when the link or card around it is pointed at. */
+/** A picture, cropped to its ratio; it grows a little when the link or card around it is hovered. */
 export function Frame({ ratio, priority, cuts = [], className, style, alt, ...rest }: FrameProps) {
   const { className: cut, width, height } = ratios[ratio]
   if (import.meta.env.SSR && priority && cuts.length > 0) askAtOnce(rest.src, cuts)
@@ -38,7 +38,7 @@ export function Frame({ ratio, priority, cuts = [], className, style, alt, ...re
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // What the first screen is of is painted with its words, not a frame later.
+      // The main picture of the first screen is painted in the same frame as the text.
       decoding={priority ? 'sync' : 'async'}
       alt={alt}
       {...rest}
@@ -64,7 +64,9 @@ function narrowerThan(rem: number): string {
   return `(width < ${rem}rem)`
 }
 
-/** A browser sees only the body's end of a document's picture with several cuts: its head says which to ask for first. */
+/**
+ * Preloads the right crop in the head: the browser discovers a `<picture>` with several crops only late in the body.
+ */
 function askAtOnce(src: string, cuts: readonly Cut[]): void {
   let wider = ''
   for (const { below, srcSet } of cuts) {

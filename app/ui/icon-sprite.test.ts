@@ -12,7 +12,7 @@ test('the sprite holds every icon as Phosphor draws it (after a change: vitest r
   await expect(iconSprite(iconNames, phosphor)).toMatchFileSnapshot('icons.svg')
 })
 
-test('the names are sorted and each stands once', () => {
+test('the names are sorted and unique', () => {
   expect(iconNames).toEqual([...new Set(iconNames)].sort())
 })
 

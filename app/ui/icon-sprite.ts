@@ -1,6 +1,6 @@
 const body = /<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s
 
-/** Puts drawings into one SVG file of symbols, each found by its name. `draw` answers the SVG of a name. */
+/** Combines drawings into one SVG sprite of symbols, each with its name as id. `draw` returns the SVG of a name. */
 export function iconSprite(names: readonly string[], draw: (name: string) => string): string {
   const symbols = names.map(name => {
     const [, box, shapes] = body.exec(draw(name)) ?? []

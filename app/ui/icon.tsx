@@ -10,7 +10,7 @@ interface IconProps {
   className?: string
 }
 
-/** A sign beside a word, in the colour of the text. The word, or the control's label, carries the meaning. */
+/** An icon beside a text, in its colour. The text, or the control's label, carries the meaning. */
 export function Icon({ name, size = 'md', className }: IconProps) {
   return (
     <svg className={classNames(styles.icon, styles[size], className)} aria-hidden="true">

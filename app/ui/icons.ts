@@ -1,4 +1,4 @@
-/** The icons in use, by their Phosphor file names: `-bold` and `-fill` are weights. */
+/** The icons in use, by their Phosphor file names; `-bold` and `-fill` are weights. */
 export const iconNames = [
   'airplane-tilt',
   'arrow-left-bold',

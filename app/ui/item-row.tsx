@@ -4,21 +4,21 @@ import { classNames } from './class-names.ts'
 import styles from './item-row.module.css'
 
 interface ItemRowProps {
-  /** Its anchor on the page: an address that ends with it finds the row open. */
+  /** Its anchor on the page: an address that ends with it opens the row. */
   id: string
-  /** Of the rows of one group, one is open at a time. */
+  /** Only one row of a group is open at a time. */
   group: string
-  /** What is always shown; pressing it opens the row. */
+  /** The part that is always visible; pressing it opens the row. */
   summary: ReactNode
   summaryClass?: string | undefined
-  /** A control that is not part of the row's own press. */
+  /** A control that does not open the row. */
   tool?: ReactNode
   className?: string | undefined
-  /** What opens under it. */
+  /** The content of the opened row. */
   children: ReactNode
 }
 
-/** Browsers that do not open what an anchor leads into are helped. */
+/** Opens the row of the address's anchor in browsers that do not do so themselves. */
 function useOpenAt(id: string) {
   const ref = useRef<HTMLDetailsElement>(null)
   const { hash } = useLocation()
@@ -31,7 +31,7 @@ function useOpenAt(id: string) {
   return ref
 }
 
-/** A row of a list that opens in place: the whole of it is pressed. Without script it opens all the same. */
+/** A row of a list that opens in place when any part of it is pressed, also without script. */
 export function ItemRow({ id, group, summary, summaryClass, tool, className, children }: ItemRowProps) {
   const ref = useOpenAt(id)
   return (
@@ -47,7 +47,7 @@ export function ItemRow({ id, group, summary, summaryClass, tool, className, chi
   )
 }
 
-/** A control beside a row, away from its name: `--tool-top` says where, in a narrow window it is at the foot. */
+/** A control beside a row's summary: `--tool-top` gives its position, in a narrow window it is at the foot. */
 export function ItemTool({ children }: { children: ReactNode }) {
   return <div className={styles.tool}>{children}</div>
 }

@@ -5,7 +5,7 @@ import styles from './long-read.module.css'
 import { Prose } from './prose.tsx'
 
 export interface Part {
-  /** Its place on the page. */
+  /** Its anchor on the page. */
   id: string
   title: string
   body: readonly Paragraph[]
@@ -13,16 +13,16 @@ export interface Part {
 }
 
 interface LongReadProps {
-  /** Above the list of the parts. */
+  /** The title of the table of contents. */
   contents: string
   parts: readonly Part[]
-  /** What is said before the first part. */
+  /** Paragraphs before the first part. */
   lead?: readonly Paragraph[]
-  /** Below the last part, in the same column. */
+  /** Shown below the last part, in the same column. */
   children?: ReactNode
 }
 
-/** A text of several parts in one column, its contents beside it where there is room. */
+/** A text of several parts in one column, with a table of contents beside it if there is room. */
 export function LongRead({ contents, parts, lead = [], children }: LongReadProps) {
   return (
     <div className={styles.read}>

@@ -6,7 +6,7 @@ import { displayEms, widestWord } from './display-ems.ts'
 import styles from './masthead.module.css'
 import { Wrap } from './wrap.tsx'
 
-/** `line`: the title on one line, as wide as it goes. `large`: a word or two. `split`: beside the picture. */
+/** `line`: the title fills one line. `large`: a word or two. `split`: beside the picture. */
 const looks = { line: styles.line, large: styles.large, plain: undefined, split: styles.split } as const
 
 interface MastheadProps {
@@ -15,19 +15,19 @@ interface MastheadProps {
   height?: 'window' | 'content'
   tone?: 'sky' | 'mist' | 'night' | 'paper'
   title: string
-  /** Fills what the words leave; it has a smallest height of its own. */
+  /** Fills the height that the text leaves; it has its own minimum height. */
   picture: ReactNode
-  /** Above the title. */
+  /** Shown above the title. */
   above?: ReactNode
-  /** Right below the title. */
+  /** Shown directly below the title. */
   lead?: ReactNode
-  /** Stands at the end of the title's row. */
+  /** Shown at the end of the title's row. */
   end?: ReactNode
-  /** Across the band, below the title. */
+  /** Shown across the band, below the title. */
   children?: ReactNode
 }
 
-/** A page's first screen: its picture, and its title in a band below that is never under the fold. */
+/** A page's first screen: its picture, and the title in a band below that is always above the fold. */
 export function Masthead({
   look = 'plain',
   height = 'window',

@@ -6,7 +6,7 @@ import styles from './more-link.module.css'
 
 type MoreLinkProps = AnchorProps & { icon?: IconName }
 
-/** Leads on to more of the same: a label with an arrow. */
+/** A link to more of the same: a label with an arrow. */
 export function MoreLink({ icon = 'arrow-right-bold', className, children, ...rest }: MoreLinkProps) {
   return (
     <Anchor {...rest} className={classNames(styles.more, className)}>

@@ -17,7 +17,7 @@ interface NoteProps {
   children: ReactNode
 }
 
-/** What came of it: announced when it appears, and told by its sign as well as its colour. */
+/** The result of an action: announced when it appears, and marked by an icon as well as a colour. */
 export function Note({ kind, icon, className, children }: NoteProps) {
   const { role, className: look, icon: usual } = kinds[kind]
   return (

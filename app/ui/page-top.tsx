@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router'
 import styles from './skip-link.module.css'
 
 /**
- * Where the keyboard's place is once another page has come: before everything, so that Tab goes to the skip link, and
- * with that page's title for whoever listens. A page that has a better place takes it from there. It is read from its
- * top: a form that stays where it is when it is not taken would otherwise keep its place on the page it leads to.
+ * The focus target after a navigation: first in the document, so that Tab goes to the skip link, and labelled with
+ * the page's title for screen readers. A page with a better target moves the focus on. The page is scrolled to its
+ * top: otherwise a form would keep its scroll position on the page it leads to.
  */
 export function PageTop() {
   const { pathname, hash } = useLocation()

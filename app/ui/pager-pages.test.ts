@@ -11,6 +11,6 @@ test.each([
   [2, [1, 2, 3, 4, 28]],
   [14, [1, 13, 14, 15, 28]],
   [28, [1, 25, 26, 27, 28]],
-])('of many, page %i shows the ends and what is beside it', (page, shown) => {
+])('of many pages, page %i shows the first, the last and its neighbours', (page, shown) => {
   expect(pagesShown(page, 28)).toEqual(shown)
 })

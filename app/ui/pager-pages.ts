@@ -1,7 +1,7 @@
-/** As many pages are all shown; of more, the first, the last, and those around the one open. */
+/** Up to this many pages are all shown; beyond, the first, the last, and those around the current one. */
 const ALL_SHOWN = 9
 
-/** The numbers of the pages a pager leads to, counted from 1; a step of more than one is a gap. */
+/** The page numbers that a pager shows, counted from 1; a step of more than one is a gap. */
 export function pagesShown(page: number, pages: number): number[] {
   const numbers = Array.from({ length: pages }, (_, i) => i + 1)
   if (pages <= ALL_SHOWN) return numbers

@@ -6,7 +6,7 @@ import styles from './pager.module.css'
 import { pagesShown } from './pager-pages.ts'
 
 interface PagerProps {
-  /** What it turns the pages of: "More trips". */
+  /** The label of the navigation: "More trips". */
   label: string
   page: number
   pages: number
@@ -14,7 +14,7 @@ interface PagerProps {
   to: (page: number) => string
 }
 
-/** The way to the other pages of a list, of many only those at hand; nothing where there is one page. */
+/** Links to the other pages of a list, only the nearby ones of many; renders nothing for a single page. */
 export function Pager({ label, page, pages, to }: PagerProps) {
   if (pages < 2) return null
   return (

@@ -3,7 +3,7 @@ import { unbroken } from '#app/text/unbroken.ts'
 import styles from './prose.module.css'
 import { TextLink } from './text-link.tsx'
 
-/** A paragraph's words, its links among them. */
+/** A paragraph's text with its links. */
 function Pieces({ of }: { of: Paragraph }) {
   return of.map(piece =>
     typeof piece === 'string' ? (
@@ -16,7 +16,7 @@ function Pieces({ of }: { of: Paragraph }) {
   )
 }
 
-/** Running text to be read at length: paragraphs, and below them what is counted up. */
+/** Running text: paragraphs, followed by lists. */
 export function Prose({
   paragraphs,
   points = [],

@@ -1,4 +1,4 @@
-/** Whether the reader asked their browser to load as little as it can. */
+/** Whether the reader asked their browser to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true

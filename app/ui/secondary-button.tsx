@@ -6,7 +6,7 @@ import styles from './secondary-button.module.css'
 
 type SecondaryButtonProps = ActionProps & { size?: 'sm' | 'md'; icon?: IconName }
 
-/** What else one may do: an outline. */
+/** The secondary button: an outline. */
 export function SecondaryButton({ size = 'md', icon, className, children, ...rest }: SecondaryButtonProps) {
   return (
     <Action {...rest} className={classNames(styles.button, styles[size], className)}>

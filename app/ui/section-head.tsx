@@ -4,11 +4,11 @@ import styles from './section-head.module.css'
 
 interface SectionHeadProps {
   title: string
-  /** On the other side: a lead, a way on, a choice. */
+  /** On the opposite side: a lead, a link, a choice. */
   children?: ReactNode
 }
 
-/** The title of a band of the page, and what stands across from it. */
+/** The title of a section, with content on the opposite side. */
 export function SectionHead({ title, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -16,12 +16,12 @@ type Tone = keyof typeof tones
 
 type SectionProps = HTMLAttributes<HTMLElement> & {
   as?: 'section' | 'div' | 'aside' | 'header' | 'footer'
-  /** The field it is printed on: sets every colour role inside. */
+  /** The background: sets every colour role inside. */
   tone?: Tone
   rhythm?: 'normal' | 'tight'
 }
 
-/** A band of the page: its colour, and the room above and below. Put a `Wrap` inside. */
+/** A section of the page: its colour, and the space above and below. Put a `Wrap` inside. */
 export function Section({
   as: Tag = 'section',
   tone = 'paper',

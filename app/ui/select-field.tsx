@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 type SelectFieldProps = FieldLook & Omit<ComponentProps<'select'>, 'className'>
 
-/** One of several: the `<option>`s are its children. */
+/** A select field: the `<option>`s are its children. */
 export function SelectField({ label, hint, error, mark, ...rest }: SelectFieldProps) {
   return (
     <Field id={rest.id} label={label} hint={hint} error={error} mark={mark}>

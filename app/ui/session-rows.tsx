@@ -12,18 +12,18 @@ interface Entry {
 
 interface SessionRowsProps<Session extends Entry> {
   sessions: readonly Session[]
-  /** How an instant is said where the list stands. */
+  /** Formats an instant for this list. */
   say: (instant: string) => string
-  /** What can be done with one, or what it is. */
+  /** The controls of a session, or a label. */
   action: (session: Session, since: string) => ReactNode
 }
 
-/** "Chrome on Linux", or what is known of the two. */
+/** "Chrome on Linux", or whichever of the two is known. */
 function wordsOf({ browser, system }: Device): string | null {
   return browser && system ? m.account_session_device({ browser, system }) : (browser ?? system)
 }
 
-/** Where somebody is logged in: with what, since when, when last, and a way to end it. */
+/** A person's sessions: the device, when it logged in, when it was last used, and a way to end it. */
 export function SessionRows<Session extends Entry>({ sessions, say, action }: SessionRowsProps<Session>) {
   return (
     <ul className={styles.sessions}>

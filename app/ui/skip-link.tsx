@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import styles from './skip-link.module.css'
 
-/** The first stop of the Tab key: past the header, to the element with the id `main`. */
+/** The first Tab stop: jumps past the header to the element with the id `main`. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const PLACES = [1, 2, 3, 4, 5]
 
-/** A rating as five small suns: those given are red, the others rings. */
+/** A rating as five small suns: filled with red up to the rating, then rings. */
 export function Suns({ rating }: { rating: number }) {
   return (
     <svg width="90" height="16" viewBox="0 0 90 16" role="img" aria-label={m.review_rating({ rating })}>

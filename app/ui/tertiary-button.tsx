@@ -6,7 +6,7 @@ import styles from './tertiary-button.module.css'
 
 type TertiaryButtonProps = ActionProps & { icon?: IconName }
 
-/** The quietest thing to press: an underlined label. */
+/** The least prominent button: an underlined label. */
 export function TertiaryButton({ icon, className, children, ...rest }: TertiaryButtonProps) {
   return (
     <Action {...rest} className={classNames(styles.button, className)}>

@@ -3,7 +3,7 @@ import { Field, type FieldLook } from './field.tsx'
 
 type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, 'className'>
 
-/** Room for a message. Takes everything a `<textarea>` takes. */
+/** A multi-line text field. Accepts everything a `<textarea>` does. */
 export function TextArea({ label, hint, error, mark, rows = 4, ...rest }: TextAreaProps) {
   return (
     <Field id={rest.id} label={label} hint={hint} error={error} mark={mark}>

@@ -11,7 +11,9 @@ type TextProps = HTMLAttributes<HTMLElement> & {
   tone?: 'quiet' | 'faint'
 }
 
-/** Running text in Rosario, never wider than it reads well; no line of it ends between a figure and its unit. */
+/**
+ * Running text in Rosario, at most as wide as is comfortable to read; no line breaks between a figure and its unit.
+ */
 export function Text({ as: Tag = 'p', size = 'body', tone, className, children, ...rest }: TextProps) {
   return (
     <Tag {...rest} className={classNames(styles[size], tone && styles[tone], className)}>

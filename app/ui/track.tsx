@@ -5,13 +5,13 @@ import styles from './track.module.css'
 import { Wrap } from './wrap.tsx'
 
 interface TrackProps {
-  /** What the row is, for those who do not see it: "Reviews". */
+  /** The accessible name of the row: "Reviews". */
   label: string
-  /** Above the row, on the left. */
+  /** Shown above the row, on the left. */
   title?: ReactNode
-  /** Above the row, before the arrows. */
+  /** Shown above the row, before the arrows. */
   more?: ReactNode
-  /** The width of a card: a CSS length; and on a phone. */
+  /** The width of a card, a CSS length; and that on a phone. */
   column?: string
   phoneColumn?: string
   children: ReactNode
@@ -39,7 +39,7 @@ export function Track({ label, title, more, column = '22rem', phoneColumn = '78v
         <div>{title}</div>
         <div className={styles.aside}>
           {more}
-          {/* Their place is kept where the whole row is seen: nothing moves. */}
+          {/* The buttons keep their space if the whole row is visible, so that nothing moves. */}
           <div className={styles.arrows} data-scripted data-idle={isWhole || undefined}>
             <DiscButton icon="arrow-left-bold" label={m.track_previous()} onClick={() => move(-2)} />
             <DiscButton icon="arrow-right-bold" label={m.track_next()} onClick={() => move(2)} />

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Far enough up for the longest page: an element counts as reached until one scrolls back above it. */
+/** Above the longest page: an element counts as reached until one scrolls back above it. */
 const ABOVE = '1000000px'
 
 /**
- * The id of the last of these elements, in the order of the page, whose top has passed a line across the
- * screen, `line` percent from its top. Null before the first, and without script.
+ * The id of the last of these elements, in page order, whose top has passed a line across the screen, `line` percent
+ * from its top. Null before the first, and without script.
  */
 export function useReached(ids: readonly string[], line = 40): string | null {
   const [reached, setReached] = useState<string | null>(null)

@@ -15,10 +15,12 @@ import { bringScript } from './late-part.ts'
 
 const SCRIPTED_BUTTON = 'button[data-scripted], [data-scripted] button'
 
-/** How far below the window a part may stand that is fetched already. */
+/** How far below the window a part may be for its script to be fetched. */
 const AHEAD = '50%'
 
-/** Calls back once an element is seen, or nearly, and the page has loaded; answers how to stop waiting. */
+/**
+ * Calls back once an element is in or near the view and the page has loaded; returns a function that stops waiting.
+ */
 function onceSeen(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     entries => {
@@ -34,21 +36,21 @@ function onceSeen(element: Element, call: () => void): () => void {
   }
 }
 
-/** A part that is not here yet. */
+/** A part whose script is not loaded yet. */
 interface LatePart {
-  /** Fetches its script, once it is wanted. */
+  /** Fetches its script when it is needed. */
   fetch: () => Promise<unknown>
   isHere: () => boolean
   want: () => void
-  /** Whether being seen makes it wanted. */
+  /** Whether coming into view triggers the fetch. */
   bySight: boolean
 }
 
-/** The button that was pressed last, unless the press itself made its part alive and was answered. */
+/** The button that was pressed last, unless that press loaded its part and was answered. */
 let press: { button: HTMLElement } | null = null
 let isAnswered = false
 
-// Until a part's script is here nothing answers a press on it: React, once it is there itself, lets it go no further.
+// Until a part's script is loaded nothing answers a press in it: React, once loaded, stops the event.
 if (typeof window !== 'undefined') {
   addEventListener(
     'click',
@@ -65,15 +67,15 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Stands after a part in its boundary: once the part is alive, the button in it that was pressed before is pressed
- * again. Buttons that do something without script are not repeated.
+ * Follows a part inside its boundary: once the part is hydrated, the button in it that was pressed before is pressed
+ * again. Buttons that work without script are not repeated.
  */
 function PressAgain({ mark }: { mark: RefObject<HTMLTemplateElement | null> }): null {
   useEffect(() => {
     isAnswered = true
     const before = press
     const timer = setTimeout(() => {
-      // What is pressed from now on is answered, though it may come before this.
+      // From now on presses are answered, even one that comes before this runs.
       if (!before || before !== press) return
       if (!mark.current?.nextElementSibling?.contains(before.button)) return
       press = null
@@ -84,7 +86,7 @@ function PressAgain({ mark }: { mark: RefObject<HTMLTemplateElement | null> }): 
   return null
 }
 
-/** Keeps the HTML of a part that is not here, and finds out when it is wanted. */
+/** Keeps the server's HTML of a part whose script is not loaded, and detects when it is needed. */
 function Waiting({ part, children }: { part: LatePart; children: ReactElement }) {
   const mark = useRef<HTMLTemplateElement>(null)
   const [here, setHere] = useState(part.isHere)
@@ -94,7 +96,7 @@ function Waiting({ part, children }: { part: LatePart; children: ReactElement })
     const first = mark.current?.nextElementSibling
     if (part.bySight && first) return onceSeen(first, part.want)
   }, [part, here])
-  // Given other props while its script is away, React would take its HTML from the page.
+  // With changed props while its script is loading, React would remove the server's HTML.
   const [asItCame] = useState(children)
   return (
     <>
@@ -108,9 +110,9 @@ function Waiting({ part, children }: { part: LatePart; children: ReactElement })
 }
 
 /**
- * A part whose HTML stands complete from the start and whose script does not weigh on the first load: it comes
- * when the reader first does something or the part comes into sight, or, with `bySight: false`, for the former
- * alone. Its styles are linked at once (tools/late-styles.ts). It is one element.
+ * A part that is complete in the server's HTML and whose script is not in the first load: it is fetched at the
+ * reader's first action or when the part comes into view, or, with `bySight: false`, only at the former. Its styles
+ * are linked from the start (tools/late-styles.ts). It is one element.
  */
 export function whenWanted<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

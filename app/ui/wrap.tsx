@@ -7,7 +7,7 @@ type WrapProps = ComponentProps<'div'> & {
   width?: 'wide' | 'text'
 }
 
-/** Centres what it holds and keeps it off the screen's edges. */
+/** Centres its content and keeps it off the screen's edges. */
 export function Wrap({ width = 'wide', className, ...rest }: WrapProps) {
   return <div {...rest} className={classNames(styles[width], className)} />
 }

@@ -7,7 +7,7 @@ import type { Art } from '#art/poster/toolbox/tags.ts'
 import { acacia, emergentTree } from '#art/poster/toolbox/trees.ts'
 import type { Backdrop } from './house-kind.ts'
 
-/** The stage, y of the ground the house stands on, and x of the disc. */
+/** The stage, the y of the ground under the house, and the x of the disc. */
 export interface Plot {
   stage: Stage
   ground: number

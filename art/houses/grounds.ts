@@ -9,7 +9,7 @@ import { ripples, sea } from '#art/poster/toolbox/water.ts'
 import type { Plot } from './backdrops.ts'
 import type { Ground } from './house-kind.ts'
 
-/** What the house stands on, down to the foot of the picture. */
+/** The ground under the house, down to the foot of the picture. */
 export function ground({ stage, ground: level }: Plot, kind: Ground): Art {
   const { width, height, inks, unit, lampsLit } = stage
   if (kind === 'court') return ''
@@ -71,7 +71,7 @@ function street({ width, height, inks }: Stage, level: number): Art {
   return [fill(paving, mix(inks.town[1], inks.sand[2], 0.4)), stroke(stones, inks.key, 1.6, { opacity: 0.3 })]
 }
 
-/** Where bushes grow along a house, off its middle. */
+/** The positions of bushes along a house, from its middle. */
 const BUSHES = [-248, -214, 236, 276, 312]
 
 export function bushes({ stage, ground: level }: Plot, x: number): Art {

@@ -9,7 +9,7 @@ import { HOUSE_RATIOS, type HouseRatio, printHouse } from './house-print.ts'
 const RATIOS = Object.keys(HOUSE_RATIOS) as HouseRatio[]
 const COUNTRIES = Object.keys(HOUSES_BUILT) as HouseCountry[]
 
-test('houses that are drawn differently stand at new addresses', () => {
+test('changed drawings of houses get new addresses', () => {
   const choices = HOUSE_KINDS.flatMap(kind =>
     COUNTRIES.filter(country => isBuiltIn(kind, country)).flatMap((country, i): HouseChoice[] =>
       PALETTE_NAMES.map((palette, j) => ({ kind, country, palette, high: (i + j) % 2 === 0, seed: kind })),

@@ -14,7 +14,7 @@ export function isHouseRatio(ratio: string): ratio is HouseRatio {
   return Object.hasOwn(HOUSE_RATIOS, ratio)
 }
 
-/** A house as it is served. */
+/** The SVG of a house as it is served. */
 export function printHouse(choice: HouseChoice, ratio: HouseRatio): string {
   const [width, height] = HOUSE_RATIOS[ratio]
   return drawHouse(choice, { width, height })

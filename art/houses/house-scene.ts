@@ -47,7 +47,7 @@ export function drawScene(stage: Stage, drawing: HouseKindDrawing, land: Land, h
   ]
 }
 
-/** The disc stands off the roof on the lit side and always clears the frame. */
+/** Places the disc beside the roof on the lit side, always inside the frame. */
 function discOver(
   { width, ratio, chance, unit }: Stage,
   level: number,
@@ -70,7 +70,7 @@ function houseScale({ width, unit }: Stage, { scale = 1, filling }: HouseKindDra
   return filling ? Math.max(usual, width / 2 / HALF_FILLING) : usual
 }
 
-/** What stands at either side of the house, and along its foot. */
+/** The plants on both sides of the house, and along its foot. */
 function growth(plot: Plot, drawing: HouseKindDrawing, [tall, low]: Land['plants'], x: number): Art {
   const { stage, ground: level } = plot
   const { width, unit } = stage

@@ -29,7 +29,7 @@ function idsOf(svg: string): string[] {
 }
 
 describe('every kind', () => {
-  test.each(HOUSE_KINDS)('%s is sound in every hour, ratio and country that builds it', kind => {
+  test.each(HOUSE_KINDS)('%s is valid SVG at every hour and ratio, in every country that builds it', kind => {
     for (const [i, country] of COUNTRIES.filter(each => isBuiltIn(kind, each)).entries()) {
       for (const [j, palette] of PALETTE_NAMES.entries()) {
         const svg = printHouse(
@@ -70,7 +70,7 @@ describe('every kind', () => {
     expect(lampsIn('dusk')).toBeGreaterThan(lampsIn('day'))
   })
 
-  test('weighs 8 KB at the most, as it is sent', () => {
+  test('is at most 8 KB, compressed', () => {
     const weights = HOUSE_KINDS.map(kind => brotliCompressSync(printHouse(choose(kind), '4x3')).length)
     expect(Math.max(...weights)).toBeLessThanOrEqual(8 * 1024)
   })
@@ -86,7 +86,7 @@ describe('a country', () => {
     expect(() => drawHouse(choose(kind, { country }), { width: 4, height: 3 })).toThrow(RangeError)
   })
 
-  test('builds as it builds: the same kind differs next door', () => {
+  test('builds in its own way: the same kind differs in another country', () => {
     const drawn = COUNTRIES.map(country =>
       printHouse(choose('farm', { country }), '4x3').replace(/[a#]\w+/g, ''),
     )
@@ -102,7 +102,7 @@ describe('a country', () => {
   })
 })
 
-test('pictures that differ share no id', () => {
+test('different pictures share no id', () => {
   const pictures = HOUSE_KINDS.flatMap(kind =>
     [{}, { seed: 'two' }, { high: true }, { palette: 'day' as const }].map(rest =>
       printHouse(choose(kind, rest), '4x3'),

@@ -9,14 +9,14 @@ import { drawScene } from './house-scene.ts'
 import { HOUSES } from './kinds/registry.ts'
 import { LANDS, type Land } from './lands.ts'
 
-/** What is drawn: the same choice gives the same bytes. */
+/** The choice of a drawing: the same choice gives the same bytes. */
 export interface HouseChoice {
   kind: HouseKind
   country: HouseCountry
-  /** It stands above 1,200 m, where no palm grows. */
+  /** Whether it is above 1,200 m, where no palm grows. */
   high: boolean
   palette: PaletteName
-  /** Any text: it moves the house, the disc and what grows there, and may turn the picture about. */
+  /** Any text: it varies the house, the disc and the plants, and may mirror the picture. */
   seed: string
 }
 
@@ -27,7 +27,7 @@ interface Size {
 }
 
 /**
- * Draws a hotel as the kind of house it is, built as its country builds, as SVG markup.
+ * Draws a hotel as its kind of house, in its country's way of building, as SVG markup.
  * @throws RangeError for a kind of house that the country does not build.
  */
 export function drawHouse({ kind, country, high, palette, seed }: HouseChoice, size: Size): string {
@@ -60,7 +60,7 @@ export function drawHouse({ kind, country, high, palette, seed }: HouseChoice, s
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} aria-hidden="true"><defs>${definitions}</defs>${turned}</svg>`
 }
 
-/** A tent stands under trees where there are no plains. */
+/** A tent is under trees in countries without plains. */
 function fitted(drawing: HouseKindDrawing, land: Land): HouseKindDrawing {
   if (drawing.ground !== 'plain' || land.plants.includes('acacia')) return drawing
   return { ...drawing, ground: 'garden', backdrop: 'forest' }

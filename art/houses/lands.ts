@@ -2,10 +2,10 @@ import type { HouseCountry } from '#database/values/house-kinds.ts'
 
 export type Plant = 'palm' | 'banana' | 'acacia' | 'agave' | 'aloe' | 'bamboo' | 'pine' | 'eucalyptus'
 
-/** What stands at either side of a house, the taller one first. */
+/** The plants on both sides of a house, the taller one first. */
 type Beside = readonly [tall: Plant, low: Plant]
 
-/** What a country builds with, and what grows beside its houses. */
+/** A country's building materials, and the plants beside its houses. */
 export interface Land {
   readonly roof: readonly [material: 'tile' | 'tin' | 'thatch' | 'shingle', ink: string]
   readonly wall: string

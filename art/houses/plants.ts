@@ -57,7 +57,7 @@ const DRAWN: Readonly<Record<Plant, Draw>> = {
   eucalyptus,
 }
 
-/** What may stand beside a house. */
+/** A plant beside a house. */
 export function plant(stage: Stage, kind: Plant, standing: Standing): Art {
   return DRAWN[kind](stage, standing)
 }

@@ -4,7 +4,7 @@ import { setLine, setLines } from './lettering.server.ts'
 const title = { face: 'title', size: 100 } as const
 
 describe('lettering', () => {
-  test('sets what both languages and the places need', () => {
+  test('has all characters of both languages and of the places', () => {
     for (const text of ['Costa Rica', 'Península de Osa', 'Hà Giang', 'Đà Nẵng', 'ñandú ¿qué?'])
       for (const face of ['title', 'text', 'strong'] as const) {
         const missing = setLine('\u{e000}', { ...title, face }).path

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 
-/** Text as outlines, for pictures that leave the site and cannot bring its fonts: cards, films, icons. */
+/** Text as outlines, for pictures that leave the site without its fonts: cards, films, icons. */
 
 export type Typeface = 'title' | 'text' | 'strong'
 
@@ -26,12 +26,12 @@ const cuts: Record<Typeface, { family: string; weight: number }> = {
   strong: { family: 'rosario', weight: 600 },
 }
 
-/** A family's files, the one to ask first in front: each holds other letters. */
+/** A family's files in the order in which they are tried: each contains other characters. */
 const PARTS = ['latin', 'latin-ext', 'vietnamese'] as const
 
 const opened = new Map<Typeface, Font[]>()
 
-/** The files of a typeface, opened when first wanted. */
+/** The files of a typeface, loaded on first use. */
 function fontsOf(face: Typeface): Font[] {
   const known = opened.get(face)
   if (known) return known
@@ -43,7 +43,7 @@ function fontsOf(face: Typeface): Font[] {
   return fonts
 }
 
-/** Neighbouring letters that one file holds: a run is shaped as a whole, so that it is kerned. */
+/** Consecutive characters in one file: a run is shaped as a whole, so that it is kerned. */
 function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = []
   for (const letter of text.normalize('NFC')) {
@@ -56,7 +56,7 @@ function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: strin
   return runs
 }
 
-/** How wide a line will be, without drawing it. */
+/** The width of a line, without drawing it. */
 function widthOf(text: string, { face, size }: Setting): number {
   return runsOf(text, fontsOf(face)).reduce(
     (width, { font, text: letters }) => width + (font.layout(letters).advanceWidth * size) / font.unitsPerEm,

@@ -8,7 +8,7 @@ const SUNLIT_LEAVES =
 interface MarkOptions {
   sun?: string
   tree?: string
-  /** What a screen reader says; without it the mark is decoration. */
+  /** The accessible name; without it the mark is decorative. */
   title?: string
 }
 

@@ -7,7 +7,7 @@ import { PLATE_RATIOS, type PlateRatio, printPlate } from './plate-print.ts'
 
 const RATIOS = Object.keys(PLATE_RATIOS) as PlateRatio[]
 
-test('plates that are drawn differently stand at new addresses', () => {
+test('changed drawings of plates get new addresses', () => {
   const digest = digestOf(
     SPECIES_KEYS.flatMap(species =>
       PALETTE_NAMES.flatMap(palette => RATIOS.map(ratio => printPlate(species, palette, ratio))),

@@ -14,7 +14,7 @@ export function isPlateRatio(ratio: string): ratio is PlateRatio {
   return Object.hasOwn(PLATE_RATIOS, ratio)
 }
 
-/** A plate as it is served. */
+/** The SVG of a plate as it is served. */
 export function printPlate(species: SpeciesKey, palette: PaletteName, ratio: PlateRatio): string {
   const [width, height] = PLATE_RATIOS[ratio]
   return drawPlate(species, { palette, width, height })

@@ -11,13 +11,13 @@ const RATIOS = [
 ]
 
 describe('every species', () => {
-  test.each(SPECIES_KEYS)('%s is sound in every hour and at every ratio', key => {
+  test.each(SPECIES_KEYS)('%s is valid SVG at every hour and ratio', key => {
     for (const palette of PALETTE_NAMES) {
       for (const size of RATIOS) expectSound(drawPlate(key, { palette, ...size }))
     }
   })
 
-  test.each(SPECIES_KEYS)('%s is the same bytes whenever it is drawn', key => {
+  test.each(SPECIES_KEYS)('%s has the same bytes whenever it is drawn', key => {
     const first = drawPlate(key, RATIOS[2])
     drawPlate('quetzal', { palette: 'dusk' })
     expect(drawPlate(key, RATIOS[2])).toBe(first)
@@ -34,12 +34,12 @@ describe('every species', () => {
     expect(brotliCompressSync(widest).length).toBeLessThanOrEqual(4096)
   })
 
-  test('prints its best hour unless another is asked for', () => {
+  test('uses its best hour by default', () => {
     expect(drawPlate('jaguar')).toBe(drawPlate('jaguar', { palette: 'dusk' }))
     expect(drawPlate('jaguar')).not.toBe(drawPlate('jaguar', { palette: 'day' }))
   })
 
-  test('has a key in plain words and a name in Latin of its own', () => {
+  test('has a readable key and a unique Latin name', () => {
     const names = SPECIES_KEYS.map(key => SPECIES[key].latin)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+ [a-z]+$/)
@@ -47,7 +47,7 @@ describe('every species', () => {
   })
 })
 
-test('plates that differ share no id on one page', () => {
+test('different plates share no id on one page', () => {
   const plates = SPECIES_KEYS.flatMap(key => [
     ...RATIOS.map(size => drawPlate(key, { palette: 'day', ...size })),
     drawPlate(key, { palette: 'night' }),
@@ -62,12 +62,12 @@ describe('plateOf', () => {
     for (const key of SPECIES_KEYS) expect(plateOf(SPECIES[key].latin)).toBe(key)
   })
 
-  test('takes the subspecies of a species for it', () => {
+  test('ignores the subspecies', () => {
     expect(plateOf('Gorilla beringei beringei')).toBe('mountain-gorilla')
     expect(plateOf('  panthera  onca ')).toBe('jaguar')
   })
 
-  test.each(['', 'Panthera', 'Panthera tigris', 'jaguar', 'toString'])('knows no plate of "%s"', latin => {
+  test.each(['', 'Panthera', 'Panthera tigris', 'jaguar', 'toString'])('finds no plate for "%s"', latin => {
     expect(plateOf(latin)).toBeNull()
   })
 })
@@ -86,14 +86,14 @@ describe('hostile input', () => {
     expect(() => drawPlate('lion', { width, height })).toThrow(RangeError)
   })
 
-  test('a title is escaped, and without one the picture is hidden from readers', () => {
+  test('a title is escaped, and without one the picture is hidden from assistive technology', () => {
     const svg = drawPlate('coffee', { title: `"><script>alert('&')</script>` })
     expectSound(svg)
     expect(svg).toContain(`role="img" aria-label="&quot;&gt;&lt;script&gt;alert('&amp;')&lt;/script&gt;"`)
     expect(drawPlate('coffee')).toContain('aria-hidden="true"')
   })
 
-  test('keys are told from other words', () => {
+  test('keys are distinguished from other words', () => {
     expect(['green-turtle', 'greenTurtle', 'toString', ''].map(isSpeciesKey)).toEqual([
       true,
       false,
@@ -112,7 +112,7 @@ function idsOf(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1] ?? '')
 }
 
-/** Finite, without script, every ink a colour, every tag closed and every reference met once. */
+/** Valid SVG: finite numbers, no script, every ink a colour, every tag closed and every reference resolved once. */
 function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|null|false|Infinity|<script|\son\w+=/)
   const inks = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(match => match[1] ?? '')
@@ -126,7 +126,7 @@ function expectSound(svg: string): void {
 
 const INK = /^(none|#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|url\(#\w+\))$/
 
-/** Tags left open, or closed without having been opened. */
+/** Tags that are left open, or closed without having been opened. */
 function unclosed(svg: string): string[] {
   const open: string[] = []
   for (const [, closing, name = '', empty] of svg.matchAll(/<(\/?)(\w+)(?: [\w-]+="[^"<]*")*(\/?)>/g)) {

@@ -8,7 +8,7 @@ import { units } from './toolbox/marks.ts'
 
 export type { SpeciesKey } from './species/registry.ts'
 
-/** Every species there is a plate of. */
+/** Every species that has a plate. */
 export const SPECIES_KEYS = Object.keys(SPECIES) as readonly SpeciesKey[]
 
 export function isSpeciesKey(key: string): key is SpeciesKey {
@@ -16,12 +16,12 @@ export function isSpeciesKey(key: string): key is SpeciesKey {
 }
 
 export interface PlateOptions {
-  /** The hour; the species' best one when left out. */
+  /** The hour; by default the species' best one. */
   palette?: PaletteName
   /** Only their ratio shapes the picture: from a square to sixteen by nine. */
   width?: number
   height?: number
-  /** What a screen reader says; without it the picture is decoration. */
+  /** The accessible name; without it the picture is decorative. */
   title?: string
 }
 
@@ -46,12 +46,15 @@ function checkRatio(width: number, height: number): void {
   throw new RangeError(`a plate cannot be ${width} by ${height}: square to sixteen by nine only`)
 }
 
-/** The plate of an animal named in Latin, whatever its subspecies. It carries every drawing with it. */
+/**
+ * The key of an animal's plate by its Latin name, ignoring the subspecies. Importing it loads every drawing. Returns
+ * null if there is none.
+ */
 export function plateOf(latin: string): SpeciesKey | null {
   return KEYS_BY_LATIN.get(binomial(latin)) ?? null
 }
 
-/** The hour a species is printed in unless another is asked for. */
+/** The hour in which a species is drawn by default. */
 export function bestHour(key: SpeciesKey): PaletteName {
   return SPECIES[key].best
 }

@@ -10,7 +10,7 @@ import type { Bench } from './toolbox/bench.ts'
 export interface Species {
   /** Genus and species. */
   readonly latin: string
-  /** The hour it is printed in unless another is asked for. */
+  /** The hour in which it is drawn by default. */
   readonly best: PaletteName
   draw(bench: Bench): Art
 }

@@ -1,2 +1,2 @@
-/** Part of every portrait's address: a digest of what the engine draws, which its test computes again. */
+/** Part of every portrait's address: a digest of all drawings of the engine, which its test checks. */
 export const PORTRAIT_EDITION = '2b538378'

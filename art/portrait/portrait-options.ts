@@ -1,7 +1,7 @@
 /**
- * Every feature a portrait can be asked for, by name. The order of each list is part of the drawing:
- * a seed picks by position, so a new name goes at the end of a list that `person` does not pick from.
- * An empty name forbids the feature.
+ * Every feature of a portrait that can be set, by name. The order of each list is part of the drawing: a seed picks
+ * by position, so a new name goes at the end of a list from which `person` does not pick. An empty name forbids the
+ * feature.
  */
 export const sexes = ['woman', 'man'] as const
 export const skins = [
@@ -135,7 +135,7 @@ export type Palette = (typeof palettes)[number]
 export type Place = (typeof places)[number]
 export type Ratio = (typeof ratios)[number]
 
-/** What can be fixed about a person; the seed decides whatever is left out. */
+/** The options of a person; the seed decides everything that is not set. */
 export interface PersonOptions {
   sex?: Sex
   /** Years, 22 to 75. */
@@ -148,7 +148,7 @@ export interface PersonOptions {
   brow?: Brow
   eye?: Eye
   mood?: Mood
-  /** Where the head is turned, as the reader sees it. */
+  /** The turn of the head, from the reader's point of view. */
   view?: View
   build?: Build
   beard?: Beard
@@ -181,6 +181,6 @@ export interface PersonOptions {
 export interface PortraitOptions extends PersonOptions {
   /** `square` for cards, `5:6` for pictures, `avatar` for anything of 64 px or less. */
   ratio?: Ratio
-  /** Read aloud in place of the picture; without it the picture is hidden from assistive technology. */
+  /** The accessible name; without it the picture is hidden from assistive technology. */
   title?: string
 }

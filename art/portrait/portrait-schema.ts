@@ -6,7 +6,7 @@ const clothInk = z.union([
   z.templateLiteral(['#', z.string().regex(/^[0-9a-fA-F]{6}$/)]),
 ])
 
-/** What a content file may fix about a portrait. Every field is optional; an unknown one is refused. */
+/** The options of a portrait in a content file. Every field is optional; an unknown one is refused. */
 export const portraitOptionsSchema = z.strictObject({
   sex: z.enum(names.sexes).optional(),
   age: z.int().min(22).max(75).optional(),

@@ -72,7 +72,7 @@ describe('drawPortrait', () => {
     expect(new Set(seeds.map(seed => drawPortrait(seed))).size).toBe(seeds.length)
   })
 
-  it('draws any seed as well-formed markup that can stand inline', () => {
+  it('draws any seed as well-formed markup that can be inlined', () => {
     for (const seed of seeds) {
       const svg = drawPortrait(seed)
       expectWellFormed(svg)
@@ -126,12 +126,12 @@ describe('drawPortrait', () => {
     expect(viewBox('avatar')?.slice(1)).toEqual(['560', '560'])
   })
 
-  it('stays light', () => {
+  it('stays small', () => {
     expect(Math.max(...seeds.map(seed => drawPortrait(seed).length))).toBeLessThan(9000)
   })
 })
 
-it('stands at a new address when it is drawn differently', () => {
+it('gets a new address when its drawing changes', () => {
   const digest = digestOf([
     ...seeds.map(seed => drawPortrait(seed)),
     ...names.views.flatMap(view => everyValue.map(options => drawPortrait('Ileana', { view, ...options }))),
@@ -140,12 +140,12 @@ it('stands at a new address when it is drawn differently', () => {
 })
 
 describe('person', () => {
-  it('keeps what is named and rolls the rest', () => {
+  it('keeps the named options and rolls the rest', () => {
     const options = { skin: 'olive', hair: 'bun', hairInk: 'grey', wear: 'apron', mood: 'laugh' } as const
     for (const seed of seeds) expect(person(seed, options)).toMatchObject(options)
   })
 
-  it('leaves the rest of the person alone when a feature of the face is named', () => {
+  it('leaves the other features unchanged when one is named', () => {
     for (const seed of seeds) {
       const rolled = person(seed)
       expect(person(seed, { nose: rolled.nose, mood: 'calm' })).toEqual({ ...rolled, mood: 'calm' })

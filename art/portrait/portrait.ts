@@ -24,8 +24,8 @@ const VIEW_BOXES: Record<Ratio, string> = {
 }
 
 /**
- * Draws an invented person as an SVG of flat cuts, about 6 KB. The same seed and options always give
- * the same bytes. The markup holds no id, gradient, filter or script, so any number can stand inline.
+ * Draws an invented person as an SVG of flat cuts, about 6 KB. The same seed and options always give the same bytes.
+ * The markup has no id, gradient, filter or script, so any number of them can be inlined.
  */
 export function drawPortrait(seed: string, options: PortraitOptions = {}): string {
   const { ratio = 'square', title, ...features } = options

@@ -17,7 +17,7 @@ describe('choosing', () => {
     expect(new Set(choices.map(({ kind, palette }) => `${kind}/${palette}`)).size).toBeGreaterThan(2)
   })
 
-  test('what an author asks for wins', () => {
+  test('an author’s choice wins', () => {
     const facts = { key: 'la-fortuna', country: 'costa-rica', habitats: ['volcano'] }
     expect(choosePoster({ ...facts, kind: 'reef' }).kind).toBe('reef')
     expect(choosePoster({ ...facts, palette: 'night' }).palette).toBe('night')
@@ -40,7 +40,7 @@ describe('choosing', () => {
     expect(SETTINGS[kind].habitats).toContain(habitat)
   })
 
-  test('a country never shows what is not there', () => {
+  test('a country never shows what it does not have', () => {
     for (const country of ['costa-rica', 'kenya', 'vietnam', 'nepal', 'cuba']) {
       for (const habitat of HABITATS) {
         const { kind } = choosePoster({ key: `${country}-${habitat}`, country, habitats: [habitat] })
@@ -138,7 +138,7 @@ describe('choosing', () => {
     )
   })
 
-  test('every kind is true somewhere, in hours that exist', () => {
+  test('every kind has a country, and existing hours', () => {
     for (const kind of SCENE_KINDS) {
       const { countries, habitats, hours } = SETTINGS[kind]
       expect(countries.length * habitats.length, kind).toBeGreaterThan(0)
@@ -162,7 +162,7 @@ describe('spreading', () => {
     expect(neighbours(spreadPosters(row)).every(([a, b]) => a.kind !== b.kind)).toBe(true)
   })
 
-  test('a card that stands well keeps its own poster', () => {
+  test('a card keeps its own poster if its neighbours differ', () => {
     const row: PosterFacts[] = [
       { key: 'one', kind: 'volcano' },
       { key: 'two', kind: 'reef' },
@@ -171,14 +171,14 @@ describe('spreading', () => {
     expect(spreadPosters(row)).toEqual(row.map(choosePoster))
   })
 
-  test('what an author asks for is kept, but for a seed that would repeat the picture', () => {
+  test('an author’s choice is kept, except for a seed that would repeat the picture', () => {
     const asked = { key: 'same', kind: 'reef', palette: 'day', seed: 5 } as const
     const choices = spreadPosters([asked, asked, asked])
     expect(choices.map(({ kind, palette }) => `${kind}/${palette}`)).toEqual(Array(3).fill('reef/day'))
     expect(choices.map(({ seed }) => seed)).toEqual(['5', '5~2', '5~3'])
   })
 
-  test('no two neighbours are ever equal, and it is the same every time', () => {
+  test('no two neighbours are equal, and the result is always the same', () => {
     const card = fc.record(
       {
         key: fc.constantFrom('a', 'b', 'c'),

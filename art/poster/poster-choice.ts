@@ -3,11 +3,11 @@ import { SCENE_KINDS, type SceneKind } from './poster.ts'
 import { SETTINGS } from './poster-settings.ts'
 import { chanceFrom } from './toolbox/chance.ts'
 
-/** What is known of the thing a poster stands for. */
+/** The facts by which a thing's poster is chosen. */
 export interface PosterFacts {
-  /** Its key among its like: the same key always gets the same poster. */
+  /** Its key within its kind: the same key always gets the same poster. */
   key: string
-  /** What an author asked for; it wins over everything chosen here. */
+  /** The author's choice, which overrides everything chosen here. */
   kind?: SceneKind
   palette?: PaletteName
   seed?: string | number
@@ -15,7 +15,7 @@ export interface PosterFacts {
   country?: string
   /** Habitat keys: `cloud-forest`, `beach`. */
   habitats?: readonly string[]
-  /** What it is about, in any words: `turtles`, `Whales off Uvita`. */
+  /** Its subject, in any words: `turtles`, `Whales off Uvita`. */
   subject?: string
 }
 
@@ -35,9 +35,9 @@ export function choosePoster(facts: PosterFacts): PosterChoice {
 }
 
 /**
- * Posters for things shown in a row. Each keeps its own choice unless it would stand beside its like;
- * then it takes another suitable kind, or failing that another hour, or failing that another seed.
- * What an author asked for is kept, save for a seed that would repeat the picture next to it.
+ * Posters for things shown in a row. Each keeps its own choice unless its neighbour is alike; then it takes another
+ * suitable kind, otherwise another hour, otherwise another seed. An author's choice is kept, except for a seed that
+ * would repeat the picture next to it.
  */
 export function spreadPosters(row: readonly PosterFacts[]): PosterChoice[] {
   const choices: PosterChoice[] = []
@@ -74,7 +74,7 @@ function filled(kinds: readonly SceneKind[]): Kinds | undefined {
   return first && [first, ...others]
 }
 
-/** Everything else the facts allow, in an order of the thing's own. */
+/** All other choices that the facts allow, in an order that depends on the thing. */
 function otherChoices(facts: PosterFacts): PosterChoice[] {
   const chance = chanceFrom(`others/${facts.key}`)
   const kinds = facts.kind ? [facts.kind] : suitableKinds(facts)
@@ -88,7 +88,7 @@ function otherChoices(facts: PosterFacts): PosterChoice[] {
     .map(({ choice }) => choice)
 }
 
-/** What a choice costs beside the posters before it, nearest first. */
+/** The cost of a choice beside the posters before it, nearest first. */
 function likeness(choice: PosterChoice, recent: readonly PosterChoice[]): number {
   return recent.reduce((cost, other, distance) => {
     if (other.kind !== choice.kind) return cost + (distance === 0 && other.palette === choice.palette ? 1 : 0)

@@ -6,8 +6,8 @@ import { POSTER_RATIOS, type PosterRatio, printPoster } from './poster-print.ts'
 
 const RATIOS = Object.keys(POSTER_RATIOS) as PosterRatio[]
 
-test('posters that are drawn differently stand at new addresses', () => {
-  // In every hour and at every ratio: what changes in some hour at some ratio changes in one of these.
+test('changed drawings of posters get new addresses', () => {
+  // At every hour and ratio: a change at any hour and ratio changes one of these.
   const everyPoster = SCENE_KINDS.flatMap(kind => [
     ...PALETTE_NAMES.map(palette => printPoster({ kind, palette, seed: palette }, '4x3')),
     ...RATIOS.map(ratio => printPoster({ kind, palette: 'day', seed: ratio }, ratio)),

@@ -16,12 +16,12 @@ export function isPosterRatio(ratio: string): ratio is PosterRatio {
   return Object.hasOwn(POSTER_RATIOS, ratio)
 }
 
-/** In the wide ratios the subject stands right, so that words have the left. */
+/** In the wide ratios the subject is on the right, so that text has room on the left. */
 export function posterFocus(ratio: PosterRatio): 'right' | undefined {
   return ratio === '21x9' || ratio === '10x3' ? 'right' : undefined
 }
 
-/** A poster as it is served. */
+/** The SVG of a poster as it is served. */
 export function printPoster({ kind, palette, seed }: PosterChoice, ratio: PosterRatio): string {
   const [width, height] = POSTER_RATIOS[ratio]
   return drawPoster(kind, { palette, seed, width, height, focus: posterFocus(ratio) })

@@ -26,7 +26,7 @@ describe('every kind', () => {
     })
   })
 
-  test.each(SCENE_KINDS)('%s is the same bytes whenever it is drawn', kind => {
+  test.each(SCENE_KINDS)('%s has the same bytes whenever it is drawn', kind => {
     const options = { palette: 'dusk', seed: 'twice', width: 1200, height: 630 } as const
     const first = drawPoster(kind, options)
     drawPoster('volcano', { seed: 'something else in between' })
@@ -38,7 +38,7 @@ describe('every kind', () => {
     expect(new Set(pictures).size).toBe(3)
   })
 
-  test('weighs 6 KB by the median and 16 KB at the most, as it is sent', () => {
+  test('is 6 KB by the median and at most 16 KB, compressed', () => {
     const weights = SCENE_KINDS.map((kind, i) => {
       const { hours } = SETTINGS[kind]
       const palette = nth(hours, i % hours.length)
@@ -49,22 +49,22 @@ describe('every kind', () => {
     expect(last(weights)).toBeLessThanOrEqual(16 * 1024)
   })
 
-  test('writes no number finer than a thousandth', () => {
+  test('writes no number with more than three decimals', () => {
     for (const kind of SCENE_KINDS) expect(drawPoster(kind)).not.toMatch(/\.\d{4}/)
   })
 })
 
 describe('options', () => {
-  test('the kind brings its best hour unless another is asked for', () => {
+  test('uses the kind’s best hour by default', () => {
     expect(drawPoster('hoian')).toBe(drawPoster('hoian', { palette: 'night' }))
     expect(drawPoster('hoian')).not.toBe(drawPoster('hoian', { palette: 'dusk' }))
   })
 
-  test('a number and its text are one seed', () => {
+  test('a number and its text are the same seed', () => {
     expect(drawPoster('reef', { seed: 7 })).toBe(drawPoster('reef', { seed: '7' }))
   })
 
-  test('only the ratio of the size shapes the picture', () => {
+  test('only the ratio of the size affects the picture', () => {
     expect(drawPoster('karst', { width: 4, height: 3 })).toBe(
       drawPoster('karst', { width: 800, height: 600 }),
     )
@@ -75,7 +75,7 @@ describe('options', () => {
     expect(left).not.toBe(right)
   })
 
-  test('the paper is specks, nothing, or a tooth', () => {
+  test('the paper has specks, nothing, or a grain', () => {
     expect(drawPoster('beach')).toContain('<pattern')
     expect(drawPoster('beach', { grain: 'none' })).not.toMatch(/<pattern|<filter/)
     expectSound(drawPoster('beach', { grain: 'tooth' }))
@@ -90,14 +90,14 @@ describe('options', () => {
 })
 
 describe('hostile input', () => {
-  test('a title is escaped, and without one the picture is hidden from readers', () => {
+  test('a title is escaped, and without one the picture is hidden from assistive technology', () => {
     const svg = drawPoster('volcano', { title: `"><script>alert('&')</script>\u0000\ud800` })
     expectSound(svg)
     expect(svg).toContain(`aria-label="&quot;&gt;&lt;script&gt;alert('&amp;')&lt;/script&gt;\ufffd"`)
     expect(drawPoster('volcano')).toContain('aria-hidden="true"')
   })
 
-  test('a seed may be any text, and none of it is printed', () => {
+  test('a seed may be any text, and is not in the output', () => {
     for (const seed of ['', '"><script>', '𝕊eed\u0000', 'x'.repeat(10_000), Number.NaN]) {
       expectSound(drawPoster('canopy', { seed }))
     }
@@ -116,14 +116,14 @@ describe('hostile input', () => {
     expectSound(drawPoster('volcano', { width: 1000, height: 5000 }))
   })
 
-  test('names are told from other words', () => {
+  test('names are distinguished from other words', () => {
     expect([isSceneKind('volcano'), isSceneKind('toString'), isSceneKind('')]).toEqual([true, false, false])
     expect([isPaletteName('dusk'), isPaletteName('constructor')]).toEqual([true, false])
   })
 })
 
 describe('ids on one page', () => {
-  test('pictures that differ share none', () => {
+  test('different pictures share none', () => {
     const options = [
       {},
       { seed: 2 },
@@ -137,7 +137,7 @@ describe('ids on one page', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('seeds and sizes do not run together', () => {
+  test('seeds and sizes are not confused', () => {
     const [first, second] = [drawPoster('reef', { seed: 1 }), drawPoster('reef', { seed: '1|800' })]
     expect(idsOf(first)[0]).not.toBe(idsOf(second)[0])
   })
@@ -165,7 +165,7 @@ function drawingOf(svg: string): string {
   return svg.replace(/(id="|#)[a-z0-9]+/g, '')
 }
 
-/** Well-formed, finite, without script, and every reference points at one definition. */
+/** Well-formed, finite, without script, and every reference has one definition. */
 function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|null|Infinity|<script|\son\w+=/)
   expectWellFormed(svg)

@@ -16,18 +16,18 @@ export function isSceneKind(kind: string): kind is SceneKind {
 }
 
 export interface PosterOptions {
-  /** The hour; the kind's best one when left out. */
+  /** The hour; by default the kind's best one. */
   palette?: PaletteName
-  /** Any text or number: it moves the camera, the disc, the land and the cast. */
+  /** Any text or number: it varies the camera, the disc, the land and the figures. */
   seed?: string | number
-  /** Only their ratio shapes the picture: it scales to whatever holds it. */
+  /** Only their ratio affects the picture, which scales to its container. */
   width?: number
   height?: number
-  /** The side the subject stands on; words go on the other one. */
+  /** The side of the subject; text goes on the other one. */
   focus?: 'left' | 'right' | 'center'
-  /** The paper: printed specks, none, or a tooth that is slow to paint and meant for stills. */
+  /** The paper: printed specks, none, or a grain that is slow to paint and meant for stills. */
   grain?: 'specks' | 'none' | 'tooth'
-  /** What a screen reader says; without it the picture is decoration. */
+  /** The accessible name; without it the picture is decorative. */
   title?: string
 }
 

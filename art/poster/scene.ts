@@ -2,14 +2,14 @@ import type { PaletteName } from './palettes.ts'
 import type { Stage } from './toolbox/stage.ts'
 import type { Art } from './toolbox/tags.ts'
 
-/** One kind of picture: a place evoked, not documented. */
+/** One kind of picture: it evokes a place without documenting it. */
 export interface Scene {
   readonly title: string
-  /** The hour it is printed in unless another is asked for. */
+  /** The hour in which it is drawn by default. */
   readonly best: PaletteName
-  /** False for a skyline that is true one way round only. */
+  /** False if the skyline must not be mirrored. */
   readonly mirror?: false
-  /** Nearest and farthest the camera may stand: factors of the short side. */
+  /** The camera's nearest and farthest position: factors of the short side. */
   readonly zoom?: readonly [farthest: number, nearest: number]
   draw(stage: Stage): Art
 }

@@ -1,12 +1,12 @@
 import type { PaletteName } from './palettes.ts'
 
-/** Where a kind of poster is true, and what it is about. */
+/** The countries in which a kind of poster is true, and its subject. */
 export interface Setting {
-  /** The hours it prints well in, the best one first. */
+  /** The hours that suit it, the best one first. */
   readonly hours: readonly [PaletteName, ...PaletteName[]]
-  /** Slugs of the countries where one could stand in front of it. */
+  /** Slugs of the countries in which this view exists. */
   readonly countries: readonly string[]
-  /** Keys of the habitats it can stand for. */
+  /** Keys of the habitats it can represent. */
   readonly habitats: readonly string[]
   /** Beginnings of words that name it. */
   readonly subjects: readonly string[]

@@ -9,7 +9,7 @@ const PRINTS = ['10x3', '4x3', '3x4'] as const
 /** By day, and lit by lamps: the hour decides what some scenes draw. */
 const HOURS = ['day', 'night'] as const
 
-/** The disc as it stands in the printed file, in shares of the file. */
+/** The disc's position in the printed file, in shares of the file. */
 function printedSun(svg: string, ink: string) {
   const [, width, height] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
   const circle = new RegExp(`<circle cx="([\\d.-]+)" cy="([\\d.-]+)" r="([\\d.]+)" fill="${ink}"`).exec(svg)
@@ -24,7 +24,7 @@ function printedSun(svg: string, ink: string) {
   }
 }
 
-describe('where the disc of a print hangs', () => {
+describe('the position of a print’s disc', () => {
   test.each(SCENE_KINDS)('%s: as its file shows it, by day and by night, in every print', kind => {
     for (const palette of HOURS) {
       for (const print of PRINTS) {

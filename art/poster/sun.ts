@@ -16,7 +16,7 @@ export interface Sun {
   readonly tall: number
 }
 
-/** Thrown to leave a scene's drawing once it has hung its disc: the rest of it takes a hundred times as long. */
+/** Thrown to leave a scene's drawing once its disc is placed: the rest takes a hundred times as long. */
 class DiscHung extends Error {
   readonly disc: Disc
 
@@ -42,7 +42,7 @@ function hungDisc(kind: SceneKind, stage: Stage): Disc {
   throw new Error(`the scene ${kind} hangs no disc`)
 }
 
-/** Where the disc hangs in a print of a poster. */
+/** The position of the disc in a print of a poster. */
 export function sunOf({ kind, palette, seed }: PosterChoice, print: PosterRatio): Sun {
   const [width, height] = POSTER_RATIOS[print]
   const scene: Scene = SCENES[kind]

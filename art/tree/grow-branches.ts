@@ -33,7 +33,7 @@ export interface Branches {
   limbs: string
   /** Lines to stroke. */
   twigs: Shape[]
-  /** Where the twigs end and leaves begin. */
+  /** The ends of the twigs, where leaves begin. */
   tips: Point[]
 }
 

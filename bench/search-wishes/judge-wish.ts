@@ -4,17 +4,17 @@ import type { TripContent } from '#database/content/trip-content.ts'
 import { priceRows } from '#database/seed/seed-trips.ts'
 import type { TripWhere, Wish } from './read-wishes.ts'
 
-/** What a wish is judged by: a trip's own facts. */
+/** The facts of a trip by which an answer is judged. */
 export interface TripFacts
   extends Pick<TripContent, 'countries' | 'party' | 'effort' | 'goals'>,
     Record<'days' | 'roadMinutes' | 'nightsAPlace', number> {
   months: readonly number[]
   modes: ReadonlySet<string>
-  /** US dollars for each of two; null where no price is known. */
+  /** US dollars for each of two; null if no price is known. */
   price: number | null
 }
 
-/** The keys or slugs of the answer's groups, best first. */
+/** The keys or slugs of each group of the answer, best first. */
 export type Answer = Readonly<
   Record<'trips' | 'places' | 'species' | 'tours' | 'articles' | 'planners', readonly string[]>
 >
@@ -38,14 +38,14 @@ function factsOf(trip: TripContent): TripFacts {
   }
 }
 
-/** Facts of every trip by its key. */
+/** The facts of every trip by its key. */
 export function tripFacts(catalogue: Catalogue): ReadonlyMap<string, TripFacts> {
   return new Map(
     catalogue.folders.flatMap(({ trips }) => [...trips].map(([key, { value }]) => [key, factsOf(value)])),
   )
 }
 
-/** Whether a trip has all that a broad wish names. */
+/** Whether a trip meets all conditions of a broad wish. */
 export function fits(where: TripWhere, trip: TripFacts): boolean {
   const { country, months, minDays = 0, maxDays = Infinity, minPrice = 0, maxPrice = Infinity } = where
   const price = trip.price ?? Infinity
@@ -70,7 +70,7 @@ const FIRST = 3
 
 type Trips = ReadonlyMap<string, TripFacts>
 
-/** Whether a trip is one that a wish asks for. */
+/** Whether a trip is one that a wish expects. */
 function isAskedFor({ expect: { trips = [], where, countries = [] } }: Wish, key: string, facts: Trips) {
   const trip = facts.get(key)
   if (!trip) return false
@@ -78,7 +78,7 @@ function isAskedFor({ expect: { trips = [], where, countries = [] } }: Wish, key
   return trips.includes(key) || isFitting || countries.some(tag => trip.countries.includes(tag))
 }
 
-/** Whether one of the first three results of any group that the wish names is what it asks for. */
+/** Whether one of the first three results of any expected group is right. */
 export function isRight(wish: Wish, answer: Answer, facts: Trips): boolean {
   const { any, trips: _trips, where: _where, countries: _countries, ...groups } = wish.expect
   if (any) return answer.trips.length > 0
@@ -89,8 +89,9 @@ export function isRight(wish: Wish, answer: Answer, facts: Trips): boolean {
 }
 
 /**
- * A harder question for wishes as wide as "under 2000", which chance may answer: whether all of the first three trips are
- * asked for, or as many as there are of such trips. Null for wishes that name other groups or nothing certain.
+ * A stricter test for wishes as broad as "under 2000", which chance may answer: whether all of the first three trips
+ * are right, or as many as there are of such trips. Returns null for wishes that expect other groups or nothing
+ * definite.
  */
 export function isWhollyRight(wish: Wish, answer: Answer, facts: Trips): boolean | null {
   const { trips, where, countries } = wish.expect

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
 import { goals, groups } from '#database/values/goals.ts'
 
-/** What travellers type, with what should be among the first three results. A third is put aside: `*.aside.yaml`. */
+/** Travellers' queries, with what should be among the first three results. A third is held out: `*.aside.yaml`. */
 
 export const wishKinds = [
   'animal',
@@ -26,21 +26,21 @@ export const wishKinds = [
 
 const keys = z.array(z.string().min(1)).min(1)
 
-/** What any trip that answers has in common, for wishes too broad for a list. All parts that are given must hold. */
+/** Conditions that any right trip meets, for wishes too broad for a list. All given ones must hold. */
 const tripWhere = z
   .strictObject({
     country: z.union([z.string(), keys]),
     party: z.enum(groups),
     effort: z.enum(['easy', 'moderate', 'demanding']),
     goal: z.enum(goals),
-    /** Any of these months, 1 to 12, among the trip's best. */
+    /** Any of these months, 1 to 12, is among the trip's best. */
     months: z.array(z.number().int().min(1).max(12)).min(1),
     minDays: z.number().int(),
     maxDays: z.number().int(),
     /** US dollars for each of two travellers in the cheapest season. */
     minPrice: z.number(),
     maxPrice: z.number(),
-    /** A way of moving that the trip does without. */
+    /** A mode of transport that the trip does not use. */
     without: z.enum(transferModes),
     /** Most minutes on the road a day, on average. */
     roadMinutes: z.number(),
@@ -51,7 +51,7 @@ const tripWhere = z
 
 const expectation = z
   .strictObject({
-    /** Nothing certain: whatever is shown, the answer is calm and not empty. */
+    /** Nothing definite: any result is right, without an error and not empty. */
     any: z.literal(true),
     trips: keys,
     where: tripWhere,
@@ -71,7 +71,7 @@ const expectation = z
 export const wishSchema = z
   .strictObject({
     query: z.string().min(1),
-    /** How often the text is typed in a row, for very long ones. */
+    /** How often the text is repeated, for very long queries. */
     repeat: z.number().int().positive().default(1),
     language: z.enum(['en', 'es']),
     kind: z.enum(wishKinds),
@@ -84,7 +84,7 @@ export type TripWhere = z.infer<typeof tripWhere>
 
 export const wishesFolder = import.meta.dirname
 
-/** Every wish of a folder in the order of its files: those to build with, and those put aside for measuring. */
+/** Every wish of a folder in the order of its files: those used for building, and those held out for measuring. */
 export function readWishes(folder = wishesFolder): { building: Wish[]; aside: Wish[] } {
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.yaml'))

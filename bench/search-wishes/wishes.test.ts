@@ -29,14 +29,14 @@ const known: Record<'trips' | 'countries' | keyof Answer, Set<string>> = {
   ),
 }
 
-/** The countries that a wish's trips are of. */
+/** The countries of a wish's expected trips. */
 function countriesOf({ expect: { trips = [], where, countries = [] } }: Wish): Set<string> {
   const ofTrips = trips.flatMap(key => facts.get(key)?.countries ?? [])
   return new Set([...ofTrips, ...countries, ...[where?.country ?? []].flat()])
 }
 
-describe('what travellers type, written down to measure the search by', () => {
-  it('names only what the content has', () => {
+describe('travellers’ queries for measuring the search', () => {
+  it('name only existing content', () => {
     const unknown = wishes.flatMap(({ query, expect: { any: _any, where: _where, ...groups } }) =>
       (Object.keys(groups) as (keyof typeof groups)[]).flatMap(group =>
         (groups[group] ?? []).filter(key => !known[group].has(key)).map(key => `${query}: ${group} ${key}`),
@@ -45,19 +45,19 @@ describe('what travellers type, written down to measure the search by', () => {
     expect(unknown).toEqual([])
   })
 
-  it('asks in `where` for what at least one trip has', () => {
+  it('have conditions that at least one trip meets', () => {
     const unmet = wishes.filter(
       ({ expect: { where } }) => where && ![...facts.values()].some(trip => fits(where, trip)),
     )
     expect(unmet.map(({ query }) => query)).toEqual([])
   })
 
-  it('asks nothing twice', () => {
+  it('contain no duplicates', () => {
     const queries = wishes.map(({ query }) => query)
     expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([])
   })
 
-  it('has at least 420 queries, four in ten in Spanish, of every kind and every country', () => {
+  it('are at least 420, four in ten in Spanish, of every kind and every country', () => {
     expect(wishes.length).toBeGreaterThanOrEqual(420)
     const spanish = wishes.filter(({ language }) => language === 'es').length
     expect(spanish / wishes.length).toBeGreaterThan(0.38)
@@ -66,7 +66,7 @@ describe('what travellers type, written down to measure the search by', () => {
     expect(tags.filter(tag => only(tag).length < 10)).toEqual([])
   })
 
-  it('puts a third aside, of every kind and country alike', () => {
+  it('hold out a third, evenly over kinds and countries', () => {
     expect(aside.length / wishes.length).toBeCloseTo(1 / 3, 2)
     const share = (belongs: (wish: Wish) => boolean) =>
       aside.filter(belongs).length / Math.max(1, wishes.filter(belongs).length)
@@ -83,7 +83,7 @@ describe('judging an answer', () => {
   const wish = (expected: object) =>
     wishSchema.parse({ query: 'x', language: 'en', kind: 'animal', expect: expected })
 
-  it('counts the first three of a group and no more', () => {
+  it('counts only the first three of a group', () => {
     const gorillas = wish({ trips: ['sixty-minutes'], species: ['mountain-gorilla'] })
     const trips = ['the-good-list', 'slow-water', 'two-tides', 'sixty-minutes']
     expect(isRight(gorillas, { ...nothing, trips }, facts)).toBe(false)
@@ -91,7 +91,7 @@ describe('judging an answer', () => {
     expect(isRight(gorillas, { ...nothing, trips, species: ['mountain-gorilla'] }, facts)).toBe(true)
   })
 
-  it('judges a broad wish by the facts of the trip', () => {
+  it('judges a broad wish by the trip’s facts', () => {
     const cheap = wish({ where: { maxPrice: 500, country: 'belize' } })
     const trips = ['four-nights-on-the-caye', 'the-empty-half', 'slow-water']
     expect(isRight(cheap, { ...nothing, trips }, facts)).toBe(true)
@@ -102,7 +102,7 @@ describe('judging an answer', () => {
     expect(isWhollyRight(wish({ planners: ['wanjiru-kamau'] }), nothing, facts)).toBe(null)
   })
 
-  it('asks of bad input only that the answer is not empty', () => {
+  it('expects for bad input only that the answer is not empty', () => {
     expect(isRight(wish({ any: true }), nothing, facts)).toBe(false)
     expect(isRight(wish({ any: true }), { ...nothing, trips: ['slow-water'] }, facts)).toBe(true)
   })

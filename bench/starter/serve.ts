@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 
-/** React Router's own starter, serving one of our pages. It tells its port to who started it. */
+/** React Router's own starter, serving one of our pages. Reports its port to its parent. */
 const [, , folder = '', page = ''] = process.argv
 globalThis.starterPage = readFileSync(page, 'utf8')
 const build: ServerBuild = await import(join(folder, 'server/index.js'))

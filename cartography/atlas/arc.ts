@@ -2,7 +2,7 @@ import { presimplify } from 'topojson-simplify'
 import type { Topology } from 'topojson-specification'
 import { type Box, boxAround } from './box.ts'
 
-/** A line of a map: one that outlines share, a river, a ring. `points` are lon, lat, lon, lat… in degrees. */
+/** A line of a map: a shared border, a river, a ring. `points` are lon, lat, lon, lat… in degrees. */
 export interface Arc {
   box: Box
   points: Float32Array
@@ -10,8 +10,8 @@ export interface Arc {
 }
 
 /**
- * The points of an arc whose removal would change its line by more than `tolerance`, in square degrees
- * (Visvalingam). Both ends always stay, so that neighbours keep meeting.
+ * The points of an arc whose removal would change its line by more than `tolerance`, in square degrees (Visvalingam).
+ * Both ends are always kept, so that neighbours still meet.
  */
 export function thinned(arc: Arc, tolerance: number): number[][] {
   arc.weights ??= weighed(arc)

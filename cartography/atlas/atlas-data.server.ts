@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1 alpha-2 codes of the countries that can be drawn, with the numeric codes by which the atlas
- * knows them: the fifteen first, then neighbours a trip may cross into.
+ * ISO 3166-1 alpha-2 codes of the countries that can be drawn, with their numeric codes in the atlas: the fifteen
+ * first, then neighbours that a trip may cross into.
  */
 const NUMBERS: Record<string, string> = {
   PE: '604',
@@ -36,14 +36,14 @@ const NUMBERS: Record<string, string> = {
 
 export const DRAWABLE_NUMBERS: readonly string[] = Object.values(NUMBERS)
 
-/** The atlas's number of a country. Throws a RangeError for a code that is not in the table. */
+/** The atlas's number of a country. @throws RangeError for a code that is not in the table. */
 export function countryNumber(code: string): string {
   const number = NUMBERS[code.toUpperCase()]
   if (!number) throw new RangeError(`No map is drawn of the country "${code}"`)
   return number
 }
 
-/** Countries that are seen beside those, and named there. */
+/** Countries shown beside those, with their names. */
 const NEIGHBOURS: Record<string, string> = {
   AR: '032',
   AU: '036',

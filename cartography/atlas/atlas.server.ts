@@ -16,7 +16,7 @@ import {
 } from './box.ts'
 import { readLakes } from './ground-data.server.ts'
 
-/** One piece of land: its rings, as TopoJSON arc numbers, and the country it belongs to. */
+/** A piece of land: its rings, as TopoJSON arc numbers, and its country. */
 export interface Territory {
   country: string
   rings: number[][]
@@ -31,7 +31,7 @@ export interface Atlas {
 
 let opened: Atlas | undefined
 
-/** Natural Earth 1:10m around the countries we draw. Read once, when the first map is wanted. */
+/** Natural Earth 1:10m around the countries we draw. Loaded once, for the first map. */
 export function openAtlas(): Atlas {
   opened ??= readAtlas()
   return opened
@@ -64,8 +64,8 @@ function allTerritories(world: Topology, boxes: Box[]): Territory[] {
 }
 
 /**
- * Half the world is never seen on our maps: what lies further off than a country is wide is let go, and so
- * is what crosses the antimeridian, whose box goes all the way round.
+ * Drops land that no map shows: further away than a country's width, or across the antimeridian, where a box would
+ * span the whole globe.
  */
 function nearby(all: Territory[]): Territory[] {
   const surroundings = DRAWABLE_NUMBERS.map(number => {
@@ -78,8 +78,8 @@ function nearby(all: Territory[]): Territory[] {
 }
 
 /**
- * The box of a country without its far islands, in degrees: every piece that is large beside the largest
- * one, or lies close to what is already in. Leaves out Galápagos, Cocos Island, San Andrés.
+ * The box of a country without its far islands, in degrees: every piece that is large beside the largest one, or near
+ * what is already included. Leaves out Galápagos, Cocos Island, San Andrés.
  */
 export function mainland(territories: Territory[], country: string): Box {
   const pieces = territories
@@ -98,7 +98,7 @@ function area(box: Box): number {
   return (box.east - box.west) * (box.north - box.south)
 }
 
-/** The atlas with the territories inside a box moved east, by degrees. They may border on nothing else. */
+/** The atlas with the territories inside a box moved east, by degrees. They must not border on others. */
 export function movedEast(atlas: Atlas, box: Box, degrees: number): Atlas {
   const arcs = [...atlas.arcs]
   const territories = atlas.territories.map(territory => {
@@ -127,12 +127,12 @@ function addLakes(arcs: Arc[]): Territory[] {
   })
 }
 
-/** A TopoJSON polygon of a territory, to be read with arcs of the same numbers. */
+/** A TopoJSON polygon of a territory, for arcs with the same numbers. */
 export function polygonOf(territory: Territory): Polygon {
   return { type: 'Polygon', arcs: territory.rings, id: territory.country }
 }
 
-/** The number of an arc, whichever way it is walked (TopoJSON writes a reversed arc as its complement). */
+/** The number of an arc in either direction (TopoJSON writes a reversed arc as its complement). */
 export function unsigned(arc: number): number {
   return arc < 0 ? ~arc : arc
 }

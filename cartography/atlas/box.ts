@@ -48,13 +48,13 @@ export function longerSide(box: Box): number {
   return Math.max(box.east - box.west, box.north - box.south)
 }
 
-/** The longer side as Mercator stretches it, in degrees of longitude. */
+/** The longer side in Mercator's projection, in degrees of longitude. */
 export function mercatorSide({ west, south, east, north }: Box): number {
   const furthest = Math.max(Math.abs(south), Math.abs(north))
   return Math.max(east - west, (north - south) / Math.cos((furthest * Math.PI) / 180))
 }
 
-/** The same box made at least `degrees` wide and high around its middle. */
+/** The same box enlarged around its centre to at least `degrees` in width and height. */
 export function atLeast(box: Box, degrees: number): Box {
   const lon = Math.max(0, degrees - (box.east - box.west)) / 2
   const lat = Math.max(0, degrees - (box.north - box.south)) / 2
@@ -70,7 +70,7 @@ export function within(inner: Box, outer: Box): boolean {
   )
 }
 
-/** The same box so many degrees further east. */
+/** The same box shifted east by degrees. */
 export function shiftedBox({ west, east, ...same }: Box, degrees: number): Box {
   return { ...same, west: west + degrees, east: east + degrees }
 }

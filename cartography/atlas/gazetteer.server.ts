@@ -1,8 +1,8 @@
 import type { LonLat } from '#cartography/curves/route.ts'
 
 /**
- * Where the places of the header's lists lie (degrees, latitude first), for countries whose places have no
- * pages yet. A valley, a park or an archipelago is given by the point where one arrives.
+ * The coordinates (degrees, latitude first) of places in the header's lists, for countries whose places have no pages
+ * yet. A valley, a park or an archipelago has the point where visitors arrive.
  */
 const WHEREABOUTS: Record<string, Record<string, readonly [lat: number, lon: number]>> = {
   peru: {
@@ -147,7 +147,7 @@ const WHEREABOUTS: Record<string, Record<string, readonly [lat: number, lon: num
   },
 }
 
-/** Where a place of a country lies by its slug, if that is known without its page. */
+/** The coordinates of a place by its country and slug, if known without its page. */
 export function whereabouts(country: string, slug: string): LonLat | null {
   const found = WHEREABOUTS[country]?.[slug]
   return found ? [found[1], found[0]] : null

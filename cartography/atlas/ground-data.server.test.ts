@@ -12,7 +12,7 @@ function weight(name: string): number {
   return brotliCompressSync(readFileSync(join(import.meta.dirname, 'data', `${name}.json`))).length
 }
 
-/** Shares of a country's rivers that lie at sea, further out than a mouth. */
+/** The share of a country's rivers that is at sea, beyond their mouths. */
 function atSea(frame: CountryFrame, { rivers }: CountryGround): number {
   const { area, cell, columns, cells } = frame.mask()
   const points = rivers.flatMap(({ points }) =>
@@ -31,10 +31,10 @@ function atSea(frame: CountryFrame, { rivers }: CountryGround): number {
   return wet.length / seen.length
 }
 
-describe.each(CODES)('the ground of %s', code => {
+describe.each(CODES)('the physical geography of %s', code => {
   const ground = countryGround(code)
 
-  test('is prepared in a few kilobytes', () => {
+  test('takes a few kilobytes', () => {
     expect(weight(code.toLowerCase())).toBeLessThan(10_000)
     expect(ground.high.map(rings => rings.length > 0)).toEqual([true, true])
     expect(ground.rivers.length).toBeGreaterThan(2)
@@ -61,7 +61,7 @@ test('the lakes of all countries take a few kilobytes', () => {
 describe('a frame', () => {
   const size = { width: 640, height: 600, padding: 32 }
 
-  test('has two tones of high ground and two of rivers, within its budget', () => {
+  test('has two tones of high ground and two of rivers, within its byte budget', () => {
     const frame = countryFrame('CR', size)
     for (const path of [...frame.high, ...frame.rivers]) expect(path).toMatch(/^M/)
     expect([...frame.high, ...frame.rivers].join('').length).toBeLessThanOrEqual(6_000)
@@ -70,7 +70,7 @@ describe('a frame', () => {
     expect(small.high[0]).toMatch(/^M/)
   })
 
-  test('has the ground of every country it shows, and of no neighbour', () => {
+  test('has the physical geography of every country it shows, and of no neighbour', () => {
     const inPanama = (codes: string[]) => {
       const frame = countryFrame(codes, {
         ...size,

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Arc, packed } from './arc.ts'
 
-/** What tools/atlas/prepare-atlas.ts has written; data/README.md names its sources and their licences. */
+/** The output of tools/atlas/prepare-atlas.ts; data/README.md names its sources and their licences. */
 
-/** What lies on the ground of a country. */
+/** The physical geography of a country. */
 export interface CountryGround {
-  /** Rings around what is at least so high, for the even-odd rule: the lower tone first. */
+  /** Rings around everything at least this high, for the even-odd rule: the lower tone first. */
   high: Arc[][]
   /** The greatest first; `rank` is 0 for the country's great rivers. */
   rivers: (Arc & { rank: number })[]
   summits: Summit[]
-  /** Protected areas by their middles; their borders are drawn nowhere. */
+  /** Protected areas by their centres; their borders are not drawn. */
   parks: Landmark[]
 }
 
 export interface Landmark {
-  /** One name for all readers, or one for each language. */
+  /** One name for both languages, or one for each. */
   name: string | { en: string; es: string }
   lat: number
   lon: number
@@ -36,7 +36,9 @@ interface GroundFile {
 const require = createRequire(import.meta.url)
 const grounds = new Map<string, CountryGround>()
 
-/** The ground of a country by its ISO alpha-2 code, read when its first map is drawn; empty where none is prepared. */
+/**
+ * The physical geography of a country by its ISO alpha-2 code, loaded for its first map; empty if none is prepared.
+ */
 export function countryGround(code: string): CountryGround {
   const name = code.toLowerCase()
   const ground = grounds.get(name) ?? readGround(name)
@@ -54,7 +56,7 @@ function readGround(name: string): CountryGround {
   }
 }
 
-/** Lakes around all countries that are drawn, each its shore and then its islands. */
+/** The lakes around all countries that are drawn, each its shore and then its islands. */
 export function readLakes(): number[][][][] {
   return readData<{ lakes: number[][][] }>('lakes')?.lakes.map(rings => rings.map(unpacked)) ?? []
 }
@@ -69,7 +71,7 @@ function readData<File>(name: string): File | null {
   return JSON.parse(readFileSync(path, 'utf8')) as File
 }
 
-/** A ring closed, its corners cut once, so that one of few points does not look it (Chaikin). */
+/** A closed ring with its corners cut once, to smooth rings of few points (Chaikin). */
 function rounded(ring: readonly number[][]): number[][] {
   const points = ring.flatMap(([x = 0, y = 0], i) => {
     const [nextX = 0, nextY = 0] = ring[(i + 1) % ring.length] ?? []
@@ -78,7 +80,7 @@ function rounded(ring: readonly number[][]): number[][] {
   return [...points, points[0] ?? []]
 }
 
-/** Whole thousandths of a degree, each point written as the step from the one before it. */
+/** Decodes whole thousandths of a degree, each point as the difference from the previous one. */
 function unpacked(steps: readonly number[]): number[][] {
   const points: number[][] = []
   let [lon, lat] = [0, 0]

@@ -7,25 +7,25 @@ import { countryGround } from './ground-data.server.ts'
 import type { Sheet } from './land-layers.server.ts'
 import { shapePen } from './shape-pen.ts'
 
-/** Svg paths in pixels. */
+/** SVG paths in pixels. */
 export interface GroundPaths {
-  /** Two tones of high ground, by the even-odd rule. They reach a little over the sea and the neighbours. */
+  /** Two tones of high ground, by the even-odd rule. They extend a little over the sea and the neighbours. */
   high: string[]
-  /** Great rivers, and those that run into them. */
+  /** Great rivers, and their tributaries. */
   rivers: string[]
 }
 
-/** Shorter rivers, in pixels, say nothing; less important ones must be longer. */
+/** Rivers shorter than this many pixels are left out; less important ones must be longer. */
 const SHORTEST_RIVER = [28, 40] as const
-/** Pixels that high ground measures at least. */
+/** The smallest high ground, in pixels. */
 const SMALLEST_HIGH = 7
-/** Rivers up to this rank are drawn stronger. */
+/** Rivers up to this rank have a thicker line. */
 const GREAT = 1
 
-/** Islands that are drawn nearer than they lie (inset.server.ts) have neither. */
+/** Islands in an inset (inset.server.ts) have neither. */
 type GroundSheet = Pick<Sheet, 'numbers' | 'projection' | 'view'>
 
-/** High ground and rivers of the countries that are shown, in lines that stray by so many square pixels at most. */
+/** High ground and rivers of the shown countries, simplified to this many square pixels. */
 export function drawGround({ numbers, projection, view }: GroundSheet, squarePixels: number): GroundPaths {
   const pixelsPerDegree = (projection.scale() * Math.PI) / 180
   const strays = Math.sqrt(squarePixels)

@@ -6,7 +6,7 @@ import { cellAreas, fillRect, type LandMask, type Rect, roomOn } from './land-ma
 import { type CountryFrame, MASKED } from './map-geometry.server.ts'
 import { WATERS } from './waters.server.ts'
 
-/** Names in use where the Unicode register is stiff or long. */
+/** Short names in common use, in place of the Unicode register's. */
 const SHORT_NAMES: Partial<Record<string, Record<Locale, string>>> = {
   CD: { en: 'DR Congo', es: 'RD del Congo' },
   MM: { en: 'Myanmar', es: 'Myanmar' },
@@ -14,20 +14,20 @@ const SHORT_NAMES: Partial<Record<string, Record<Locale, string>>> = {
 
 interface Wanted {
   frame: CountryFrame
-  /** Waters whose names an author has placed: they stand there, and the sea is named no further. */
+  /** Waters whose names an author has positioned; the sea is not named elsewhere then. */
   waters: readonly MapWater[]
-  /** Pins, names and lines that must stay clear. */
+  /** Pins, names and lines that must not be covered. */
   clear: readonly Body[]
-  /** From the smallest scale at which the map is drawn to the largest that is looked at for room. */
+  /** From the smallest scale at which the map is drawn to the largest at which room is looked for. */
   scales: { from: number; to: number }
 }
 
 const STEP = 1.3
 const OCCUPIED = 255
-/** Pixels of air on either side of a name. */
+/** Pixels of space on either side of a name. */
 const AIR = 5
 
-/** The names of seas, lakes and other countries that have room, with the scale from which they have it. */
+/** The names of seas, lakes and other countries that fit, with the scale from which they do. */
 export function groundNames({ frame, waters, clear, scales }: Wanted): GroundName[] {
   const authored = authoredNames({ frame, waters, clear, scales })
   const mask = frame.mask()
@@ -40,11 +40,11 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
   const seen = { left: 0, top: 0, right: frame.width, bottom: frame.height }
   function add(kind: GroundName['kind'], text: string, value: number, within?: Rect): void {
     const size = sizeOf(kind, text)
-    // Most countries in a wide view are too small for any name: no need to look for room.
+    // Most countries in a wide view are too small for any name, so the search is skipped.
     const [width, height] = withAir(size, scales.to)
     if ((areas[value] ?? 0) < width * height) return
     const room = { value, isFree: roomOn(mask, value), scales, middle: middleOf(frame) }
-    // Better a name that shows a little later than one outside what is seen first.
+    // A name that appears a little later is better than one outside the first view.
     const found =
       roomFor(mask, size, { ...room, within: overlapOf(within, seen) }) ??
       roomFor(mask, size, { ...room, within: within ?? mask.area })
@@ -77,14 +77,14 @@ const REGION_NAMES = {
   es: new Intl.DisplayNames(['es'], { type: 'region' }),
 }
 
-/** The size of a name on the screen: waters are set wide, countries in capitals. */
+/** The size of a name on the screen: waters are letter-spaced, countries in capitals. */
 function sizeOf(kind: GroundName['kind'], text: string): { width: number; height: number } {
   const set = kind === 'country' ? text.toUpperCase() : text
   const size = SIZES[kind]
   return { width: textWidth(set, size) + set.length * size * 0.08, height: size }
 }
 
-/** Width and height that a name takes of the map at a scale. */
+/** The width and height of a name on the map at a scale. */
 function withAir({ width, height }: { width: number; height: number }, scale: number): [number, number] {
   return [(width + 2 * AIR) / scale, (height + 2 * AIR) / scale]
 }
@@ -97,14 +97,16 @@ interface Room {
   middle: { x: number; y: number }
 }
 
-/** The middle of a cell, and the square of its distance from the middle of the map. */
+/** The centre of a cell, and the square of its distance from the map's centre. */
 interface Spot {
   x: number
   y: number
   away: number
 }
 
-/** The spot nearest to the middle of the map at the smallest scale that leaves a name room, if there is one. */
+/**
+ * The spot nearest to the map's centre, at the smallest scale at which a name fits. Returns null if there is none.
+ */
 function roomFor(
   mask: LandMask,
   size: { width: number; height: number },
@@ -113,7 +115,7 @@ function roomFor(
   const steps: number[] = []
   for (let scale = scales.from; scale <= scales.to; scale *= STEP) steps.push(scale)
   const [width, height] = withAir(size, steps.at(-1) ?? scales.from)
-  // Where a name has no room at the largest scale it has none at a smaller one.
+  // A name that does not fit at the largest scale does not fit at a smaller one.
   const spots = spotsOf(mask, room, (x, y) => isFree(around(x, y, width, height)))
   for (const from of steps) {
     const spot = nearestSpot(spots, withAir(size, from), isFree)
@@ -122,7 +124,7 @@ function roomFor(
   return undefined
 }
 
-/** The middles of the cells of a value that have room. */
+/** The centres of the cells of a value with enough room. */
 function spotsOf(
   { area, columns, rows, cell, cells }: LandMask,
   { value, within, middle }: Omit<Room, 'scales' | 'isFree'>,
@@ -142,7 +144,7 @@ function spotsOf(
   return spots
 }
 
-/** The spot with so much room that is nearest to the middle of the map. */
+/** The spot with enough room that is nearest to the map's centre. */
 function nearestSpot(
   spots: readonly Spot[],
   [width, height]: [number, number],
@@ -174,7 +176,7 @@ function around(x: number, y: number, width: number, height: number): Rect {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-/** Of two names that would lie on one another the first stays. */
+/** Of two overlapping names the first is kept. */
 function authoredNames({ frame, waters, clear, scales }: Wanted): GroundName[] {
   const names: GroundName[] = []
   for (const water of waters) {
@@ -183,7 +185,7 @@ function authoredNames({ frame, waters, clear, scales }: Wanted): GroundName[] {
   return names
 }
 
-/** A name that an author has placed stands there, from the scale at which no pin lies on it, if there is one. */
+/** A positioned name, from the scale at which no pin overlaps it, if there is one. */
 function authoredName(
   frame: CountryFrame,
   { name, lon, lat, angle }: MapWater,
@@ -219,7 +221,7 @@ function rectOf({ x, y, left, top, right, bottom }: Body, scale: number): Rect {
   }
 }
 
-/** A name as a row of squares along its line, which may be turned. */
+/** A name as a row of squares along its line, which may be rotated. */
 export function nameBodies({ kind, text, x, y, angle }: GroundName): Body[] {
   const { width, height } = sizeOf(kind, text)
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]

@@ -7,8 +7,8 @@ import { type Box, shiftedBox, within } from './box.ts'
 import type { Rect } from './land-mask.ts'
 
 /**
- * Islands that would lie far outside a map of their country: they are drawn so many degrees further east, in
- * a frame of their own, at their latitude and at the scale of the map.
+ * Islands far outside a map of their country: they are drawn this many degrees further east, in a frame of their own,
+ * at their latitude and at the map's scale.
  */
 export interface Inset {
   country: string
@@ -26,12 +26,12 @@ const INSETS: readonly Inset[] = [
   },
 ]
 
-/** The frame around islands drawn nearer than they lie. */
+/** The frame around islands in an inset. */
 export interface DrawnInset extends Rect {
   name: () => string
 }
 
-/** The atlas as a map uses it: far islands moved nearer, unless all the map is about lies on them or off them. */
+/** The atlas as a map uses it: far islands moved nearer, unless all of the map's subject is on them or off them. */
 export function arrangedAtlas(
   numbers: readonly string[],
   focus: readonly LonLat[],
@@ -43,12 +43,12 @@ export function arrangedAtlas(
   return wanted ? { atlas: movedEast(atlas, inset.box, inset.east), inset } : { atlas, inset: null }
 }
 
-/** By how many degrees a place is drawn further east than it lies. */
+/** How many degrees further east a place is drawn. */
 export function degreesEast(inset: Inset | null, [lon, lat]: LonLat): number {
   return inset && within({ west: lon, east: lon, south: lat, north: lat }, inset.box) ? inset.east : 0
 }
 
-/** Where the islands are drawn, in degrees. */
+/** The position of the islands' drawing, in degrees. */
 export function drawnBox({ box, east }: Inset): Box {
   return shiftedBox(box, east)
 }

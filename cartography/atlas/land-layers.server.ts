@@ -7,53 +7,53 @@ import { type Atlas, polygonOf, type Territory, unsigned } from './atlas.server.
 import { type Box, boxAround, mercatorSide, overlap } from './box.ts'
 import { type ShapePen, shapePen } from './shape-pen.ts'
 
-/** Svg paths in pixels, clipped to the frame. */
+/** SVG paths in pixels, clipped to the frame. */
 export interface LandPaths {
   land: string
   neighbours: string
-  /** Borders between the countries asked for; empty for one country. */
+  /** Borders between the requested countries; empty for one country. */
   borders: string
   /** Borders between the others. */
   frontiers: string
-  /** To be filled by the even-odd rule: islands are holes. */
+  /** For the even-odd rule: islands are holes. */
   lakes: string
 }
 
 export interface LandLayers {
   paths: LandPaths
-  /** By how much lines may stray. */
+  /** The simplification tolerance. */
   squarePixels: number
   /** Rings around dry land and around lakes: flat lists of x, y in pixels. */
   dry: number[][]
   wet: number[][]
-  /** Rings around the countries asked for, and around each of the others by its number. */
+  /** Rings around the requested countries, and around each of the others by its number. */
   home: number[][]
   abroad: () => ReadonlyMap<string, number[][]>
 }
 
-/** What is drawn: which countries are home, on which projection, and the part of the globe it shows. */
+/** The countries to draw, the projection, and the part of the globe it shows. */
 export interface Sheet {
   atlas: Atlas
   numbers: readonly string[]
   projection: GeoProjection
   view: Box
-  /** Other countries are background: how much coarser their lines and islands may be, in square pixels. */
+  /** The tolerance of other countries, which are background, in square pixels. */
   abroad: number
 }
 
-/** How much coarser the lines out of view may be: enough to save the work, too little to reach the view. */
+/** The factor of tolerance outside the view: enough to save work, too little to be visible. */
 const OUT_OF_VIEW = 40
 
 /**
- * Draws what the atlas has in a view, thinned to lines that stray by `squarePixels` at most. Islands and
- * lakes that would be a speck are left out.
+ * Draws the atlas's layers in a view, simplified to `squarePixels`. Islands and lakes too small to be visible are
+ * left out.
  */
 export function drawLayers(sheet: Sheet, squarePixels: number): LandLayers {
   const { atlas, numbers, projection, view } = sheet
   const isHome = ({ country }: Territory) => numbers.includes(country)
   const pixelsPerDegree = (projection.scale() * Math.PI) / 180
   const smallest = (coarser = 1) => 1.5 * Math.sqrt(squarePixels * coarser)
-  // Specks are not drawn below; most of the world's islands are some, and joining outlines takes long.
+  // Skipped before joining outlines, which takes long: most of the world's islands are too small to be visible.
   const isSeen = (territory: Territory) =>
     overlap(territory.box, view) &&
     mercatorSide(territory.box) * pixelsPerDegree >= smallest(isHome(territory) ? 1 : sheet.abroad)

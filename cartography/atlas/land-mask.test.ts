@@ -10,7 +10,7 @@ function rect(left: number, top: number, right: number, bottom: number) {
   return { left, top, right, bottom }
 }
 
-test('land is where an odd number of rings is', () => {
+test('a point inside an odd number of rings is land', () => {
   const mask = emptyMask(AREA, 100)
   fillRings(mask, [SQUARE, HOLE], 1)
   expect(roomOn(mask, 1)(rect(-39, 6, -11, 44))).toBe(true)
@@ -18,14 +18,14 @@ test('land is where an odd number of rings is', () => {
   expect(roomOn(mask, 1)(rect(-20, 20, 20, 30))).toBe(false)
 })
 
-test('nothing fits that reaches over the edge', () => {
+test('nothing fits that extends over the edge', () => {
   const mask = emptyMask(AREA, 100)
   expect(roomOn(mask, 0)(rect(-50, 0, 50, 50))).toBe(true)
   expect(roomOn(mask, 0)(rect(-52, 10, -40, 20))).toBe(false)
   expect(roomOn(mask, 0)(rect(40, 10, 52, 20))).toBe(false)
 })
 
-test('a rectangle takes every cell it touches', () => {
+test('a rectangle fills every cell it touches', () => {
   const mask = emptyMask(AREA, 100)
   fillRect(mask, rect(0.5, 10.5, 4.5, 12.5), 9)
   expect(roomOn(mask, 9)(rect(0, 10, 5, 13))).toBe(true)

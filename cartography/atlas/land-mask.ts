@@ -6,9 +6,9 @@ export interface Rect {
   bottom: number
 }
 
-/** What lies where on a map, in square cells: a coarse picture to find room for names on. */
+/** A coarse raster of a map in square cells, for finding room for names. */
 export interface LandMask {
-  /** What it covers, in pixels; a cell's side measures `cell`. */
+  /** Its extent in pixels; `cell` is a cell's side. */
   area: Rect
   cell: number
   columns: number
@@ -17,7 +17,7 @@ export interface LandMask {
   cells: Uint8Array
 }
 
-/** A mask of water alone, of some `fineness` cells along its longer side. */
+/** A mask of water only, with about `fineness` cells along its longer side. */
 export function emptyMask(area: Rect, fineness: number): LandMask {
   const [width, height] = [area.right - area.left, area.bottom - area.top]
   const cell = Math.max(width, height) / fineness
@@ -25,7 +25,7 @@ export function emptyMask(area: Rect, fineness: number): LandMask {
   return { area, cell, columns, rows, cells: new Uint8Array(columns * rows) }
 }
 
-/** Fills the cells whose middle lies inside the rings (even-odd); a ring is a flat list of x, y in pixels. */
+/** Fills the cells whose centre is inside the rings (even-odd); a ring is a flat list of x, y in pixels. */
 export function fillRings(mask: LandMask, rings: readonly number[][], value: number): void {
   const { area, columns, rows, cell, cells } = mask
   const crossings: number[][] = Array.from({ length: rows }, () => [])
@@ -40,7 +40,7 @@ export function fillRings(mask: LandMask, rings: readonly number[][], value: num
   })
 }
 
-/** Notes where a ring crosses the middle line of each row. */
+/** Records where a ring crosses the centre line of each row. */
 function crossRows(ring: number[], { area, cell }: LandMask, crossings: number[][]): void {
   let [px = 0, py = 0] = ring.slice(-2)
   for (let i = 0; i < ring.length; i += 2) {
@@ -67,14 +67,17 @@ export function fillRect({ area, columns, rows, cell, cells }: LandMask, rect: R
   }
 }
 
-/** How much of a mask each number fills, in square pixels. */
+/** The area of each number in a mask, in square pixels. */
 export function cellAreas({ cells, cell }: LandMask): Float64Array {
   const areas = new Float64Array(256)
   for (const value of cells) areas[value] = (areas[value] ?? 0) + cell ** 2
   return areas
 }
 
-/** Tells whether a rectangle lies on cells of one value alone, as the mask is now; each answer takes four look-ups. */
+/**
+ * Makes a function that tells whether a rectangle is entirely on cells of one value of the present mask, in four
+ * look-ups.
+ */
 export function roomOn(mask: LandMask, value: number): (rect: Rect) => boolean {
   const { area, columns, rows, cell } = mask
   const others = othersUpTo(mask, value)
@@ -91,7 +94,7 @@ export function roomOn(mask: LandMask, value: number): (rect: Rect) => boolean {
   }
 }
 
-/** How many cells of other values lie above and to the left of each corner (a summed-area table). */
+/** The number of cells with other values above and to the left of each corner (a summed-area table). */
 function othersUpTo({ columns, rows, cells }: LandMask, value: number): Int32Array {
   const line = columns + 1
   const others = new Int32Array(line * (rows + 1))

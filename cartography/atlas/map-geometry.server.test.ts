@@ -33,7 +33,7 @@ describe.each(Object.entries(CAPITALS))('the map of %s', (code, capital) => {
     expect(y).toBeLessThan(SIZE.height - SIZE.padding)
   })
 
-  test('has land, neighbours where it has any in sight, and at most 6 KB of both', () => {
+  test('has land, neighbours if any are in view, and at most 6 KB of both', () => {
     expect(frame.land).toMatch(/^M/)
     expect(frame.neighbours).toMatch(/^M/)
     expect((frame.land + frame.neighbours + frame.lakes + frame.borders).length).toBeLessThanOrEqual(6000)
@@ -63,7 +63,7 @@ describe('a frame', () => {
     expect((south[1] - north[1]) / (east[0] - west[0])).toBeCloseTo(1 / Math.cos((10 * Math.PI) / 180), 1)
   })
 
-  test('knows land from the sea and from lakes', () => {
+  test('distinguishes land from the sea and from lakes', () => {
     expect(frame.onLand(frame.project([-84.08, 9.93]))).toBe(true)
     expect(frame.onLand(frame.project([-85.5, 9]))).toBe(false)
     const uganda = countryFrame('UG', SIZE)
@@ -71,24 +71,24 @@ describe('a frame', () => {
     expect(uganda.onLand(uganda.project([33, -0.5]))).toBe(false)
   })
 
-  test('is drawn once and kept', () => {
+  test('is drawn once and cached', () => {
     expect(countryFrame('CR', { ...SIZE })).toBe(frame)
     expect(countryFrame(['PA', 'CR'], SIZE)).toBe(countryFrame(['CR', 'PA'], SIZE))
     expect(countryFrame('CR', { ...SIZE, include: [[-84.1, 9.9]] })).toBe(frame)
   })
 
-  test('shows the border between two countries on paper, and none within one', () => {
+  test('shows the border between two requested countries, and none within one', () => {
     expect(frame.borders).toBe('')
     expect(countryFrame(['CR', 'PA'], SIZE).borders).toMatch(/^M/)
   })
 
-  test('keeps to a smaller budget by drawing coarser', () => {
+  test('meets a smaller byte budget by drawing coarser', () => {
     const coarse = countryFrame('CR', { ...SIZE, budget: 2000 })
     expect((coarse.land + coarse.neighbours).length).toBeLessThanOrEqual(2000)
     expect(coarse.land).toMatch(/^M/)
   })
 
-  test('draws Nepal and Cuba too, and refuses a code it does not have', () => {
+  test('draws Nepal and Cuba too, and refuses an unknown code', () => {
     expect(countryFrame('NP', SIZE).land).toMatch(/^M/)
     expect(countryFrame('cu', SIZE).land).toMatch(/^M/)
     expect(() => countryFrame('XX', SIZE)).toThrow(RangeError)
@@ -103,7 +103,7 @@ describe('far islands', () => {
     expect(degreesWide(countryFrame('CR', SIZE))).toBeLessThan(5)
   })
 
-  test('are drawn nearer, in a frame of their own, where they matter', () => {
+  test('are drawn in an inset where they matter', () => {
     const frame = countryFrame('EC', SIZE)
     const { left = 0, right = 0, top = 0, bottom = 0 } = frame.inset ?? {}
     const [x, y] = frame.project(GALAPAGOS)
@@ -113,14 +113,14 @@ describe('far islands', () => {
     expect(degreesWide(frame)).toBeLessThan(12)
   })
 
-  test('lie where they lie when a trip goes nowhere else, and nearer when it flies there', () => {
+  test('have their true position if a trip goes nowhere else, and an inset when it flies there', () => {
     const focused = (...focus: LonLat[]) => countryFrame('EC', { ...SIZE, focus })
     expect(focused(quito, cuenca).inset).toBeNull()
     expect(focused(GALAPAGOS).inset).toBeNull()
     expect(focused(quito, GALAPAGOS).inset).not.toBeNull()
   })
 
-  test('come into view with a place that lies there', () => {
+  test('are shown with a place on them', () => {
     const frame = countryFrame('CR', { ...SIZE, include: [[-87.06, 5.53]] })
     expect(frame.project([-87.06, 5.53])[0]).toBeGreaterThanOrEqual(SIZE.padding - 1)
     expect(frame.project([-84.08, 9.93])[0]).toBeLessThan(SIZE.width - SIZE.padding)
@@ -128,7 +128,7 @@ describe('far islands', () => {
 })
 
 describe('a focus', () => {
-  test('fits the places in place of the country', () => {
+  test('fits the places instead of the country', () => {
     const cusco: LonLat = [-71.97, -13.53]
     const puno: LonLat = [-70.02, -15.84]
     const frame = countryFrame('PE', { ...SIZE, focus: [cusco, puno] })

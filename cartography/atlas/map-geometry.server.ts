@@ -19,51 +19,56 @@ import { emptyMask, fillRings, type LandMask, type Rect } from './land-mask.ts'
 import { rectAround } from './shape-pen.ts'
 
 export interface FrameOptions {
-  /** Pixels, of the svg's viewBox. */
+  /** In pixels of the SVG's viewBox. */
   width: number
   height: number
-  /** Pixels kept free around what is fitted, on every side or at the sides (x) and at the ends (y). */
+  /** Pixels kept free around the fitted content, on every side or at the sides (x) and at the top and bottom (y). */
   padding: number | { x: number; y: number }
-  /** Places that must be in view beside the whole country, however far its islands lie. */
+  /** Places that must be visible besides the whole country, even on far islands. */
   include?: readonly LonLat[]
-  /** Places to fit in place of the whole country. */
+  /** Places to fit instead of the whole country. */
   focus?: readonly LonLat[]
-  /** Bytes that the paths of land and lakes may take together, and as much again those of the ground; 6,000 unless told. */
+  /**
+   * Bytes for the paths of land and lakes together, and as much again for the physical geography; 6,000 by default.
+   */
   budget?: number
-  /** How much coarser other countries may be than the one that is shown; 10 times unless told. */
+  /** How much coarser other countries may be than the shown one; 10 times by default. */
   abroad?: number
-  /** Pixels drawn beyond the frame on every side, for a map that may be moved. */
+  /** Pixels drawn beyond the frame on every side, for a map that can be moved. */
   beyond?: { x: number; y: number }
 }
 
-/** A piece of the world in a rectangle of water: svg paths in pixels, clipped to the rectangle. */
+/** A part of the world in a rectangle of water: SVG paths in pixels, clipped to the rectangle. */
 export interface CountryFrame extends LandPaths, GroundPaths {
   width: number
   height: number
   inset: DrawnInset | null
-  /** Pixels that one radian of longitude takes, and the equator's y: what a scale of kilometres follows from. */
+  /** The pixels of one radian of longitude, and the equator's y, from which a scale in kilometres follows. */
   mercator: { radian: number; equator: number }
   project(place: LonLat): Point
-  /** True on dry land, at home or next door. */
+  /** Whether a point is on dry land, of any country. */
   onLand(point: Point): boolean
-  /** True on the countries that are shown. */
+  /** Whether a point is in one of the shown countries. */
   atHome(point: Point): boolean
-  /** What lies where, beyond the frame too. Cells of home are 1, of lakes 2, of the country `abroad[i]` i + 3. */
+  /**
+   * A raster of the map, beyond the frame too. Cells of shown countries are 1, of lakes 2, of the country `abroad[i]`
+   * i + 3.
+   */
   mask(): LandMask
   /** The other countries in view, by the atlas's numbers. */
   abroad: readonly string[]
-  /** Pixels by which the finest line may stray from the truth. */
+  /** The deviation of the finest line, in pixels. */
   strays: number
 }
 
 export const MASKED = { water: 0, home: 1, lake: 2, abroad: 3 } as const
 
 const DEFAULT_BUDGET = 6_000
-/** A route is never shown closer than this share of its country, or than so many degrees of a large one. */
+/** A route is never zoomed further than to this share of its country, or to this many degrees of a large one. */
 const CLOSEST = { share: 0.28, degrees: 3 } as const
-/** Square pixels by which the finest line strays; a budget that is too small makes it coarser. */
+/** The tolerance of the finest line in square pixels; a byte budget that is too small makes it coarser. */
 const FINEST = 0.3
-/** Heights and rivers are known less closely than coasts. */
+/** Heights and rivers are less accurate than coasts. */
 const FINEST_GROUND = 1
 /** Cells along the longer side of a mask. */
 const MASK_FINENESS = 160
@@ -73,15 +78,15 @@ const EDGE = { x: 3, y: 3 } as const
 const frames = new LRUCache<string, CountryFrame>({ max: 300 })
 
 /**
- * The map of one country or of several together, by ISO alpha-2 code, fitted into a frame. Far islands do
- * not shrink it unless a place given lies there. Throws a RangeError for a country that is not drawn.
+ * The map of one country or of several together, by ISO alpha-2 code, fitted into a frame. Far islands do not shrink
+ * it unless a given place is on them. @throws RangeError for a country that is not drawn.
  */
 export function countryFrame(codes: string | readonly string[], options: FrameOptions): CountryFrame {
   const numbers = [codes].flat().map(countryNumber).sort()
   const { focus = [], include = [], ...drawn } = options
   const arranged = arrangedAtlas(numbers, focus)
   const box = frameBox(numbers, { focus, include }, arranged)
-  // Most places lie within their country: its frame is the same around each of them.
+  // Most places are within their country: its frame is the same around each of them.
   const key = JSON.stringify([numbers, drawn, box, arranged.inset !== null])
   const known = frames.get(key)
   if (known) return known
@@ -90,7 +95,7 @@ export function countryFrame(codes: string | readonly string[], options: FrameOp
   return frame
 }
 
-/** How wide what would be fitted is beside its height. */
+/** The ratio of width to height of the content to be fitted. */
 export function proportion(
   codes: readonly string[],
   options: Pick<FrameOptions, 'include' | 'focus'>,
@@ -181,7 +186,9 @@ function drawnAt(inset: Inset | null, [lon, lat]: LonLat): [number, number] {
   return [lon + degreesEast(inset, [lon, lat]), lat]
 }
 
-/** Mercator, planar: the antimeridian is cut nowhere, so that thinned rings cannot turn inside out. */
+/**
+ * A planar Mercator projection without a cut at the antimeridian, so that simplified rings cannot turn inside out.
+ */
 function fitted(
   { west, south, east, north }: Box,
   { width, height, padding }: FrameOptions,
@@ -216,13 +223,15 @@ function rounded(point: readonly [number, number] | null): Point {
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 }
 
-/** Whether a point lies within rings: even-odd, by how often a ray to the east crosses them. */
+/**
+ * Makes a function that tells whether a point is inside rings (even-odd), by counting crossings of a ray to the east.
+ */
 function insideOf(rings: readonly number[][]): (point: Point) => boolean {
   const boxed = rings.map(ring => ({ ring, box: rectAround(ring) }))
   return ([x, y]) => {
     let crossed = false
     for (const { ring, box } of boxed) {
-      // A ray from outside crosses a whole ring an even number of times.
+      // A ray from outside a ring's box crosses it an even number of times.
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue
       let px = ring.at(-2) ?? 0
       let py = ring.at(-1) ?? 0

@@ -8,15 +8,15 @@ interface Stroke {
 }
 
 export interface ShapePen extends GeoContext {
-  /** Everything drawn so far as one SVG path, in pixels. */
+  /** Everything drawn so far as an SVG path, in pixels. */
   path(): string
   /** The closed strokes as flat lists of x, y in pixels. */
   rings(): number[][]
 }
 
 /**
- * What d3-geo draws on instead of a canvas: it writes short SVG (relative steps, tenths of a pixel, no
- * repeated points) and leaves out closed shapes smaller than `smallest` pixels either way.
+ * A context for d3-geo instead of a canvas: it writes short SVG (relative steps, tenths of a pixel, no repeated
+ * points) and leaves out closed shapes smaller than `smallest` pixels in both directions.
  */
 export function shapePen(smallest: number): ShapePen {
   const strokes: Stroke[] = []
@@ -76,7 +76,7 @@ function subpath({ points, closed }: Stroke): string {
   return `M${numbers(points.slice(0, 2))}l${numbers(steps)}${closed ? 'z' : ''}`
 }
 
-/** Tenths as SVG numbers, without the zeros and spaces that SVG can do without. */
+/** Tenths as SVG numbers, without optional zeros and spaces. */
 function numbers(tenths: number[]): string {
   return tenths.map(short).join(' ').replaceAll(' -', '-')
 }

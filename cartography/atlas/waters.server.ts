@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Box } from './box.ts'
 
-/** A water that is named where it is seen, anywhere in its box. */
+/** A water that is named wherever it is visible, anywhere in its box. */
 interface NamedWater {
   name: () => string
   box: Box

@@ -3,11 +3,11 @@ import type { TravelMode } from './route.ts'
 /** Pixels, y downwards. */
 export type Point = readonly [x: number, y: number]
 
-/** What a mode of travel looks like from above, as shares of the distance covered. */
+/** The shape of a mode of transport's line, as shares of the distance. */
 interface Manner {
-  /** The bends to choose from, gentlest first; each may go to either side. */
+  /** The possible bends, gentlest first; each may go to either side. */
   bends: readonly number[]
-  /** How far the line wanders from its bend, as a road does in hills. */
+  /** How far the line deviates from its bend, as a road does in hills. */
   wander: number
 }
 
@@ -25,8 +25,8 @@ const WIDEST_WANDER = 6
 const NODE_EVERY = 48
 
 /**
- * The nodes of a bent line between two points. `bend` is its greatest distance from the straight line as a
- * share of its length, positive to the left of travel. The same `seed` always wanders the same way.
+ * The nodes of a bent line between two points. `bend` is its greatest distance from the straight line as a share of
+ * its length, positive to the left of travel. The same `seed` always gives the same line.
  */
 export function bentNodes(from: Point, to: Point, bend: number, wander: number, seed: string): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -42,7 +42,7 @@ export function bentNodes(from: Point, to: Point, bend: number, wander: number, 
   return [...nodes, to]
 }
 
-/** The same nodes moved sideways between their two ends: for a road that is travelled twice. */
+/** The same nodes moved sideways between their two ends, for a road that is travelled twice. */
 export function besideNodes(nodes: readonly Point[], pixels: number): Point[] {
   return nodes.map((node, i) => {
     const before = nodes[i - 1]
@@ -57,8 +57,8 @@ export function besideNodes(nodes: readonly Point[], pixels: number): Point[] {
 type Piece = readonly [Point, Point, Point, Point]
 
 /**
- * A smooth curve through all nodes. Handles are a third of their own piece, along the line between the
- * nodes either side, and shorter the sharper the turn: unevenly spaced nodes neither overshoot nor loop.
+ * A smooth curve through all nodes. Handles are a third of their own piece, along the line between the adjacent
+ * nodes, and shorter the sharper the turn: unevenly spaced nodes neither overshoot nor loop.
  */
 function pieces(nodes: readonly Point[]): Piece[] {
   const tangents = nodes.map((node, i) => tangent(nodes[i - 1] ?? node, node, nodes[i + 1] ?? node))
@@ -75,13 +75,13 @@ function pieces(nodes: readonly Point[]): Piece[] {
   })
 }
 
-/** From before to after, as long as 1 where the way goes straight on and 0 where it turns back. */
+/** The direction from before to after, with length 1 where the way is straight and 0 where it turns back. */
 function tangent(before: Point, node: Point, after: Point): Point {
   const around = distance(before, node) + distance(node, after) || 1
   return [(after[0] - before[0]) / around, (after[1] - before[1]) / around]
 }
 
-/** The curve through the nodes as an svg path, in tenths of a pixel. */
+/** The curve through the nodes as an SVG path, in tenths of a pixel. */
 export function curvePath(nodes: readonly Point[]): string {
   const start = nodes[0]
   if (!start || nodes.length < 2) return ''
@@ -89,7 +89,7 @@ export function curvePath(nodes: readonly Point[]): string {
   return `M${written(start)}${curves.join('')}`
 }
 
-/** Points along the curve, some eight to a piece, both ends included. */
+/** Points along the curve, about eight for each piece, both ends included. */
 export function curvePoints(nodes: readonly Point[]): Point[] {
   const start = nodes[0]
   if (!start) return []
@@ -114,7 +114,7 @@ function written([x, y]: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 }
 
-/** A number from -1 to 1 that a text always gives (FNV-1a). */
+/** A reproducible number from -1 to 1 for a text (FNV-1a). */
 export function noise(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

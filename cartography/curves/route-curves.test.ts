@@ -36,7 +36,7 @@ describe('the curve of a leg', () => {
     )
   })
 
-  test('is straight by air, whatever lies on the way', () => {
+  test('is straight by air, whatever is on the way', () => {
     const [curve] = routeCurves([leg([100, 100], [400, 500], 'air', [[120, 300]])], OPEN)
     expect(greatestBend(curve ?? { points: [] }, [100, 100], [400, 500])).toBeLessThan(0.5)
   })
@@ -54,7 +54,7 @@ describe('the curve of a leg', () => {
 describe('there and back', () => {
   const modes = fc.constantFrom<TravelMode>('road', 'boat', 'rail', 'air', 'foot')
 
-  test('is one line, with points on the way or without', () => {
+  test('is one line, with or without points on the way', () => {
     fc.assert(
       fc.property(farApart, modes, fc.array(point, { maxLength: 2 }), ([a, b], mode, via) => {
         const [there, back] = routeCurves([leg(a, b, mode, via), leg(b, a, mode, via.toReversed())], OPEN)
@@ -63,7 +63,7 @@ describe('there and back', () => {
     )
   })
 
-  test('by another way of travel is another line', () => {
+  test('by another mode of transport is another line', () => {
     const [road, boat] = routeCurves(
       [leg([100, 100], [400, 300], 'road'), leg([400, 300], [100, 100], 'boat')],
       OPEN,
@@ -74,10 +74,10 @@ describe('there and back', () => {
   })
 })
 
-describe('the ground', () => {
+describe('land and water', () => {
   const gulf = ([x, y]: Point) => !(x > 200 && x < 300 && y > 280 && y < 420)
 
-  test('keeps a road round a gulf, and a boat on it', () => {
+  test('keep a road round a gulf, and a boat on it', () => {
     const terrain = { ...OPEN, onLand: gulf }
     const [road] = routeCurves([leg([100, 300], [400, 300], 'road')], terrain)
     expect(road?.points.filter(p => !gulf(p)).length).toBeLessThanOrEqual(3)
@@ -85,7 +85,7 @@ describe('the ground', () => {
     expect(boat?.points.every(p => !gulf(p))).toBe(true)
   })
 
-  test('keeps a road clear of a place where it does not stop', () => {
+  test('a road avoids a place where it does not stop', () => {
     const discs: Point[] = [
       [100, 300],
       [250, 300],

@@ -11,25 +11,25 @@ export interface PlottedLeg extends Pick<MapLeg, 'from' | 'to' | 'mode'> {
 export interface Terrain {
   width: number
   height: number
-  /** Centres of all places, which a leg that does not stop there should not run through. */
+  /** Centres of all places, which a leg that does not stop there should avoid. */
   discs: readonly Point[]
   onLand(point: Point): boolean
 }
 
 export interface LegCurve {
   path: string
-  /** Points along the curve, to keep names off it. */
+  /** Points along the curve, for names to avoid. */
   points: Point[]
 }
 
 const DISC = 16
 const APART = 7
-/** What a fault on the whole length of a curve costs, in bends of the whole distance. */
+/** The cost of a fault over the whole length of a curve, in bends of the whole distance. */
 const COST = { wrongGround: 6, outside: 12, together: 5, throughDisc: 4 } as const
 
 /**
- * Gives every leg its curve: of the bends its manner of travel allows, the gentlest that keeps cars on land,
- * boats on water, other places and earlier legs clear. There and back is one line. Same route, same lines.
+ * Chooses a curve for every leg: the gentlest bend of its mode that keeps cars on land, boats on water, and clear of
+ * other places and earlier legs. There and back is one line. Equal routes have equal lines.
  */
 export function routeCurves(legs: readonly PlottedLeg[], terrain: Terrain): LegCurve[] {
   const drawn = new Map<PlottedLeg, LegCurve>()
@@ -44,7 +44,7 @@ export function routeCurves(legs: readonly PlottedLeg[], terrain: Terrain): LegC
   return legs.map(leg => drawn.get(leg) ?? { path: '', points: [] })
 }
 
-/** The same for a leg and for the leg back. */
+/** A key that is the same for a leg and the leg back. */
 function wayOf({ mode, start, end, via }: PlottedLeg): string {
   const there = JSON.stringify([start, ...via, end])
   const back = JSON.stringify([end, ...via.toReversed(), start])
@@ -73,7 +73,7 @@ function bestCurve(leg: PlottedLeg, terrain: Terrain, earlier: readonly LegCurve
   return { path: curvePath(best.nodes), points: best.points }
 }
 
-/** The shapes a leg may take, each with the strain it puts on the eye. */
+/** The possible shapes of a leg, each with its cost. */
 function choices(leg: PlottedLeg): { nodes: Point[]; strain: number }[] {
   if (leg.mode === 'air') return [{ nodes: [leg.start, leg.end], strain: 0 }]
   if (leg.via.length > 0) {

@@ -19,12 +19,12 @@ test.each([
   expect(placeOfDay(day, PLACES, LEGS)).toBe(key)
 })
 
-test('a place that names its days goes first', () => {
+test('a place that names its days is preferred', () => {
   const places = PLACES.map(place => (place.key === 'drake' ? { ...place, days: [4, 5, 6] } : place))
   expect(placeOfDay(5, places, LEGS)).toBe('drake')
   expect(placeOfDay(2, places, LEGS)).toBe('uvita')
 })
 
-test('a trip without legs has no such place', () => {
+test('is undefined for a trip without legs', () => {
   expect(placeOfDay(1, PLACES, [])).toBeUndefined()
 })

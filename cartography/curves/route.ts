@@ -8,7 +8,7 @@ export interface MapPlace {
   name: string
   lon: number
   lat: number
-  /** The days that end here. Left out, they are read off the legs. */
+  /** The days that end here. If absent, they are derived from the legs. */
   days?: readonly number[]
 }
 
@@ -18,13 +18,13 @@ export interface MapLeg {
   to: string
   mode: TravelMode
   day?: number
-  /** Points on the way, for a road or a river that no gentle bend would guess. */
+  /** Points on the way, for a road or a river with a shape of its own. */
   via?: readonly LonLat[]
 }
 
 /**
- * Where a traveller is at the end of a day: the place that names the day, else the end of the last leg up
- * to that day, else where the first leg starts.
+ * The place where a traveller is at the end of a day: the place that names the day, otherwise the end of the last leg
+ * up to that day, otherwise the start of the first leg.
  */
 export function placeOfDay(
   day: number,

@@ -2,7 +2,7 @@ import type { Locale } from '#app/paraglide/runtime.js'
 import type { MapWater } from '#cartography/print/map-data.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 
-/** The waters that a country's own page names and places. */
+/** The waters that a country's own page names and positions. */
 export function watersOf(page: CountryPage | null, locale: Locale): MapWater[] {
   return (page?.waters ?? []).map(({ name, coordinates: [lat, lon], angle }) => ({
     name: name[locale],

@@ -4,14 +4,14 @@ import { spreadDiscs } from './disc-layout.ts'
 
 const FRAME = { width: 560, height: 700 }
 
-describe('discs that lie on one another', () => {
+describe('overlapping discs', () => {
   const disc = fc.record({
     x: fc.integer({ min: 0, max: 560 }),
     y: fc.integer({ min: 0, max: 700 }),
     radius: fc.constant(12),
   })
 
-  test('part, and stay in the frame', () => {
+  test('are moved apart, within the frame', () => {
     fc.assert(
       fc.property(fc.array(disc, { maxLength: 12 }), discs => {
         const points = spreadDiscs(discs, FRAME)
@@ -23,7 +23,7 @@ describe('discs that lie on one another', () => {
     )
   })
 
-  test('stay where they are when they are clear', () => {
+  test('are not moved if they do not overlap', () => {
     const discs = [
       { x: 100, y: 100, radius: 12 },
       { x: 140, y: 100, radius: 12 },

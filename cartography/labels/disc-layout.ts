@@ -9,7 +9,7 @@ interface Disc {
 const MOST_PASSES = 60
 const GAP = 1
 
-/** Moves discs that lie on one another apart, each as little as it can, and keeps all inside the frame. */
+/** Moves overlapping discs apart, each as little as possible, and keeps all inside the frame. */
 export function spreadDiscs(discs: readonly Disc[], frame: { width: number; height: number }): Point[] {
   const moved = discs.map(({ x, y, radius }) => ({ x, y, radius }))
   let pushed = true
@@ -24,7 +24,7 @@ export function spreadDiscs(discs: readonly Disc[], frame: { width: number; heig
   return moved.map(({ x, y }) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10])
 }
 
-/** Two discs at the very same point part in a direction that depends on the turn alone. */
+/** Two discs at the same point are moved in a direction that depends only on the turn. */
 function pushApart(a: Disc, b: Disc, turn: number): boolean {
   const apart = Math.hypot(b.x - a.x, b.y - a.y)
   const lacking = a.radius + b.radius + GAP - apart

@@ -17,7 +17,7 @@ const anyMark = fc
   })
   .map(({ x, y, rank }) => mark(x, y, { rank, yields: rank === 3, nameOnly: rank === 2 }))
 
-/** What a mark's name covers as it stands, if it stands. */
+/** The area of a mark's name, if it is shown. */
 function nameOf(one: Mark, labelPosition: LabelPosition | undefined): Body[] {
   if (labelPosition === undefined || labelPosition === '-' || labelPosition === '.') return []
   if (labelPosition !== 'c') return [labelBody(one, labelPosition)]
@@ -25,8 +25,8 @@ function nameOf(one: Mark, labelPosition: LabelPosition | undefined): Body[] {
   return [{ x: one.x, y: one.y, left: -right, right, top: -bottom, bottom }]
 }
 
-describe('names at every scale', () => {
-  test('never touch one another or another mark that is shown', () => {
+describe('labels at every scale', () => {
+  test('never touch each other or another visible mark', () => {
     fc.assert(
       fc.property(fc.array(anyMark, { maxLength: 20 }), marks => {
         const labelPositions = labelLevels(marks, { scales: SCALES })
@@ -46,7 +46,7 @@ describe('names at every scale', () => {
     )
   })
 
-  test('come as the map grows: a crowd is a few names at first and more later', () => {
+  test('increase with the scale: of a crowd few are shown at first and more later', () => {
     const close = labelLevels(
       Array.from({ length: 9 }, (_, i) => mark(500 + 30 * (i % 3), 500 + 30 * Math.floor(i / 3))),
       { scales: SCALES },
@@ -56,13 +56,13 @@ describe('names at every scale', () => {
     expect(named(3)).toBeGreaterThan(named(0))
   })
 
-  test('of two marks in one place the more important stays, whichever comes first', () => {
+  test('of two marks at one place the more important is shown, in either order', () => {
     const [minor, major] = [mark(500, 500, { rank: 3, yields: true }), mark(502, 500)]
     const [hidden, shown] = labelLevels([minor, major], { scales: [0.2, 0.4] })
     expect([hidden, shown?.includes('.')]).toEqual([['.'], false])
   })
 
-  test('stay off what else stands there, at each level', () => {
+  test('avoid other things at each level', () => {
     const one = mark(600, 400)
     const around = { x: 600, y: 400, left: -200, right: 200, top: -60, bottom: 60 }
     const taken = (level: number) => (level === 0 ? [around] : [])
@@ -70,14 +70,14 @@ describe('names at every scale', () => {
     expect(labelLevels([one], { scales: [1, 1.1, 1.2], taken })).toEqual([['-', 'e']])
   })
 
-  test('are given to the important first', () => {
+  test('are given to important marks first', () => {
     const taken = (): Body[] => [{ x: 0, y: 0, left: 0, right: 2000, top: 0, bottom: 95 }]
     const crowd = [mark(500, 500, { rank: 1 }), mark(500, 520, { rank: 0 }), mark(500, 480, { rank: 1 })]
     const labelPositions = labelLevels(crowd, { scales: [0.2, 0.3], taken })
     expect(labelPositions[1]?.[0]).not.toBe('-')
   })
 
-  test('leave out a sight on which a place to sleep lies, until they part', () => {
+  test('leave out a sight overlapped by a destination, until they separate', () => {
     const [, sight] = labelLevels([mark(500, 500), mark(520, 500, { rank: 3, yields: true })], {
       scales: SCALES,
     })
@@ -85,13 +85,13 @@ describe('names at every scale', () => {
     expect(sight?.at(-1)).not.toBe('.')
   })
 
-  test('put a region on its very point, where nothing else stands', () => {
+  test('place a region’s name on its exact point, if there is room', () => {
     const region = mark(500, 500, { rank: 2, nameOnly: true })
     expect(labelLevels([region], { scales: [0.2, 0.3] })[0]).toEqual(['c'])
     expect(labelLevels([region, mark(505, 500)], { scales: [0.2, 0.3] })[0]).toEqual(['.'])
   })
 
-  test('a name on its point waits for the scale that is fit for it', () => {
+  test('a centred name waits for a suitable scale', () => {
     const region = mark(500, 500, { rank: 2, nameOnly: true, isFit: scale => scale > 0.5 })
     expect(labelLevels([region], { scales: SCALES })[0]).toEqual(['.', '.', 'c', 'c'])
   })

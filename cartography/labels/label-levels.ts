@@ -10,43 +10,43 @@ import {
   touch,
 } from './place-labels.ts'
 
-/** A place that wants to be seen, and its name beside it. Its place in pixels of the map, sizes of the screen. */
+/** A place with a label beside it. Its position is in pixels of the map, sizes are in pixels of the screen. */
 export interface Mark {
   x: number
   y: number
-  /** Of its disc at its largest, and what of it names of others must leave free. */
+  /** The largest radius of its disc, and the part that other names must not cover. */
   radius: number
   core: number
   textWidth: number
   textHeight: number
-  /** 0 comes first where room is scarce. */
+  /** 0 is most important where room is scarce. */
   rank: number
-  /** May be left out where a mark of more importance is drawn. */
+  /** Whether it is left out where a more important mark is drawn. */
   yields?: boolean
-  /** Rather goes without its name than crosses a line with it. */
+  /** Whether it goes without its name rather than crossing a line with it. */
   avoidsLines?: boolean
-  /** Has no disc: its name stands on the very point, as that of a region does. */
+  /** Whether it has no disc: its name is centred on its point, like a region's. */
   nameOnly?: boolean
-  /** Whether the name, on its very point, is fit to be seen at a scale and closer: as one that crosses no coast. */
+  /** Whether the centred name is suitable from a scale on, such as one that crosses no coast. */
   isFit?: (scale: number) => boolean
 }
 
 /**
- * Where the label of a mark is at a scale: at a side of its disc or centred on its point (`c`); `-` is a mark without its
- * label, and `.` no mark at all.
+ * The position of a mark's label at a scale: at a side of its disc or centred on its point (`c`); `-` is a mark
+ * without its label, and `.` no mark at all.
  */
 export type LabelPosition = Side | 'c' | '-' | '.'
 
 export interface Levels {
-  /** Rising scales; a level reaches from one to the next, the last but one being the last level. */
+  /** Rising scales; a level extends from one to the next, so the last level starts at the last but one. */
   scales: readonly number[]
   size?: { width: number; height: number }
   avoid?: readonly Point[]
-  /** What else labels must not touch at each level. */
+  /** Other areas that labels must not touch at each level. */
   taken?: (level: number) => readonly Body[]
 }
 
-/** Where the label of every mark is at each level. No names touch, and no name touches another mark. */
+/** The position of every mark's label at each level. No labels touch each other or another mark. */
 export function labelLevels(marks: readonly Mark[], { scales, taken, ...frame }: Levels): LabelPosition[][] {
   const labelPositions: LabelPosition[][] = marks.map(() => [])
   for (let level = 0; level + 1 < scales.length; level++) {
@@ -87,7 +87,7 @@ function positionsAt(
     for (const [i, mark] of here.filter(([, mark]) => mark.nameOnly)) {
       const body = centredBody(mark)
       const free = [...taken, ...[...shown].map(discBody)].every(other => !touch(body, other, level.scales))
-      // What stood farther off stays, though a closer look finds a brook or an islet under it.
+      // A name that was shown at a smaller scale stays, even if a closer look shows a river or an islet under it.
       const isFit = before[i] === 'c' || mark.isFit?.(level.scales.from) !== false
       if (!free || !isFit) continue
       labelPositions[i] = 'c'
@@ -97,13 +97,13 @@ function positionsAt(
   return labelPositions
 }
 
-/** What a name covers that stands on its very point. */
+/** The area of a name centred on its point. */
 export function centredBody({ x, y, textWidth, textHeight }: Mark): Body {
   const [right, bottom] = [textWidth / 2, textHeight / 2]
   return { x, y, left: -right, right, top: -bottom, bottom }
 }
 
-/** Every mark with a disc but those that would lie on one of more importance. */
+/** Every mark with a disc except those that would overlap a more important one. */
 function shownMarks(marks: readonly Mark[], scales: Scales): Set<Mark> {
   const shown: Mark[] = []
   for (const mark of marks.filter(each => !each.nameOnly).sort((a, b) => a.rank - b.rank)) {

@@ -13,7 +13,7 @@ const disc = fc.record({
   textHeight: fc.integer({ min: 12, max: 32 }),
 })
 
-/** Where a body lies on the screen at a scale. */
+/** The screen area of a body at a scale. */
 function box({ x, y, left, right, top, bottom }: Body, scale: number) {
   return {
     left: x * scale + left,
@@ -39,7 +39,7 @@ function apart(a: ReturnType<typeof box>, b: ReturnType<typeof box>): boolean {
 }
 
 describe('names on a map', () => {
-  test('pass right over another’s disc only if they are short', () => {
+  test('may be directly above or below another’s disc only if they are short', () => {
     const sidesOf = (textWidth: number) => {
       const plateau = { x: 465, y: 494, radius: 10, core: 7, textWidth, textHeight: 16 }
       const town = { ...plateau, x: 437, y: 511, textWidth: 45 }
@@ -49,7 +49,7 @@ describe('names on a map', () => {
     expect(sidesOf(230)).toEqual([undefined, 'w'])
   })
 
-  test('touch neither each other, nor a disc, nor the edge, wherever the places lie and at every scale', () => {
+  test('touch neither each other, nor a disc, nor the edge, for any places and at every scale', () => {
     const scale = fc.double({ min: 0.5, max: 4, noNaN: true })
     fc.assert(
       fc.property(fc.array(disc, { maxLength: 25 }), scale, scale, (discs, one, other) => {
@@ -72,7 +72,7 @@ describe('names on a map', () => {
     )
   })
 
-  test('always find room for a place alone in the middle', () => {
+  test('always fit for a single place in the middle', () => {
     fc.assert(
       fc.property(disc, one => {
         expect(names([{ ...one, x: 280, y: 350 }])).toHaveLength(1)
@@ -84,17 +84,17 @@ describe('names on a map', () => {
   const sideOf = (place: LabelledDisc, avoid?: [number, number][]) =>
     placeLabels([place], { size: SIZE, scales: ONCE, avoid: avoid ?? [] })[0]
 
-  test('stand to the right, and to the left at the right edge', () => {
+  test('are on the right, and on the left at the right edge', () => {
     expect(sideOf({ ...one, x: 100 })).toBe('e')
     expect(sideOf({ ...one, x: 520 })).toBe('w')
   })
 
-  test('step aside for a line', () => {
+  test('avoid a line', () => {
     const line = Array.from({ length: 12 }, (_, i) => [290 + 8 * i, 350] as [number, number])
     expect(sideOf(one, line)).toBe('w')
   })
 
-  test('go where every place is on a line, if they are shy', () => {
+  test('are left out if every position is on a line and they must avoid lines', () => {
     const across = range(40).flatMap(column =>
       range(30).map(row => [160 + 6 * column, 260 + 6 * row] as [number, number]),
     )
@@ -102,11 +102,11 @@ describe('names on a map', () => {
     expect(sideOf({ ...one, avoidsLines: true }, across)).toBeUndefined()
   })
 
-  test('rather stay where they stood', () => {
+  test('prefer their previous position', () => {
     expect(sideOf({ ...one, before: 'w' })).toBe('w')
   })
 
-  test('leave every other name a place, where a place of their own choice would take its last', () => {
+  test('leave every other name a position, rather than taking its last', () => {
     const places = [
       [110, 40],
       [130, 110],
@@ -115,7 +115,7 @@ describe('names on a map', () => {
     expect(placeLabels(places, { size: { width: 160, height: 160 }, scales: ONCE })).toEqual(['w', 'nw', 'e'])
   })
 
-  test('give way where there is no room', () => {
+  test('are left out if there is no room', () => {
     const crowd = Array.from({ length: 9 }, (_, i) => ({
       x: 280 + 22 * (i % 3),
       y: 350 + 22 * Math.floor(i / 3),
@@ -140,7 +140,7 @@ describe('the width of a name', () => {
     ['Machu Picchu', 594],
   ]
 
-  test.each(MEASURED)('%s is not underrated, nor by much overrated', (name, measured) => {
+  test.each(MEASURED)('%s is not underestimated, nor overestimated by much', (name, measured) => {
     expect(textWidth(name, 100)).toBeGreaterThanOrEqual(measured)
     expect(textWidth(name, 100)).toBeLessThan(measured * 1.15)
   })

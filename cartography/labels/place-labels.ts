@@ -1,8 +1,8 @@
 import type { Point } from '#cartography/curves/leg-curve.ts'
 
 /**
- * Something that keeps its size on the screen while the map under it grows: a point of the map, in pixels of
- * the map, and a box around it, in pixels of the screen. At a scale s it reaches from x·s + left to x·s + right.
+ * Something with a constant size on the screen while the map is scaled: a point in pixels of the map, and a box
+ * around it in pixels of the screen. At a scale s it extends from x·s + left to x·s + right.
  */
 export interface Body {
   x: number
@@ -13,41 +13,41 @@ export interface Body {
   bottom: number
 }
 
-/** From the smallest to the largest scale at which something stands as it does: screen pixels per map pixel. */
+/** The range of scales at which something is unchanged, in screen pixels per map pixel. */
 export interface Scales {
   from: number
   to: number
 }
 
-/** A disc that wants its name beside it. Its place in pixels of the map, sizes in pixels of the screen. */
+/** A disc that needs a label. Its position is in pixels of the map, sizes are in pixels of the screen. */
 export interface LabelledDisc {
   x: number
   y: number
   radius: number
-  /** What of it other names must leave free, where that is less. */
+  /** The radius that other names must not cover, if smaller. */
   core?: number
-  /** Of the name as it will be set. */
+  /** The width of the rendered name. */
   textWidth: number
   textHeight: number
-  /** Where the name stood at a smaller scale: it rather stays there. */
+  /** The side of the name at a smaller scale, which it prefers. */
   before?: Side | undefined
-  /** Rather goes without a name than covers a point to be avoided. */
+  /** Whether it goes without a name rather than covering a point to avoid. */
   avoidsLines?: boolean
 }
 
-/** Beside first, then the corners, then above and below: as a reader looks for a name. */
+/** Beside first, then the corners, then above and below: in the order in which a reader looks for a name. */
 export const SIDES = ['e', 'w', 'ne', 'se', 'nw', 'sw', 'n', 's'] as const
 export type Side = (typeof SIDES)[number]
 
 export interface LabelFrame {
   scales: Scales
-  /** The map's size, in its own pixels, where names must stay inside it. */
+  /** The map's size in its own pixels, if names must stay inside it. */
   size?: { width: number; height: number }
-  /** Points that names should rather not cover, such as the legs of a route. */
+  /** Points that names should avoid, such as the legs of a route. */
   avoid?: readonly Point[]
-  /** Discs whose names are not placed now. */
+  /** Discs that are not labelled now. */
   others?: readonly Disc[]
-  /** What names must not touch, beside the discs and each other. */
+  /** Other areas that names must not touch. */
   taken?: readonly Body[]
 }
 
@@ -57,21 +57,21 @@ interface Candidate {
   cost: number
 }
 
-/** Between a disc and its name. */
+/** The distance between a disc and its name. */
 const GAP = 5
 const MARGIN = 4
-/** Names this close read as one. */
+/** Names closer than this read as one. */
 const BETWEEN = 3
 const COST: Record<Side, number> = { e: 0, w: 0.5, ne: 1, se: 1, nw: 1.5, sw: 1.5, n: 2, s: 2 }
 const COST_PER_COVERED_POINT = 0.6
 const COST_OF_A_LOST_NAME = 20
 const GAIN_OF_STAYING = 1.2
-/** A name so wide, in pixels of the screen, reads as that of any disc right under or above it. */
+/** A name wider than this, in pixels of the screen, seems to belong to any disc directly below or above it. */
 const LONG = 160
 
 /**
- * Finds a side for every name, in the order of the discs. No name touches another, a disc or the edge of
- * the frame at any of the scales; where there is no room the answer is undefined.
+ * Finds a side for every name, in the order of the discs. No name touches another, a disc or the edge of the frame at
+ * any of the scales; undefined if there is no room.
  */
 export function placeLabels(discs: readonly LabelledDisc[], frame: LabelFrame): (Side | undefined)[] {
   const open = discs.map(disc => candidates(disc, discs, frame))
@@ -91,13 +91,13 @@ export function placeLabels(discs: readonly LabelledDisc[], frame: LabelFrame): 
   return sides
 }
 
-/** The disc with the fewest places left; the first of equals. */
+/** The disc with the fewest positions left; the first of equals. */
 function tightest(waiting: ReadonlySet<number>, open: readonly Candidate[][]): number {
   const room = (disc: number) => open[disc]?.length ?? 0
   return [...waiting].reduce((least, disc) => (room(disc) < room(least) ? disc : least))
 }
 
-/** The best place of those that leave every other name a place, if there is one. */
+/** The best position of those that leave every other name one, if there is any. */
 function leastHarm(
   choices: readonly Candidate[],
   others: readonly Candidate[][],
@@ -115,7 +115,7 @@ function candidates(
   { scales, size, avoid = [], others = [], taken = [] }: LabelFrame,
 ): Candidate[] {
   const places = SIDES.map(side => ({ side, body: labelBody(disc, side) }))
-  // Most of what is on the map is out of reach of all sides: it is looked at once.
+  // Most of the map is out of reach of all sides, so it is filtered once.
   const reach = boundsOf(
     disc,
     places.map(({ body }) => body),
@@ -137,12 +137,15 @@ function candidates(
 
 type Disc = Pick<LabelledDisc, 'x' | 'y' | 'radius' | 'core'>
 
-/** What a disc covers. */
+/** The area of a disc. */
 export function discBody({ x, y, radius, core = radius }: Disc): Body {
   return { x, y, left: -core, top: -core, right: core, bottom: core }
 }
 
-/** What the name of a disc leaves free of another: the other itself, and if long a line of text above and below it. */
+/**
+ * The areas of another disc that a name must not cover: the disc itself, and for a long name a line of text above and
+ * below it.
+ */
 function closedBodies(other: Disc, { textWidth, textHeight }: LabelledDisc): Body[] {
   const body = discBody(other)
   if (textWidth < LONG) return [body]
@@ -150,7 +153,7 @@ function closedBodies(other: Disc, { textWidth, textHeight }: LabelledDisc): Bod
   return [body, { ...body, ...lines, left: 0, right: 0 }]
 }
 
-/** Where a name stands beside its disc, in pixels of the screen: its anchor and its middle line. */
+/** The position of a name beside its disc, in pixels of the screen: its anchor and its centre line. */
 export function labelOffset(
   side: Side,
   { radius, textHeight }: Pick<LabelledDisc, 'radius' | 'textHeight'>,
@@ -167,7 +170,7 @@ export function labelOffset(
   }
 }
 
-/** What a name covers that stands at a side of its disc. */
+/** The area of a name at a side of its disc. */
 export function labelBody(disc: LabelledDisc, side: Side): Body {
   const { x, y, textWidth, textHeight } = disc
   const { anchor, dx, dy } = labelOffset(side, disc)
@@ -175,7 +178,7 @@ export function labelBody(disc: LabelledDisc, side: Side): Body {
   return { x, y, left, right: left + textWidth, top: dy - textHeight / 2, bottom: dy + textHeight / 2 }
 }
 
-/** The smallest body around a point that holds all of these, which stand at it. */
+/** The smallest body around a point that contains all of these bodies at it. */
 function boundsOf({ x, y }: LabelledDisc, bodies: readonly Body[]): Body {
   return {
     x,
@@ -187,7 +190,7 @@ function boundsOf({ x, y }: LabelledDisc, bodies: readonly Body[]): Body {
   }
 }
 
-/** Growing moves everything away from the top left corner, so that what fits once fits at every larger scale. */
+/** Scaling moves everything away from the top left corner, so what fits once fits at every larger scale. */
 function fits(
   { x, y, left, right, top, bottom }: Body,
   size: { width: number; height: number },
@@ -206,7 +209,7 @@ function covers({ x, y, left, right, top, bottom }: Body, [px, py]: Point, scale
   return dx > left && dx < right && dy > top && dy < bottom
 }
 
-/** Whether two bodies come closer than names may at any of the scales. */
+/** Whether two bodies are closer than names may be at any of the scales. */
 export function touch(a: Body, b: Body, { from, to }: Scales): boolean {
   const across = b.x - a.x
   const left = a.left - b.right - BETWEEN
@@ -220,12 +223,12 @@ export function touch(a: Body, b: Body, { from, to }: Scales): boolean {
   return Math.max(first, firstOverlap(down, top, bottom)) < Math.min(last, lastOverlap(down, top, bottom))
 }
 
-/** The smallest scale s at which low < distance·s < high: along one axis two bodies overlap from there on. */
+/** The smallest scale s at which low < distance·s < high: from there on two bodies overlap along one axis. */
 function firstOverlap(distance: number, low: number, high: number): number {
   return distance === 0 ? 0 : Math.min(low / distance, high / distance)
 }
 
-/** The largest scale at which they do, or 0 where they never do. */
+/** The largest scale at which they do, or 0 if they never do. */
 function lastOverlap(distance: number, low: number, high: number): number {
   if (distance === 0) return low < 0 && high > 0 ? Infinity : 0
   return Math.max(low / distance, high / distance)
@@ -235,8 +238,8 @@ const NARROW = /[ijlfIJ.,:;'’()|·-]/
 const WIDE = /[mwMW@&]/
 
 /**
- * How wide a name is set in Rosario 700 at this size in pixels: an estimate a few hundredths too large, since
- * the server has no font to measure with. Full-width scripts are counted as squares.
+ * The width of a name in Rosario 700 at this size in pixels: an estimate a few hundredths too large, since the server
+ * has no font to measure with. Full-width scripts are counted as squares.
  */
 export function textWidth(text: string, size: number): number {
   const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')]

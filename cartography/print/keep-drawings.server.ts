@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { getLocale } from '#app/paraglide/runtime.js'
 
-/** Draws each map once in a language, and keeps so many: a drawing takes 3 to 15 ms, one for the whole screen 100 and more. */
+/**
+ * Caches this many maps, each drawn once for a language: a drawing takes 3 to 15 ms, a full-screen one 100 and more.
+ */
 export function keepDrawings<Wanted extends object, Drawn extends object>(
   most: number,
   draw: (wanted: Wanted) => Drawn,

@@ -10,18 +10,18 @@ const SAN_JOSE = { key: 'san-jose', name: 'San José', lon: -84.08, lat: 9.93 }
 describe('the landmarks of a map', () => {
   const frame = countryFrame('CR', SIZE)
 
-  test('are the summits with their metres, and the parks', () => {
+  test('are the summits with their altitude, and the parks', () => {
     const names = landmarksOf(['CR'], frame, []).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Chirripó 3,821\u00a0m', 'Corcovado', 'Tortuguero']))
   })
 
-  test('are said in the language of the reader', async () => {
+  test('are named in the reader’s language', async () => {
     const kenya = countryFrame('KE', SIZE)
     const spanish = await withLocale('es', async () => landmarksOf(['KE'], kenya, []))
     expect(spanish.map(({ name }) => name)).toContain('Monte Kenia 5199\u00a0m')
   })
 
-  test('leave out what a place of the map is named after, and what lies outside', () => {
+  test('leave out those that a place of the map is named after, and those outside', () => {
     const names = landmarksOf(['CR'], frame, [{ name: 'Tortuguero' }]).map(({ name }) => name)
     expect(names).not.toContain('Tortuguero')
     const north = countryFrame('CR', {
@@ -35,7 +35,7 @@ describe('the landmarks of a map', () => {
   })
 })
 
-describe('on a map beside other things', () => {
+describe('on a small map', () => {
   const map = drawRouteMap({ countries: ['CR'], places: [SAN_JOSE], legs: [] })
 
   test('a summit has its name or is left out, and a park is a dot', () => {
@@ -49,7 +49,7 @@ describe('on a map beside other things', () => {
     expect(map.landmarks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['summit', 'park']))
   })
 
-  test('a name says that it stands on water, where it does', () => {
+  test('a name that is on water is marked so', () => {
     const places = [SAN_JOSE, { key: 'east', name: 'Puerto Viejo de Talamanca', lon: -82.76, lat: 9.66 }]
     const drawn = drawCountryMap({ countries: ['CR'], places, names: true })
     const [inland, coast] = drawn.places
@@ -59,7 +59,7 @@ describe('on a map beside other things', () => {
     )
   })
 
-  test('a name that stands on land on one map and on the sea on another has the ink of each', () => {
+  test('a name on land on one map and on the sea on another has the colour of each', () => {
     const places = [
       { key: 'drake', name: 'Bahía Drake', lon: -83.66, lat: 8.69 },
       { key: 'uvita', name: 'Uvita', lon: -83.74, lat: 9.15 },

@@ -6,13 +6,13 @@ import type { MapPlace } from '#cartography/curves/route.ts'
 export interface PlacedLandmark {
   key: string
   kind: 'summit' | 'park'
-  /** A summit's with its metres. */
+  /** A summit's name includes its altitude in metres. */
   name: string
   x: number
   y: number
 }
 
-/** Pixels from the edge of a map within which nothing of the ground is pointed out. */
+/** Pixels from the edge of a map within which no landmark is shown. */
 const MARGIN = 14
 
 /** Summits and parks in view of a map, without those that one of its places is named after. */

@@ -1,7 +1,7 @@
 import type { MapLeg, MapPlace, TravelMode } from '#cartography/curves/route.ts'
 import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 
-/** Sizes on the screen, in pixels, however large the map is drawn. */
+/** Sizes on the screen in pixels, whatever the map's size. */
 export const SIZES = {
   name: 16,
   water: 16,
@@ -18,10 +18,10 @@ export const SIZES = {
   regionName: 13,
 }
 
-/** How wide a map is drawn, in pixels of the screen: on the smallest phone, on most, and beside other things. */
+/** The width of a map in pixels of the screen: on the smallest phone, on most, and beside other content. */
 export const DRAWN = { narrow: 280, phone: 350, wide: 448, widest: 760 } as const
 
-/** The name of a sea, a gulf or a river, turned clockwise by `angle` degrees. */
+/** The name of a sea, a gulf or a river, rotated clockwise by `angle` degrees. */
 export interface MapWater {
   name: string
   lon: number
@@ -29,7 +29,7 @@ export interface MapWater {
   angle: number
 }
 
-/** A name printed on the ground; it has room from a scale of `from` screen pixels per map pixel. */
+/** A name of the ground, shown from a scale of `from` screen pixels per map pixel. */
 export interface GroundName {
   kind: 'water' | 'country'
   text: string
@@ -37,11 +37,11 @@ export interface GroundName {
   y: number
   angle: number
   from: number
-  /** Pixels of the screen that it is long. */
+  /** Its length in pixels of the screen. */
   length: number
 }
 
-/** Land and water as svg paths in a viewBox of width by height. Plain JSON, like all that follows. */
+/** Land and water as SVG paths in a viewBox of width by height. Plain JSON, like all types that follow. */
 export interface GroundData {
   width: number
   height: number
@@ -50,16 +50,16 @@ export interface GroundData {
   borders: string
   frontiers: string
   lakes: string
-  /** Two tones of high ground, to be filled by the even-odd rule, under the neighbours. */
+  /** Two tones of high ground, for the even-odd rule, under the neighbours. */
   high: string[]
-  /** Great rivers, and those that run into them. */
+  /** Great rivers, and their tributaries. */
   rivers: string[]
   names: GroundName[]
-  /** The frame around islands that lie further away. */
+  /** The frame around islands in an inset. */
   inset: { x: number; y: number; width: number; height: number; name: string } | null
 }
 
-/** A country, and where a place lies on it. */
+/** A country, and the position of a place in it. */
 export interface InsetMapData extends Pick<GroundData, 'width' | 'height' | 'land' | 'neighbours' | 'lakes'> {
   x: number
   y: number
@@ -68,19 +68,19 @@ export interface InsetMapData extends Pick<GroundData, 'width' | 'height' | 'lan
 export interface DrawnPlace {
   key: string
   name: string
-  /** What is printed on its pin, or where its name finds no room: its place in the list beside the map, its day. */
+  /** The number on its pin, or where its name does not fit: its place in the list beside the map, or its day. */
   number: number | null
   x: number
   y: number
-  /** Where it truly lies, if its pin had to part from another so far that a line must lead home. */
+  /** Its true position, if its pin was moved so far that a line must lead to it. */
   home?: readonly [x: number, y: number]
-  /** Where the name stands on a narrow and on a wide map. */
+  /** The position of the name on a narrow and on a wide map. */
   labelPositions: readonly [narrow: LabelPosition, wide: LabelPosition]
-  /** Where its name is printed on water: on every map, or only on narrow or on wide ones. */
+  /** Where its name is on water: on every map, or only on narrow or on wide ones. */
   on?: 'water' | 'narrow water' | 'wide water'
 }
 
-/** A summit, or a protected area by its middle: printed where nothing else wants the room. */
+/** A summit, or a protected area by its centre: shown where nothing else needs the room. */
 export interface DrawnLandmark extends DrawnPlace {
   kind: 'summit' | 'park'
 }

@@ -24,7 +24,7 @@ const TRIP = { countries: ['CR'], places: PLACES, legs: LEGS }
 describe('the map of a trip', () => {
   const map = drawRouteMap(TRIP)
 
-  test('has every place with its name, and every leg, in view', () => {
+  test('shows every place with its name, and every leg', () => {
     expect(map.legs).toHaveLength(LEGS.length)
     // Out to Sirena and back is one line.
     expect(new Set(map.legs.map(leg => leg.path)).size).toBe(LEGS.length - 1)
@@ -38,7 +38,7 @@ describe('the map of a trip', () => {
     )
   })
 
-  test('prints the first day of a stay where its name finds no room', () => {
+  test('shows the first day of a stay if its name does not fit', () => {
     const places = PLACES.map((place, i) => ({ ...place, days: i === 0 ? [1, 2] : [] }))
     expect(drawRouteMap({ ...TRIP, places }).places.map(({ number }) => number)).toEqual([
       1,
@@ -46,7 +46,7 @@ describe('the map of a trip', () => {
     ])
   })
 
-  test('draws no ride that ends where it began a thumb’s width away, as to an airport', () => {
+  test('does not draw a ride that ends near its start, as to an airport', () => {
     const ride = (lon: number, lat: number): MapLeg => ({
       ...{ from: 'san-jose', to: 'san-jose', mode: 'road', day: 1 },
       via: [[lon, lat]],
@@ -64,7 +64,7 @@ describe('the map of a trip', () => {
     expect(flown.legs[1]?.path).not.toBe('')
   })
 
-  test('names where one sleeps before where one only calls', () => {
+  test('names overnight stops before short ones', () => {
     const row = Array.from({ length: 9 }, (_, i) => ({
       ...{ key: `stop-${i}`, name: `A long name of stop ${i}` },
       lon: -84.4 + 0.05 * i,
@@ -86,7 +86,7 @@ describe('the map of a trip', () => {
     expect(map.names.map(({ text }) => text)).not.toContain('Golfo')
   })
 
-  test('names the place that it is a map of before its neighbours', () => {
+  test('names the place it is about before its neighbours', () => {
     const around = Array.from({ length: 6 }, (_, i) => ({
       key: `village-${i}`,
       name: 'A village nearby',
@@ -100,7 +100,7 @@ describe('the map of a trip', () => {
     expect(named('san-jose')).not.toContain('-')
   })
 
-  test('names its stops though one changes vehicles all round them', () => {
+  test('names its stops even if the traveller changes vehicles all round them', () => {
     const changes = Array.from({ length: 24 }, (_, i) => ({
       ...{ key: `change-${i}`, name: '' },
       lon: -84.08 + 0.3 * Math.cos(i),
@@ -126,7 +126,7 @@ describe('the map of a trip', () => {
   })
 })
 
-describe('the map beside a place’s name', () => {
+describe('the small map beside a place’s name', () => {
   test.each(PLACES)('shows $key where the map of its country does, on the same land', place => {
     const { land, places } = drawCountryMap({ countries: ['CR'], places: [place], width: 160 })
     const inset = drawInsetMap({ country: 'CR', place, width: 160 })
@@ -141,7 +141,7 @@ describe('the map of a country', () => {
     expect(map.places.every(({ labelPositions: [, wide] }) => wide === '-')).toBe(true)
   })
 
-  test('leads home from a pin that has to stand aside', () => {
+  test('draws a line from a moved pin to its place', () => {
     const crowd = [0, 0.01, 0.02].map(i => ({ key: `near-${i}`, name: 'Near', lon: -84.08 + i, lat: 9.93 }))
     const map = drawCountryMap({ countries: ['CR'], places: [...crowd, ...PLACES.slice(5)] })
     const [first, , , alone] = map.places
@@ -155,13 +155,13 @@ describe('the map of a country', () => {
     expect(map.places.filter(({ labelPositions: [, wide] }) => wide !== '-').length).toBeGreaterThanOrEqual(5)
   })
 
-  test('is as flat or as tall as the country', () => {
+  test('has the country’s proportions', () => {
     const [indonesia, vietnam] = ['ID', 'VN'].map(code => drawCountryMap({ countries: [code], places: [] }))
     expect(indonesia?.height).toBeLessThan(0.7 * (indonesia?.width ?? 0))
     expect(vietnam?.height).toBeGreaterThan(vietnam?.width ?? 0)
   })
 
-  test('names a water once, and of two names on one another the first', () => {
+  test('names a water once, and of two overlapping names the first', () => {
     const waters = [
       { name: 'Pacific', lon: -85.1, lat: 8.9, angle: 38 },
       { name: 'Great Ocean', lon: -85.1, lat: 8.9, angle: 0 },
@@ -172,7 +172,7 @@ describe('the map of a country', () => {
     expect(plain).toHaveLength(new Set(plain).size)
   })
 
-  test('names only the waters that are in view', () => {
+  test('names only visible waters', () => {
     const waters = [
       { name: 'Pacific', lon: -85.1, lat: 8.9, angle: 38 },
       { name: 'Andaman Sea', lon: 96, lat: 10, angle: 0 },

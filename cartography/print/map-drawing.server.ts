@@ -17,10 +17,10 @@ import { around, groundOf, insetEdge } from './map-print.server.ts'
 import { nameBodies, namePlaces, nameRanked, nameStops, numbered } from './place-names.server.ts'
 
 interface MapWanted {
-  /** ISO alpha-2 codes of the countries printed on paper. */
+  /** ISO alpha-2 codes of the countries shown. */
   countries: readonly string[]
   waters?: readonly MapWater[]
-  /** Pixels of the viewBox. */
+  /** In pixels of the viewBox. */
   width?: number
   height?: number
 }
@@ -28,13 +28,13 @@ interface MapWanted {
 export interface RouteMapWanted extends MapWanted {
   places: readonly MapPlace[]
   legs: readonly MapLeg[]
-  /** Key of the place that it is a map of: it has its name before the others. */
+  /** Key of the place it is about, which gets its name before the others. */
   about?: string | undefined
 }
 
 export interface CountryMapWanted extends MapWanted {
   places: readonly MapPlace[]
-  /** Writes the names beside the pins; without it the list beside the map tells what the numbers are. */
+  /** Shows names beside the pins; without it the list beside the map explains the numbers. */
   names?: boolean
 }
 
@@ -42,36 +42,36 @@ export interface InsetMapWanted {
   /** ISO alpha-2 code. */
   country: string
   place: MapPlace
-  /** Pixels of the viewBox. */
+  /** In pixels of the viewBox. */
   width: number
 }
 
 export interface TripsMapWanted extends MapWanted {
   trips: readonly { key: string; places: readonly Pick<MapPlace, 'lon' | 'lat'>[] }[]
-  /** Pixels kept free at the sides (x) and at the ends (y) of the routes; a tenth of the map unless told. */
+  /** Pixels kept free at the sides (x) and at the top and bottom (y) of the routes; a tenth of the map by default. */
   padding?: { x: number; y: number }
 }
 
 /**
- * How near its place a ride stays that ends where it began, as a share of the map: so short, as to an airport, it would
- * be a thorn on the disc that leads nowhere, and is not drawn.
+ * A ride that returns to its start and stays this close to it, as a share of the map, is not drawn: like one to an
+ * airport, it would be a short stub at the disc.
  */
 const SPUR = 0.1
 const NO_CURVE: LegCurve = { path: '', points: [] }
 
-/** Where dots crowd, as on Bali, they may lie on one another a little rather than drift out to sea. */
+/** Crowded dots, as on Bali, may overlap a little rather than drift out to sea. */
 const SMALLEST_DISC = 2.5
 
-/** How flat and how tall the map of a country may be, as shares of its width. */
+/** The flattest and the tallest map of a country, as shares of its width. */
 const FLATTEST = 0.62
 const TALLEST = 1.16
 
-/** Some 30 KB each: those of the pages that are read most. */
+/** About 30 KB each: those of the most visited pages. */
 const MOST_DRAWINGS = 400
 
 /**
- * The map of a trip: its places and legs, as close as they allow. Throws a RangeError for a leg to a place
- * that is not in the list, or a country that is not drawn.
+ * The map of a trip: its places and legs, zoomed as far as they allow. @throws RangeError for a leg to a place that
+ * is not in the list, or a country that is not drawn.
  */
 export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted): RouteMapData => {
   const { countries, places, legs, about, width = 560, height = 700 } = wanted
@@ -100,7 +100,7 @@ export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted)
   }
 })
 
-/** The curves of a route between points already placed. Throws a RangeError for a leg to a place not among them. */
+/** The curves of a route between points already placed. @throws RangeError for a leg to a place not among them. */
 export function plotRoute(
   { places, legs }: Pick<RouteMapWanted, 'places' | 'legs'>,
   frame: Pick<CountryFrame, 'width' | 'height' | 'project' | 'onLand'>,
@@ -138,7 +138,7 @@ function callsAt(key: string, legs: readonly MapLeg[]): number {
 
 type FramedCountry = Pick<CountryMapWanted, 'countries' | 'places' | 'width' | 'height'>
 
-/** A frame as flat or as tall as the country is. */
+/** A frame with the country's proportions. */
 function frameOf({ countries, places, width = 640, height }: FramedCountry): CountryFrame {
   const include = places.map(lonLat)
   const natural = width / proportion(countries, { include })
@@ -146,7 +146,7 @@ function frameOf({ countries, places, width = 640, height }: FramedCountry): Cou
   return countryFrame(countries, { width, height: height ?? fitting, padding: 36, include })
 }
 
-/** A country with nothing on it but one place, and no names. */
+/** A country with only one place on it, and no names. */
 export function drawInsetMap({ country, place, width }: InsetMapWanted): InsetMapData {
   const frame = frameOf({ countries: [country], places: [place], width })
   const [[x, y] = [0, 0]] = spread([place], frame, SIZES.pin)
@@ -178,7 +178,7 @@ export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWan
   }
 })
 
-/** One map of many trips, each a plain line through its places in their order. */
+/** One map of many trips, each a plain line through its places in order. */
 export const drawTripsMap = keepDrawings(MOST_DRAWINGS, (wanted: TripsMapWanted): TripsMapData => {
   const { countries, trips, width = 560, height = 640 } = wanted
   const focus = trips.flatMap(trip => trip.places.map(lonLat))
@@ -197,17 +197,17 @@ function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {
   return [lon, lat]
 }
 
-/** Where a pin's place lies, if not well under the pin. */
+/** The position of a pin's place, unless it is well under the pin. */
 function homeOf([x, y]: Point = [0, 0], home: Point): Pick<DrawnPlace, 'home'> {
   return Math.hypot(home[0] - x, home[1] - y) > SIZES.pin / 2 ? { home } : {}
 }
 
-/** The scales at which a map is drawn beside other things. */
+/** The scales at which a small map is drawn. */
 function scalesOf({ width }: CountryFrame): { from: number; to: number } {
   return { from: DRAWN.narrow / width, to: DRAWN.wide / width }
 }
 
-/** Discs part as far as they must on a phone. */
+/** Moves discs apart as far as a phone requires. */
 function spread(places: readonly MapPlace[], frame: CountryFrame, radius: number): Point[] {
   const discs = places.map(place => {
     const [x, y] = frame.project(lonLat(place))

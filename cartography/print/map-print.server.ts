@@ -7,13 +7,13 @@ import { type GroundData, type MapWater, SIZES } from './map-data.ts'
 interface Printed {
   frame: CountryFrame
   waters: readonly MapWater[] | undefined
-  /** Pins and lines that names of the ground must leave clear. */
+  /** Pins and lines that names of the ground must not cover. */
   clear: readonly Body[]
   /** From the smallest scale at which the map is drawn to the largest at which room for names is looked for. */
   scales: { from: number; to: number }
 }
 
-/** Land and water as they are printed, with the names that have room. */
+/** Land and water for rendering, with the names that fit. */
 export function groundOf({ frame, waters = [], clear, scales }: Printed): GroundData {
   const { width, height, land, neighbours, borders, frontiers, lakes, high, rivers } = frame
   return {
@@ -23,7 +23,7 @@ export function groundOf({ frame, waters = [], clear, scales }: Printed): Ground
   }
 }
 
-/** The frame around islands that lie further away, in whole pixels. */
+/** The frame around islands in an inset, in whole pixels. */
 export function insetOf({ inset }: Pick<CountryFrame, 'inset'>): GroundData['inset'] {
   return (
     inset && {
@@ -36,18 +36,18 @@ export function insetOf({ inset }: Pick<CountryFrame, 'inset'>): GroundData['ins
   )
 }
 
-/** What the ground's own names take of the screen at a scale. */
+/** The screen areas of the ground's own names at a scale. */
 export function printedBodies({ names, inset }: Pick<GroundData, 'names' | 'inset'>, scale: number): Body[] {
   const bodies = names.filter(({ from }) => from <= scale).flatMap(nameBodies)
   return inset ? [...bodies, insetName(inset)] : bodies
 }
 
-/** The name of far islands stands on their frame. */
+/** The name of far islands is on their frame. */
 function insetName({ x, y, name }: NonNullable<GroundData['inset']>): Body {
   return { x, y, left: 0, right: textWidth(name, SIZES.country), top: -1.4 * SIZES.country, bottom: 0 }
 }
 
-/** Points along the frame around far islands, for names to keep off it. */
+/** Points along the frame of an inset, for names to avoid. */
 export function insetEdge({ inset }: Pick<GroundData, 'inset'>): Point[] {
   if (!inset) return []
   const { x, y, width, height } = inset

@@ -9,16 +9,16 @@ import { insetOf, printedBodies } from './map-print.server.ts'
 
 interface Placed {
   places: readonly MapPlace[]
-  /** Where the places are drawn. */
+  /** The positions of the places. */
   points: readonly Point[]
   frame: CountryFrame
-  /** Points that names should rather not cover. */
+  /** Points that names should avoid. */
   avoid: readonly Point[]
 }
 
 interface Standing {
   marks: readonly Mark[]
-  /** How each stands on a narrow and on a wide map. */
+  /** The label positions of each place on a narrow and on a wide map. */
   labelPositions: readonly (readonly LabelPosition[])[]
 }
 
@@ -28,16 +28,16 @@ interface Named extends Placed {
   standing: Standing
 }
 
-/** So many places have their names before the next, where room is scarce. */
+/** How many places share a rank where room is scarce. */
 const PER_RANK = 4
-/** After every place. */
+/** Ranked after every place. */
 const LAST = 1000
-/** Parts of a name's width at which the ground under it is looked at. */
+/** Parts of a name's width at which the ground under it is sampled. */
 const SAMPLES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
 /**
- * The names of a trip's stops, the place that the map is of first, and where one sleeps before where one calls; all else
- * that is written yields to them.
+ * The names of a trip's stops: first the place that the map is about, then overnight stops, then short ones; all
+ * other names yield to them.
  */
 export function nameStops(placed: Placed, about: string | undefined): Standing {
   const inset = printedBodies({ names: [], inset: insetOf(placed.frame) }, Infinity)
@@ -45,7 +45,7 @@ export function nameStops(placed: Placed, about: string | undefined): Standing {
   return placeNames(placed, rankOf, [inset, inset])
 }
 
-/** The names of a country's places, the first of the list before the next, where the ground's own leave room. */
+/** The names of a country's places in list order, where the ground's own names leave room. */
 export function nameRanked(placed: Placed, ground: GroundData): Standing {
   return placeNames(placed, (_, i) => Math.floor(i / PER_RANK), groundBodies(ground))
 }
@@ -71,14 +71,14 @@ function scalesOf({ width }: { width: number }): number[] {
   return [DRAWN.narrow, DRAWN.wide, DRAWN.widest].map(pixels => pixels / width)
 }
 
-/** What the ground's own names cover at each level. */
+/** The areas of the ground's own names at each level. */
 function groundBodies(ground: GroundData): Body[][] {
   return scalesOf(ground)
     .slice(1)
     .map(scale => printedBodies(ground, scale))
 }
 
-/** What names cover, at one level or at any. */
+/** The areas of the names, at one level or at any. */
 export function nameBodies({ marks, labelPositions }: Standing, level?: number): Body[] {
   return marks.flatMap((mark, i) => {
     const shown = level === undefined ? (labelPositions[i] ?? []) : [labelPositions[i]?.[level]]
@@ -87,7 +87,7 @@ export function nameBodies({ marks, labelPositions }: Standing, level?: number):
   })
 }
 
-/** The places with their names, and then the landmarks where nothing of theirs stands. */
+/** The places with their names, and then the landmarks where there is room. */
 export function namePlaces({ countries, places, points, frame, ground, avoid, standing }: Named): {
   places: DrawnPlace[]
   landmarks: DrawnLandmark[]
@@ -132,7 +132,7 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, st
   }
 }
 
-/** Where a summit's name has no room the summit is left out; a park is a dot without a name here. */
+/** A summit whose name does not fit is left out; a park is a dot without a name here. */
 function isShown(labelPosition: LabelPosition, kind: PlacedLandmark['kind']): boolean {
   return kind === 'park' ? labelPosition !== '.' : labelPosition !== '.' && labelPosition !== '-'
 }
@@ -145,7 +145,7 @@ export function numbered(
   return { key, name, number: index + 1, x: point[0], y: point[1] }
 }
 
-/** Where one only changes vehicles there is neither disc nor name. */
+/** A place where the traveller only changes vehicles has neither disc nor name. */
 function placeMark(name: string, [x, y]: Point, rank: number): Mark {
   const isPrinted = name !== ''
   return {
@@ -157,7 +157,7 @@ function placeMark(name: string, [x, y]: Point, rank: number): Mark {
   }
 }
 
-/** A landmark as something that wants room after all else. */
+/** A landmark as a mark of the lowest rank. */
 export function landmarkMark({ kind, name, x, y }: PlacedLandmark, { named }: { named: boolean }): Mark {
   return {
     ...{ x, y, rank: LAST },
@@ -170,7 +170,7 @@ export function landmarkMark({ kind, name, x, y }: PlacedLandmark, { named }: { 
   }
 }
 
-/** Whether most of a name lies on water, as it stands at a scale: then its halo is of that ink. */
+/** Whether most of a name is on water at a scale: then its halo has that colour. */
 export function isOnWater(
   frame: Ground,
   mark: Mark | undefined,
@@ -182,7 +182,7 @@ export function isOnWater(
   return wetShare(frame, side ? labelBody(mark, side) : centredBody(mark), scale) > 0.5
 }
 
-/** Whether a name on its very point lies on land, or on water, from end to end. */
+/** Whether a centred name is entirely on land, or entirely on water. */
 export function crossesNoCoast(frame: Ground, mark: Mark, scale: number): boolean {
   const wet = wetShare(frame, centredBody(mark), scale)
   return wet === 0 || wet === 1

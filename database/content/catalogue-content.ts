@@ -62,7 +62,7 @@ export const hotelContent = z.strictObject({
   lead: text,
   body: text,
   place: slug,
-  /** Of the house itself, where it is known. */
+  /** The altitude of the hotel itself, if known. */
   altitude: altitude.optional(),
   type: z.enum(['lodge', 'hotel', 'guesthouse', 'tented-camp', 'farm', 'villa', 'boat']),
   rooms: z.number().int().positive(),
@@ -86,7 +86,7 @@ export const hotelContent = z.strictObject({
   amenities: z.array(text).min(1),
   goodFor: z.array(z.enum(['Couple', 'Family', 'Solo', 'Friends'])).min(1),
   habitats: z.array(habitat).min(1),
-  /** What it is drawn as, in the light it looks best in. */
+  /** The kind of house it is drawn as, and the hour of its light. */
   house: z.strictObject({ kind: z.enum(HOUSE_KINDS), hour }),
   photos,
 })

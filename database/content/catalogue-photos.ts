@@ -7,15 +7,15 @@ import type { photograph } from './words.ts'
 
 type Photo = z.infer<typeof photograph>
 
-/** A photograph that an authored file names, and what it is to be shown for. */
+/** A photograph that an authored file names, and its subject. */
 export interface NamedPhoto {
   subject: { kind: PhotoSubjectKind; key: string }
   /** 0 is the first. */
   position: number
   photo: Photo
-  /** Whether it is the one that a country's row names. */
+  /** Whether the country's row names it. */
   isRowPhoto: boolean
-  /** Where it is named, and where its file must lie within content/. */
+  /** The file that names it; the photograph's own file must be beside it. */
   source: Sourced<unknown>
   path: PropertyKey[]
   folder: { path: string; names: ReadonlySet<string> }
@@ -25,7 +25,7 @@ interface Naming {
   kind: PhotoSubjectKind
   key: string
   source: Sourced<unknown>
-  /** The way to the thing in its file. */
+  /** The path of the subject within its file. */
   at?: PropertyKey[]
   photos: Photo[] | undefined
   isRowPhoto?: boolean
@@ -95,7 +95,7 @@ function ofArticles({ articles }: Pick<Catalogue, 'articles'>): Naming[] {
   }))
 }
 
-/** The one photograph that an entry of countries.yaml may name. */
+/** The photograph that an entry of countries.yaml may name. */
 function ofCountries({ countries }: Pick<Catalogue, 'countries'>): Naming[] {
   if (!countries) return []
   return countries.value.flatMap(({ tag, photo }, i) =>

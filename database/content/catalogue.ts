@@ -25,7 +25,7 @@ import { trekContent } from './trek-content.ts'
 import { tripContent } from './trip-content.ts'
 import { unplannedContent } from './unplanned-content.ts'
 
-/** The files of content/ itself. */
+/** The files of content/ itself, outside its folders. */
 const topFiles = {
   operator: operatorContent,
   countries: countriesContent,
@@ -42,7 +42,7 @@ const topFiles = {
   'search-words': searchWordsContent,
 } as const
 
-/** The folders of content/ that are no country's: a file per thing, named after its key. */
+/** The folders of content/ that belong to no country: one file for each thing, named after its key. */
 const topFolders = {
   navigation: navigationContent,
   pages: pageContent,
@@ -62,7 +62,7 @@ const countryFiles = {
   reviews: reviewsContent,
 } as const
 
-/** The folders of a country's folder: a file per thing, named after its key. */
+/** The folders of a country's folder: one file for each thing, named after its key. */
 const countryFolders = {
   regions: regionContent,
   destinations: destinationContent,
@@ -72,7 +72,7 @@ const countryFolders = {
   trips: tripContent,
 } as const
 
-/** The folder of photographs beside what shows them. */
+/** The folder of photographs beside the files that name them. */
 const PHOTOS = 'photos'
 
 type Files<T extends Record<string, z.ZodType>> = { [K in keyof T]: Sourced<z.infer<T[K]>> | null }
@@ -148,8 +148,8 @@ function readCountryFolder(reading: Reading, tag: string): CountryFolder {
 }
 
 /**
- * Reads all of content/. What is wrong is in `problems`, with file and line; what is right is in the catalogue.
- * Read again with the same `kept`, only what has changed is read.
+ * Reads all of content/. Mistakes are in `problems`, with file and line; everything valid is in the catalogue.
+ * Reading again with the same `kept` only reads files that have changed.
  */
 export function readCatalogue(
   root: string,

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Sourced } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
-/** Where each kind of address on the site leads: its folder in a country's folder. */
+/** The folder in a country's folder that each kind of address leads to. */
 const folders = {
   trip: 'trips',
   destinations: 'destinations',
@@ -11,7 +11,7 @@ const folders = {
   hotels: 'hotels',
 } as const
 
-/** Every address of a thing that content/ describes. */
+/** Every address of something that content/ describes. */
 function knownAddresses({ folders: countries, pages, articles, ...catalogue }: Catalogue): Set<string> {
   const things = countries.flatMap(folder =>
     Object.entries(folders).flatMap(([kind, name]) =>
@@ -32,13 +32,13 @@ function knownAddresses({ folders: countries, pages, articles, ...catalogue }: C
   ])
 }
 
-/** Addresses of the site, each once, that stand in a text as links: [the words](/the/address). */
+/** The distinct links of a text to addresses of the site: [the words](/the/address). */
 function linksIn(text: { en: string; es: string }): string[] {
   const found = `${text.en} ${text.es}`.matchAll(/\]\((\/[^)#?\s]*)/g)
   return [...new Set([...found].map(([, address = '']) => address))]
 }
 
-/** Checks what articles and pages point at: people, trips, places, tags, and the links within their texts. */
+/** Checks the references of articles and pages: people, trips, places, tags, and links in their texts. */
 export function checkArticles(catalogue: Catalogue, staff: Set<string>, expect: Expect): void {
   const { articles, pages } = catalogue
   const tags = new Set(catalogue.tags?.value.map(({ key }) => key))
@@ -72,7 +72,7 @@ interface Texts {
   questions?: { answer: { en: string; es: string } }[]
 }
 
-/** The texts of an article or a page that may hold links, each with where it stands. */
+/** The texts of an article or a page that may contain links, each with its path. */
 function textsOf({ body, sections, questions = [] }: Texts): [PropertyKey[], { en: string; es: string }][] {
   return [
     [['body'], body],

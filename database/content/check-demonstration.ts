@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Expect } from './reference-checker.ts'
 
-/** Checks what the plans of the demonstration desk point at: countries, trips, partners, planners. */
+/** Checks the references of the demonstration's plans: countries, trips, partners, planners. */
 export function checkDemonstration(catalogue: Catalogue, staff: Set<string>, expect: Expect): void {
   const { demonstration } = catalogue
   const countries = new Set(catalogue.countries?.value.map(({ tag }) => tag))

@@ -3,7 +3,9 @@ import type { CountryFolder } from './catalogue.ts'
 import type { Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
-/** A hotel stands in a destination, in a house as its country builds them, and its figures agree. */
+/**
+ * Checks that a hotel is in a destination, in a kind of house that its country builds, and that its figures agree.
+ */
 export function checkHotels(
   folder: CountryFolder,
   countries: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Problem } from './content-file.ts'
 
-/** Whatever stands at an address, or is seeded, by its key alone has that key to itself in all countries. */
+/** Keys that are an address or a seed key by themselves must be unique across all countries. */
 export function checkKeys({ folders, staff }: Catalogue, problems: Problem[]): void {
   const owners = new Map<string, string>()
 

@@ -16,7 +16,7 @@ function check({ root, kept }: ContentCopy): Problem[] {
   return [...problems, ...checkReferences(catalogue)]
 }
 
-/** What each wrong name is called, and what was probably meant. */
+/** Wrong names, what each should name, and the suggestion for it. */
 const wrongNames: [file: string, path: (string | number)[], wrong: string, what: string, meant: string][] = [
   [TRIP, ['days', 0, 'legs', 0, 'from'], 'san-josee', 'place', 'san-jose'],
   [TRIP, ['planner'], 'daniela-quezada', 'member of staff', 'daniela-quesada'],
@@ -71,8 +71,8 @@ const wrongNames: [file: string, path: (string | number)[], wrong: string, what:
   ['countries.yaml', [0, 'staff'], 'rafael-huamam', 'member of staff', 'rafael-huaman'],
 ]
 
-describe('names that point at nothing', () => {
-  it('are all told, with their lines and what was probably meant', () => {
+describe('names that refer to nothing', () => {
+  it('are all reported, with their lines and the name that was probably meant', () => {
     const copy = copyContent()
     for (const [file, path, wrong] of wrongNames) copy.set(file, path, wrong)
     const problems = check(copy)
@@ -83,7 +83,7 @@ describe('names that point at nothing', () => {
     expect(problems).toHaveLength(wrongNames.length)
   })
 
-  it('come without a suggestion where nothing is near', () => {
+  it('have no suggestion if nothing is near', () => {
     const copy = copyContent()
     copy.set(TRIP, ['planner'], 'zzyzx')
     expect(check(copy).map(problem => problem.message)).toEqual(['there is no member of staff zzyzx'])
@@ -91,7 +91,7 @@ describe('names that point at nothing', () => {
 })
 
 describe('a film', () => {
-  it('needs a clip of what it says now', () => {
+  it('needs a clip of its present text', () => {
     const copy = copyContent()
     copy.set('films.yaml', [1, 'answer', 0, 'en'], 'On deck, at a quarter to six.')
     copy.set('films.yaml', [2, 'key'], 'made-by-nobody')
@@ -102,7 +102,7 @@ describe('a film', () => {
     ])
   })
 
-  it('is short enough to be read, and its still lies within it', () => {
+  it('is short enough to be read, and its still is within it', () => {
     const copy = copyContent()
     copy.set('films.yaml', [0, 'answer', 0, 'es'], 'Una respuesta. '.repeat(8))
     copy.set('films.yaml', [1, 'posterTime'], 60)
@@ -114,8 +114,8 @@ describe('a film', () => {
   })
 })
 
-describe('a link within a text', () => {
-  it('that leads nowhere is told, in an article as in an answer', () => {
+describe('a link in a text', () => {
+  it('that leads nowhere is reported, in an article as in an answer', () => {
     const copy = copyContent()
     copy.set(ARTICLE, ['sections', 4, 'points', 0, 'en'], 'See [this](/costa-rica/trip/slow-watter).')
     copy.set(
@@ -132,7 +132,7 @@ describe('a link within a text', () => {
 })
 
 describe('the catalogue as a whole', () => {
-  it('notices a file that is missing, and one that does not belong', () => {
+  it('reports a missing file, and one that does not belong', () => {
     const copy = copyContent()
     rmSync(join(copy.root, 'costa-rica/themes.yaml'))
     writeFileSync(join(copy.root, 'costa-rica/trips/notes.txt'), 'remember the milk')
@@ -142,7 +142,7 @@ describe('the catalogue as a whole', () => {
     ])
   })
 
-  it('notices navigation and a folder for a country that is not there', () => {
+  it('reports navigation and a folder for an unknown country', () => {
     const copy = copyContent()
     renameSync(join(copy.root, 'navigation/peru.yaml'), join(copy.root, 'navigation/perou.yaml'))
     renameSync(join(copy.root, 'costa-rica'), join(copy.root, 'costa-rico'))
@@ -155,7 +155,7 @@ describe('the catalogue as a whole', () => {
     ])
   })
 
-  it('notices a night in a hotel that stands elsewhere', () => {
+  it('reports a night in a hotel of another place', () => {
     const copy = copyContent()
     const folder = readCatalogue(copy.root, copy.kept).catalogue.folders.find(
       ({ tag }) => tag === 'costa-rica',
@@ -176,7 +176,7 @@ describe('the catalogue as a whole', () => {
     [['house', 'kind'], 'water', 'house', 'nobody builds a water in costa-rica'],
     [['roomTypes', 0, 'count'], 9, 'rooms', '11 rooms of all types, 6 in the house'],
     [['pricesByMonth', 8], 60, 'pricesByMonth', "the cheapest month is not the cheapest room's 84"],
-  ])('notices a hotel whose %j is %j', (path, wrong, field, message) => {
+  ])('reports a hotel whose %j is %j', (path, wrong, field, message) => {
     const copy = copyContent()
     copy.set(HOTEL, path, wrong)
     expect(check(copy)).toEqual([
@@ -184,7 +184,7 @@ describe('the catalogue as a whole', () => {
     ])
   })
 
-  it('notices a hotel that does not say what its house is like', () => {
+  it('reports a hotel without a kind of house', () => {
     const copy = copyContent()
     copy.set(HOTEL, ['house'], undefined)
     expect(check(copy).map(({ file, message }) => `${file}: ${message}`)).toContainEqual(
@@ -192,7 +192,7 @@ describe('the catalogue as a whole', () => {
     )
   })
 
-  it('notices a place of a country that a trip across a border does not go to', () => {
+  it('reports a place of a country that a cross-border trip does not visit', () => {
     const copy = copyContent()
     const file = 'guatemala/trips/temples-then-reef.yaml'
     expect(check(copy)).toEqual([])
@@ -202,7 +202,7 @@ describe('the catalogue as a whole', () => {
     expect(messages).toContainEqual(expect.stringMatching(/^there is no destination caye-caulker/))
   })
 
-  it('notices a country without trips that has no page, or is joined with one without trips', () => {
+  it('reports a country without trips that has no page, or is combined with one without trips', () => {
     const copy = copyContent()
     copy.set('unplanned/bolivia.yaml', ['combinesWith', 0, 'country'], 'chile')
     rmSync(join(copy.root, 'unplanned/cuba.yaml'))
@@ -212,7 +212,7 @@ describe('the catalogue as a whole', () => {
     ])
   })
 
-  it('notices a key that two countries use', () => {
+  it('reports a key that two countries use', () => {
     const copy = copyContent()
     const key = 'the-adeyemis-2026-01'
     copy.set('peru/reviews.yaml', [0, 'key'], key)
@@ -225,7 +225,7 @@ describe('the catalogue as a whole', () => {
     ])
   })
 
-  it('goes on reading beside a file that is broken', () => {
+  it('continues reading after a broken file', () => {
     const { root, kept } = copyContent()
     writeFileSync(join(root, 'habitats.yaml'), 'a: [')
     const { catalogue, problems } = readCatalogue(root, kept)

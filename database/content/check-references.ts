@@ -114,13 +114,13 @@ function checkPage(folder: CountryFolder, staff: Keys, expect: Expect): void {
   })
 }
 
-/** Notes photographs whose files are not there. */
+/** Reports photographs whose files are missing. */
 function checkPhotos(catalogue: Catalogue, expect: Expect): void {
   for (const { source, path, photo, folder } of photosNamed(catalogue))
     expect(source, [...path, 'file'], photo.file, `photograph in ${folder.path}`, folder.names)
 }
 
-/** A film's countries are there, and its clip says what content says now. */
+/** Checks that a film's countries exist, and that its clip matches the present content. */
 function checkFilms(
   { films, 'film-files': files }: Catalogue,
   tags: Keys,
@@ -138,7 +138,7 @@ function checkFilms(
   })
 }
 
-/** Finds every name in the catalogue that points at nothing. */
+/** Finds every name in the catalogue that refers to nothing. */
 export function checkReferences(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = []
   const expect = referenceChecker(problems)

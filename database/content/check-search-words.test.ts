@@ -11,7 +11,7 @@ function problemsOf({ root, kept }: ReturnType<typeof copyContent>): string[] {
 }
 
 describe('words that travellers search by', () => {
-  it('mean something that is there', () => {
+  it('mean something that exists', () => {
     const copy = copyContent()
     copy.set(FILE, [0, 'means'], {
       ...{ themes: ['safary'], tourTypes: ['watter'], species: ['jaguarr'] },
@@ -34,7 +34,7 @@ describe('words that travellers search by', () => {
     ])
   })
 
-  it('mean something at all', () => {
+  it('have a meaning at all', () => {
     const copy = copyContent()
     copy.set(FILE, [0, 'means'], {})
     expect(problemsOf(copy)).toEqual(['0.means: means nothing'])

@@ -2,12 +2,12 @@ import type { Catalogue } from './catalogue.ts'
 import type { Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
-/** As a search reads a term: without accents and capitals. */
+/** A term as the search reads it: without accents and capitals. */
 function plain(term: string): string {
   return term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ')
 }
 
-/** What the terms of a search mean is there, and no term means two things. */
+/** Checks that the meanings of search terms exist, and that no term has two. */
 export function checkSearchWords(catalogue: Catalogue, expect: Expect, problems: Problem[]): void {
   const { 'search-words': source, folders, species, themes, countries } = catalogue
   const known = {

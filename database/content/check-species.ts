@@ -2,14 +2,14 @@ import type { Catalogue, CountryFolder } from './catalogue.ts'
 import type { Sourced } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
-/** A latin name in a place's wildlife is the name of a species we have written about; its places exist. */
+/** Checks that a Latin name in a place's wildlife has a species page, and that a species' places exist. */
 export function checkSpecies({ species, countries, folders }: Catalogue, expect: Expect): void {
   const tags = new Set(countries?.value.map(country => country.tag))
   const written = new Map(folders.map(folder => [folder.tag, placesOf(folder)]))
   for (const source of species.values()) {
     source.value.seen.forEach(({ country, places }, i) => {
       expect(source, ['seen', i, 'country'], country, 'country', tags)
-      // Places may be named before their country's folder is written; they are held to it from then on.
+      // Places may be named before their country's folder is written; from then on they are checked.
       const known = written.get(country)
       if (!known) return
       places.forEach((slug, j) => void expect(source, ['seen', i, 'places', j], slug, 'place', known))

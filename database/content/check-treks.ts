@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
-/** A trek's page belongs to a trek of the catalogue, and every trek that is offered has one. */
+/** Checks that a trek's page belongs to a trek of the catalogue, and that every offered trek has one. */
 export function checkTreks(
   { countries, treks, folders }: Catalogue,
   expect: Expect,

@@ -2,7 +2,10 @@ import type { Catalogue } from './catalogue.ts'
 import type { Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
-/** A country without trips has its short page, unless its link leads elsewhere; it combines with countries that have trips. */
+/**
+ * Checks that a country without trips has a short page, unless its link leads elsewhere, and is combined with
+ * countries that have trips.
+ */
 export function checkUnplanned(
   { countries, unplanned }: Catalogue,
   expect: Expect,

@@ -32,8 +32,8 @@ function read(yaml: string) {
   return { source: readContentFile(path, 'content/hut.yaml', hut, { problems, kept: new Map() }), problems }
 }
 
-describe('a sound file', () => {
-  it('is read, and every part knows its line', () => {
+describe('a valid file', () => {
+  it('is read, and the line of every part is known', () => {
     const { source, problems } = read(SOUND)
     expect(problems).toEqual([])
     expect(source?.value.beds).toEqual([
@@ -44,13 +44,13 @@ describe('a sound file', () => {
     expect(source?.lineOf(['name', 'es'])).toBe(1)
   })
 
-  it('answers the line of the nearest part for one that is not there', () => {
+  it('gives the line of the nearest part for a missing one', () => {
     expect(read(SOUND).source?.lineOf(['beds', 0, 'colour'])).toBe(5)
     expect(read(SOUND).source?.lineOf(['nothing'])).toBe(1)
   })
 })
 
-describe('what is wrong is told with its line', () => {
+describe('a mistake is reported with its line', () => {
   it.each<[string, string, number, string]>([
     [
       'a value outside its list',
@@ -108,7 +108,7 @@ describe('what is wrong is told with its line', () => {
     expect(problems).toEqual([{ file: 'content/hut.yaml', line, message }])
   })
 
-  it('all of it, not only the first', () => {
+  it('every one, not only the first', () => {
     const { problems } = read(SOUND.replace('king', 'queen').replace('count: 2', 'count: 0'))
     expect(problems.map(problem => problem.line)).toEqual([5, 8])
   })

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 
-/** Something wrong in an authored file, and the line to mend. */
+/** A mistake in an authored file, and its line. */
 export interface Problem {
   file: string
   line: number
   message: string
-  /** What to do about it, where that is not plain from the message. */
+  /** How to correct it, if the message does not make that plain. */
   mend?: string
 }
 
-/** What a file of content/ says, with the way back to its lines. */
+/** The content of a file, with the line of each of its parts. */
 export interface Sourced<T> {
   file: string
   value: T
   lineOf: (path: readonly PropertyKey[]) => number
 }
 
-/** What has been read without a problem, by name and text: a file that says the same is not read a second time. */
+/** Files that were read without a problem, by name and text: an unchanged file is not parsed again. */
 export type KeptFiles = Map<string, Sourced<unknown>>
 
 /** A folder of authored content, and what has been read of it. */
@@ -28,19 +28,19 @@ export interface ContentFolder {
   kept: KeptFiles
 }
 
-/** The content that is seeded: content/ where the process runs. */
+/** The content that is seeded: content/ of the working directory. */
 export function authoredContent(): ContentFolder {
   return { root: join(process.cwd(), 'content'), kept: new Map() }
 }
 
-/** A reading of a folder, and what is wrong in it. */
+/** The result of reading a folder, and its problems. */
 export interface Reading extends ContentFolder {
   problems: Problem[]
 }
 
 /**
  * Reads one YAML file against its schema.
- * Answers null and adds to `problems` when it is not YAML or not of that form.
+ * Returns null and adds to `problems` if it is not YAML or does not fit.
  */
 export function readContentFile<S extends z.ZodType>(
   path: string,

@@ -85,14 +85,14 @@ describe('the authored content', () => {
     ])
   })
 
-  it('has a short page of every inactive country but Bali, which is told within Indonesia', () => {
+  it('has a short page for every inactive country but Bali, which belongs to Indonesia', () => {
     const inactive = (catalogue.countries?.value ?? []).filter(({ active }) => !active)
     const tags = inactive.map(({ tag }) => tag).filter(tag => tag !== 'bali')
     expect(tags).toHaveLength(9)
     expect([...catalogue.unplanned.keys()].toSorted()).toEqual(tags.toSorted())
   })
 
-  it('has portraits that can be drawn', () => {
+  it('has portraits with valid options', () => {
     const everyone = [catalogue.staff, ...catalogue.folders.map(folder => folder.staff)].flatMap(
       source => source?.value ?? [],
     )

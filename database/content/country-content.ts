@@ -13,16 +13,16 @@ export const countriesContent = z.array(
     type: z.enum(['country', 'trek']),
     homePageLink: z.string().startsWith('/'),
     homepageSortOrder: z.number().int().min(1).max(99),
-    /** Which wall of the home page it hangs on. */
+    /** The section of the home page that lists it. */
     area: z.enum(['latin-america', 'south-east-asia', 'east-africa', 'elsewhere']),
     line: line(80),
     staff: slug.optional(),
-    /** Where a call with its team is booked. */
+    /** The calendar in which a call with its team is booked. */
     cal: z.url({ protocol: /^https$/ }).optional(),
-    /** Before its poster and before the photographs of its own page. */
+    /** Shown in place of its poster, and before the photographs of its own page. */
     photo: photograph.optional(),
     callingCode: z.number().int().positive().optional(),
-    /** Which regional contact number answers for it (specification, section 9). */
+    /** The regional contact number for it (specification, section 9). */
     contact: z.enum(['costa-rica-panama-cuba', 'guatemala-belize', 'ecuador-peru']).optional(),
     poster: poster.optional(),
   }),

@@ -8,7 +8,7 @@ const hoursAgo = z.number().positive()
 const byPlanner = { by: slug, hoursAgo }
 const byTraveller = { hoursAgo }
 
-/** What a second draft has otherwise than the first: days counted from 1. */
+/** A difference between the second draft and the first; days count from 1. */
 const change = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('price'),
@@ -30,7 +30,7 @@ const step = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('propose'),
     ...byPlanner,
-    /** A trip's key, or the proposal before. */
+    /** A trip's key, or the previous proposal. */
     from: z.union([z.literal('proposal'), slug]),
     words,
     changes: z.array(change).default([]),
@@ -54,7 +54,7 @@ const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('snooze'), ...byPlanner, days: z.int().min(1).max(60) }),
 ])
 
-/** content/demonstration.yaml: plans of the demonstration desk, with what has happened to them, in order. */
+/** content/demonstration.yaml: the demonstration's plans, with their events in order. */
 export const demonstrationContent = z.array(
   z.strictObject({
     key: slug,

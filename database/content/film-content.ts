@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { line, poster, slug, text } from './words.ts'
 
-/** Specification, section 9: where a still is taken when nobody says, in seconds. */
+/** The second of the still by default (specification, section 9). */
 const DEFAULT_POSTER_TIME = 1
 
-/** A clip asks its question first, on paper; then the answer's captions stand there. */
+/** A clip shows its question first, on paper; then the answer's captions. */
 export const QUESTION_SECONDS = 2
 
-/** Letters a caption is read at in a second: an easy pace in both languages. */
+/** Reading speed of captions in letters a second: an easy pace in both languages. */
 const READING_PACE = 18
 
 const SHORTEST = 6
@@ -22,13 +22,13 @@ function secondsToRead({ en, es }: Answer['answer'][number]): number {
   return Math.max(en.length, es.length) / READING_PACE
 }
 
-/** How long a clip lasts, in quarters of a second: as long as its answer takes to read. */
+/** The length of a clip in seconds, rounded to quarters: as long as its answer takes to read. */
 export function filmSeconds({ answer }: Answer): number {
   const reading = answer.reduce((sum, words) => sum + secondsToRead(words), 0)
   return Math.max(SHORTEST, Math.ceil((QUESTION_SECONDS + reading) * 4) / 4)
 }
 
-/** An answer in writing: its captions as one text. */
+/** An answer's captions as one text. */
 export function writtenAnswer({ answer }: Answer): { en: string; es: string } {
   return { en: answer.map(({ en }) => en).join(' '), es: answer.map(({ es }) => es).join(' ') }
 }
@@ -39,7 +39,7 @@ export interface Cue {
   words: { en: string; es: string }
 }
 
-/** The captions of an answer: each stands as long as it takes to read beside the others. */
+/** The captions of an answer, each shown for its share of the reading time. */
 export function filmCues(film: Answer): Cue[] {
   const whole = film.answer.reduce((sum, words) => sum + secondsToRead(words), 0)
   const room = filmSeconds(film) - QUESTION_SECONDS
@@ -61,9 +61,9 @@ const film = z
     groupType: z.enum(['Solo', 'Family', 'Couple']),
     tags: z.array(slug).default([]),
     posterTime: z.number().min(0).default(DEFAULT_POSTER_TIME),
-    /** What is seen, in order: two or three posters. */
+    /** Its scenes in order: two or three posters. */
     scenes: z.array(poster.required()).min(2).max(3),
-    /** What they said, caption by caption. */
+    /** The spoken answer, caption by caption. */
     answer: z.array(text).min(3).max(6),
   })
   .refine(one => filmSeconds(one) <= LONGEST, {
@@ -75,7 +75,7 @@ const film = z
     error: 'lies after the end of the clip',
   })
 
-/** content/films.yaml: what travellers were asked on camera, and what the sample clip of it shows. */
+/** content/films.yaml: travellers' answers on camera, and the scenes of their sample clips. */
 export const filmsContent = z.array(film)
 
 export type Film = z.infer<typeof film>
@@ -90,7 +90,7 @@ export const filmFilesContent = z.record(
 
 export type FilmFiles = z.infer<typeof filmFilesContent>[string]
 
-/** A digest of everything content says that is seen in a clip or read under it. */
+/** A digest of all content that a clip shows. */
 export function filmRecipe({ title, customerNames, posterTime, scenes, answer }: Film): string {
   const recipe = JSON.stringify([title, customerNames, posterTime, scenes, answer])
   return createHash('sha256').update(recipe).digest('hex').slice(0, 12)

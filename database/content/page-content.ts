@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { gallery } from '#database/values/gallery.ts'
 import { day, line, photos, poster, slug, text } from './words.ts'
 
-/** content/tags.yaml: what articles are found by, and what each tag is of. */
+/** content/tags.yaml: the tags of articles, and the kind of each. */
 export const tagsContent = z.array(
   z.strictObject({ key: slug, name: text, types: z.array(z.enum(['subject', 'season', 'country'])).min(1) }),
 )
@@ -10,7 +10,7 @@ export const tagsContent = z.array(
 /** content/pages/{slug}.yaml: a simple page (specification, section 3: Web page content). */
 export const pageContent = z.strictObject({
   title: text,
-  /** What search engines show. */
+  /** The description for search engines. */
   line: line(160),
   intro: text,
   body: text,
@@ -19,7 +19,7 @@ export const pageContent = z.strictObject({
     .array(z.strictObject({ key: slug, title: text, body: text, points: z.array(text).default([]) }))
     .min(1),
   questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
-  /** Photographs by their keys, photographs elsewhere, and videos. */
+  /** Photographs by key, external photographs, and videos. */
   gallery: gallery.default([]),
 })
 

@@ -8,11 +8,12 @@ export const partnersContent = z.array(
   z.strictObject({
     key: slug,
     name: z.string().min(2),
-    /** Countries their travellers choose from; all of them where none is named. */
+    /** Countries that their travellers choose from; all of them if none is named. */
     countries: z.array(slug).default([]),
     welcome: text,
     /**
-     * Percent of a trip's price, paid in two halves: so long after the deposit, and so long after the journey's end.
+     * Percent of a trip's price, paid in two halves: one this long after the deposit, the other this long after the
+     * trip's end.
      */
     payout: z.strictObject({
       percent: z.number().min(0).max(100).multipleOf(0.01),

@@ -35,7 +35,7 @@ export const reviewsContent = z.array(
     key: slug,
     title: text.optional(),
     comment: text,
-    /** What the planner wrote back. */
+    /** The planner's answer. */
     answer: text.optional(),
     name: z.string().min(2),
     date: day,
@@ -45,7 +45,7 @@ export const reviewsContent = z.array(
     staff: slug.optional(),
     tags: z.array(slug).default([]),
     language: z.enum(['EN', 'ES', 'FR', 'DE']),
-    /** False where a traveller wrote it. */
+    /** False if a traveller wrote it. */
     invented: z.boolean().default(true),
   }),
 )

@@ -13,7 +13,7 @@ import {
   text,
 } from './words.ts'
 
-/** One month's means: high and low in °C, days with 1 mm of rain or more. */
+/** The means of one month: high and low in °C, days with 1 mm of rain or more. */
 const monthClimate = z.strictObject({
   high: z.number(),
   low: z.number(),
@@ -37,15 +37,15 @@ const placeFields = {
 export const regionContent = z.strictObject({
   ...placeFields,
   habitats: z.array(habitat).min(1),
-  /** Who answers for it and for what lies in it. */
+  /** The planner of this region and the places in it. */
   planner: slug,
 })
 
-/** content/{country}/destinations/{slug}.yaml: a place people sleep in. */
+/** content/{country}/destinations/{slug}.yaml: a place to stay overnight. */
 export const destinationContent = z.strictObject({
   ...placeFields,
   region: slug,
-  /** Who answers for it and its sights, where that is not the planner who answers for its region. */
+  /** The planner of it and its sights, if not the region's. */
   planner: slug.optional(),
   climate: z.array(monthClimate).length(12),
   bestMonths: z.strictObject({ months, reason: text }),
@@ -56,7 +56,7 @@ export const destinationContent = z.strictObject({
   gettingThere: text,
 })
 
-/** content/{country}/attractions/{slug}.yaml: a place people visit from a destination. */
+/** content/{country}/attractions/{slug}.yaml: a place to visit from a destination. */
 export const attractionContent = z.strictObject({
   ...placeFields,
   near: slug,

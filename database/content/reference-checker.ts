@@ -1,6 +1,6 @@
 import type { Problem, Sourced } from './content-file.ts'
 
-/** The nearest known name, by how many letters would have to change. */
+/** The nearest known name, by edit distance. */
 function nearest(name: string, known: Iterable<string>): string | null {
   let best: string | null = null
   let bestDistance = Math.max(3, Math.floor(name.length / 2))
@@ -24,7 +24,7 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
-/** Notes every name that points at nothing, with the name it was probably meant to be. */
+/** Reports every name that refers to nothing, with the name that was probably meant. */
 export function referenceChecker(problems: Problem[]) {
   return function expect<T>(
     source: Sourced<T>,

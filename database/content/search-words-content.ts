@@ -3,13 +3,13 @@ import { speciesKinds } from '../values/catalogue-kinds.ts'
 import { goals } from '../values/goals.ts'
 import { habitat, interest, slug } from './words.ts'
 
-/** What a term means: keys of the catalogue, all of them at once. */
+/** The meaning of a term: keys of the catalogue, all of them together. */
 const searchMeaning = z
   .strictObject({
     interests: z.array(interest).default([]),
     habitats: z.array(habitat).default([]),
     themes: z.array(slug).default([]),
-    /** Keys of types of tour, in whichever country has them. */
+    /** Keys of tour types, in every country that has them. */
     tourTypes: z.array(slug).default([]),
     goals: z.array(z.enum(goals)).default([]),
     species: z.array(slug).default([]),
@@ -25,7 +25,7 @@ const searchMeaning = z
 
 const terms = z.array(z.coerce.string().trim().min(1))
 
-/** content/search-words.yaml: what travellers call things. */
+/** content/search-words.yaml: words that travellers use for things. */
 export const searchWordsContent = z.array(z.strictObject({ en: terms, es: terms, means: searchMeaning }))
 
 export type SearchMeaning = z.infer<typeof searchMeaning>

@@ -3,7 +3,7 @@ import { redListStatuses, speciesKinds } from '../values/catalogue-kinds.ts'
 import { goals, groups } from '../values/goals.ts'
 import { habitat, interest, line, months, slug, text } from './words.ts'
 
-/** content/species/{key}.yaml: an animal or a plant our guides show. */
+/** content/species/{key}.yaml: an animal or a plant of the field guide. */
 export const speciesContent = z.strictObject({
   name: text,
   latin: z.string().regex(/^[A-Z][a-z]+ [a-z]+( [a-z]+)?$/, { error: 'genus and species: Panthera onca' }),
@@ -11,15 +11,15 @@ export const speciesContent = z.strictObject({
   line: line(100),
   body: text,
   size: line(80),
-  /** What it is taken for, and how to tell. */
+  /** Similar species, and how to tell them apart. */
   confusions: text.optional(),
   /** Category of the IUCN Red List and the year of that listing. */
   redList: z.strictObject({ status: z.enum(redListStatuses), year: z.number().int().min(1994) }).optional(),
-  /** Where it is met, nearest to us first; places beside those whose wildlife lists name it. */
+  /** Where it is seen, nearest to us first; places in addition to those whose wildlife lists name it. */
   seen: z.array(z.strictObject({ country: slug, months, places: z.array(slug).default([]) })).min(1),
 })
 
-/** content/themes.yaml: what each kind of vacation asks for in any country. */
+/** content/themes.yaml: what each vacation theme looks for in any country. */
 export const vacationThemesContent = z.array(
   z.strictObject({
     key: slug,
@@ -30,7 +30,7 @@ export const vacationThemesContent = z.array(
     goals: z.array(z.enum(goals)).min(1),
     interests: z.array(interest).min(1),
     habitats: z.array(habitat).min(1),
-    /** What lives there that such a traveller asks about. */
+    /** Kinds of species that such a traveller looks for. */
     kinds: z.array(z.enum(speciesKinds)).default([]),
   }),
 )

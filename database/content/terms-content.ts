@@ -12,11 +12,14 @@ export const termsContent = z
     z.strictObject({
       version: z.string().regex(/^[a-z0-9.-]{1,40}$/),
       validFrom: day,
-      /** Percent of the price, due so many days after the acceptance. */
+      /** Percent of the price, due this many days after the acceptance. */
       deposit: z.strictObject({ percent: percent.min(1), dueDays: days.max(60) }),
-      /** The rest is due so many days before the first day. */
+      /** The rest is due this many days before the first day. */
       balance: z.strictObject({ dueDays: days }),
-      /** Cancelled at least so many days before the first, so much of the price is kept; later than the last, all. */
+      /**
+       * The percentage that is kept for a cancellation at least this many days before the first; after the last of
+       * these, all.
+       */
       refund: z
         .array(refundStep)
         .min(1)

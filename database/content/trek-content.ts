@@ -4,7 +4,7 @@ import { day, months, slug, text } from './words.ts'
 /** Metres above the sea. */
 const altitude = z.number().int().min(0).max(8849)
 
-/** One day of the walk: where it ends, the night's height, the highest point and the hours on foot. */
+/** One day of the walk: its end, the altitude of the night, the highest point and the hours on foot. */
 const trekDay = z
   .strictObject({
     to: text,
@@ -20,7 +20,7 @@ const trekDay = z
 export const trekContent = z.strictObject({
   /** Tag of the country it is walked in. */
   country: slug,
-  /** Key of the trip that goes there; its planner answers for the trek. */
+  /** Key of the trip that goes there; its planner is the trek's too. */
   trip: slug.optional(),
   lead: text,
   start: z.strictObject({ name: text, altitude }),
@@ -28,7 +28,7 @@ export const trekContent = z.strictObject({
   seasons: z.array(z.strictObject({ months, reason: text })).min(1),
   avoid: text,
   needs: z.array(z.strictObject({ name: text, words: text })).min(2),
-  /** Permits, guides, fees: each with the day it was last looked up, and whether that was beyond doubt. */
+  /** Permits, guides, fees: each with the day it was last looked up, and whether that was certain. */
   rules: z.array(z.strictObject({ name: text, words: text, checked: day, certain: z.boolean() })).min(1),
   weDo: text,
   weDoNot: text,

@@ -15,10 +15,10 @@ const leg = z.strictObject({
 const tripDay = z.strictObject({
   title: line(60),
   story: text,
-  /** Where the night is spent; the last day may have none. */
+  /** Where the night is spent; optional on the last day. */
   place: slug,
   hotel: slug.optional(),
-  /** False where no night is spent there: on the way home, in the air, on a night train. */
+  /** False if no night is spent there: on the way home, in the air, on a night train. */
   sleep: z.boolean().default(true),
   tours: z.array(slug).default([]),
   visits: z.array(slug).default([]),
@@ -34,9 +34,9 @@ const price = z.strictObject({
   what: text,
   per: z.enum(['person', 'group']),
   amount: dollars,
-  /** First and last day the price holds, within one year. Left out: all year. */
+  /** First and last day of the price, within one year. If left out: all year. */
   season: z.tuple([day, day]).optional(),
-  /** Smallest and largest party it holds for. */
+  /** Smallest and largest party of the price. */
   party: z.tuple([z.number().int().positive(), z.number().int().positive()]),
 })
 

@@ -1,10 +1,10 @@
 import type { CountryFolder } from './catalogue.ts'
 import type { TripContent } from './trip-content.ts'
 
-/** What a trip may name: whatever its countries have, whichever side of a border it lies on. */
+/** Everything a trip may name: the content of its countries, on either side of a border. */
 export type TripGround = Pick<CountryFolder, 'destinations' | 'attractions' | 'tours' | 'hotels' | 'trips'>
 
-/** The folders of a trip's countries, that of the file itself first; names that two of them use are the first's. */
+/** The folders of a trip's countries, that of the file itself first; of equal names the first counts. */
 export function tripFolders(
   { countries }: Pick<TripContent, 'countries'>,
   own: CountryFolder,
@@ -17,7 +17,7 @@ function together<T>(maps: Map<string, T>[]): Map<string, T> {
   return new Map(maps.toReversed().flatMap(map => [...map]))
 }
 
-/** All that a trip may name. */
+/** Everything that a trip may name. */
 export function tripGround(
   trip: Pick<TripContent, 'countries'>,
   own: CountryFolder,

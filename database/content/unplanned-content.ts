@@ -10,10 +10,10 @@ export const unplannedContent = z.strictObject({
   when: z.strictObject({ months, words: text }),
   howLong: text,
   entry: text,
-  /** What one must know. */
+  /** What a traveller must know. */
   facts: z.array(answer).min(3).max(5),
   advice: text,
-  /** Countries with trips that go well with it, the nearest first, and how one gets from there. */
+  /** Countries with trips that combine well with it, the nearest first, and how to get there. */
   combinesWith: z.array(z.strictObject({ country: slug, words: text })).min(1),
 })
 

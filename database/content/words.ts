@@ -12,7 +12,7 @@ export function line(max: number) {
   })
 }
 
-/** Lower-case words joined by hyphens, as they stand in an address. */
+/** Lower-case words joined by hyphens, as in an address. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
@@ -76,25 +76,25 @@ export const interest = z.enum(interests)
 
 export const hour = z.enum(['dawn', 'day', 'golden', 'dusk', 'night', 'monsoon'])
 
-/** A poster's own choice; what is left out is chosen from the thing's facts. */
+/** A poster's explicit choices; the rest is derived from the facts of its subject. */
 export const poster = z.strictObject({
   kind: z.string().optional(),
   palette: hour.optional(),
   seed: z.union([z.string(), z.number()]).optional(),
 })
 
-/** A photograph; its file lies in `photos/` of the same folder. */
+/** A photograph; its file is in `photos/` of the same folder. */
 export const photograph = z.strictObject({
   file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/, {
     error: 'a file name such as mist-at-dawn.jpg (jpg, png, webp or avif)',
   }),
-  /** Text alternative: what it shows. */
+  /** The alternative text: what it shows. */
   alt: text,
   /** The photographer. */
   credit: z.string().trim().min(1).max(200).optional(),
 })
 
-/** Photographs of a thing, the first in place of its poster. */
+/** Photographs of a thing; the first replaces its poster. */
 export const photos = z.array(photograph).optional()
 
 /** Time of day, 24 hours: 06:30. */

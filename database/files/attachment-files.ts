@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { ByteStore } from './byte-store.ts'
 
-/** Files that came with emails, under the SHA-256 of what they hold. */
+/** Files that came with emails, named by the SHA-256 of their content. */
 export interface AttachmentFiles {
-  /** Answers its sum. Twice the same is one file. */
+  /** Stores a file and returns its checksum. Equal content is stored once. */
   keep: (bytes: Uint8Array) => Promise<string>
-  /** Null where there is none. */
+  /** Returns null if there is none. */
   read: (sum: string) => Promise<Buffer | null>
-  /** Sums of the files written before an instant. */
+  /** Checksums of the files written before an instant. */
   listBefore: (instant: Date) => Promise<string[]>
-  /** Nothing happens where there is none. */
+  /** Does nothing if there is none. */
   remove: (sum: string) => Promise<void>
 }
 

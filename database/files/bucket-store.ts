@@ -3,7 +3,7 @@ import { type ByteStore, STORED_NAME, type StoredBytes } from './byte-store.ts'
 
 const textOf = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? ''
 
-/** A page of ListObjectsV2. Names that need escaping in XML are none of ours. */
+/** Parses a page of ListObjectsV2. Names that need escaping in XML cannot be ours. */
 function readPage(xml: string, prefix: string): { found: StoredBytes[]; next: string } {
   const found = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = textOf(entry, 'Key')
@@ -13,7 +13,7 @@ function readPage(xml: string, prefix: string): { found: StoredBytes[]; next: st
   return { found, next: textOf(xml, 'NextContinuationToken').replaceAll('&amp;', '&') }
 }
 
-/** The part of a bucket whose keys begin with `{folder}/`. Every call throws StoreFault where the bucket fails it. */
+/** The part of a bucket with the prefix `{folder}/`. Every call throws StoreFault if the bucket fails. */
 export function openBucketStore({ ask }: Bucket, folder: string): ByteStore {
   const prefix = `${folder}/`
   const keyOf = (name: string) => `${prefix}${name}`

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { StoreFault } from './byte-store.ts'
 
-/** Where a bucket is, and the keys to it. */
+/** The address of a bucket, and its credentials. */
 export interface BucketPlace {
-  /** Of the service, without a trailing slash; the bucket's name stands in the path. */
+  /** The service's URL without a trailing slash; the bucket's name is in the path. */
   endpoint: string
   name: string
   region: string
@@ -15,31 +15,31 @@ export interface BucketPlace {
 
 export interface Asked {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
-  /** Within the bucket; the bucket itself without one. */
+  /** The object's key; without one, the bucket itself. */
   key?: string
   query?: Record<string, string>
   body?: Uint8Array
 }
 
 export interface Bucket {
-  /** Null where there is nothing under the key. @throws StoreFault. */
+  /** Returns null if there is nothing under the key. @throws StoreFault. */
   ask: (asked: Asked) => Promise<Buffer | null>
-  /** Why the last call came to nothing; null where it did not. */
+  /** Why the last call failed; null if it did not. */
   lastFault: () => StoreFault | null
 }
 
 const TRIES = 3
 const PAUSE_MS = 100
 const ANSWER_WITHIN_MS = 10_000
-/** What a slow line takes in a millisecond: a large file is given longer. */
+/** The transfer rate of a slow line in bytes per millisecond: a large file gets more time. */
 const BYTES_PER_MS = 512
 const BUSY = new Set([408, 429, 500, 502, 503, 504])
 
-/** What came back; without a status where nothing did. */
+/** The response; without a status if there was none. */
 interface Answered {
   status: number
   bytes: Buffer
-  /** Why not, as the bucket or the network calls it; empty where nothing is wrong. */
+  /** The error code of the bucket or the network; empty on success. */
   code: string
 }
 
@@ -47,7 +47,7 @@ function errorCode(bytes: Buffer, status: number): string {
   return /<Code>(\w+)<\/Code>/.exec(bytes.toString('utf8', 0, 4_096))?.[1] ?? `HTTP ${status}`
 }
 
-/** What a socket says of itself lies under fetch's own words. */
+/** The socket's error code is in the cause of fetch's error. */
 function networkCode(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = (error.cause ?? error) as { code?: unknown }
@@ -65,14 +65,14 @@ async function exchange(url: URL, init: RequestInit): Promise<Answered> {
   }
 }
 
-/** A server that did not answer in time would be waited for as long again. */
+/** Not after a timeout: a silent server would be waited for as long again. */
 function isWorthAnotherTry({ status, code }: Answered): boolean {
   return status === 0 ? code !== 'TimeoutError' : BUSY.has(status)
 }
 
 /**
- * Opens a bucket by the S3 protocol. What is sent is signed with its checksum (Signature Version 4), so that the server
- * checks both.
+ * Opens a bucket by the S3 protocol. Requests are signed together with their checksum (Signature Version 4), so that
+ * the server checks both.
  */
 export function openBucket(place: BucketPlace, answerWithinMs = ANSWER_WITHIN_MS): Bucket {
   let lastFault: StoreFault | null = null

@@ -15,7 +15,7 @@ const bytes = Buffer.from([0, 255, 10, 13, 60, 38, 128])
 
 interface Opened {
   store: ByteStore
-  /** The same, as another process sees it. */
+  /** The same store as another process sees it. */
   again: () => Promise<ByteStore>
 }
 
@@ -34,7 +34,7 @@ describe.each([
   ['a folder', openFolder],
   ['a bucket', openPart],
 ])('%s', (_which, open) => {
-  it('gives back what was written, to every process', async () => {
+  it('returns what was written, to every process', async () => {
     const { store, again } = await open()
     await store.write(nameOf('a'), bytes)
     const other = await again()
@@ -43,7 +43,7 @@ describe.each([
     expect(String(await other.read(nameOf('a')))).toBe('written over')
   })
 
-  it('has nothing under a name that nobody wrote, and none to remove', async () => {
+  it('has nothing under an unknown name, and nothing to remove', async () => {
     const { store } = await open()
     expect([await store.has(nameOf('a')), await store.read(nameOf('a'))]).toEqual([false, null])
     await store.remove(nameOf('a'))
@@ -52,7 +52,7 @@ describe.each([
     expect([await store.has(nameOf('a')), await store.list()]).toEqual([false, []])
   })
 
-  it('lists all that is in it, with when it was written, and nothing that is not ours', async () => {
+  it('lists everything in it with its time, and no foreign files', async () => {
     const { store } = await open()
     const before = Date.now() - 2_000
     for (const name of ['1', '2', '3', '4', '5'].map(nameOf)) await store.write(name, bytes)
@@ -62,7 +62,7 @@ describe.each([
     for (const { writtenTs } of listed) expect(writtenTs.getTime()).toBeGreaterThan(before)
   })
 
-  it('keeps an attachment once, under its sum, until it is removed', async () => {
+  it('stores an attachment once, under its checksum, until it is removed', async () => {
     const { store } = await open()
     const files = openAttachmentFiles(store)
     const sum = await files.keep(bytes)
@@ -76,7 +76,7 @@ describe.each([
   })
 
   it.each(['../secret', '', 'A'.repeat(32), `${'a'.repeat(30)}/x`])(
-    'takes no photograph under a key that is a path: %s',
+    'refuses a photograph’s key that is a path: %s',
     async key => {
       const files = openPhotoFiles((await open()).store)
       await expect(files.write(key, bytes)).rejects.toThrow('32 hexadecimal digits')
@@ -85,7 +85,7 @@ describe.each([
   )
 })
 
-it('a folder loses what a process that was killed left half-written, and nothing else', async () => {
+it('a folder loses the half-written files of a killed process, and nothing else', async () => {
   const folder = temporaryFolder()
   const store = await openFolderStore(folder)
   await store.write(nameOf('a'), bytes)
@@ -101,7 +101,7 @@ describe('a bucket that fails', () => {
     return { ...server, bucket, store: openBucketStore(bucket, 'photos') }
   }
 
-  it('is asked again when it is busy, a few times', async () => {
+  it('is retried a few times when it is busy', async () => {
     const { store, beBusy, asked, bucket } = await openFailing()
     beBusy(2)
     await store.write(nameOf('a'), bytes)
@@ -119,7 +119,7 @@ describe('a bucket that fails', () => {
     expect(bucket.lastFault()).toBeNull()
   })
 
-  it('says where it is and what was asked when it is gone, and no secret', async () => {
+  it('is reported with its address and the request when it is unreachable, without a secret', async () => {
     const { store, become, place } = await openFailing()
     become('gone')
     const fault = await store.write(nameOf('a'), bytes).catch((error: Error) => error)
@@ -132,7 +132,7 @@ describe('a bucket that fails', () => {
     await store.write(nameOf('a'), bytes)
   })
 
-  it('is not waited for twice when it says nothing', async () => {
+  it('is not retried after a timeout', async () => {
     const { store, become, asked } = await openFailing()
     become('silent')
     await expect(store.read(nameOf('a'))).rejects.toMatchObject({ code: 'TimeoutError', isRefusal: false })
@@ -144,7 +144,7 @@ describe('a bucket that fails', () => {
     ['another key', { accessKeyId: 'guessed' }, 'InvalidAccessKeyId'],
     ['another region', { region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
     ['another bucket', { name: 'somebody-elses' }, 'NoSuchBucket'],
-  ])('refuses whoever has %s, once and for all', async (_what, change, code) => {
+  ])('refuses a caller with %s, finally', async (_what, change, code) => {
     const { store, asked, objects } = await openFailing(change)
     for (const call of [() => store.write(nameOf('a'), bytes), () => store.read(nameOf('a')), store.list])
       await expect(call()).rejects.toMatchObject({ code, isRefusal: true })

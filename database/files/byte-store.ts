@@ -1,15 +1,15 @@
 /**
- * Bytes under names: a folder of the disk, or a part of a bucket that speaks S3. What a name stands for is written whole
- * or not at all, and is never another thing later.
+ * Files by name: a folder on the disk, or a part of an S3 bucket. A file is written completely or not at all, and its
+ * content never changes.
  */
 export interface ByteStore {
-  /** Over one of the same name. */
+  /** Replaces a file of the same name. */
   write: (name: string, bytes: Uint8Array) => Promise<void>
-  /** Null where there is none. */
+  /** Returns null if there is none. */
   read: (name: string) => Promise<Buffer | null>
   has: (name: string) => Promise<boolean>
   list: () => Promise<StoredBytes[]>
-  /** Nothing happens where there is none. */
+  /** Does nothing if there is none. */
   remove: (name: string) => Promise<void>
 }
 
@@ -18,18 +18,18 @@ export interface StoredBytes {
   writtenTs: Date
 }
 
-/** The names that are ours; what else lies there stays where it is. */
+/** Names of our own files; other files are left alone. */
 export const STORED_NAME = /^[0-9a-f]{32,64}(\.jpg)?$/
 
-/** The bucket cannot be reached, or refuses: nothing was changed, and it is worth trying again. */
+/** The bucket cannot be reached, or refuses: nothing was changed, and a retry makes sense. */
 export class StoreFault extends Error {
   override name = 'StoreFault'
-  /** What the network or the bucket calls it. */
+  /** The error code of the network or the bucket. */
   readonly code: string
-  /** Whether the bucket answered, and will answer the same until somebody changes a setting. */
+  /** Whether the bucket answered, and will refuse again until a setting is changed. */
   readonly isRefusal: boolean
 
-  // Without a cause: the codes of sockets are what the database is known to be away by.
+  // Without a cause: a socket's error code in it would count as an unreachable database.
   constructor(message: string, { code, isRefusal }: { code: string; isRefusal: boolean }) {
     super(message)
     this.code = code

@@ -24,7 +24,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Opens a folder that nobody but us may read; what a process that was killed left half-written goes. */
+/** Opens a folder that only our user may read, and removes what a killed process left half-written. */
 export async function openFolderStore(folder: string): Promise<ByteStore> {
   makePrivateFolder(folder)
   for (const name of await readdir(folder)) {

@@ -8,7 +8,7 @@ import { openFiles } from './open-files.ts'
 
 const KEY = '0'.repeat(32)
 
-it('with another bucket’s keys, nothing is opened', async () => {
+it('with the credentials of another bucket nothing is opened', async () => {
   const { place } = await serveS3()
   const bucket = { ...place, secretAccessKey: 'guessed' }
   const opening = openFiles({ dataDir: temporaryFolder(), bucket }, () => undefined)
@@ -17,7 +17,7 @@ it('with another bucket’s keys, nothing is opened', async () => {
   )
 })
 
-it('a bucket that is away is told, and used once it is back', async () => {
+it('an unreachable bucket is reported, and used once it is back', async () => {
   const { place, become } = await serveS3()
   const told: StoreFault[] = []
   become('gone')
@@ -28,7 +28,7 @@ it('a bucket that is away is told, and used once it is back', async () => {
   expect(await photos.has(KEY)).toBe(true)
 })
 
-it('files that a bucket’s site would not see are not left behind; an empty volume is none', async () => {
+it('a site with a bucket refuses to leave files in the data folder behind; an empty volume has none', async () => {
   const { place } = await serveS3()
   const dataDir = temporaryFolder()
   const photos = join(dataDir, 'photos')

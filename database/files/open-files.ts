@@ -7,23 +7,23 @@ import { STORED_NAME, StoreFault } from './byte-store.ts'
 import { openFolderStore } from './folder-store.ts'
 import { openPhotoFiles, type PhotoFiles } from './photo-files.ts'
 
-/** What lies in files and every node needs: folders of the data folder, or parts of a bucket, by these names. */
+/** Names of the folders that every node needs: in the data folder, or in a bucket. */
 export const SHARED_FOLDERS = ['photos', 'attachments'] as const
 
 export interface FilePlaces {
   dataDir: string
-  /** Null where the files lie in the data folder. */
+  /** Null if the files are in the data folder. */
   bucket: BucketPlace | null
 }
 
 export interface Files {
   photos: PhotoFiles
   attachments: AttachmentFiles
-  /** Why the bucket failed the last call; null where it did not, or where there is none. */
+  /** Why the bucket's last call failed; null if it did not, or if there is no bucket. */
   lastFault: () => StoreFault | null
 }
 
-/** Files that would be seen by nobody any more: they are moved with a backup (docs/operations.md). */
+/** Refuses to start if files would become invisible: they are moved with a backup (docs/operations.md). */
 function refuseForgotten(dataDir: string): void {
   for (const name of SHARED_FOLDERS) {
     const folder = join(dataDir, name)
@@ -36,7 +36,7 @@ function refuseForgotten(dataDir: string): void {
   }
 }
 
-/** Asks for a page of nothing much: it needs the right keys, and the bucket. */
+/** Makes a small request, which requires valid credentials and the bucket. */
 async function tryBucket({ ask }: Bucket, onAway: (fault: StoreFault) => void): Promise<void> {
   try {
     await ask({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } })
@@ -47,8 +47,8 @@ async function tryBucket({ ask }: Bucket, onAway: (fault: StoreFault) => void): 
 }
 
 /**
- * Opens the photographs and the files of conversations. A bucket that is away is told to `onAway`: it may come back.
- * @throws StoreFault in words, where the bucket refuses or files lie where nobody would look for them.
+ * Opens the stores of photographs and attachments. An unreachable bucket is reported to `onAway`: it may come back.
+ * @throws StoreFault if the bucket refuses, or if files are in a place that would no longer be read.
  */
 export async function openFiles(
   { dataDir, bucket: place }: FilePlaces,

@@ -11,7 +11,7 @@ const PLAN_COLUMNS =
   'idempotency_key, receipt_key, user_id, country_tag, contact_name, contact_email, created_ts, answer_due_ts'
 const PLAN_VALUES = `'a key of twenty letters', 'a receipt of twenty letters', 1, 'costa-rica', 'Ana', 'ana@example.org', now(), now()`
 
-/** The plan every test may lean on: number 1. */
+/** Plan number 1, which every test may refer to. */
 beforeAll(async () => {
   await run(`insert into users (id, email, name) values (1, 'ana@example.org', 'Ana')`)
   await run(`insert into plan (${PLAN_COLUMNS}) values (${PLAN_VALUES})`)
@@ -20,7 +20,7 @@ beforeAll(async () => {
   )
 })
 
-/** A statement that changes one thing about a row which is otherwise sound. */
+/** Statements that change one value of an otherwise valid row. */
 const changes = {
   plan: (assignment: string) => `update plan set ${assignment} where id = 1`,
   users: (assignment: string) => `update users set ${assignment} where id = 1`,
@@ -101,7 +101,7 @@ describe('the database refuses', () => {
     )
   })
 
-  it('a second person with the same address in other letters', async () => {
+  it('a second person with the same address in other case', async () => {
     const statement = `insert into users (id, email, name) values (2, 'ANA@example.org', 'Another')`
     expect(await refusalOf(() => run(statement))).toMatch(/users_email_key/)
   })
@@ -118,7 +118,7 @@ describe('the log of a plan', () => {
     },
   )
 
-  it('goes with its plan when a person’s data is erased', async () => {
+  it('is deleted with its plan when a person’s data is erased', async () => {
     await run('delete from plan where id = 1')
     expect(await events()).toEqual([])
   })

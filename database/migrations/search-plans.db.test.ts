@@ -8,11 +8,11 @@ import { type ReviewSearch, searchReviews } from '#app/features/voices/review/re
 import type { ReadDatabase } from '#database/connect.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 
-/** Where tables are small no plan needs an index: here only the indices are left to choose from (decision 19). */
+/** With small tables no query plan needs an index: here every other choice is disabled (decision 19). */
 
 const { db } = await openCatalogue()
 
-/** The plans of every statement that a read gives, with neither tables read whole nor sorting while it can be helped. */
+/** The query plans of every statement of a read, avoiding sequential scans and the disabled methods. */
 async function plansOf(read: (db: ReadDatabase) => Promise<unknown>, settings: string[]): Promise<string> {
   const statements: SQL[] = []
   const execute = (statement: SQL) => {
@@ -30,9 +30,9 @@ async function plansOf(read: (db: ReadDatabase) => Promise<unknown>, settings: s
   })
 }
 
-/** Read in their order, and stopped when there are enough. */
+/** Disabled to force reading in index order, stopping when there is enough. */
 const IN_ORDER = ['enable_sort', 'enable_bitmapscan']
-/** Looked up, and then sorted. */
+/** Disabled to force a bitmap lookup with a sort. */
 const LOOKED_UP = ['enable_indexscan', 'enable_indexonlyscan']
 
 describe('the finder reads', () => {
@@ -77,7 +77,7 @@ describe('the review search reads', () => {
 })
 
 describe('a question to the reviews', () => {
-  it.each(['en', 'es'])('finds those that say a word by review_says_%s', async language => {
+  it.each(['en', 'es'])('finds those that contain a word by review_says_%s', async language => {
     const plans = await plansOf(
       reader =>
         findAskedReviews({ db: reader as never, locale: 'en' }, { words: ['rain', 'lluvia'], country: null }),

@@ -2,15 +2,15 @@ import pg from 'pg'
 
 const RETRY_MS = 500
 
-/** Hears what was said on a channel; an empty text where something may have been missed. */
+/** Receives a channel's notice; an empty text if some may have been missed. */
 export type OnNotice = (payload: string) => void
 
-/** Ends the listening. */
+/** Stops listening. */
 export type StopListening = () => Promise<void>
 
 /**
- * Listens on the embedded engine, whose one session is a client of the pool: that client hears what is said, and so
- * does the next one, should it be replaced.
+ * Listens on the embedded engine, whose only session is a client of the pool: that client receives the notices, and
+ * so does its replacement.
  */
 export function makePoolListener() {
   const listenersOf = new Map<string, Set<OnNotice>>()
@@ -19,12 +19,12 @@ export function makePoolListener() {
     for (const onNotice of listenersOf.get(channel) ?? []) onNotice(payload)
   }
 
-  /** Makes a new client listen, before anybody else uses it. */
+  /** Makes a new client listen before it is used. */
   async function prepare(client: pg.ClientBase): Promise<void> {
     client.on('notification', ({ channel, payload }) => notify(channel, payload))
     for (const channel of listenersOf.keys()) {
       await client.query(`listen ${channel}`)
-      // Notices may have been missed meanwhile.
+      // Notices may have been missed in the meantime.
       notify(channel)
     }
   }
@@ -42,7 +42,7 @@ export function makePoolListener() {
   return { prepare, listen }
 }
 
-/** Listens on a server with a connection of its own, opened again whenever it is lost. */
+/** Listens on a server with a separate connection, reopened whenever it is lost. */
 export async function listenOnServer(
   url: string,
   channel: string,
@@ -65,7 +65,7 @@ export async function listenOnServer(
     opened.on('end', openAgain)
     await opened.connect()
     await opened.query(`listen ${channel}`)
-    // Notices may have been missed meanwhile.
+    // Notices may have been missed in the meantime.
     onNotice('')
   }
   await open().catch(openAgain)

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 
-/** Told of a statement as a client is given it, without its parameters; what it answers is told of its end. */
+/** Called with a statement before it runs, without its parameters; the returned function is called at its end. */
 export type OnStatement = (text: string) => ((error?: unknown) => void) | undefined
 
 type Callback = (error: unknown, result: unknown) => void
@@ -12,7 +12,7 @@ function textOf(statement: unknown): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Clients that tell of each of their statements. */
+/** A client class that reports each of its statements. */
 function watchedClient(onStatement: OnStatement): typeof pg.Client {
   const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
   function query(this: pg.Client, ...given: unknown[]): unknown {
@@ -40,7 +40,7 @@ export class WatchedPool extends pg.Pool {
   constructor(options: pg.PoolConfig, onStatement: OnStatement) {
     super({ ...options, Client: watchedClient(onStatement) })
     const connect = this.connect.bind(this)
-    // A caller that waits for a client is called back in the context of the caller that released it.
+    // The callback of a waiting caller would run in the context of the caller that released the client.
     const bound = (waiting?: Parameters<typeof connect>[0]) =>
       waiting ? connect(AsyncResource.bind(waiting)) : connect()
     Object.assign(this, { connect: bound })

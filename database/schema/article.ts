@@ -4,7 +4,7 @@ import { type Words, words } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'
 
-/** A part of an article: what it says, and then what it counts up. */
+/** A part of an article: a text, and then a list. */
 export interface ArticleSection {
   title: Words
   body: Words
@@ -43,7 +43,7 @@ export const article = pgTable('article', {
   datePublished: date('date_published').notNull(),
   dateModified: date('date_modified').notNull(),
   staffFkey: text('staff_fkey').references(() => staff.fkey, { onDelete: 'set null' }),
-  /** Keys of trips, and addresses of places, that it leads on to. */
+  /** Keys of related trips, and addresses of related places. */
   trips: text().array().notNull().default([]),
   places: text().array().notNull().default([]),
   poster: jsonb().$type<PosterOverride>(),

@@ -137,7 +137,7 @@ describe('a value written with Drizzle is read back equal', () => {
     expect(Object.values(read).every(value => value === null)).toBe(true)
   })
 
-  it('whichever bounds a range has', async () => {
+  it('whatever bounds a range has', async () => {
     const number = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
     await fc.assert(
       fc.asyncProperty(number, number, fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }), async (a, b, big) => {
@@ -152,7 +152,7 @@ describe('a value written with Drizzle is read back equal', () => {
     )
   })
 
-  it('whichever texts it holds', async () => {
+  it('whatever text it contains', async () => {
     const anyText = fc.string({ unit: 'grapheme' }).map(value => value.replaceAll('\0', ''))
     await fc.assert(
       fc.asyncProperty(fc.array(anyText), anyText, anyText, async (texts, en, es) => {
@@ -163,8 +163,8 @@ describe('a value written with Drizzle is read back equal', () => {
   })
 })
 
-describe('PostgreSQL’s own forms are read', () => {
-  it('of a range it was given with other bounds', async () => {
+describe('PostgreSQL’s own text formats are read', () => {
+  it('of a range with other bounds', async () => {
     const [row] = await db
       .insert(sample)
       .values({ int4range: sql`'(2,5]'::int4range`, daterange: sql`'[2026-03-14,2026-03-14]'::daterange` })
@@ -207,14 +207,14 @@ describe('PostgreSQL’s own forms are read', () => {
     expect(logged).toEqual([`not a valid ${column}: ${text}`])
   })
 
-  it('compare citext without regard to case', async () => {
+  it('compare citext ignoring case', async () => {
     await db.insert(sample).values({ citext: 'Berta@Example.org' })
     const found = await db.select().from(sample).where(eq(sample.citext, 'berta@example.ORG'))
     expect(found).toHaveLength(1)
   })
 })
 
-describe('a value that cannot stand in its column is refused', () => {
+describe('a value that cannot be in its column is refused', () => {
   it.each<[string, Sample, RegExp]>([
     [
       'a range that ends before it starts',

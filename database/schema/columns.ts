@@ -12,13 +12,13 @@ import {
   type TimeRange,
 } from '../values/range.ts'
 
-/** A text in both languages, as the domain `words` holds it. */
+/** A text in both languages, as stored in the domain `words`. */
 export interface Words {
   en: string
   es: string
 }
 
-/** Raised when a value cannot stand in its column or a column holds what its type forbids. */
+/** Thrown if a value does not fit its column, or a column holds what its type forbids. */
 export class CodecError extends Error {
   override name = 'CodecError'
 }
@@ -26,12 +26,12 @@ export class CodecError extends Error {
 // biome-ignore lint/suspicious/noConsole: where no log is, the console is what section 8 names
 let reportInvalid = (message: string): void => console.warn(message)
 
-/** Sends what is found out about invalid ranges elsewhere than to the console. */
+/** Sets where invalid ranges are reported, instead of the console. */
 export function onInvalidRange(report: (message: string) => void): void {
   reportInvalid = report
 }
 
-/** An invalid range is logged and read as none (specification, section 8): one row must not take its pages down. */
+/** An invalid range is logged and read as none (specification, section 8): one row must not break its pages. */
 function readRange<T>(type: string, text: string, parse: (text: string) => T | null): T | null {
   const range = parse(text)
   if (range === null) reportInvalid(`not a valid ${type}: ${text}`)
@@ -64,7 +64,7 @@ export const tstzrange = customType<{ data: TimeRange | null; driverData: string
   fromDriver: text => (text === null ? null : readRange('tstzrange', text, parseTimeRange)),
 })
 
-/** A length of time as ISO 8601 text: PT2H30M. */
+/** A duration as ISO 8601 text: PT2H30M. */
 export const interval = customType<{ data: string; driverData: unknown }>({
   dataType: () => 'interval',
   fromDriver: value => {
@@ -86,7 +86,7 @@ export const words = customType<{ data: Words; driverData: unknown }>({
   fromDriver: value => value as Words,
 })
 
-/** Text compared without regard to case. */
+/** Text compared ignoring case. */
 export const citext = customType<{ data: string; driverData: string }>({ dataType: () => 'citext' })
 
 export const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' })

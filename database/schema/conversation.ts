@@ -3,7 +3,7 @@ import { plan } from './plan.ts'
 import { staff } from './staff.ts'
 import { users } from './user.ts'
 
-/** One word of a plan's thread, whichever door it came through. A note is for the office alone. */
+/** A message of a plan's thread, whichever door it came through. A note is visible to the office only. */
 export const message = pgTable('message', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' })
@@ -18,12 +18,12 @@ export const message = pgTable('message', {
   body: text().notNull(),
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
   readTs: timestamp('read_ts', { withTimezone: true }),
-  /** The Message-ID of an email that came in. */
+  /** The Message-ID of an incoming email. */
   emailMessageId: text('email_message_id').unique(),
-  /** The line of a proposal that it is pinned to. */
+  /** The line of a proposal that it is about. */
   proposalNumber: integer('proposal_number'),
   line: text(),
-  /** Made by the sender, the same for a retry. */
+  /** Chosen by the sender, the same for a retry. */
   requestKey: text('request_key'),
 })
 
@@ -39,13 +39,13 @@ export const messageAttachment = pgTable('message_attachment', {
   sum: text().notNull(),
 })
 
-/** Where an answer by email goes: it cannot be guessed, and is of one plan and one person. */
+/** The reply address of an email: unguessable, for one plan and one person. */
 export const replyAddress = pgTable('reply_address', {
   token: text().primaryKey(),
   planId: bigint('plan_id', { mode: 'number' })
     .notNull()
     .references(() => plan.id, { onDelete: 'cascade' }),
-  /** The traveller; null for somebody of the office. */
+  /** The traveller; null for a member of the office. */
   userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
   staffFkey: text('staff_fkey').references(() => staff.fkey, { onDelete: 'cascade' }),
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),

@@ -5,7 +5,7 @@ import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
 import { staff } from './staff.ts'
 
-/** What the country's own page says; authored in content/{country}/country.yaml. */
+/** The content of the country's own page; authored in content/{country}/country.yaml. */
 export interface CountryPage {
   lead: { en: string; es: string }
   facts: Record<'tripLength' | 'driest' | 'clock' | 'plannedFrom', { en: string; es: string }>
@@ -63,7 +63,7 @@ export const navigationLink = pgTable(
   table => [primaryKey({ columns: [table.countryTag, table.list, table.position] })],
 )
 
-/** Interests and habitats: the words places and tours are found by. */
+/** Interests and habitats: the topics by which places and tours are found. */
 export const word = pgTable(
   'word',
   {

@@ -2,7 +2,7 @@ import { bigint, customType, date, pgTable, text } from 'drizzle-orm/pg-core'
 import { citext } from './columns.ts'
 import { authAccount, authSession, authVerification } from './identity.ts'
 
-/** better-auth asks whether an address is proved, we keep since when. */
+/** better-auth asks whether an address is confirmed; we store when it was. */
 const isKnown = customType<{ data: boolean; driverData: unknown }>({
   dataType: () => 'timestamptz',
   fromDriver: () => true,
@@ -12,8 +12,8 @@ const isKnown = customType<{ data: boolean; driverData: unknown }>({
 })
 
 /**
- * The table of people as better-auth reads it. Each column says its name: Drizzle remembers unnamed ones by their
- * table's name, and would then know no others of `users`.
+ * The table of people as better-auth reads it. Each column has an explicit name: Drizzle caches unnamed ones by table
+ * name, and would then lose the other columns of `users`.
  */
 const person = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey(),

@@ -17,7 +17,7 @@ const written = {
   updatedAt: instant('updated_ts').notNull().defaultNow(),
 }
 
-/** An account that was asked for, until the email to its address is answered. */
+/** A requested account, until its owner follows the emailed link. */
 export const signup = pgTable('signup', {
   id: text().primaryKey(),
   email: citext().notNull(),
@@ -29,7 +29,7 @@ export const signup = pgTable('signup', {
   expiresTs: instant('expires_ts').notNull(),
 })
 
-/** A person's password; the fields of these three are called as better-auth calls them. */
+/** A person's password; the fields of this and the next two tables have better-auth's names. */
 export const authAccount = pgTable('auth_account', {
   id: text().primaryKey(),
   userId: owner(),
@@ -39,7 +39,7 @@ export const authAccount = pgTable('auth_account', {
   ...written,
 })
 
-/** Where somebody is logged in. */
+/** A session. */
 export const authSession = pgTable('auth_session', {
   id: text().primaryKey(),
   userId: owner(),
@@ -50,7 +50,7 @@ export const authSession = pgTable('auth_session', {
   ...written,
 })
 
-/** What may be used once: the key of a new password. */
+/** A token that works once, for setting a new password. */
 export const authVerification = pgTable('auth_verification', {
   id: text().primaryKey(),
   identifier: text().notNull(),
@@ -59,7 +59,7 @@ export const authVerification = pgTable('auth_verification', {
   ...written,
 })
 
-/** A link that logs in, asked for by an address; used once. */
+/** An emailed link that logs in, once. */
 export const loginLink = pgTable('login_link', {
   id: text().primaryKey(),
   email: citext().notNull(),

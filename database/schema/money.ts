@@ -26,7 +26,7 @@ function minor(name: string) {
   return bigint(name, { mode: 'number' })
 }
 
-/** What booking and cancelling cost; a version never changes once somebody accepted it. */
+/** Terms of booking and cancelling; a version never changes once it was accepted. */
 export const terms = pgTable('terms', {
   version: text().primaryKey(),
   validFrom: date('valid_from').notNull(),
@@ -49,7 +49,7 @@ export const invoice = pgTable(
     currency: text().notNull(),
     issuedTs: instant('issued_ts').notNull(),
     dueOn: date('due_on').notNull(),
-    /** What a bank transfer names. */
+    /** The reference for a bank transfer. */
     reference: text().notNull().unique(),
     voidedTs: instant('voided_ts'),
   },
@@ -58,14 +58,14 @@ export const invoice = pgTable(
   ],
 )
 
-/** A page of the card company on which an invoice can be paid. */
+/** The card company's page on which an invoice can be paid. */
 export const checkout = pgTable('checkout', {
   id: text().primaryKey(),
   invoiceId: bigint('invoice_id', { mode: 'number' })
     .notNull()
     .references(() => invoice.id, { onDelete: 'cascade' }),
   url: text().notNull(),
-  /** What is paid on it; null for a page that was opened before this was noted. */
+  /** The amount that is paid on it; null for a page from before this was stored. */
   amountMinor: minor('amount_minor'),
   createdTs: instant('created_ts').notNull(),
   expiresTs: instant('expires_ts').notNull(),
@@ -74,7 +74,7 @@ export const checkout = pgTable('checkout', {
     .default('open'),
 })
 
-/** Events that a payment provider told us of: each is handled once. */
+/** Events from a payment provider: each is handled once. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -96,7 +96,7 @@ export const ledgerEntry = pgTable('ledger_entry', {
   happenedTs: instant('happened_ts').notNull(),
   actorKind: text('actor_kind', { enum: actorKinds }).notNull(),
   actorId: text('actor_id'),
-  /** How the bank, the card company or the office names it. */
+  /** The reference of the bank, the card company or the office. */
   reference: text().notNull().default(''),
   isSample: boolean('is_sample').notNull().default(false),
 })
@@ -109,14 +109,14 @@ export const ledgerLine = pgTable(
       .references(() => ledgerEntry.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     account: text({ enum: ledgerAccounts }).notNull(),
-    /** Debit above zero, credit below. */
+    /** A debit is positive, a credit negative. */
     amountMinor: minor('amount_minor').notNull(),
     currency: text().notNull(),
   },
   table => [primaryKey({ columns: [table.entryId, table.position] })],
 )
 
-/** What the card company has answered that it gave back: each refund is asked for until then. */
+/** Refunds that the card company has confirmed: each is requested until then. */
 export const cardRefund = pgTable('card_refund', {
   entryId: bigint('entry_id', { mode: 'number' })
     .primaryKey()
@@ -124,7 +124,7 @@ export const cardRefund = pgTable('card_refund', {
   givenTs: instant('given_ts').notNull(),
 })
 
-/** What a partner is owed for a trip, in two parts with a day each. */
+/** A partner's commission for a trip, in two parts with a due day each. */
 export const commission = pgTable('commission', {
   planId: bigint('plan_id', { mode: 'number' })
     .primaryKey()
@@ -136,7 +136,7 @@ export const commission = pgTable('commission', {
   firstMinor: minor('first_minor').notNull(),
   firstDueOn: date('first_due_on').notNull(),
   secondMinor: minor('second_minor').notNull(),
-  /** Null while nobody knows when the trip ends. */
+  /** Null while the end of the trip is unknown. */
   secondDueOn: date('second_due_on'),
   accruedTs: instant('accrued_ts').notNull(),
   reversedTs: instant('reversed_ts'),

@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { plan, unsortedRequest } from './plan.ts'
 
-/** An email waiting to leave, written in the transaction that makes it necessary. */
+/** An email to send, written in the transaction that causes it. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' }).references(() => plan.id, { onDelete: 'cascade' }),
@@ -18,7 +18,7 @@ export const outbox = pgTable('outbox', {
   sentTs: timestamp('sent_ts', { withTimezone: true }),
   gaveUpTs: timestamp('gave_up_ts', { withTimezone: true }),
   lastError: text('last_error'),
-  /** The request that it is sent for (app/outbox/cause.server.ts). */
+  /** The id of the request that caused it (app/outbox/cause.server.ts). */
   requestId: text('request_id'),
   traceparent: text(),
 })

@@ -7,13 +7,13 @@ const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array
   fromDriver: bytes => new Uint8Array(bytes),
 })
 
-/** Public halves of the keys that people's devices keep. */
+/** The public halves of people's passkeys. */
 export const passkey = pgTable('passkey', {
   id: text().primaryKey(),
   userId: bigint('user_id', { mode: 'number' })
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What the device knows its owner by, base64url. */
+  /** The device's identifier of its owner, base64url. */
   userHandle: text('user_handle').notNull(),
   /** base64url. */
   credentialId: text('credential_id').notNull().unique(),
@@ -27,11 +27,11 @@ export const passkey = pgTable('passkey', {
   lastUsedTs: timestamp('last_used_ts', { withTimezone: true }),
 })
 
-/** What a device is asked to sign; a row goes when it is answered. */
+/** A challenge for a device to sign; the row is deleted when it is answered. */
 export const passkeyChallenge = pgTable('passkey_challenge', {
   challenge: text().primaryKey(),
   purpose: text({ enum: ['add', 'log in'] }).notNull(),
-  /** The person who adds a passkey; null for a log-in, which names nobody. */
+  /** The person who adds a passkey; null for a log-in, whose person is not known yet. */
   userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
   expiresTs: timestamp('expires_ts', { withTimezone: true }).notNull(),
 })

@@ -2,25 +2,25 @@ import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestam
 import { photoSubjects } from '../values/photo-subjects.ts'
 import { words } from './columns.ts'
 
-/** A photograph of the operator's own; its file lies in the data folder under its key. */
+/** The operator's photograph; its file has the key as its name. */
 export const photo = pgTable('photo', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** What was uploaded; it is kept as JPEG whatever it was. */
+  /** The uploaded format; it is always stored as JPEG. */
   format: text({ enum: ['jpeg', 'png', 'webp', 'avif'] }).notNull(),
   bytes: integer().notNull(),
   /** Its dominant colour: #rrggbb. */
   color: text().notNull(),
-  /** The whole picture in a few pixels, as a data address of at most 300 characters. */
+  /** A tiny blurred preview, as a data URL of at most 300 characters. */
   blur: text().notNull(),
   alt: words().notNull(),
   credit: text(),
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull(),
 })
 
-/** What a photograph shows. The first of a subject takes the place of its poster. */
+/** The subjects of a photograph. The first of a subject replaces its poster. */
 export const photoUse = pgTable(
   'photo_use',
   {

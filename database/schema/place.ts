@@ -16,7 +16,7 @@ import { int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'
 
-/** Means of one month: °C and days with rain. */
+/** The means of one month: °C and days with rain. */
 export interface MonthClimate {
   high: number
   low: number
@@ -38,7 +38,7 @@ export const place = pgTable('place', {
   slug: text().notNull(),
   regionId: bigint('region_id', { mode: 'number' }),
   nearId: bigint('near_id', { mode: 'number' }),
-  /** Who answers for it. */
+  /** The planner who is responsible for it. */
   plannerFkey: text('planner_fkey').references(() => staff.fkey, { onDelete: 'set null' }),
   name: words().notNull(),
   line: words().notNull(),

@@ -33,7 +33,9 @@ export const plan = pgTable('plan', {
     .notNull()
     .references(() => users.id),
   affiliateId: bigint('affiliate_id', { mode: 'number' }).references(() => affiliate.id),
-  /** How the partner earned it: by a signed referral from their page, or by their own key on the call. */
+  /**
+   * How the request was attributed to the partner: by a signed referral from their page, or by their key on the call.
+   */
   referralKind: text('referral_kind', { enum: ['page', 'key'] }),
   /** The day of the referral. */
   referredOn: date('referred_on'),
@@ -87,17 +89,17 @@ export const plan = pgTable('plan', {
   warmDate: instant('warm_date'),
   answerDueTs: instant('answer_due_ts').notNull(),
   activityTimerange: tstzrange('activity_timerange'),
-  /** Who has the next word; `answerDueTs` counts while it is the planner. */
+  /** Who has the next word; `answerDueTs` applies while it is the planner. */
   waitsFor: text('waits_for', { enum: ['planner', 'traveller', 'nobody'] })
     .notNull()
     .default('planner'),
   waitingSince: instant('waiting_since'),
   snoozedUntil: instant('snoozed_until'),
   lostReason: text('lost_reason'),
-  /** Rises with everything that happens to the plan. */
+  /** Increases with every event of the plan. */
   revision: bigint({ mode: 'number' }).notNull().default(0),
   isSample: boolean('is_sample').notNull().default(false),
-  /** What the traveller would begin with, of the catalogue's rows. */
+  /** The draft that the traveller starts with, made of the catalogue's rows. */
   firstDraft: jsonb('first_draft').$type<FirstDraft>(),
 })
 
@@ -120,7 +122,7 @@ export const party = pgTable('party', {
   partyPrompts: jsonb('party_prompts').$type<Record<string, string>[]>().notNull().default([]),
 })
 
-/** What a traveller's passport says, sealed with AES-256-GCM. */
+/** A traveller's passport, encrypted with AES-256-GCM. */
 export const passport = pgTable('passport', {
   partyId: bigint('party_id', { mode: 'number' })
     .primaryKey()
@@ -148,7 +150,7 @@ export const unsortedRequest = pgTable('unsorted_request', {
   idempotencyKey: text('idempotency_key').notNull().unique(),
   receiptKey: text('receipt_key').notNull().unique(),
   acceptedTs: instant('accepted_ts').notNull(),
-  /** What was wrong: 'country_unknown', the table and constraint that refused it, or 'not_a_request'. */
+  /** What is wrong: 'country_unknown', the table and constraint that refused it, or 'not_a_request'. */
   reason: text().notNull(),
   actorKind: text('actor_kind', { enum: actorKinds }).notNull(),
   actorId: text('actor_id'),
@@ -157,7 +159,7 @@ export const unsortedRequest = pgTable('unsorted_request', {
   sortedTs: instant('sorted_ts'),
 })
 
-/** Who of the office has a plan open. */
+/** Which member of the office has a plan open. */
 export const planPresence = pgTable(
   'plan_presence',
   {
@@ -176,7 +178,7 @@ export const planPresence = pgTable(
   table => [primaryKey({ columns: [table.planId, table.userId] })],
 )
 
-/** One row an answer: how long somebody waited, in the planner's working minutes. */
+/** One row for each answer: how long the traveller waited, in the planner's working minutes. */
 export const replyTime = pgTable('reply_time', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   planId: bigint('plan_id', { mode: 'number' })
@@ -188,7 +190,7 @@ export const replyTime = pgTable('reply_time', {
   workingMinutes: integer('working_minutes').notNull(),
 })
 
-/** What a traveller was reminded of; each thing once. */
+/** Reminders sent to a traveller; each once. */
 export const reminder = pgTable(
   'reminder',
   {
@@ -196,7 +198,7 @@ export const reminder = pgTable(
       .notNull()
       .references(() => plan.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['refund', 'balance', 'review'] }).notNull(),
-    /** The day of the step, or the number of the invoice. */
+    /** The day of the refund step, or the number of the invoice. */
     about: text().notNull().default(''),
     queuedTs: instant('queued_ts').notNull(),
   },

@@ -25,12 +25,12 @@ export const proposal = pgTable(
     /** The sum of its price lines; null while one of them is unknown. */
     priceMinor: bigint('price_minor', { mode: 'number' }),
     currency: text().notNull().default('USD'),
-    /** The letter that goes with it. */
+    /** The accompanying letter. */
     note: text().notNull().default(''),
     createdTs: instant('created_ts').notNull().defaultNow(),
     sentTs: instant('sent_ts'),
     acceptedTs: instant('accepted_ts'),
-    /** What an editor's If-Match names. */
+    /** The version for an editor's If-Match. */
     version: integer().notNull().default(1),
     updatedTs: instant('updated_ts').notNull().defaultNow(),
     updatedBy: text('updated_by'),
@@ -43,7 +43,7 @@ export const proposal = pgTable(
   table => [primaryKey({ columns: [table.planId, table.number] })],
 )
 
-/** What the traveller said of a line; the latest of a line counts. */
+/** The traveller's answer to a line; the latest of each line counts. */
 export const lineAnswer = pgTable(
   'line_answer',
   {
@@ -60,7 +60,7 @@ export const lineAnswer = pgTable(
       .notNull()
       .references(() => users.id),
     answeredTs: instant('answered_ts').notNull(),
-    /** Made by the sender; the same for a retry. */
+    /** Chosen by the sender; the same for a retry. */
     requestKey: text('request_key'),
   },
   table => [
@@ -68,7 +68,7 @@ export const lineAnswer = pgTable(
   ],
 )
 
-/** A link for those who travel along: read only, until it is taken back. */
+/** A read-only link for companions, valid until it is revoked. */
 export const shareLink = pgTable('share_link', {
   key: text().primaryKey(),
   planId: bigint('plan_id', { mode: 'number' })
@@ -78,7 +78,7 @@ export const shareLink = pgTable('share_link', {
   revokedTs: instant('revoked_ts'),
 })
 
-/** What companions think of a proposal, until it is closed; then what came of it. */
+/** The companions' vote on a proposal while it is open; afterwards only its result. */
 export const vote = pgTable(
   'vote',
   {
@@ -96,7 +96,7 @@ export const vote = pgTable(
   ],
 )
 
-/** What one companion said; marks and ceiling are gone once the vote is over. */
+/** One companion's answer; marks and ceiling are deleted once the vote is closed. */
 export const voteAnswer = pgTable(
   'vote_answer',
   {

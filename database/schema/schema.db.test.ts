@@ -5,13 +5,13 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 const { db } = await openTestDatabase()
 
-/** Names of the migrated database that no part of the product reads through Drizzle. */
+/** Tables that no part of the product reads through Drizzle. */
 const UNMAPPED_TABLES = ['migration', 'rate_limit']
 
 interface ColumnFacts {
   type: string
   notNull: boolean
-  /** Filled by the database when an insert leaves it out. */
+  /** Whether the database has a default for it. */
   filled: boolean
 }
 
@@ -20,7 +20,7 @@ const tables = Object.values(modules)
   .flatMap(module => Object.values(module))
   .filter(value => is(value, PgTable))
 
-/** Both sides write some types differently. */
+/** Some types have different names on the two sides. */
 function plainType(type: string): string {
   return type.replaceAll(', ', ',').replace('time without time zone', 'time')
 }
@@ -33,7 +33,7 @@ function fromDrizzle(column: PgColumn): ColumnFacts {
   }
 }
 
-/** A domain counts as itself where Drizzle names it, else as the type it narrows. */
+/** A domain counts as itself if Drizzle names it, otherwise as its base type. */
 async function fromDatabase(): Promise<Map<string, Map<string, ColumnFacts & { base: string }>>> {
   const { rows } = await db.execute<{
     table: string

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { SearchMeaning } from '../content/search-words-content.ts'
 
-/** What travellers call things, as content/search-words.yaml says it, a row for each term of either language. */
+/** The terms of content/search-words.yaml, a row for each term of either language. */
 export const searchWord = pgTable('search_word', {
   term: text().primaryKey(),
   means: jsonb().$type<SearchMeaning>().notNull(),

@@ -2,7 +2,7 @@ import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { type RedListStatus, speciesKinds } from '../values/catalogue-kinds.ts'
 import { words } from './columns.ts'
 
-/** Where and when our guides meet a species; `places` are destinations and attractions of the country. */
+/** Where and when a species is seen; `places` are destinations and attractions of the country. */
 export interface SpeciesSeen {
   country: string
   months: number[]
@@ -22,7 +22,7 @@ export const species = pgTable('species', {
   seen: jsonb().$type<SpeciesSeen[]>().notNull(),
 })
 
-/** What a vacation theme asks for in any country; a country's own words about it are in `theme`. */
+/** What a vacation theme looks for in any country; a country's own text about it is in `theme`. */
 export const vacationTheme = pgTable('vacation_theme', {
   key: text().primaryKey(),
   position: smallint().notNull(),

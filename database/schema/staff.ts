@@ -9,7 +9,7 @@ export const staff = pgTable('staff', {
   email: citext().notNull(),
   countries: text().array().notNull(),
   place: words().notNull(),
-  /** Tag of the country they live in; null where that is not known. */
+  /** Tag of the country they live in; null if unknown. */
   livesIn: text('lives_in'),
   role: words().notNull(),
   since: words().notNull(),

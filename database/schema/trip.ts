@@ -17,7 +17,7 @@ import { country } from './country.ts'
 import { place } from './place.ts'
 import { staff } from './staff.ts'
 
-/** One ride, boat or flight of a day; places by slug, way points as [latitude, longitude]. */
+/** One ride, boat or flight of a day; places by slug, waypoints as [latitude, longitude]. */
 export interface TripLeg {
   mode: (typeof transferModes)[number]
   from: string
@@ -72,7 +72,7 @@ export const tripCountry = pgTable(
       .notNull()
       .references(() => country.tag, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    /** Whether the trip is; the database sets it. */
+    /** Whether the trip is published; set by the database. */
     published: boolean().notNull().default(true),
   },
   table => [primaryKey({ columns: [table.tripId, table.countryTag] })],
@@ -116,7 +116,7 @@ export const priceComponent = pgTable(
     currency: text().notNull().default('USD'),
     season: daterange(),
     partySize: int4range('party_size').notNull(),
-    /** Whether the trip is; the database sets it. */
+    /** Whether the trip is published; set by the database. */
     published: boolean().notNull().default(true),
   },
   table => [primaryKey({ columns: [table.tripId, table.position] })],

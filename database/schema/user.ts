@@ -11,7 +11,7 @@ export const affiliate = pgTable('affiliate', {
   countries: text().array().notNull().default([]),
   payoutInterval1st: interval('payout_interval_1st').notNull(),
   payoutInterval2nd: interval('payout_interval_2nd').notNull(),
-  /** What they earn of a trip's price, in hundredths of a percent. */
+  /** Their share of a trip's price, in hundredths of a percent. */
   commissionBp: integer('commission_bp').notNull().default(600),
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
   welcome: words(),
@@ -39,9 +39,9 @@ export const users = pgTable('users', {
   workflowExpert: timestamp('workflow_expert', { withTimezone: true }),
   tags: text().array().notNull().default([]),
   deletionAskedTs: timestamp('deletion_asked_ts', { withTimezone: true }),
-  /** When everything that may go goes; null unless its owner asked for it. */
+  /** When the account's data is deleted; null unless its owner asked for it. */
   deletesTs: timestamp('deletes_ts', { withTimezone: true }),
-  /** When it went: what is left is a number, for the bookings that the law keeps. */
+  /** When it was deleted: what remains is a number, for the bookings that the law keeps. */
   erasedTs: timestamp('erased_ts', { withTimezone: true }),
   refusedEmails: text('refused_emails', { enum: emailKinds }).array().notNull().default([]),
 })
@@ -77,14 +77,14 @@ export const utmRecord = pgTable('utm_record', {
   liFatId: text('li_fat_id'),
 })
 
-/** Lets a visitor who was just given a number say once where they came from. */
+/** Lets a visitor who just sent a request record once where they came from. */
 export const utmTicket = pgTable('utm_ticket', {
   /** SHA-256 of the ticket. */
   sum: text().primaryKey(),
   userId: bigint('user_id', { mode: 'number' })
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The number the visitor was told. */
+  /** The number that the visitor was given. */
   answeredUserId: bigint('answered_user_id', { mode: 'number' }).notNull(),
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull(),
   usedTs: timestamp('used_ts', { withTimezone: true }),

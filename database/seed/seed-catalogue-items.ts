@@ -11,7 +11,7 @@ function minor(dollars: number): number {
   return Math.round(dollars * 100)
 }
 
-/** An authored length (2 h 30, 45 min, 2 d) as ISO 8601. */
+/** An authored duration (2 h 30, 45 min, 2 d) as ISO 8601. */
 export function isoDuration(text: string): string {
   const days = /(\d+) d/.exec(text)?.[1]
   if (days) return `P${days}D`

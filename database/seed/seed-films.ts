@@ -4,7 +4,7 @@ import { filmCues, filmSeconds, writtenAnswer } from '../content/film-content.ts
 import { reviewVideo } from '../schema/review.ts'
 import { type Seeder, upsert } from './seeder.ts'
 
-/** Seeds the review videos, with the files that were made of them. */
+/** Seeds the review videos, with their generated files. */
 export async function seedFilms(
   seeder: Seeder,
   { countries, films, 'film-files': files }: Catalogue,

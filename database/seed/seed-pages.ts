@@ -25,7 +25,7 @@ function articleRow(slug: string, { author, country, published, modified, ...sam
   }
 }
 
-/** Seeds tags, articles and which article has which tag. */
+/** Seeds tags, articles and the tags of each article. */
 export async function seedArticles(seeder: Seeder, { tags, articles }: Catalogue): Promise<void> {
   for (const { key, name, types } of tags?.value ?? []) {
     const row = { key, name, tagTypes: types }
@@ -54,7 +54,7 @@ export async function seedPartners(seeder: Seeder, { partners }: Catalogue): Pro
   }
 }
 
-/** Seeds the terms; a version that somebody accepted refuses to become another. */
+/** Seeds the terms; the database refuses to change an accepted version. */
 export async function seedTerms(seeder: Seeder, { terms: source }: Catalogue): Promise<void> {
   for (const { version, validFrom, deposit, balance, refund, points } of source?.value ?? []) {
     const row = {

@@ -45,7 +45,7 @@ async function idsOf(
 
 const KEY = [place.countryTag, place.kind, place.slug]
 
-/** Who answers for a destination and its sights: the planner it names, else the one who answers for its region. */
+/** The planner of a destination and its sights: the one it names, otherwise its region's. */
 function plannerAt({ destinations, regions }: CountryFolder, slug: string): string | null {
   const destination = destinations.get(slug)?.value
   return destination?.planner ?? regions.get(destination?.region ?? '')?.value.planner ?? null
@@ -139,7 +139,7 @@ async function seedTransfers(
   }
 }
 
-/** Seeds a country's regions, destinations, attractions and the ways between them. */
+/** Seeds a country's regions, destinations, attractions and transfers. */
 export async function seedPlaces(
   seeder: Seeder,
   folder: CountryFolder,

@@ -11,7 +11,7 @@ export async function seedSpecies(seeder: Seeder, catalogue: Catalogue): Promise
   }
 }
 
-/** Seeds what vacation themes ask for in any country. */
+/** Seeds what vacation themes look for in any country. */
 export async function seedVacationThemes(seeder: Seeder, { themes }: Catalogue): Promise<void> {
   for (const [position, entry] of (themes?.value ?? []).entries()) {
     const row = { position, ...entry }
@@ -21,7 +21,7 @@ export async function seedVacationThemes(seeder: Seeder, { themes }: Catalogue):
   }
 }
 
-/** Seeds what travellers call things; what stood there before and is not authored any more goes. */
+/** Seeds travellers' search terms; terms that are no longer authored are deleted. */
 export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   const entries = catalogue['search-words']?.value ?? []
   await seeder.changed('search-words', 'all', entries, async () => {

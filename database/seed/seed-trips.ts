@@ -30,7 +30,7 @@ export function priceRows(content: TripContent): PriceComponent[] {
   }))
 }
 
-/** Everything a traveller might look a trip up by, beyond its title and lead. */
+/** Everything by which a traveller might look for a trip, beyond its title and lead. */
 function searchWords(content: TripContent, folder: CountryFolder, catalogue: Catalogue) {
   const ground = tripGround(content, folder, catalogue.folders)
   const collect = (language: 'en' | 'es') => {
@@ -116,7 +116,7 @@ async function seedTrip(
     .values(content.countries.map((countryTag, position) => ({ tripId, countryTag, position })))
 }
 
-/** The ids of several countries as if they were one; names that two of them use are the first's. */
+/** The merged ids of several countries; of equal names the first counts. */
 function mergeIds(tags: readonly string[], all: ReadonlyMap<string, SeededIds>): SeededIds {
   const parts = tags.flatMap(tag => all.get(tag) ?? []).toReversed()
   const together = (name: keyof SeededIds) => new Map(parts.flatMap(part => [...part[name]]))
@@ -128,7 +128,7 @@ function mergeIds(tags: readonly string[], all: ReadonlyMap<string, SeededIds>):
   }
 }
 
-/** Every trip, one of each country in turn, in the order of the countries: lists begin with what was seeded first. */
+/** The trips of all countries in turn: lists are in the order of seeding. */
 function tripsInTurn(catalogue: Catalogue) {
   const tags = catalogue.countries?.value.map(({ tag }) => tag) ?? []
   const trips = catalogue.folders.flatMap(folder =>
@@ -137,7 +137,9 @@ function tripsInTurn(catalogue: Catalogue) {
   return trips.toSorted((a, b) => a.turn - b.turn || tags.indexOf(a.folder.tag) - tags.indexOf(b.folder.tag))
 }
 
-/** Seeds the trips with their days and prices; `idsByCountry` is what each country has, since trips cross borders. */
+/**
+ * Seeds the trips with their days and prices; `idsByCountry` has the ids of each country, since trips cross borders.
+ */
 export async function seedTrips(
   seeder: Seeder,
   catalogue: Catalogue,

@@ -9,23 +9,23 @@ export interface Seeder {
   tx: Queryable
   /** Runs `write` if `content` differs from what was last seeded under this kind and key. */
   changed: (kind: string, key: string, content: unknown, write: () => Promise<void>) => Promise<void>
-  /** Keys of a kind that were seeded and had not been before. */
+  /** Keys of a kind that are seeded for the first time. */
   added: (kind: string) => string[]
-  /** Keys of a kind that were seeded earlier and that content/ has no more. */
+  /** Keys of a kind that were seeded earlier and are no longer in content/. */
   gone: (kind: string) => string[]
-  /** Notes that what is under these keys is seeded no more. */
+  /** Records that these keys are no longer seeded. */
   forget: (kind: string, keys: readonly string[]) => Promise<void>
-  /** Keeps what was seeded, and answers how many things that were, with those forgotten. */
+  /** Saves what was seeded, and returns how many things that were, including forgotten ones. */
   finish: () => Promise<number>
 }
 
-/** Rows of one statement. */
+/** The most rows of one statement. */
 const MOST_ROWS = 500
 
 export async function openSeeder(tx: Queryable): Promise<Seeder> {
   const rows = await tx.select().from(seeded)
   const sums = new Map(rows.map(row => [`${row.kind}/${row.key}`, row.sum]))
-  // Kept at the end and together: each on its own would be a statement more for every thing.
+  // Saved at the end and together: otherwise each thing would need one more statement.
   const written = new Map<string, typeof seeded.$inferInsert>()
   const visited = new Set<string>()
   let forgotten = 0
@@ -54,7 +54,7 @@ export async function openSeeder(tx: Queryable): Promise<Seeder> {
   }
 }
 
-/** Inserts rows, or updates all given columns of those whose `key` columns are there already. */
+/** Inserts rows, or updates all given columns of rows whose `key` columns exist. */
 export async function upsert<T extends PgTable>(
   tx: Queryable,
   table: T,

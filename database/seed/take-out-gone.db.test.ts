@@ -27,7 +27,7 @@ const TRAVELLERS = {
   },
 }
 
-/** The content with one thing more of the kinds that others may refer to, and of those that nothing refers to. */
+/** The content with one more thing of each kind, both referenced and unreferenced ones. */
 function contentWithMore(): ContentCopy {
   const content = copyContent()
   addCopyOf(content, 'costa-rica/trips/slow-water.yaml', 'slower-water')
@@ -71,7 +71,7 @@ async function reviewKeys() {
   return rows.map(({ key }) => key)
 }
 
-it('archives what content/ names no more, and takes it out of the archive when it is back', async () => {
+it('archives what is gone from content/, and restores it when it is back', async () => {
   const more = contentWithMore()
   await seed(db, more)
   expect(await statesOfAll()).toEqual(['there', 'there', 'there', 'there'])
@@ -88,7 +88,7 @@ it('archives what content/ names no more, and takes it out of the archive when i
   await seed(db, authored)
 })
 
-it('deletes what nothing refers to, and nothing that a traveller wrote', async () => {
+it('deletes unreferenced things, and nothing that a traveller wrote', async () => {
   await db.insert(review).values(TRAVELLERS)
   await seed(db, contentWithMore())
   const counted = () => db.execute<{ slug: string }>(sql`select slug from article where slug like 'riding-%'`)
@@ -103,7 +103,7 @@ it('deletes what nothing refers to, and nothing that a traveller wrote', async (
   expect(await db.select().from(species).where(eq(species.key, 'false-baobab'))).toEqual([])
 })
 
-it('lets a species have another key', async () => {
+it('allows a species to change its key', async () => {
   const content = copyContent()
   addCopyOf(content, 'species/african-baobab.yaml', 'upside-down-tree')
   rmSync(join(content.root, 'species/african-baobab.yaml'))
@@ -116,7 +116,7 @@ it('lets a species have another key', async () => {
   await seed(db, authored)
 })
 
-it('leaves in the archive what somebody put there by hand', async () => {
+it('leaves archived what was archived by hand', async () => {
   await db.update(trip).set({ archived: sql`now()` }).where(eq(trip.key, 'slow-water'))
   const content = copyContent()
   content.set('costa-rica/trips/slow-water.yaml', ['title', 'en'], 'Slower Water')

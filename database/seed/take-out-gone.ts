@@ -9,7 +9,7 @@ import { species, vacationTheme } from '../schema/species.ts'
 import { trip } from '../schema/trip.ts'
 import type { Seeder } from './seeder.ts'
 
-/** Where the rows of a kind are, and by what they are known to the seeder. */
+/** The table of a kind, and the key by which the seeder knows its rows. */
 interface Rows<T extends PgTable> {
   table: T
   key: SQL
@@ -25,7 +25,7 @@ function itemsOf(kind: 'tour' | 'hotel'): Rows<typeof catalogueItem> {
   return { table: catalogueItem, key, only: eq(catalogueItem.kind, kind) }
 }
 
-/** What plans, proposals and the days of trips may refer to. */
+/** Kinds that plans, proposals and the days of trips may refer to. */
 const ARCHIVED: Record<string, Rows<typeof place | typeof catalogueItem | typeof trip>> = {
   region: placesOf('region'),
   destination: placesOf('destination'),
@@ -45,7 +45,7 @@ const ofNoTour = sql`not exists (
   where catalogue_item.country_tag = ${tourType.countryTag} and catalogue_item.tour_type = ${tourType.key}
 )`
 
-/** What nothing else refers to. */
+/** Kinds that nothing else refers to. */
 const DELETED: Record<string, Rows<PgTable>> = {
   transfer: { table: transfer, key: way },
   'tour-type': {
@@ -70,8 +70,8 @@ function named({ key, only }: Rows<PgTable>, keys: readonly string[]): SQL | und
 }
 
 /**
- * Archives or deletes what content/ had when it was seeded last and has no more, and takes out of the archive what came
- * back. Only rows that the seeder noted are touched: what travellers and planners write is under no key of its.
+ * Archives or deletes what has gone from content/ since it was last seeded, and restores what came back. Only rows
+ * that the seeder recorded are touched: travellers' and planners' rows have no such key.
  */
 export async function takeOutGone(seeder: Seeder): Promise<void> {
   for (const [kind, rows] of Object.entries(ARCHIVED)) {

@@ -1,2 +1,2 @@
-/** Who may do something, as logs say it. */
+/** The kinds of actor, as logs name them. */
 export const actorKinds = ['visitor', 'traveller', 'planner', 'partner', 'admin', 'system'] as const

@@ -1,4 +1,4 @@
-/** What a species is, in the order a naturalist's list has them. Spiders stand with the insects. */
+/** Kinds of species, in the order of a naturalist's list. Spiders are among the insects. */
 export const speciesKinds = ['mammal', 'bird', 'reptile', 'amphibian', 'fish', 'insect', 'plant'] as const
 export type SpeciesKind = (typeof speciesKinds)[number]
 
@@ -9,8 +9,8 @@ export type RedListStatus = (typeof redListStatuses)[number]
 const binomials = new Map<string, string>()
 
 /**
- * Genus and species, whatever the subspecies: how animals of lists and plates are known to be the same. Only for
- * names of the catalogue, which are remembered: a trip compares its species with what all of its places list.
+ * Genus and species without the subspecies, by which animals of lists and plates are matched. Only for names of the
+ * catalogue, because results are cached: a trip compares its species with the lists of all its places.
  */
 export function binomial(latin: string): string {
   const known = binomials.get(latin)
@@ -20,5 +20,5 @@ export function binomial(latin: string): string {
   return found
 }
 
-/** The ways to get from one place to the next. */
+/** The modes of transport between places. */
 export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const

@@ -1,6 +1,6 @@
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What writes an instant as HH:MM in a time zone, made once: making one takes far longer than using it. */
+/** A formatter of HH:MM in a time zone, cached: creating one takes far longer than using it. */
 export function clockAt(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

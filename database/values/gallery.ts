@@ -6,7 +6,7 @@ const words = z.object({ en: line, es: line })
 
 /** One item of a gallery (specification, section 3: Web page content). */
 const mediaItem = z.discriminatedUnion('kind', [
-  /** A photograph of the operator's own, by its key. */
+  /** A photograph of the operator, by its key. */
   z.object({ kind: z.literal('photo'), key: z.string().regex(/^[0-9a-f]{32}$/) }),
   z.object({
     kind: z.literal('external_photo'),

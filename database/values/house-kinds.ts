@@ -1,4 +1,4 @@
-/** The kinds of small house a hotel may be drawn as: what it is built like, never where it stands. */
+/** The kinds of small house a hotel may be drawn as: how it is built, not where it is. */
 export const HOUSE_KINDS = [
   'gallery',
   'lodge',
@@ -21,7 +21,7 @@ export function isHouseKind(kind: string): kind is HouseKind {
   return (HOUSE_KINDS as readonly string[]).includes(kind)
 }
 
-/** What a country builds, by its slug. In one that is not here no house is drawn yet. */
+/** The kinds that each country builds, by its slug. No house is drawn yet for other countries. */
 export const HOUSES_BUILT = {
   'costa-rica': ['gallery', 'lodge', 'highland', 'tent', 'town', 'patio', 'farm', 'home', 'cabin'],
   panama: ['gallery', 'lodge', 'highland', 'tent', 'town', 'patio', 'water', 'farm', 'home', 'cabin'],
@@ -49,7 +49,7 @@ export function isHouseCountry(tag: string): tag is HouseCountry {
   return Object.hasOwn(HOUSES_BUILT, tag)
 }
 
-/** Whether a kind of house is built in a country: a stilt lodge in Peru, never houses over the water. */
+/** Whether a kind of house is built in a country: a stilt lodge in Peru, but no houses over the water. */
 export function isBuiltIn(kind: HouseKind, tag: string): boolean {
   return isHouseCountry(tag) && (HOUSES_BUILT[tag] as readonly HouseKind[]).includes(kind)
 }

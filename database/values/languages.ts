@@ -2,7 +2,7 @@
 export const languageCodes = ['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'] as const
 export type LanguageCode = (typeof languageCodes)[number]
 
-/** The ten supported codes, matched to what the browser prefers; EN where none fits (section 7). */
+/** The best supported code for the browser's languages; EN if none fits (section 7). */
 export function matchLanguage(preferred: readonly string[]): LanguageCode {
   for (const tag of preferred) {
     const language = tag.split('-')[0]?.toUpperCase()

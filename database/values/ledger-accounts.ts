@@ -1,4 +1,4 @@
-/** What an entry of the ledger records. */
+/** The kinds of ledger entry. */
 export const ledgerKinds = [
   'charge',
   'payment',
@@ -10,10 +10,10 @@ export const ledgerKinds = [
 ] as const
 
 /**
- * Accounts of the ledger, each within a plan and a currency; debit above zero, credit below.
- * - `traveller`: what the traveller owes us; below zero it is theirs.
- * - `trips`: what was sold, until it is travelled.
- * - `bank`, `card`: money that arrived or left, by its door.
+ * Accounts of the ledger, each within a plan and a currency; a debit is positive, a credit negative.
+ * - `traveller`: what the traveller owes us; negative if we owe them.
+ * - `trips`: what was sold, until the trip is over.
+ * - `bank`, `card`: money received or paid out, by means of payment.
  * - `cancellations`: what is kept of a cancelled trip.
  * - `commission`, `partner`: what partners cost, and what they are owed.
  */

@@ -1,4 +1,4 @@
-/** The only places elsewhere that a gallery may show something from, once the reader asks for it. */
+/** The only external hosts that a gallery may load from, once the reader asks for it. */
 const PHOTO_HOSTS = [
   { host: 'upload.wikimedia.org', name: 'Wikimedia Commons' },
   { host: 'live.staticflickr.com', name: 'Flickr' },
@@ -8,7 +8,7 @@ const PHOTO_HOSTS = [
 
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com'
 
-/** What a page's content security policy must allow besides the site itself. */
+/** The hosts that a page's content security policy must allow besides the site itself. */
 export const mediaSources = {
   images: PHOTO_HOSTS.map(({ host }) => `https://${host}`),
   frames: [VIDEO_ORIGIN],
@@ -25,17 +25,17 @@ export function isKnownHost(url: string): boolean {
   return knownHost(url) !== undefined
 }
 
-/** What people call the place a photograph lies at. */
+/** The common name of a photograph's host. */
 export function photoHostName(url: string): string {
   return knownHost(url)?.name ?? url
 }
 
-/** A video as its own site shows it, for those without script. */
+/** A video's page on its own site, for readers without script. */
 export function videoPage(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`
 }
 
-/** The player that sets no cookie before it plays; it begins, for it was asked to. */
+/** The player that sets no cookie before it plays; it starts at once, because the reader pressed play. */
 export function videoPlayer(id: string): string {
   return `${VIDEO_ORIGIN}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`
 }

@@ -1,12 +1,12 @@
-/** What a phone number is made of, as a class of regular expressions (specification, section 5). */
+/** The characters of a phone number, as a regular expression class (specification, section 5). */
 const CHARACTERS = '0-9+() -'
 
-/** A text that is made of nothing else. */
+/** Matches a text of only these characters. */
 export const ONLY_PHONE_CHARACTERS = new RegExp(`^[${CHARACTERS}]*$`)
 
 const others = new RegExp(`[^${CHARACTERS}]`, 'g')
 
-/** What a phone number is made of, of a text; other kinds of dashes are hyphens. */
+/** A text's characters that a phone number may have; other dashes become hyphens. */
 export function phoneCharacters(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** What a photograph can be attached to; a subject's key is its own among its kind. */
+/** The kinds of things that a photograph can show; a subject's key is unique within its kind. */
 export const photoSubjects = [
   'country',
   'place',

@@ -1,4 +1,4 @@
-/** What content decides about a poster; the rest follows from the thing's facts. */
+/** Content's explicit choices for a poster; the rest is derived from the facts. */
 export interface PosterOverride {
   kind?: string
   palette?: string

@@ -29,13 +29,13 @@ const bound: fc.Arbitrary<TimeBound> = fc.oneof(
   fc.constant({ bound: 'infinite' as const }),
 )
 
-/** The range of two different values, whichever comes first. */
+/** The range of two different values, in either order. */
 function between<T>(a: T, b: T) {
   const [start, end] = a < b ? [a, b] : [b, a]
   return { kind: 'Range' as const, start, end }
 }
 
-/** Texts that look like ranges without always being one. */
+/** Texts that look like ranges, and are not always valid. */
 const nearlyRange = fc.oneof(
   fc.string(),
   fc.string({ unit: fc.constantFrom(...'[]()",-+0123456789empty :TZinfinity') }),
@@ -43,7 +43,7 @@ const nearlyRange = fc.oneof(
 )
 
 describe('ranges of whole numbers', () => {
-  it('are read back as they were written', () => {
+  it('survive writing and reading', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (a, b) => {
         fc.pre(a !== b)
@@ -53,7 +53,7 @@ describe('ranges of whole numbers', () => {
     )
   })
 
-  it('are read back beyond 2^53', () => {
+  it('survive beyond 2^53', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
         fc.pre(a !== b)
@@ -94,7 +94,7 @@ describe('ranges of whole numbers', () => {
     expect(parseIntRange(text)).toEqual(range)
   })
 
-  it('hold their start and not their end', () => {
+  it('include their start and exclude their end', () => {
     const range = { kind: 'Range' as const, start: 2, end: 5 }
     expect([1, 2, 4, 5].map(value => rangeContains(range, value))).toEqual([false, true, true, false])
     expect(rangeContains({ kind: 'Empty' }, 0)).toBe(false)
@@ -102,7 +102,7 @@ describe('ranges of whole numbers', () => {
 })
 
 describe('ranges of days', () => {
-  it('are read back as they were written', () => {
+  it('survive writing and reading', () => {
     fc.assert(
       fc.property(day, day, (a, b) => {
         fc.pre(a !== b)
@@ -137,7 +137,7 @@ describe('ranges of days', () => {
 })
 
 describe('ranges of time', () => {
-  it('are read back as they were written, whatever their bounds', () => {
+  it('survive writing and reading, whatever their bounds', () => {
     fc.assert(
       fc.property(bound, bound, (start, end) => {
         const range = { kind: 'Range' as const, start, end }
@@ -174,7 +174,7 @@ describe('ranges of time', () => {
 })
 
 describe.each(Object.entries(parsers))('%s', (_name, parse) => {
-  it('answers null for what is not a range, and never throws', () => {
+  it('returns null for what is not a range, and never throws', () => {
     fc.assert(
       fc.property(nearlyRange, text => {
         const range = parse(text)

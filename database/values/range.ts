@@ -44,28 +44,30 @@ function readDay(text: string): string | null {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : null
 }
 
-/** Reads '[a,b)' or 'empty'; null unless a < b are whole numbers (section 5). */
+/** Reads '[a,b)' or 'empty'. Returns null unless a < b are whole numbers (section 5). */
 export function parseIntRange(text: string): IntRange | null {
   return parseHalfOpen(text, { pattern: HALF_OPEN_INTEGERS, read: readSafeInteger })
 }
 
-/** Reads '[a,b)' or 'empty' with numbers beyond 2^53; null unless a < b. */
+/** Reads '[a,b)' or 'empty' with numbers beyond 2^53. Returns null unless a < b. */
 export function parseInt8Range(text: string): Int8Range | null {
   return parseHalfOpen(text, { pattern: HALF_OPEN_INTEGERS, read: BigInt })
 }
 
-/** Reads '[YYYY-MM-DD,YYYY-MM-DD)' or 'empty'; null unless both are days and the first is earlier (section 5). */
+/**
+ * Reads '[YYYY-MM-DD,YYYY-MM-DD)' or 'empty'. Returns null unless both are days and the first is earlier (section 5).
+ */
 export function parseDateRange(text: string): DateRange | null {
   return parseHalfOpen(text, { pattern: HALF_OPEN_DAYS, read: readDay })
 }
 
-/** Writes '[a,b)' or 'empty'. A range whose start is not before its end has no text: null (section 5). */
+/** Writes '[a,b)' or 'empty'. Returns null for a range whose start is not before its end (section 5). */
 export function formatRange(range: IntRange | Int8Range | DateRange): string | null {
   if (range.kind === 'Empty') return 'empty'
   return range.start < range.end ? `[${range.start},${range.end})` : null
 }
 
-/** Whether a number lies in the range: its start does, its end does not. */
+/** Whether the range contains a number: the start is included, the end is not. */
 export function rangeContains(range: IntRange, value: number): boolean {
   return range.kind === 'Range' && value >= range.start && value < range.end
 }
@@ -79,7 +81,7 @@ function readTimeBound(text: string, inclusive: boolean): TimeBound | null {
   return Number.isNaN(at.getTime()) ? null : { bound: inclusive ? 'inclusive' : 'exclusive', at }
 }
 
-/** Reads PostgreSQL's text of a tstzrange; null for anything else. */
+/** Reads PostgreSQL's text of a tstzrange. Returns null for anything else. */
 export function parseTimeRange(text: string): TimeRange | null {
   if (text === 'empty') return EMPTY
   const [, open, low, high, close] = TIME_RANGE.exec(text) ?? []
@@ -89,7 +91,7 @@ export function parseTimeRange(text: string): TimeRange | null {
   return start && end ? { kind: 'Range', start, end } : null
 }
 
-/** Writes a time range as PostgreSQL reads it. */
+/** Writes a time range in PostgreSQL's format. */
 export function formatTimeRange(range: TimeRange): string {
   if (range.kind === 'Empty') return 'empty'
   const { start, end } = range

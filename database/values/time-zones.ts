@@ -1,4 +1,4 @@
-/** The clock of each country, by its tag; where a country has several, the one most of its visitors live by. */
+/** The time zone of each country, by its tag; if it has several, the one that most visitors need. */
 const zones: Record<string, string> = {
   peru: 'America/Lima',
   'costa-rica': 'America/Costa_Rica',
@@ -17,7 +17,7 @@ const zones: Record<string, string> = {
   uganda: 'Africa/Kampala',
 }
 
-/** IANA name of a country's clock; UTC for one that has none here. */
+/** IANA name of a country's time zone; UTC if it is not listed. */
 export function timeZoneOf(countryTag: string): string {
   return zones[countryTag] ?? 'UTC'
 }

@@ -2,7 +2,10 @@ const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'
 
 const CHILD = new RegExp(`\\bchild(?:ren)? (?:of|from|aged) (\\d+|${NUMBERS.join('|')})\\b`, 'g')
 
-/** The lowest age of a child that English texts name: “a child of 8”, “children from six”; null where they name none. */
+/**
+ * The lowest age of a child that English texts name: “a child of 8”, “children from six”. Returns null if they name
+ * none.
+ */
 export function youngestOf(texts: readonly string[]): number | null {
   const ages = texts.flatMap(text =>
     [...text.matchAll(CHILD)].map(([, age = '']) =>

@@ -11,7 +11,7 @@ import { failureOf } from './error-codes.ts'
 import { answerFailure } from './failure.ts'
 import { answerInvalid, problemOfRow } from './invalid-request.ts'
 
-/** Seconds after which it is worth asking again when the database is away. */
+/** Seconds after which a client should retry while the database is unreachable. */
 export const RETRY_AFTER = '5'
 
 const STORE_AWAY = 'Photographs and files cannot be stored or read at the moment. Try again shortly.'
@@ -25,7 +25,7 @@ export const nameErrors: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('cache-control', 'no-store')
 }
 
-/** The status of a failure that is nobody's bug, and its own sentence if it has one; null for a bug. */
+/** The status of an expected failure, with its own sentence if it has one. Returns null for a bug. */
 function expected(error: unknown): { status: number; refusal?: string; message?: string | undefined } | null {
   if (error instanceof AppError) {
     const { status, code: refusal, message } = error
@@ -38,13 +38,13 @@ function expected(error: unknown): { status: number; refusal?: string; message?:
   return null
 }
 
-/** Refusing a visitor is not logged. */
+/** Logs a refusal, except that of a visitor. */
 export function logRefusal({ actor, logSecurityEvent }: RequestContext): void {
   if ('userId' in actor)
     logSecurityEvent?.({ event: 'authorization', outcome: 'refused', personId: actor.userId })
 }
 
-/** The doors' way of saying why not: nothing of a cause is shown, and a bug is logged under a number. */
+/** Turns errors into answers: nothing of a cause is shown, and a bug is logged under the request id. */
 export function errorAnswers(log: Log) {
   return (error: Error, c: Context<HttpEnvironment>): Response => {
     const isCall = c.req.path.startsWith('/api/')

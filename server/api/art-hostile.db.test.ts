@@ -11,7 +11,7 @@ import { openRasters } from '../raster/rasters.ts'
 
 const connection = await openCatalogue()
 
-/** Sends a request as it is written, which no client would; answers the status. */
+/** Sends a raw request that no client would send; returns the status. */
 function send(origin: string, head: string): Promise<number> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ const REQUEST = fc.record({
   ),
 })
 
-it('whatever is asked for, nothing breaks and only pictures are kept', { timeout: 60_000 }, async () => {
+it('whatever is requested, nothing breaks and only pictures are cached', { timeout: 60_000 }, async () => {
   const folder = temporaryFolder()
   const { open, logged } = await openTestSite(connection, {
     rasters: await openRasters({ folder, onDiskError: () => undefined }),

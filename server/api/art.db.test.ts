@@ -16,7 +16,7 @@ const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 const FKEY = 'daniela-quesada'
 
-/** Where the pages say that a person's portrait is. */
+/** A portrait's address on the pages. */
 async function addressOf(fkey: string, ratio = 'avatar'): Promise<string> {
   const people = await getStaffOf({ db, locale: 'en' }, 'costa-rica')
   const version = people.find(person => person.fkey === fkey)?.portraitVersion ?? ''
@@ -27,7 +27,7 @@ describe('a card', () => {
   const words = { title: 'Agua lenta', kicker: '9 días en Panamá', poster: null }
   const cardOf = async () => (await getCard({ db, secret: TEST_SECRET }, words)).address
 
-  it('is a picture of the size that is promised, and other sites may show it', async () => {
+  it('is a picture of the promised size, and other sites may show it', async () => {
     const { open } = await openTestSite(connection)
     const address = (await open()) + (await cardOf())
     for (const _ of ['drawn', 'kept']) {
@@ -40,7 +40,7 @@ describe('a card', () => {
     }
   })
 
-  it('of words that are not ours is not there', async () => {
+  it('of text that we did not sign is not found', async () => {
     const { ask } = await openTestSite(connection)
     const [payload] = (await cardOf()).replace('/art/cards/', '').split('.')
     const other = Buffer.from(JSON.stringify({ ...words, title: 'Free money' })).toString('base64url')
@@ -49,7 +49,7 @@ describe('a card', () => {
     expect((await ask(`${await cardOf()}?title=Free`)).status).toBe(400)
   })
 
-  it('of another edition leads to the present one', async () => {
+  it('of another edition redirects to the present one', async () => {
     const { ask } = await openTestSite(connection)
     const present = await cardOf()
     const [, payload = ''] = /cards\/([\w-]+)\./.exec(present) ?? []
@@ -70,7 +70,7 @@ describe('a portrait', () => {
     expect(drawn.headers.get('cache-control')).toContain('immutable')
   })
 
-  it('has one address whoever gives the face', async () => {
+  it('has one address for the same face', async () => {
     const addresses = new Set([
       (await getStaffOf({ db, locale: 'en' }, 'costa-rica')).find(({ fkey }) => fkey === FKEY)
         ?.portraitVersion,
@@ -80,7 +80,7 @@ describe('a portrait', () => {
     expect([...addresses]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)])
   })
 
-  it('has a new address when it is changed, and the old one leads there', async () => {
+  it('has a new address when it is changed, and the old one redirects there', async () => {
     const { ask } = await openTestSite(connection)
     const old = await addressOf('andres-picado')
     await db
@@ -94,7 +94,7 @@ describe('a portrait', () => {
     expect((await ask(present)).status).toBe(200)
   })
 
-  it('is led to from addresses without edition or version', async () => {
+  it('is redirected to from addresses without edition or version', async () => {
     const { ask } = await openTestSite(connection)
     const present = await addressOf(FKEY)
     for (const address of [`/art/portraits/${FKEY}-avatar.svg?v=1`, `/art/1/portraits/${FKEY}-avatar.svg`]) {
@@ -103,7 +103,7 @@ describe('a portrait', () => {
     }
   })
 
-  it('exists in pixels, whole to its edges', async () => {
+  it('exists in pixels, complete to its edges', async () => {
     const { ask } = await openTestSite(connection)
     const address = (await addressOf(FKEY, '5x6')).replace('.svg', '-96.png')
     const picture = sharp(await (await ask(address)).arrayBuffer())
@@ -118,12 +118,12 @@ describe('a portrait', () => {
     `/art/portraits/-avatar.svg`,
     `/art/portraits/${FKEY}%00-avatar.svg`,
     `/art/portraits/${FKEY}-avatar-97.png`,
-  ])('of nobody is not found: %s', async address => {
+  ])('of an unknown person is not found: %s', async address => {
     const { ask } = await openTestSite(connection)
     expect((await ask(address)).status).toBe(404)
   })
 
-  it('that was drawn before is given while the database is away; another is to be asked for again', async () => {
+  it('that was drawn before is served while the database is away; another is answered with a retry time', async () => {
     let away = false
     const nowhere = await unreachableDatabase()
     const { ctx } = await openTestSite(connection)

@@ -7,7 +7,7 @@ import { PICTURE_WIDTHS, RASTER_FORMATS, type RasterSize } from '#app/picture-si
 import { unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-/** Pictures that need no database, on a real socket with the shelf in front. */
+/** Pictures that need no database, on a real socket with the answer cache in front. */
 async function openPictures() {
   const { open, logged } = await openTestSite(await unreachableDatabase())
   const origin = await open()
@@ -17,11 +17,11 @@ async function openPictures() {
 interface Got {
   status: number
   headers: Headers
-  /** As sent: nothing is unpacked. */
+  /** The bytes as sent, still compressed. */
   bytes: Buffer
 }
 
-/** fetch() unpacks what it gets and asks for it packed; this asks for what it is told to. */
+/** A request with exactly these headers: fetch() would ask for compression and decompress the answer. */
 function getFrom(url: string, { method = 'GET', headers = {} }: RequestInit): Promise<Got> {
   return new Promise((resolve, reject) => {
     const { origin } = new URL(url)
@@ -46,7 +46,7 @@ const poster = (seed = 'slow water', raster: RasterSize | null = null, ratio = '
   files.poster('volcano', 'dawn', seed, ratio, raster)
 
 describe('a drawing', () => {
-  it('never changes, and says so, each time it is asked for', async () => {
+  it('is immutable, and says so at each request', async () => {
     const { get } = await openPictures()
     const [first, again] = [await get(poster()), await get(poster())]
     expect(first.status).toBe(200)
@@ -64,7 +64,7 @@ describe('a drawing', () => {
     })
   })
 
-  it('has the same headers from the shelf as from where it was drawn, but a number of its own', async () => {
+  it('has the same headers from the cache as from where it was drawn, except the request id', async () => {
     const { get } = await openPictures()
     for (const headers of [{ 'accept-encoding': 'br' }, {}] as Record<string, string>[]) {
       const [first, again] = [await get(poster(), { headers }), await get(poster(), { headers })]
@@ -76,7 +76,7 @@ describe('a drawing', () => {
     }
   })
 
-  it('comes in the smallest encoding that is taken, each with a tag of its own', async () => {
+  it('comes in the smallest accepted encoding, each with a tag of its own', async () => {
     const { get } = await openPictures()
     const plain = await get(poster())
     const tags = new Set([plain.headers.get('etag')])
@@ -96,7 +96,7 @@ describe('a drawing', () => {
     expect(other.headers.get('content-encoding')).toBeNull()
   })
 
-  it('is not sent again to whoever has it, before and after it is kept', async () => {
+  it('is 304 for a client that has it, before and after it is cached', async () => {
     const { get } = await openPictures()
     const etag = (await (await openPictures()).get(poster())).headers.get('etag') ?? ''
     for (const tag of [etag, `"other", W/${etag}`, '*', etag]) {
@@ -109,7 +109,7 @@ describe('a drawing', () => {
     expect((await get(poster(), { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('is described without being sent', async () => {
+  it('answers HEAD without a body', async () => {
     const { get } = await openPictures()
     for (const _ of ['drawn', 'kept']) {
       const [head, whole] = [await get(poster(), { method: 'HEAD' }), await get(poster())]
@@ -119,7 +119,7 @@ describe('a drawing', () => {
     }
   })
 
-  it('is led to from every other edition, from none, and from other spellings', async () => {
+  it('is redirected to from every other edition, from none, and from other spellings', async () => {
     const { get } = await openPictures()
     for (const address of [
       '/art/posters/volcano-dawn-4x3.svg?seed=slow%20water',
@@ -148,18 +148,15 @@ describe('a drawing', () => {
 })
 
 describe('a plate', () => {
-  it.each(['scarlet-macaw', 'jaguar', 'ceiba'])(
-    'of %s is there, as a drawing and in pixels',
-    async species => {
-      const { get } = await openPictures()
-      const drawn = await get(files.plate(species, 'day', '16x9'))
-      expect([drawn.status, drawn.bytes.toString().slice(0, 5)]).toEqual([200, '<svg '])
-      const printed = await get(files.plate(species, 'dusk', '4x3', { width: 96, format: 'webp' }))
-      expect(await sharp(printed.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 72 })
-      const lead = await get(`/art/plates/${species}-day-1x1.svg`)
-      expect(lead.headers.get('location')).toBe(files.plate(species, 'day', '1x1'))
-    },
-  )
+  it.each(['scarlet-macaw', 'jaguar', 'ceiba'])('of %s exists, as a drawing and in pixels', async species => {
+    const { get } = await openPictures()
+    const drawn = await get(files.plate(species, 'day', '16x9'))
+    expect([drawn.status, drawn.bytes.toString().slice(0, 5)]).toEqual([200, '<svg '])
+    const printed = await get(files.plate(species, 'dusk', '4x3', { width: 96, format: 'webp' }))
+    expect(await sharp(printed.bytes).metadata()).toMatchObject({ format: 'webp', width: 96, height: 72 })
+    const lead = await get(`/art/plates/${species}-day-1x1.svg`)
+    expect(lead.headers.get('location')).toBe(files.plate(species, 'day', '1x1'))
+  })
 })
 
 describe('a house', () => {
@@ -172,7 +169,7 @@ describe('a house', () => {
   } as const
 
   it.each([choice, { ...choice, kind: 'cabin', high: true } as const])(
-    'is there, as a drawing and in pixels',
+    'exists, as a drawing and in pixels',
     async house => {
       const { get } = await openPictures()
       const drawn = await get(files.house(house, '4x3'))
@@ -190,7 +187,7 @@ describe('a house', () => {
     'gallery-atlantis-dusk-4x3.svg',
     'gallery-costa-rica-noon-4x3.svg',
     'gallery-costa-rica-dusk-5x6.svg',
-  ])('%s is none', async name => {
+  ])('%s does not exist', async name => {
     const { get } = await openPictures()
     expect((await get(`/art/houses/${name}`)).status).toBe(404)
   })
@@ -228,7 +225,7 @@ describe('a raster', () => {
     expect(await sharpness(large.bytes)).toBeGreaterThan(2 * (await sharpness(enlarged)))
   })
 
-  it('has the same tag and bytes when it is kept, whatever else is accepted', async () => {
+  it('has the same tag and bytes from the cache, whatever else is accepted', async () => {
     const { get } = await openPictures()
     const address = poster('a', { width: 48, format: 'png' })
     const first = await get(address)
@@ -247,7 +244,7 @@ describe('a raster', () => {
     expect(RASTER_FORMATS).toEqual(['avif', 'webp', 'png'])
   })
 
-  it('is refused for the moment when too many are being made, and pages go on', async () => {
+  it('is refused for now when too many are being made, while pages go on', async () => {
     const { get } = await openPictures()
     const seeds = Array.from({ length: 40 }, (_, n) => `crowd ${n}`)
     const answers = Promise.all(seeds.map(seed => get(poster(seed, { width: 64, format: 'webp' }))))

@@ -8,12 +8,12 @@ import { findPortrait } from '../pictures/portrait-pictures.ts'
 import { findPoster } from '../pictures/poster-pictures.ts'
 import type { Rasters } from '../raster/rasters.ts'
 
-/** `:edition` may be any, or missing: the present one is led to. */
+/** Matches any `:edition` or none; all but the present one redirect to it. */
 function inEveryEdition(path: string): string[] {
   return [`/art/:edition{[a-z0-9]+}${path}`, `/art${path}`]
 }
 
-/** A picture has one parameter at most; a width or a quality is not asked for in one. */
+/** A picture takes at most one query parameter; width and format are part of its path. */
 function takes(parameter: string | null): MiddlewareHandler {
   return async (c, next) => {
     if (Object.keys(c.req.query()).every(name => name === parameter)) return next()
@@ -21,13 +21,13 @@ function takes(parameter: string | null): MiddlewareHandler {
   }
 }
 
-/** Pages of other sites may show it: that is what it is for. */
+/** Lets pages of other sites show the card, which is its purpose. */
 const shownAnywhere: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
 }
 
-/** Whatever is drawn, at addresses that never change what they answer (docs/decisions/0011). */
+/** Routes of all drawn pictures, whose addresses never change what they answer (docs/decisions/0011). */
 export function artRoutes(rasters: Rasters) {
   const art = new Hono<HttpEnvironment>()
   const answer = pictureAnswers(rasters)

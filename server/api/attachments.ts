@@ -48,7 +48,7 @@ const office = createRoute({
 
 type Stored = Awaited<ReturnType<typeof getOwnAttachment>>
 
-/** Always as a download of a closed type: nothing that came by email is shown as a page of ours. */
+/** Always a download of a known type: nothing that came by email is shown as a page of this site. */
 function answer(c: Context<HttpEnvironment>, { name, content }: Stored) {
   return c.body(new Uint8Array(content), 200, {
     'content-type': 'application/octet-stream',
@@ -59,7 +59,7 @@ function answer(c: Context<HttpEnvironment>, { name, content }: Stored) {
   })
 }
 
-/** The calls about files of conversations. */
+/** The calls about attachments of conversations. */
 export function attachmentRoutes() {
   const api = apiRouter()
   api.openapi(own, async c => {

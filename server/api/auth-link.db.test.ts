@@ -11,7 +11,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
-/** The token in the address of an email's link. */
+/** The token in an email's link. */
 function linkIn(email: Email | undefined): string {
   return decodeURIComponent(/\/account\/login\?token=([^\s"<&]+)/.exec(email?.html ?? '')?.[1] ?? '')
 }
@@ -38,13 +38,13 @@ describe('a mailed link', () => {
     expect((await site.me(key)).status).toBe(200)
   })
 
-  it('pressed twice at once opens one session', async () => {
+  it('opened twice in parallel opens one session', async () => {
     const { site, token } = await askedBy((await addPerson(connection)).email)
     const answers = await Promise.all([1, 2].map(() => site.call('link/finish', { token })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
 
-  it('proves the address of somebody who only asked about a trip', async () => {
+  it('proves the address of a person who only sent a request', async () => {
     const email = newAddress()
     await db.insert(users).values({ id: 78, email, name: 'Asked' })
     const { site, token } = await askedBy(email)
@@ -52,14 +52,14 @@ describe('a mailed link', () => {
     expect((await personWith(connection, email))?.emailValidated).toBeInstanceOf(Date)
   })
 
-  it('is good for a quarter of an hour', async () => {
+  it('is valid for a quarter of an hour', async () => {
     let now = new Date()
     const { site, token } = await askedBy((await addPerson(connection)).email, () => now)
     now = new Date(now.getTime() + 15 * 60_000 + 1)
     expect((await site.call('link/finish', { token })).status).toBe(422)
   })
 
-  it('cannot be made of what is stored, nor for another', async () => {
+  it('cannot be made from what is stored, nor be used for another person', async () => {
     const [one, other] = [await addPerson(connection), await addPerson(connection)]
     const { site, token } = await askedBy(one.email)
     const [row] = await db.select().from(loginLink).where(eq(loginLink.email, one.email))
@@ -72,7 +72,7 @@ describe('a mailed link', () => {
     expect(stored).not.toContain(token.split('.')[1])
   })
 
-  it('is answered alike for an address that nobody has, writes alike, and sends nothing', async () => {
+  it('gets the same answer and the same writes for an unknown address, and sends nothing', async () => {
     const known = await askedBy((await addPerson(connection)).email)
     const email = newAddress()
     const unknown = await askedBy(email)

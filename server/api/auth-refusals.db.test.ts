@@ -38,7 +38,7 @@ describe('what cannot be', () => {
   })
 
   it.each(['login', 'signup'])(
-    '%s takes a NUL, half a character and a password in two spellings',
+    '%s accepts a NUL, a lone surrogate and a password in two Unicode spellings',
     async path => {
       const site = await openAuthSite(connection)
       for (const text of ['a\u0000bcdefghijk', '\uD800 half of a character', 'ﬁne words, e\u0301']) {
@@ -66,7 +66,7 @@ describe('what cannot be', () => {
     }
   })
 
-  it('while the database is away is told so, with when to come again', async () => {
+  it('a call while the database is away is told when to try again', async () => {
     const away = await unreachableDatabase()
     const ctx = await testContext(away)
     const { ask } = await openTestSite(away, { context: locale => ({ ...ctx, locale }) })

@@ -12,7 +12,7 @@ const { db } = connection
 const person = (email: string) => personWith(connection, email)
 
 describe('a forgotten password', () => {
-  it('is replaced by the email’s token once; every session and every other token ends, and its owner is told', async () => {
+  it('is replaced by the email’s token once; every session and every other token ends, and an email tells the owner', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection, { locale: 'ES' })
     const keys = [await tokenOf(await site.logIn(owner)), await tokenOf(await site.logIn(owner))]
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('is no more replaced an hour later, nor by what lies in the database', async () => {
+  it('cannot be replaced an hour later, nor with what the database stores', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection)
     await site.call('password-reset/start', { email: owner.email })
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect((await site.logIn(owner)).status).toBe(200)
   })
 
-  it('is asked for in the same way whether the address is known or not; only its owner gets an email', async () => {
+  it('is answered in the same way whether the address is known or not; only its owner gets an email', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection)
     await db.delete(outbox)
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect((await site.emails()).map(({ to }) => to)).toEqual([owner.email])
   })
 
-  it('opens the account of whoever only asked about a trip: having the email proves the address', async () => {
+  it('opens the account of a person who only sent a request: having the email proves the address', async () => {
     const site = await openAuthSite(connection)
     const email = newAddress()
     await db.insert(users).values({ id: 78, email, name: 'Asked' })

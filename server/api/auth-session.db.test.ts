@@ -13,10 +13,10 @@ const { db } = connection
 const person = (email: string) => personWith(connection, email)
 
 describe('logging in', () => {
-  it('tells nothing of whether an address is known, and takes as long', async () => {
+  it('does not reveal whether an address is known, neither by its answer nor by its time', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection)
-    // Hers costs what everybody's does, not what those of tests do.
+    // Her hash has the real cost, not the reduced one of tests.
     const password = await hashPassword(PASSWORD)
     await db.update(authAccount).set({ password }).where(eq(authAccount.userId, owner.userId))
     const times = { known: [] as number[], unknown: [] as number[] }
@@ -35,19 +35,19 @@ describe('logging in', () => {
     }
     expect(answers.known).toEqual(answers.unknown)
     expect(answers.known?.[0]).toBe(401)
-    // The shortest of each: what a busy machine adds to the others says nothing.
+    // The shortest of each: a busy machine distorts the others.
     const shortest = (who: 'known' | 'unknown') => Math.min(...times[who])
     expect(shortest('unknown')).toBeGreaterThan(shortest('known') * 0.5)
     expect(shortest('unknown')).toBeLessThan(shortest('known') * 2)
   })
 
-  it('is not for somebody who only asked about a trip', async () => {
+  it('is refused for a person who only sent a request', async () => {
     const site = await openAuthSite(connection)
     await db.insert(users).values({ id: 77, email: 'asked@example.org', name: 'Asked' })
     expect((await site.logIn({ email: 'asked@example.org', password: PASSWORD })).status).toBe(401)
   })
 
-  it('is noted, and ended by logging out: of this key alone', async () => {
+  it('is recorded, and logging out ends this session alone', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection)
     const [here, there] = [await tokenOf(await site.logIn(owner)), await tokenOf(await site.logIn(owner))]

@@ -14,7 +14,7 @@ const { db } = connection
 const person = (email: string) => personWith(connection, email)
 
 describe('signing up', () => {
-  it('makes a person of an address only when its email is answered with the password', async () => {
+  it('creates a person only when the emailed link is used with the password', async () => {
     const site = await openAuthSite(connection)
     const email = newAddress()
     const response = await site.signUp(email)
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(sent?.text).toContain('/es/account/validate-email#')
   })
 
-  it('claims what a trip request left, and changes nothing of it before', async () => {
+  it('takes over the person of a trip request, and changes nothing before the proof', async () => {
     const site = await openAuthSite(connection)
     const email = newAddress()
     const sent = await sendPlanRequest(
@@ -74,7 +74,7 @@ describe('signing up', () => {
     expect(await person(email)).toMatchObject({ id: before?.id, phone: '+506 8888 8888', name: 'Ana Mora' })
   })
 
-  it('with a known address changes nothing and tells its owner alone', async () => {
+  it('with a known address changes nothing and informs its owner alone', async () => {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection)
     const [known, unknown] = [
@@ -110,7 +110,7 @@ describe('signing up', () => {
     expect((await site.logIn({ email, password: 'the password of a stranger' })).status).toBe(401)
   })
 
-  it('is proved once, by one of those who come at the same time', async () => {
+  it('is confirmed once if several confirm in parallel', async () => {
     const site = await openAuthSite(connection)
     const email = newAddress()
     await site.signUp(email)
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect(accounts).toHaveLength(1)
   })
 
-  it('is not proved by a forged token, nor a day later', async () => {
+  it('is not confirmed by a forged token, nor a day later', async () => {
     const start = new Date('2026-11-21T12:00:00Z')
     let now = start
     const site = await openAuthSite(connection, () => now)
@@ -151,7 +151,7 @@ describe('signing up', () => {
     expect(await db.select().from(signup).where(eq(signup.id, id))).toEqual([])
   })
 
-  it('sends its email again to whoever waits for one, and the same answer to all', async () => {
+  it('sends its email again if the first is still unused, with the same answer', async () => {
     const site = await openAuthSite(connection)
     const email = newAddress()
     const owner = await addPerson(connection)

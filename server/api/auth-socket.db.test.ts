@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('through the socket', () => {
-  /** Everything that a site answers, logs and prints while a test runs. */
+  /** Everything that a site answers, logs and prints during a test. */
   async function listenIn() {
     const lines: string[] = []
     const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map(name =>
@@ -55,7 +55,7 @@ describe('through the socket', () => {
     return { ctx, ask, post, cookies, lines }
   }
 
-  it('a person signs up, proves the address, forgets the password and logs out: no cookie, nothing in the log', async () => {
+  it('a person signs up, confirms the address, resets the password and logs out: no cookie, no secret in the log', async () => {
     const { ctx, ask, post, cookies, lines } = await listenIn()
     const email = 'journey@example.org'
     const password = 'a second one, with a sloth in it'

@@ -62,7 +62,7 @@ export const me = z
   })
   .openapi('Me') satisfies z.ZodType<Me>
 
-/** What every way of logging in answers. */
+/** The answer of every way of logging in. */
 export const session = z
   .object({
     data: z.object({
@@ -77,7 +77,7 @@ export const session = z
 
 const accepted = z.object({ data: z.object({ accepted: z.literal(true) }) }).openapi('Accepted')
 
-/** A call of identity: what it takes as JSON, and what it answers. */
+/** An identity call: its JSON body and its answers. */
 function call<Schema extends z.ZodType, const Responses extends Record<number, object>>(
   [operationId, path]: readonly [string, string],
   summary: string,
@@ -189,12 +189,12 @@ const meCall = createRoute({
 
 const yes = { data: { accepted: true as const } }
 
-/** A session as the calls answer it. */
+/** A session as JSON. */
 export function toJson({ userId, token, expiresAt }: Session) {
   return { data: { user_id: userId, token, expires_at: expiresAt.toISOString() } }
 }
 
-/** The calls of identity (product: Identity). better-auth is asked in process; no route of its own is served. */
+/** The identity calls (product: Identity). better-auth is called in process; none of its own routes is served. */
 export function authRoutes() {
   const api = apiRouter()
   api.use('/api/public/auth/*', noStore)

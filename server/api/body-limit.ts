@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-/** So much of a body that is too long is read and thrown away, for so long. */
+/** How much of an oversized body is read and discarded, and for how long. */
 const MOST_DRAINED_BYTES = 4 * 1024 * 1024
 const DRAIN_WITHIN_MS = 5_000
 
 /**
- * Reads what the caller is still sending: a connection closed over unread bytes is reset, and the answer may be lost
- * with it.
+ * Reads what the caller is still sending: closing a connection with unread bytes resets it, and the answer may be
+ * lost.
  */
 function drain(c: Context): Promise<void> {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
@@ -24,7 +24,7 @@ function drain(c: Context): Promise<void> {
     function count(chunk: Buffer): void {
       bytes += chunk.length
       if (bytes > MOST_DRAINED_BYTES) end()
-      // The body's web stream, which is no longer read, pauses it at each chunk.
+      // The body's web stream, which is no longer read, pauses the request at each chunk.
       else setImmediate(() => incoming?.resume())
     }
     for (const last of ['end', 'close', 'error']) incoming.once(last, end)
@@ -32,7 +32,7 @@ function drain(c: Context): Promise<void> {
   })
 }
 
-/** Refuses bodies longer than this; the connection is not used again, and says so. */
+/** Refuses longer bodies; the answer closes the connection. */
 export function limitBody(maxSize: number, refuse: (c: Context) => Response): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize,
@@ -44,7 +44,7 @@ export function limitBody(maxSize: number, refuse: (c: Context) => Response): Mi
     },
   })
   return async (c, next) => {
-    // An unread body of a GET would reset the connection before its answer arrives.
+    // The unread body of a GET would reset the connection before its answer arrives.
     const isUnread = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (isUnread && Number(c.req.header('content-length')) > 0) await drain(c)
     return limit(c, next)

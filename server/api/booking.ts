@@ -70,7 +70,7 @@ const deposit = createRoute({
   },
 })
 
-/** The calls by which a traveller books. */
+/** The calls with which a traveller books. */
 export function bookingRoutes() {
   const api = apiRouter()
   api.openapi(read, async c => {

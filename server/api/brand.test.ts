@@ -28,7 +28,7 @@ describe('icons', () => {
     expect(red / (side * side)).toBeGreaterThan(0.05)
   })
 
-  test('tiles for launchers reach every corner; the mark leaves its corners free', async () => {
+  test('launcher tiles fill every corner; the mark leaves its corners free', async () => {
     const corner = async (path: string) => {
       const { data } = await sharp(await bytes(path))
         .ensureAlpha()
@@ -40,14 +40,14 @@ describe('icons', () => {
     expect(await corner('/icons/mark-96.png')).toBe(0)
   })
 
-  test('favicon.ico holds one picture, and says where', async () => {
+  test('favicon.ico holds one picture at the offset it states', async () => {
     const ico = await bytes('/favicon.ico')
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 48])
     const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 48 })
   })
 
-  test('an unknown icon is not found, and a known one is not sent twice', async () => {
+  test('an unknown icon is not found, and a known one is 304 the second time', async () => {
     expect((await brand.request('/icons/mark-4096.png')).status).toBe(404)
     const { headers } = await brand.request('/icon.svg')
     const again = await brand.request('/icon.svg', {

@@ -10,7 +10,7 @@ import type { HttpEnvironment } from '../http-environment.ts'
 const SKY = '#82b2df'
 const PAPER = '#fcf8f2'
 
-/** Sides of the icons, in pixels, and what each is drawn from. */
+/** The icons' sizes in pixels, and what each is drawn from. */
 const ICONS: Record<string, { side: number; draw: () => string; ground?: string }> = {
   'mark-48': { side: 48, draw: drawMark },
   'mark-96': { side: 96, draw: drawMark },
@@ -27,7 +27,7 @@ async function toPng(svg: string, side: number, ground?: string): Promise<Buffer
   return (ground ? picture.flatten({ background: ground }) : picture).png().toBuffer()
 }
 
-/** An .ico file is a short table of contents before an ordinary PNG. */
+/** Wraps a PNG as .ico: a short directory in front of it. */
 function toIco(png: Buffer, side: number): Buffer {
   const table = Buffer.alloc(22)
   table.writeUInt16LE(1, 2)
@@ -53,7 +53,7 @@ function answer(c: Context, body: Buffer | string, type: string): Response {
   return new Response(bytes, { headers })
 }
 
-/** What a browser or a phone needs to put the site among its things. */
+/** The web app manifest. */
 async function manifest(c: Context<HttpEnvironment>, locale: Locale): Promise<Response> {
   const { name } = await getOperator(c.get('context'))
   const icon = (key: string, purpose: 'any' | 'maskable') => {
@@ -77,7 +77,7 @@ async function manifest(c: Context<HttpEnvironment>, locale: Locale): Promise<Re
   return answer(c, JSON.stringify(body), 'application/manifest+json')
 }
 
-/** The mark in every form that browsers, phones and emails ask for, drawn once. */
+/** The mark in every format that browsers, phones and emails request, drawn once. */
 export function brandRoutes() {
   const drawn = new Map<string, Promise<Buffer>>()
   const brand = new Hono<HttpEnvironment>()

@@ -28,7 +28,7 @@ async function openApi() {
   })
 }
 
-test('reviews and staff are read as the pages know them', async () => {
+test('reviews and staff are read as the pages use them', async () => {
   const api = await openApi()
   const reviews = await searchFeedback(api, calls.feedback({ query: 'costa-rica', recent: true, limit: 16 }))
   expect(reviews).toHaveLength(16)
@@ -37,7 +37,7 @@ test('reviews and staff are read as the pages know them', async () => {
   expect(staff.map(({ staff }) => staff.fkey)).toContain('daniela-quesada')
 })
 
-test('a visitor’s plan, then who they are, then where they came from', async () => {
+test('a visitor sends a plan, then their contact details, then where they came from', async () => {
   const api = await openApi()
   const drafted = await api<z.output<typeof planCreationResult>>(calls.plan(), {
     method: 'POST',
@@ -59,7 +59,7 @@ test('a visitor’s plan, then who they are, then where they came from', async (
   expect(stored).toMatchObject([{ utmSource: 'newsletter' }])
 })
 
-test('what the server refuses is a typed error', async () => {
+test('a refusal of the server is a typed error', async () => {
   const api = await openApi()
   const body = { birthday: '2999-01-01', newPlan: { country: 'peru' } }
   const refused = api(calls.plan(), { method: 'POST', body })

@@ -9,10 +9,10 @@ import { answerFailure } from './failure.ts'
 import { RATE_LIMIT_HEADERS, showRateLimit } from './rate-limit.ts'
 
 const BODY_BYTES = 256 * 1024
-/** Uploads and emails have no time limit, for slow connections, and a size limit of their own. */
+/** Uploads and emails have no time limit, because of slow connections, and their own size limit. */
 const LARGE = ['/api/admin/photo', '/api/inbound/email']
 
-/** Pages of other sites may call: nothing is sent along unasked, for there are no cookies (section 6). */
+/** Pages of any other site may call: there are no cookies that a browser would send with it (section 6). */
 const callableAnywhere = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -24,7 +24,7 @@ const callableAnywhere = cors({
   maxAge: 86_400,
 })
 
-/** The middleware of every call, in running order. */
+/** The middleware of every call, in the order in which it runs. */
 export function callMiddleware(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504))
   const short = limitBody(BODY_BYTES, c => answerFailure(c, 413))

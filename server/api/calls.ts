@@ -37,7 +37,7 @@ import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 import { voteRoutes } from './vote.ts'
 
-/** Every call, a resource after the other, and their description. */
+/** Every call by resource, and the OpenAPI description. */
 export function callRoutes(rasters: Rasters) {
   const api = apiRouter()
   api.route('/', countryRoutes())

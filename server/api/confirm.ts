@@ -52,7 +52,7 @@ const change = createRoute({
 
 const keyOf = (c: Context<HttpEnvironment>) => c.req.header('authorization') ?? ''
 
-/** Confirming that it is oneself who asks, and changing the password. */
+/** The calls that confirm the person's identity and change the password. */
 export function confirmRoutes() {
   const api = apiRouter()
   api.use(`${ME}/*`, noStore)

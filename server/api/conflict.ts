@@ -14,7 +14,7 @@ const conflict = z
   })
   .openapi('Conflict')
 
-/** What was read has changed since: what it is now. */
+/** The 412 answer: the data has changed since it was read; `current` is its present state. */
 export function movedOn<Schema extends z.ZodType>(current: Schema) {
   return {
     412: jsonAnswer('It has moved on: `current` is what it is now.', z.object({ ...failureFields, current })),
@@ -25,7 +25,7 @@ export const conflicts = {
   409: jsonAnswer('Somebody was quicker, or it makes no sense now: `reason` says why.', conflict),
 }
 
-/** Answers 409 with why. */
+/** Answers 409 with the reason. */
 export function answerConflict(
   c: Context<HttpEnvironment>,
   { reason, planner }: Pick<z.infer<typeof conflict>, 'reason' | 'planner'>,

@@ -8,7 +8,7 @@ export function jsonAnswer<Schema extends z.ZodType>(description: string, schema
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** A body as JSON; `example` is what the reference prints and what works as it stands. */
+/** A JSON body; `example` is what the reference shows, and must work as it is. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema, example?: z.input<Schema>) {
   const content = example === undefined ? { schema } : { schema, example }
   return { required: true, content: { 'application/json': content } } as const
@@ -16,7 +16,7 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema, example?: z.i
 
 const failed = (description: string) => jsonAnswer(description, failure)
 
-/** How every call may fail (specification, section 8). */
+/** Failures that every call may answer (specification, section 8). */
 export const failures = {
   401: failed('The login key is not, or no longer, valid; or one is needed and none was sent.'),
   500: failed('Something failed on our side. Tell us the request_id.'),
@@ -24,16 +24,16 @@ export const failures = {
   504: failed('It took too long. Try again after Retry-After.'),
 }
 
-/** And a call that reads values of its caller's. */
+/** Failures of calls that also read input. */
 export const inputFailures = {
   ...failures,
   422: jsonAnswer('Some values are not valid: `issues` names each.', invalidRequest),
 }
 
-/** Every call that takes a body may be sent one that is too long, also where none is read. */
+/** Every call can be sent a body that is too long, even if it reads none. */
 export const tooLarge = { 413: failed('The body is too long: 256 KB, for a photograph 30 MB.') }
 
-/** And a call with a body. */
+/** Failures of calls with a body. */
 export const bodyFailures = {
   ...inputFailures,
   ...tooLarge,
@@ -41,26 +41,26 @@ export const bodyFailures = {
   415: failed('The body is of another type than the call takes.'),
 }
 
-/** And one that is limited. */
+/** Failures of rate-limited calls. */
 export const limitedFailures = {
   ...bodyFailures,
   429: failed('Too many requests. Retry-After says when to try again.'),
 }
 
 export const unauthorized = { 403: failed('The caller may not do this.') }
-/** And where it changes how somebody logs in. */
+/** Failures of calls that change how a person logs in. */
 export const needsFresh = {
   403: failed('The caller may not do this; or `session_not_fresh`: confirm first that it is you.'),
 }
 export const notFound = { 404: failed('There is nothing under this key.') }
 
-/** Only with a login key; with or without one. */
+/** Security: with a login key. */
 export const withKey: Record<string, string[]>[] = [{ bearer: [] }]
 export const withOrWithoutKey: Record<string, string[]>[] = [{}, { bearer: [] }]
-/** By a person who is logged in, or by the visitor with the ticket that createUserWithNewPlan gave them. */
+/** Security: a logged-in person, or the visitor with the ticket from createUserWithNewPlan. */
 export const withKeyOrTicket: Record<string, string[]>[] = [{ bearer: [] }, { utmTicket: [] }]
 
-/** A creating call that is sent again with its key, and the same body, makes nothing new and answers the same. */
+/** A creating call repeated with its key and the same body creates nothing new and returns the same answer. */
 export const idempotency = z.object({
   'idempotency-key': z.string().max(100).optional().openapi({
     description:

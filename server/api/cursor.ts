@@ -1,9 +1,9 @@
-/** Where a page of a list ended. Callers hand it back for the next page and cannot read it. */
+/** An opaque cursor: the position where a page of a list ended. Callers send it back for the next page. */
 export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
-/** Whatever was written, still to be checked; undefined where it is no cursor. */
+/** The decoded position, still to be validated. Returns undefined if it is not a cursor. */
 export function readCursor(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString())

@@ -94,7 +94,7 @@ function describeShape(registry: Registry): void {
   })
 }
 
-/** Calls that are answered outside of the contract's router: live rows, health checks, this description. */
+/** Describes the calls outside the contract's router: live rows, health checks, this description. */
 export function describeMachineCalls(registry: Registry): void {
   describeShape(registry)
   registry.registerPath({

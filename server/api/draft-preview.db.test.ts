@@ -11,7 +11,7 @@ const connection = await openTestDatabase({ seeded: true })
 const daniela = await addPlanner(connection, 'daniela-quesada')
 const peru: Actor = { kind: 'planner', userId: 77, fkey: 'rafael-huaman', countries: ['peru'] }
 
-it('a draft is read in the office as its traveller will, who cannot read it yet', async () => {
+it('the office sees a draft as its traveller will, who cannot see it yet', async () => {
   const { planId, traveller } = await addTestPlan(connection)
   const ctx = await testContext(connection, { actor: daniela })
   await createDraft(ctx, { planId, from: { trip: 'cloud-forest-to-corcovado' } })

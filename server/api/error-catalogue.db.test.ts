@@ -64,12 +64,12 @@ describe('a failed call', () => {
     },
   )
 
-  test('for its method says which there are', async () => {
+  test('for a wrong method lists the allowed ones', async () => {
     const { answer } = await ask(SEARCH, { method: 'DELETE' })
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  test('of 500 tells nothing but a number, under which the cause is logged', async () => {
+  test('of 500 shows only a request id, under which the cause is logged', async () => {
     const broken = await openTestDatabase()
     await broken.db.execute(sql`alter table review rename to elsewhere`)
     const { open, logged } = await openTestSite(broken)
@@ -81,7 +81,7 @@ describe('a failed call', () => {
     expect(logged).toMatchObject([{ requestId: answer.headers.get('x-request-id') }])
   })
 
-  test('of 503 is one that found no database, and says when to come again', async () => {
+  test('of 503 means an unreachable database, and says when to try again', async () => {
     const { open } = await openTestSite(await unreachableDatabase())
     const answer = await fetch((await open()) + SEARCH)
     expect([answer.status, answer.headers.get('x-any-error')]).toEqual([503, 'client-not-connected'])
@@ -89,7 +89,7 @@ describe('a failed call', () => {
     expect(await answer.text()).not.toMatch(/ECONN|127\.0\.0\.1/)
   })
 
-  test('of 504 is one that took too long: whoever never finishes is told so', async () => {
+  test('of 504 took too long: a call that never finishes is answered so', async () => {
     const { open } = await openTestSite(connection, { answerWithinMs: 200 })
     const { port } = new URL(await open())
     const head = await new Promise<string>((resolve, reject) => {
@@ -108,7 +108,7 @@ describe('a failed call', () => {
   })
 })
 
-test('a statement that was given up is 504, whatever it was', async () => {
+test('a statement that timed out is 504, whatever it was', async () => {
   const ctx = await testContext(connection)
   const given = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
   const { open } = await openTestSite(connection, {
@@ -124,7 +124,7 @@ test('a statement that was given up is 504, whatever it was', async () => {
   expect([answer.status, answer.headers.get('x-any-error')]).toEqual([504, 'service-unreachable'])
 })
 
-test('pages of other sites may call, and read what went wrong', async () => {
+test('pages of other sites may call, and read the error', async () => {
   const { answer } = await ask(`${SEARCH}?limit=0`, { headers: { origin: 'https://elsewhere.test' } })
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
@@ -139,7 +139,7 @@ test('pages of other sites may call, and read what went wrong', async () => {
   expect(allowed).toEqual(expect.arrayContaining(await describedHeaders()))
 })
 
-/** The headers that a caller may send by the API's description, other than another service's own. */
+/** The headers that callers may send according to the API's description, except other services' own. */
 async function describedHeaders(): Promise<string[]> {
   const { text } = await ask('/api/openapi.json')
   const { paths } = JSON.parse(text) as Description
@@ -150,7 +150,7 @@ async function describedHeaders(): Promise<string[]> {
   return [...new Set(names)].filter(name => !name.startsWith('stripe-'))
 }
 
-test('nothing is set that a browser would send back unasked', async () => {
+test('nothing is set that a browser would send back by itself', async () => {
   const { answer } = await ask(PLAN, post(whole))
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([201, null])
 })

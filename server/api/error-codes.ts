@@ -1,6 +1,6 @@
-/** The closed list of what a failed call may say. Integrators rely on the codes: a code is never renamed. */
+/** The closed list of error codes. Integrators rely on them: a code is never renamed. */
 
-/** Why a call failed, by its status (specification, section 8); `x-any-error` says the same with hyphens. */
+/** The code of each failure status (specification, section 8); `x-any-error` has it with hyphens. */
 const failures = {
   400: { code: 'bad_request', message: 'The body of this request cannot be read.' },
   401: { code: 'not_logged_in', message: 'Log in first, or send a valid login key.' },
@@ -27,7 +27,7 @@ const failures = {
   504: { code: 'service_unreachable', message: 'This took too long. Try again shortly.' },
 } as const
 
-/** Finer codes than that of their status. */
+/** More specific codes than that of the status. */
 const finer = {
   session_not_fresh: {
     status: 403,
@@ -40,26 +40,26 @@ const unknownFailure = { code: 'unknown_error', message: 'This call failed.' } a
 type FinerCode = keyof typeof finer
 export type FailureCode = (typeof failures)[keyof typeof failures]['code'] | FinerCode | 'unknown_error'
 
-/** The code of a status and the sentence that goes with it. */
+/** The code and message of a status. */
 export function failureOf(status: number): { code: FailureCode; message: string } {
   return Object.hasOwn(failures, status) ? failures[status as keyof typeof failures] : unknownFailure
 }
 
-/** The finer code of a refusal and the sentence that goes with it; null for a refusal that its status says. */
+/** The specific code of a refusal and its message. Returns null if the status says enough. */
 export function finerFailureOf(refusal: string): { code: FailureCode; message: string } | null {
   if (!Object.hasOwn(finer, refusal)) return null
   const code = refusal as FinerCode
   return { code, message: finer[code].message }
 }
 
-/** Every code of a failure with its status (0 for any other) and its sentence. */
+/** Every error code with its status (0 for any other) and its message. */
 export const failureCodes: readonly { status: number; code: FailureCode; message: string }[] = [
   ...Object.entries(failures).map(([status, failure]) => ({ status: Number(status), ...failure })),
   ...Object.entries(finer).map(([code, failure]) => ({ code: code as FinerCode, ...failure })),
   { status: 0, ...unknownFailure },
 ]
 
-/** What may be wrong with one value of a request, and the sentence for it. */
+/** The codes for one invalid value of a request, and their messages. */
 export const issueMessages = {
   required: 'This is required.',
   wrong_type: 'This is of the wrong type.',

@@ -6,7 +6,7 @@ import { type FailureCode, failureCodes, failureOf, finerFailureOf } from './err
 
 const codes = failureCodes.map(({ code }) => code) as [FailureCode, ...FailureCode[]]
 
-/** What every failed call says, whatever its status. */
+/** The fields of every error body, whatever the status. */
 export const failureFields = {
   code: z
     .enum(codes)
@@ -15,18 +15,18 @@ export const failureFields = {
   request_id: z.string().openapi({ description: 'As in x-request-id: what our log has it under' }),
 }
 
-/** The body of every failed call but 422, which has its issues besides. */
+/** The body of every failed call except 422, which also lists its issues. */
 export const failure = z.object(failureFields).openapi('Failure')
 
 interface Said {
-  /** Why, where there is a finer code than that of the status. */
+  /** The reason, if there is a more specific code than that of the status. */
   refusal?: string | undefined
-  /** Its own sentence. */
+  /** A message in place of the code's own. */
   message?: string | undefined
   headers?: Record<string, string>
 }
 
-/** Answers a failed call: its code, also as `x-any-error`, and a sentence. */
+/** Answers a failed call: its code, also as `x-any-error`, and a message. */
 export function answerFailure(
   c: Context<HttpEnvironment>,
   status: number,

@@ -23,7 +23,7 @@ const { db } = connection
 const admin: Actor = { kind: 'admin', userId: 1 }
 const HOUR_MS = 3_600_000
 
-/** A node with a data folder of its own, which reads where the bucket is from its settings. */
+/** A node with its own data folder and the shared bucket of its settings. */
 async function openNode({ place }: Awaited<ReturnType<typeof serveS3>>) {
   const dataDir = temporaryFolder()
   const places = readDataPlaces({
@@ -64,7 +64,9 @@ async function upload({ ask }: Node, color: string): Promise<Response> {
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
 
-/** A traveller's answer by email with a file; its parts are always the same, so handed over twice it is one message. */
+/**
+ * A traveller's reply by email with a file. Its parts are always the same, so delivering it twice makes one message.
+ */
 async function emailOf({ planId, email: from }: { planId: number; email: string }): Promise<Buffer> {
   const [address] = await db.select().from(replyAddress).where(eq(replyAddress.planId, planId))
   const head = [
@@ -94,7 +96,7 @@ async function fileOf({ ask }: Node, planId: number): Promise<Response> {
   return ask(attachments[0]?.href.replace('/private/', '/admin/'))
 }
 
-test('a photograph that one node took in is given out by another, until either removes it', async () => {
+test('a photograph uploaded at one node is served by another, until either removes it', async () => {
   const { server, first, second } = await openTwo()
   const { data } = await (await upload(first, '#0a6b8c')).json()
   const given = await second.ask(`/photos/${data.key}/256`)
@@ -107,7 +109,7 @@ test('a photograph that one node took in is given out by another, until either r
   expect([...server.objects.keys()]).toEqual([])
 })
 
-test('a file that came by email to one node is read at another, and goes with its message', async () => {
+test('a file that came by email to one node is read at another, and is deleted with its message', async () => {
   const { server, first, second } = await openTwo()
   const plan = await addTestPlan(connection)
   expect((await (await handOver(first, await emailOf(plan))).json()).data.outcome).toBe('joined')
@@ -129,7 +131,7 @@ test('a file that came by email to one node is read at another, and goes with it
   expect(server.objects.size).toBe(0)
 })
 
-test('while the bucket is away nothing is half taken in, what was cut is given out, and it is said', async () => {
+test('while the bucket is away nothing is stored in part, resized pictures are served, and /readyz reports it', async () => {
   const { server, first } = await openTwo()
   const { data } = await (await upload(first, '#654321')).json()
   await first.ask(`/photos/${data.key}/128`)

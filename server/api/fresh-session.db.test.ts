@@ -8,7 +8,7 @@ import { as, openPasskeySite, PASSKEYS, refusalOf } from '#tools/testing/passkey
 import { addPerson, PASSWORD, tokenIn } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-/** What only somebody may do who has just logged in, or confirmed that it is them (OWASP ASVS 5.0, 6.2.3 and 7.5). */
+/** Actions that need a recent log-in or confirmation (OWASP ASVS 5.0, 6.2.3 and 7.5). */
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -17,7 +17,7 @@ const SESSIONS = `${ME}/session`
 const OTHER = 'una danta cruza el sendero'
 const NOT_FRESH = [403, 'session-not-fresh', 'session_not_fresh']
 
-/** Takes every session of somebody back by so many minutes. */
+/** Makes every session of a person older by so many minutes. */
 async function age(userId: number, minutes = 15): Promise<void> {
   const createdAt = new Date(Date.now() - minutes * 60_000)
   await db.update(authSession).set({ createdAt }).where(eq(authSession.userId, userId))
@@ -27,7 +27,7 @@ async function freshnessOf(answer: Response) {
   return [answer.status, answer.headers.get('x-any-error'), (await answer.json()).code]
 }
 
-/** Somebody with a passkey who logged in twice, too long ago; a thief has a copy of the first key. */
+/** A person with a passkey and two old sessions; a thief has a copy of the first key. */
 async function openStolen() {
   const parts = await openPasskeySite(connection)
   const owner = await parts.addOwner()
@@ -40,7 +40,7 @@ async function openStolen() {
 }
 
 describe('a session that is not fresh', () => {
-  it('adds and removes no passkey, and ends no session; looking stays open', async () => {
+  it('adds and removes no passkey, and ends no session; reading stays allowed', async () => {
     const { site, owner, other } = await openStolen()
     const { data: sessions } = await (await site.ask(SESSIONS, as(owner.key))).json()
     for (const [path, method] of [
@@ -56,11 +56,11 @@ describe('a session that is not fresh', () => {
     expect(await db.select().from(passkey).where(eq(passkey.userId, owner.userId))).toHaveLength(1)
     for (const key of [owner.key, other]) expect((await site.me(key)).status).toBe(200)
     expect((await site.ask(PASSKEYS, as(owner.key))).status).toBe(200)
-    // It is nobody's attack that somebody has to confirm.
+    // Asking for a confirmation is not logged as an attack.
     expect(site.security.filter(({ event }) => event === 'authorization')).toEqual([])
   })
 
-  it('of an admin ends none of their own by the office’s door either', async () => {
+  it('of an admin cannot end their own sessions through the office’s call either', async () => {
     const site = await openAuthSite(connection)
     const admin = await addPerson(connection, { role: 'admin' })
     const traveller = await addPerson(connection)
@@ -71,7 +71,7 @@ describe('a session that is not fresh', () => {
     expect((await site.ask(sessionsOf(traveller.userId), as(key, 'DELETE'))).status).toBe(204)
   })
 
-  it('adds no passkey by a challenge that it was not given', async () => {
+  it('cannot add a passkey with a challenge made for another purpose', async () => {
     const { startLogIn, add, owner } = await openStolen()
     const { challenge } = await startLogIn()
     const user = { id: Buffer.from('anybody').toString('base64url') }
@@ -80,8 +80,8 @@ describe('a session that is not fresh', () => {
   })
 })
 
-describe('confirming that it is oneself', () => {
-  it('by password renews the key, which is fresh: a copy of the old one is no good any more', async () => {
+describe('confirming one’s identity', () => {
+  it('by password renews the key, which is fresh: a copy of the old one is no longer valid', async () => {
     const { site, startAdding, owner, other, confirm } = await openStolen()
     const key = await tokenOf(await confirm({ password: PASSWORD }))
     expect((await site.me(owner.key)).status).toBe(401)
@@ -94,7 +94,7 @@ describe('confirming that it is oneself', () => {
     )
   })
 
-  it('by a wrong password opens nothing, is told and leaves the session as it was', async () => {
+  it('by a wrong password is refused and logged, and leaves the session as it was', async () => {
     const { site, owner, confirm } = await openStolen()
     expect(await refusalOf(await confirm({ password: OTHER }))).toEqual([422, 'identity_password_wrong'])
     expect((await site.me(owner.key)).status).toBe(200)
@@ -104,7 +104,7 @@ describe('confirming that it is oneself', () => {
     )
   })
 
-  it('by a passkey takes one’s own, once, and nobody else’s', async () => {
+  it('by a passkey works with one’s own, once, and with no other', async () => {
     const { site, startLogIn, addOwner, owner, confirm } = await openStolen()
     const thief = await addOwner()
     const foreign = { response: thief.device.sign(await startLogIn()) }
@@ -117,7 +117,7 @@ describe('confirming that it is oneself', () => {
     expect((await site.ask(SESSIONS, as(key, 'DELETE'))).status).toBe(204)
   })
 
-  it('by a mailed link is logging in again, in whoever’s browser opens it', async () => {
+  it('by a mailed link is a new log-in, in the browser that opens the link', async () => {
     const { site, owner } = await openStolen()
     await site.call('link/start', { email: owner.email })
     const html = (await site.emails()).find(({ to }) => to === owner.email)?.html ?? ''
@@ -136,7 +136,7 @@ describe('confirming that it is oneself', () => {
   })
 })
 
-describe('one’s password', () => {
+describe('the own password', () => {
   async function openOwner(change = {}) {
     const site = await openAuthSite(connection)
     const owner = await addPerson(connection, change)
@@ -146,7 +146,7 @@ describe('one’s password', () => {
     return { site, owner, keys, put }
   }
 
-  it('is changed by the present one: the key is renewed, every other ends, and an email tells', async () => {
+  it('is changed with the current one: the key is renewed, every other session ends, and an email says so', async () => {
     const { site, owner, keys, put } = await openOwner({ locale: 'ES' })
     await site.call('password-reset/start', { email: owner.email })
     const asked = tokenIn((await site.emails()).at(-1))
@@ -193,7 +193,7 @@ describe('one’s password', () => {
     expect(await site.emails()).toEqual([])
   })
 
-  it('is set by the mailed way where there is none', async () => {
+  it('is set by a mailed link if there is none', async () => {
     const { site, owner, keys, put } = await openOwner()
     await db.delete(authAccount).where(eq(authAccount.userId, owner.userId))
     expect((await (await site.me(keys[0])).json()).data.has_password).toBe(false)

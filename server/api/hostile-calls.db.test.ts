@@ -6,7 +6,7 @@ import { users, utmRecord } from '#database/schema/user.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-/** What no client would send, to every call that the API describes. */
+/** Sends what no client would, to every call that the API describes. */
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -70,7 +70,7 @@ const { value } = fc.letrec<{ value: unknown }>(tie => ({
     }),
   ),
 }))
-/** As a caller would send it, one field of it spoilt. */
+/** A valid request with one field broken. */
 const nearlyRight = fc
   .record({ name: fc.constantFrom(...FIELDS), bad: value, more: value })
   .map(({ name, bad, more }) => ({
@@ -95,7 +95,7 @@ const header = fc.oneof(
   fc.string({ maxLength: 60 }).map(words => words.replaceAll(/[^\x20-\x7e]/g, '?').trim()),
 )
 
-/** Every path of the description, its segments filled with anything. */
+/** Every path of the description, its parameters filled with arbitrary text. */
 async function pathsOf(origin: string): Promise<string[]> {
   const document = await (await fetch(`${origin}/api/openapi.json`)).json()
   return [...Object.keys(document.paths), '/api/openapi.json', '/api/', '/api/public/%2e%2e/nothing']
@@ -103,7 +103,7 @@ async function pathsOf(origin: string): Promise<string[]> {
 
 const LEAKS = /select |insert |update |\bpg_|postgres|drizzle|syntax error|node_modules|\.ts:\d|\n\s+at /i
 
-test('never breaks a call, never hangs, tells nothing of what is inside', { timeout: 240_000 }, async () => {
+test('never breaks a call, never hangs, reveals nothing internal', { timeout: 240_000 }, async () => {
   const { open, logged } = await openTestSite(connection)
   const origin = await open()
   const paths = await pathsOf(origin)
@@ -156,19 +156,19 @@ test('never breaks a call, never hangs, tells nothing of what is inside', { time
   await fc.assert(
     fc.asyncProperty(shot, async one => {
       const { status, text } = await shoot(origin, one)
-      // Live rows are not started here, and say so.
+      // Live rows are not started here, and answer 503.
       const away = one.path.includes('/electric/') ? [503] : []
       expect([...away, ...[200, 201, 202, 204, 304, 400, 401, 403, 404, 405, 413, 415, 422]]).toContain(
         status,
       )
       expect(text).not.toMatch(LEAKS)
     }),
-    // Other calls in every run and on each engine; HOSTILE_CALLS sends more.
+    // Each run and engine gets other calls; HOSTILE_CALLS sends more.
     { numRuns: Number(process.env.HOSTILE_CALLS ?? 750) },
   )
   expect(logged).toEqual([])
   expect(await db.select({ records: count() }).from(utmRecord)).toEqual([{ records: 0 }])
   const after = await db.select({ people: count() }).from(users)
-  // Whoever got through is one person, under the address that was sent.
+  // Requests that got through belong to one person, with the address that was sent.
   expect((after[0]?.people ?? 0) - (before[0]?.people ?? 0)).toBeLessThanOrEqual(1)
 })

@@ -39,7 +39,7 @@ async function siteOf(actor: Actor = { kind: 'visitor' }) {
 
 type Site = Awaited<ReturnType<typeof siteOf>>
 
-/** Hands an email over as the mail service does. */
+/** Delivers an email as the mail service does. */
 async function handOver({ ask }: Site, raw: string | Buffer, signature?: string) {
   const body = Buffer.from(raw)
   return ask('/api/inbound/email', {
@@ -76,7 +76,7 @@ const eventsOf = async (planId: number) =>
 const PLAIN = 'Content-Type: text/plain; charset=utf-8'
 
 describe('an answer by email', () => {
-  test('of the traveller joins the conversation without what it quotes, and starts the clock', async () => {
+  test('of the traveller joins the conversation without its quotation, and starts the reply clock', async () => {
     const mine = await addTestPlan(connection, { waitsFor: 'traveller' })
     const site = await siteOf()
     const body = 'Dusk is fine for Ada.\r\n\r\nEl lun, 16 mar 2026 a las 10:00, Daniela escribió:\r\n> ¿Bien?'
@@ -89,7 +89,7 @@ describe('an answer by email', () => {
     expect(row?.waitsFor).toBe('planner')
   })
 
-  test('of the planner answers the plan, and is the answer of the person it is from', async () => {
+  test('of the planner answers the plan, in the name of its sender', async () => {
     const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
     const site = await siteOf()
     const email = write(await addressOf(planId, 'daniela-quesada'), daniela?.email ?? '', 'Bring a torch.')
@@ -99,7 +99,7 @@ describe('an answer by email', () => {
     expect(row).toMatchObject({ waitsFor: 'traveller', assignedStaffFkey: 'daniela-quesada' })
   })
 
-  test('handed over again, also at once, is one message', async () => {
+  test('delivered again, also in parallel, is one message', async () => {
     const { planId, email: from } = await addTestPlan(connection)
     const site = await siteOf()
     const email = write(await addressOf(planId), from, 'Once')
@@ -109,7 +109,7 @@ describe('an answer by email', () => {
     expect(await threadOf(planId)).toHaveLength(1)
   })
 
-  test('joins whatever its Message-ID and the names of its files are', async () => {
+  test('is accepted whatever its Message-ID and its file names are', async () => {
     const { planId, email: from } = await addTestPlan(connection)
     const site = await siteOf()
     const parts = [
@@ -124,14 +124,14 @@ describe('an answer by email', () => {
     expect(await eventsOf(planId)).toContain('attachment refused')
   })
 
-  test('from another address of the traveller says which', async () => {
+  test('from another address of the traveller shows that address', async () => {
     const { planId } = await addTestPlan(connection)
     const site = await siteOf()
     await handOver(site, write(await addressOf(planId), 'Ana <ana@work.example>', 'From the office'))
     expect(await threadOf(planId)).toMatchObject([{ authorName: 'Ana Mora (ana@work.example)' }])
   })
 
-  test('written in HTML alone is its text', async () => {
+  test('in HTML only is converted to text', async () => {
     const { planId, email: from } = await addTestPlan(connection)
     const site = await siteOf()
     const html = '<p>Dos ni&ntilde;os <script>alert(1)</script></p>'
@@ -140,7 +140,7 @@ describe('an answer by email', () => {
   })
 })
 
-describe('whoever may not write', () => {
+describe('a sender who may not write', () => {
   test.each<[string, Partial<typeof staff.$inferInsert> | null, string]>([
     ['another person behind the planner’s address', null, 'somebody@example.org'],
     ['a planner who has left', { active: false }, ''],
@@ -155,7 +155,7 @@ describe('whoever may not write', () => {
     expect(await eventsOf(planId)).toEqual(['email refused'])
   })
 
-  test('an address that was never given is nobody’s', async () => {
+  test('an email to an address that was never issued is refused', async () => {
     const site = await siteOf()
     const address = `reply+${'0'.repeat(32)}@${DOMAIN}`
     expect(await outcomeOf(handOver(site, write(address, 'a@example.org', 'Hi')))).toBe('unknown')
@@ -165,7 +165,7 @@ describe('whoever may not write', () => {
     expect(await outcomeOf(handOver(site, Buffer.from([0, 255, 13, 10, 1])))).toBe('unknown')
   })
 
-  test('an email that is not signed, or long ago, or for another body, is not read', async () => {
+  test('an email without a signature, with an old one, or with one for another body is not read', async () => {
     const { planId, email: from } = await addTestPlan(connection)
     const site = await siteOf()
     const email = write(await addressOf(planId), from, 'Hi')
@@ -180,7 +180,7 @@ describe('whoever may not write', () => {
     expect(await threadOf(planId)).toEqual([])
   })
 
-  test('without a secret there is no door', async () => {
+  test('without a secret the call does not exist', async () => {
     const { ask } = await openTestSite(connection)
     const init = { method: 'POST', body: 'x', headers: { 'content-type': 'message/rfc822' } }
     expect((await ask('/api/inbound/email', init)).status).toBe(404)
@@ -217,7 +217,7 @@ describe('whoever may not write', () => {
   })
 })
 
-describe('a machine', () => {
+describe('an automatic email', () => {
   test.each([
     ['an answer while away', 'Auto-Submitted: auto-replied'],
     ['a mass mailing', 'Precedence: bulk'],
@@ -244,13 +244,13 @@ describe('a machine', () => {
   })
 })
 
-describe('files that come along', () => {
+describe('attached files', () => {
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
   const part = (name: string, type: string, content: Buffer) =>
     `--b\r\nContent-Type: ${type}; name="${name}"\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${content.toString('base64')}\r\n`
   const MIXED = 'Content-Type: multipart/mixed; boundary=b'
 
-  test('are kept by what they hold, listed in the thread, and read by those whose plan it is', async () => {
+  test('are stored by their content, listed in the thread, and readable by those who may read the plan', async () => {
     const mine = await addTestPlan(connection)
     const other = await addTestPlan(connection)
     const site = await siteOf()
@@ -286,7 +286,7 @@ describe('files that come along', () => {
     expect(statSync(join(site.folder, row?.sum ?? '')).mode & 0o777).toBe(0o600)
   })
 
-  test('alone are a message of their names', async () => {
+  test('without text become a message that lists their names', async () => {
     const { planId, email: from } = await addTestPlan(connection)
     const body = `${part('ada.pdf', 'application/pdf', pdf)}--b--`
     const email = write(await addressOf(planId), from, body, MIXED)

@@ -16,7 +16,7 @@ import { limitBody } from './body-limit.ts'
 import { bodyFailures, jsonAnswer, notFound } from './contract.ts'
 import { answerFailure } from './failure.ts'
 
-/** An email of the largest attachment, written in base64, and its text. */
+/** Room for the largest attachment in base64, and its text. */
 const EMAIL_BYTES = 32 * 1024 * 1024
 /** Emails held in memory at once, and of one sender: whether one is signed is known when all of it is here. */
 const AT_ONCE = 8
@@ -73,7 +73,7 @@ function guard() {
   }
 }
 
-/** The door for emails (product: Conversation). */
+/** The webhook for incoming emails (product: Conversation). */
 export function inboundRoutes() {
   const api = apiRouter()
   api.use(

@@ -11,7 +11,7 @@ function issueOf(schema: z.ZodType, value: unknown) {
   return problemsOf(error).issues[0]
 }
 
-describe('what a schema does not accept', () => {
+describe('input that a schema refuses', () => {
   test.each<[z.ZodType, unknown, string, string]>([
     [z.object({ name: z.string() }), {}, 'name', 'required'],
     [z.object({ name: z.string() }), { name: 7 }, 'name', 'wrong_type'],
@@ -32,7 +32,7 @@ describe('what a schema does not accept', () => {
     [z.union([z.string(), z.boolean()]), 7, 'body', 'wrong_type'],
     [z.string().refine(() => false), 'x', 'body', 'not_valid'],
     [z.string().refine(() => false, { error: 'country_unknown' }), 'x', 'body', 'country_unknown'],
-  ])('%# has a code of the list and a sentence that is not zod’s', (schema, value, path, code) => {
+  ])('%# has a listed code and a message that is not zod’s', (schema, value, path, code) => {
     const issue = issueOf(schema, value)
     expect([issue?.path, issue?.code]).toEqual([path, code])
     expect(issue?.message).toMatch(/^[A-Z][^/^\\]+[.d]$/)
@@ -40,14 +40,14 @@ describe('what a schema does not accept', () => {
   })
 })
 
-/** Files whose schemas stand behind a call. */
+/** Files with schemas of calls. */
 const SCHEMAS = [
   'server/api/*.ts',
   'app/features/{request,account,visit}/**/*-schema.ts',
   'app/picture/photo/*-schema.ts',
 ]
 
-test('every key that a schema behind a call may answer is in the list', async () => {
+test('every message key of those schemas is in the list', async () => {
   const unlisted: string[] = []
   for (const pattern of SCHEMAS) {
     for await (const file of glob(pattern, { exclude: ['**/*.test.ts', '**/error-codes.ts'] })) {

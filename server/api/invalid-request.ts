@@ -9,7 +9,7 @@ const issueCode = z
   .enum(Object.keys(issueMessages) as [IssueCode, ...IssueCode[]])
   .openapi('IssueCode', { description: 'What is wrong with a value. Codes are added, never renamed.' })
 
-/** What the API answers with 422 (specification, section 8). */
+/** The body of a 422 answer (specification, section 8). */
 export const invalidRequest = z
   .object({
     ...failureFields,
@@ -49,7 +49,7 @@ function issueAt(
   return { path: path.map(String).join('.') || 'body', code, message }
 }
 
-/** One value that is not valid; `path` has dots. */
+/** A problem with a single value; `path` has dots. */
 export function problemWith(path: string, code: IssueCode): Problems {
   return { issues: [issueAt(path ? [path] : [], code)] }
 }
@@ -61,7 +61,7 @@ const formatCodes: Partial<Record<string, IssueCode>> = {
   time: 'not_a_time',
 }
 
-/** Zod's own words are never shown: they speak of its types and show regular expressions. */
+/** Zod's own messages are never shown: they name its types and show regular expressions. */
 function issueOf(issue: z.core.$ZodIssue): Issue {
   const { path, message } = issue
   if (isIssueCode(message)) return issueAt(path, message)
@@ -98,12 +98,12 @@ function tooBig({ path, origin, maximum }: z.core.$ZodIssueTooBig): Issue {
   return issueAt(path, 'too_large', `This is at most ${maximum}.`)
 }
 
-/** Everything that a schema did not accept. */
+/** Everything that a schema refused. */
 export function problemsOf(error: z.core.$ZodError): Problems {
   return { issues: error.issues.map(issueOf) }
 }
 
-/** The part of a request that ends up in a table, where it is not called as the table is. */
+/** The part of a request that ends up in a table, if it is not named like the table. */
 const BRANCHES: Record<string, string> = {
   users: 'user',
   plan: 'newPlan',
@@ -112,7 +112,7 @@ const BRANCHES: Record<string, string> = {
   utm_record: 'records',
 }
 
-/** What the database did not accept: the constraint by its name, and the part of the request it was about. */
+/** What the database refused: the constraint by its name, and the part of the request it is about. */
 export function problemOfRow({ table, column, constraint }: RefusedRow): Problems {
   const branch = BRANCHES[table] ?? table
   const constraints = constraint ? [constraint] : []
@@ -122,7 +122,7 @@ export function problemOfRow({ table, column, constraint }: RefusedRow): Problem
   }
 }
 
-/** The answer for values that are not valid: 422 and what is wrong with each. */
+/** Answers 422 with every invalid value. */
 export function answerInvalid(c: Context<HttpEnvironment>, problems: Problems) {
   const { message } = failureOf(422)
   const body = { code: 'invalid_request' as const, message, ...problems, request_id: c.get('requestId') }

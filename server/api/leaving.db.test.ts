@@ -39,7 +39,7 @@ function as(key: string, method = 'GET', body?: unknown): RequestInit {
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
 }
 
-/** The jobs' context, so many days from now. */
+/** The jobs' context, this many days from now. */
 const jobsIn = (days: number, more = {}) =>
   testContext(connection, {
     actor: { kind: 'system' },
@@ -47,7 +47,7 @@ const jobsIn = (days: number, more = {}) =>
     ...more,
   })
 
-/** Somebody whose session is older than what counts as fresh. */
+/** A person with a session that is no longer fresh. */
 async function loggedIn(change = {}) {
   const site = await openAuthSite(connection)
   const person = await addPerson(connection, change)
@@ -59,8 +59,8 @@ async function loggedIn(change = {}) {
 
 const rowOf = async (userId: number) => (await db.select().from(users).where(eq(users.id, userId)))[0]
 
-describe('asking for one’s deletion', () => {
-  it('takes the password, or a session that was opened just now', async () => {
+describe('requesting the deletion of one’s account', () => {
+  it('needs the password, or a session that was opened just now', async () => {
     const { person, ask, site } = await loggedIn()
     expect((await ask({})).status).toBe(422)
     expect((await ask({ password: 'nueve colibríes' })).status).toBe(422)
@@ -71,7 +71,7 @@ describe('asking for one’s deletion', () => {
     expect((await site.ask(ME, as(fresh, 'DELETE', {}))).status).toBe(202)
   })
 
-  it('says the day, the same day again, and by email, and is taken back with one call', async () => {
+  it('returns the day, the same day again, emails it, and is cancelled with one call', async () => {
     const { person, key, ask, site } = await loggedIn({ locale: 'ES' })
     const { planId } = await addTestPlan(connection, { userId: person.userId })
     const { deletesTs } = (await (await ask({ password: PASSWORD })).json()).data
@@ -88,7 +88,7 @@ describe('asking for one’s deletion', () => {
     expect((await rowOf(person.userId))?.email).toBe(person.email)
   })
 
-  it('is refused to those who work here, and to visitors', async () => {
+  it('is refused to staff, and to visitors', async () => {
     const { ask, site } = await loggedIn({ role: 'admin' })
     const refused = await ask({ password: PASSWORD })
     expect([refused.status, (await refused.json()).reason]).toEqual([409, 'works_here'])
@@ -97,7 +97,7 @@ describe('asking for one’s deletion', () => {
 })
 
 it.runIf(connection.engine === 'postgres')(
-  'lets a traveller ask while they do something to a plan',
+  'is possible while the same traveller changes a plan',
   async () => {
     const { planId, traveller, actor } = await addProposedTrip(connection)
     const ctx = await testContext(connection, { actor, loggedInAt: new Date() })
@@ -114,7 +114,7 @@ it.runIf(connection.engine === 'postgres')(
 )
 
 it.runIf(connection.engine === 'postgres')(
-  'lets messages be read while something is done to their plan',
+  'lets messages be read while their plan is being changed',
   async () => {
     const { planId, actor } = await addProposedTrip(connection)
     await db.insert(message).values({ planId, authorKind: 'planner', body: 'Hello' })
@@ -130,8 +130,8 @@ it.runIf(connection.engine === 'postgres')(
   },
 )
 
-describe('an account that is due', () => {
-  it('goes with its plans, words, files and addresses, and no earlier', async () => {
+describe('an account that is due for deletion', () => {
+  it('is deleted with its plans, messages, files and addresses, and not before', async () => {
     const { person, key, site, ask } = await loggedIn({ phone: '+44 20 7946 0958' })
     const { planId } = await addTestPlan(connection, { userId: person.userId, contactEmail: person.email })
     const ctx = await jobsIn(0)
@@ -166,46 +166,52 @@ describe('an account that is due', () => {
     })
   })
 
-  it.runIf(connection.engine === 'postgres')('waits for a trip that is accepted while it goes', async () => {
-    const { planId, traveller, actor } = await addProposedTrip(connection)
-    const due = { deletionAskedTs: BOOKED_AT, deletesTs: new Date(BOOKED_AT.getTime() + 1) }
-    await db.update(users).set(due).where(eq(users.id, traveller.userId))
-    const job = await testContext(connection, { actor: { kind: 'system' }, now: () => new Date() })
-    const erasing = await db.transaction(async tx => {
-      await lockPlan(tx, planId)
-      const erased = eraseAccounts(job, {})
-      await untilLockWaits(connection)
-      // As what a traveller says of a line refers to them.
-      await tx.select().from(users).where(eq(users.id, traveller.userId)).for('key share')
-      const signed = { acceptedTs: BOOKED_AT, acceptedName: 'Ana Mora' }
-      await tx.update(proposal).set(signed).where(eq(proposal.planId, planId))
-      return { erased }
-    })
-    expect(await erasing.erased).toBe(0)
-    expect(await rowOf(traveller.userId)).toMatchObject({ email: traveller.email })
-    await keepAccount(await testContext(connection, { actor }), {})
-  })
+  it.runIf(connection.engine === 'postgres')(
+    'is kept if a trip is accepted during the deletion',
+    async () => {
+      const { planId, traveller, actor } = await addProposedTrip(connection)
+      const due = { deletionAskedTs: BOOKED_AT, deletesTs: new Date(BOOKED_AT.getTime() + 1) }
+      await db.update(users).set(due).where(eq(users.id, traveller.userId))
+      const job = await testContext(connection, { actor: { kind: 'system' }, now: () => new Date() })
+      const erasing = await db.transaction(async tx => {
+        await lockPlan(tx, planId)
+        const erased = eraseAccounts(job, {})
+        await untilLockWaits(connection)
+        // The row lock that a statement about a line takes on its author.
+        await tx.select().from(users).where(eq(users.id, traveller.userId)).for('key share')
+        const signed = { acceptedTs: BOOKED_AT, acceptedName: 'Ana Mora' }
+        await tx.update(proposal).set(signed).where(eq(proposal.planId, planId))
+        return { erased }
+      })
+      expect(await erasing.erased).toBe(0)
+      expect(await rowOf(traveller.userId)).toMatchObject({ email: traveller.email })
+      await keepAccount(await testContext(connection, { actor }), {})
+    },
+  )
 
-  it.runIf(connection.engine === 'postgres')('takes no request along that comes while it goes', async () => {
-    const person = await addPerson(connection)
-    const ctx = await testContext(connection)
-    const request = planRequest.parse({
-      ...{ name: 'Ana Mora', email: person.email, locale: 'EN' },
-      newPlan: { country: 'costa-rica', message: 'Again', initialContactMethod: 'Quick Contact Form' },
-    })
-    const sending = await db.transaction(async tx => {
-      await tx.select().from(users).where(eq(users.id, person.userId)).for('update')
-      const sent = sendPlanRequest(ctx, request)
-      await untilLockWaits(connection)
-      await removePerson(tx, person.userId, new Date())
-      return { sent }
-    })
-    expect(await sending.sent).toMatchObject({ ok: true, stored: true })
-    const [asked] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
-    expect(asked?.userId).toBe((await personWith(connection, person.email))?.id)
-  })
+  it.runIf(connection.engine === 'postgres')(
+    'does not delete a request that arrives during the deletion',
+    async () => {
+      const person = await addPerson(connection)
+      const ctx = await testContext(connection)
+      const request = planRequest.parse({
+        ...{ name: 'Ana Mora', email: person.email, locale: 'EN' },
+        newPlan: { country: 'costa-rica', message: 'Again', initialContactMethod: 'Quick Contact Form' },
+      })
+      const sending = await db.transaction(async tx => {
+        await tx.select().from(users).where(eq(users.id, person.userId)).for('update')
+        const sent = sendPlanRequest(ctx, request)
+        await untilLockWaits(connection)
+        await removePerson(tx, person.userId, new Date())
+        return { sent }
+      })
+      expect(await sending.sent).toMatchObject({ ok: true, stored: true })
+      const [asked] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
+      expect(asked?.userId).toBe((await personWith(connection, person.email))?.id)
+    },
+  )
 
-  it('leaves a booking’s signature, invoice and ledger, without the person’s address or words', async () => {
+  it('leaves a booking’s signature, invoice and ledger, without the person’s address or messages', async () => {
     const { planId, traveller, actor } = await addProposedTrip(connection)
     const then = await testContext(connection, { actor, now: () => BOOKED_AT })
     await acceptProposal(then, { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' })
@@ -217,7 +223,7 @@ describe('an account that is due', () => {
     await db.insert(tripReview).values({ planId, ...words, writtenTs: BOOKED_AT, state: 'private' })
     const due = { deletionAskedTs: BOOKED_AT, deletesTs: new Date(BOOKED_AT.getTime() + 1) }
     await db.update(users).set(due).where(eq(users.id, traveller.userId))
-    // The trip of the fixture ends on 14 February 2027: until then the job only puts it off.
+    // The trip of the fixture ends on 14 February 2027: until then the job postpones the deletion.
     const at = (day: string) =>
       testContext(connection, { actor: { kind: 'system' }, now: () => new Date(day) })
     expect(await eraseAccounts(await at('2027-02-14T12:00:00Z'), {})).toBe(0)
@@ -239,10 +245,10 @@ describe('an account that is due', () => {
   })
 })
 
-describe('emails one may do without', () => {
+describe('optional emails', () => {
   const ALL = { proposal: true, reminder: true, review: true, newsletter: false }
 
-  it('are chosen by oneself, and what was refused is not queued', async () => {
+  it('are chosen by the person, and a refused kind is not queued', async () => {
     const { site, person, key } = await loggedIn()
     const { planId } = await addTestPlan(connection, { userId: person.userId, contactEmail: person.email })
     const path = `${ME}/emails`
@@ -260,7 +266,7 @@ describe('emails one may do without', () => {
     expect((await site.ask(path, as(key, 'PUT', { ...ALL, assigned: false }))).status).toBe(422)
   })
 
-  it('carry the link that refuses them, the others do not', async () => {
+  it('contain an unsubscribe link, other emails do not', async () => {
     const { site, person } = await loggedIn()
     const { planId } = await addTestPlan(connection, { userId: person.userId, contactEmail: person.email })
     const to = { recipient: person.email, locale: 'EN', planId, props: { planId } }

@@ -63,7 +63,7 @@ const keep = createRoute({
   responses: { 204: { description: 'It stays.' }, ...failures, ...unauthorized, ...tooLarge },
 })
 
-/** What somebody wants to be sent, and that they want to be gone. */
+/** The calls for email preferences and the deletion of the account. */
 export function leavingRoutes() {
   const api = apiRouter()
   api.use(`${ME}/*`, noStore)

@@ -31,7 +31,7 @@ export const moneyConflicts = {
   409: jsonAnswer('Not as things stand: `reason` says why.', moneyConflict),
 }
 
-/** Answers 409 with the reason that a command gave. */
+/** Answers 409 with the reason from a command. */
 export function answerMoneyConflict(c: Context<HttpEnvironment>, why: z.infer<typeof reason>) {
   const { code, message } = failureOf(409)
   return c.json({ code, message, request_id: c.get('requestId'), reason: why }, 409)

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** What these calls answer is one person's, or changes with every call: it may lie in no cache. */
+/** Marks answers as not cacheable: they are about one person, or change with every call. */
 export const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cache-control', 'no-store')

@@ -4,7 +4,7 @@ import { answerFailure } from './failure.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The methods that a path can be called with; middleware stands under every method and does not count. */
+/** The allowed methods of a path; middleware matches every method and does not count. */
 function methodsOf(http: Hono<HttpEnvironment>, path: string): string[] {
   const known = METHODS.filter(method =>
     http.router.match(method, path)[0].some(([[, route]]) => route.method === method),
@@ -12,7 +12,7 @@ function methodsOf(http: Hono<HttpEnvironment>, path: string): string[] {
   return known.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
 
-/** What is left when no call has answered: a path that is there but not for this method, or none. */
+/** Answers what no call has matched: 405 if the path exists for another method, otherwise 404. */
 export function noSuchCall(http: Hono<HttpEnvironment>): Handler<HttpEnvironment> {
   return (c: Context<HttpEnvironment>) => {
     const allowed = methodsOf(http, c.req.path)

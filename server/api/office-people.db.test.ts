@@ -27,7 +27,7 @@ async function find(query: string): Promise<PeoplePage> {
 }
 
 describe('the list of people', () => {
-  it('is the admins’ alone: for a planner there is none', async () => {
+  it('is for admins only: for a planner it does not exist', async () => {
     const { userId } = await addPerson(connection)
     expect((await ask(admin, PATH)).status).toBe(200)
     expect((await ask(daniela, PATH)).status).toBe(404)
@@ -35,7 +35,7 @@ describe('the list of people', () => {
     expect((await ask({ kind: 'visitor' }, PATH)).status).toBe(401)
   })
 
-  it('finds somebody by a part of a name or an address, without its accents', async () => {
+  it('finds a person by part of a name or an address, ignoring accents', async () => {
     const { userId, email } = await addPerson(connection, { name: 'Begoña Iñárritu' })
     const foundBy = async (q: string) => (await find(`?q=${encodeURIComponent(q)}`)).data.map(({ id }) => id)
     expect(await foundBy('inarri')).toEqual([userId])
@@ -45,7 +45,7 @@ describe('the list of people', () => {
     expect(await foundBy('inarri_u')).toEqual([])
   })
 
-  it('counts who was found by what they are, and leaves out whoever is gone', async () => {
+  it('counts the results by role, and leaves out deleted people', async () => {
     const name = 'Quetzalina'
     await addPerson(connection, { name, role: 'admin' })
     await addPerson(connection, { name })
@@ -58,7 +58,7 @@ describe('the list of people', () => {
     expect((await find(`?q=${name}&group=staff`)).data).toMatchObject([{ role: 'admin', staff: null }])
   })
 
-  it('says what planners hold and what travellers have sent', async () => {
+  it('says which plans planners have and which travellers sent', async () => {
     const name = 'Torcuata'
     const { userId } = await addPerson(connection, { name })
     await addOfficePlan(connection, new Date(), { userId, assignedStaffFkey: daniela.fkey })

@@ -40,7 +40,7 @@ async function isGood(token: string): Promise<boolean> {
 }
 
 describe('a person', () => {
-  it('is known to the planners of their plans’ countries, who see those plans alone', async () => {
+  it('is visible to the planners of their plans’ countries, with those plans only', async () => {
     const { userId } = await addPerson(connection)
     const here = await addOfficePlan(connection, NOW, { userId })
     const there = await addOfficePlan(connection, NOW, { userId, countryTag: 'vietnam' })
@@ -77,7 +77,7 @@ describe('a person', () => {
     expect((await call(admin, `${path}/session/${theirs?.id}`, end)).status).toBe(404)
   })
 
-  it('is made a planner of a country, of another, and of none again', async () => {
+  it('becomes a planner of a country, then of another, then of none', async () => {
     const person = await addPerson(connection)
     const key = await logIn(person)
     const path = `/api/admin/user/${person.userId}`
@@ -116,7 +116,7 @@ describe('a person', () => {
     expect(row).toMatchObject({ active: true, countries: ['peru'] })
   })
 
-  it('who is a partner plans nothing', async () => {
+  it('cannot be both partner and planner', async () => {
     const [company] = await db.select().from(affiliate)
     const ofCompany = { role: 'partner', affiliateId: company?.id ?? 0 } as const
     const { userId } = await addPerson(connection, ofCompany)

@@ -73,7 +73,7 @@ const refuse = createRoute({
   responses: { 200: decided, ...officeFailures, ...conflicts },
 })
 
-/** The calls by which the office reads reviews before they show. */
+/** The calls with which the office reads reviews before they are published. */
 export function officeReviewRoutes() {
   const api = apiRouter()
   api.use('/api/admin/review/*', noStore)

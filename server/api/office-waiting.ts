@@ -19,7 +19,7 @@ const read = createRoute({
   },
 })
 
-/** The call behind the figures in the office's rail. */
+/** The call for the counts in the office's navigation. */
 export function officeWaitingRoutes() {
   const api = apiRouter()
   api.use('/api/admin/waiting', noStore)

@@ -11,10 +11,12 @@ import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-/** Every command that the reference prints, sent as it is printed. The site checks each answer by the description. */
+/**
+ * Sends every example command of the reference as it is printed. The site checks each answer against the description.
+ */
 
 const connection = await openTestDatabase({ seeded: true })
-/** Tokens come by email and photographs by their keys: made-up ones are refused as the description says. */
+/** Tokens come by email and photographs by their keys: invented ones are refused, as the description says. */
 const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
   'POST /api/public/plan/{key}/proof': 422,
@@ -25,18 +27,18 @@ const REFUSED: Record<string, number> = {
   'DELETE /api/private/user/me/passkey/{id}': 404,
   'DELETE /api/private/user/me/session/{id}': 404,
   'POST /api/private/user/me/confirm/passkey': 422,
-  // Whoever calls has another password.
+  // The caller's password is a different one.
   'PUT /api/private/user/me/password': 422,
-  // Whoever calls works here.
+  // The caller is staff.
   'DELETE /api/private/user/me': 409,
   'POST /api/public/auth/password-reset/finish': 422,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
-  // No file came with an email here, and none may come.
+  // No file came with an email here, and none may.
   'GET /api/private/plan/{id}/attachment/{file}': 404,
   'GET /api/admin/plan/{id}/attachment/{file}': 404,
   'POST /api/inbound/email': 404,
-  // The proposal of the examples was never sent, and there is no partner and no card company.
+  // The example's proposal was never sent, and there is no partner and no card company.
   'GET /api/private/plan/{id}/proposal/{number}/booking': 404,
   'POST /api/private/plan/{id}/proposal/{number}/accept': 404,
   'POST /api/private/plan/{id}/proposal/{number}/deposit': 409,
@@ -47,16 +49,16 @@ const REFUSED: Record<string, number> = {
   'GET /api/org/plan': 403,
   'GET /api/org/payout': 403,
   'GET /api/org/referral': 403,
-  // The plan of the examples is lost before its draft is sent: the traveller has no proposal.
+  // The example's plan is lost before its draft is sent, so the traveller has no proposal.
   'POST /api/admin/plan/{id}/proposal/{number}/send': 409,
   'GET /api/private/plan/{id}/proposal/{number}': 404,
   'POST /api/private/plan/{id}/proposal/{number}/line': 404,
-  // No trip was made, so that nothing is written of one.
+  // The trip has not taken place, so it cannot be reviewed.
   'POST /api/private/plan/{id}/review': 409,
   'POST /api/admin/review/{id}/publish': 404,
   'POST /api/admin/review/{id}/refuse': 404,
   'DELETE /api/admin/user/{id}/session/{session}': 404,
-  // So there is nothing to share or to vote on either, and the keys of links are made up.
+  // So there is nothing to share or to vote on, and the links' keys are invented.
   'POST /api/private/plan/{id}/share': 409,
   'POST /api/private/plan/{id}/vote': 409,
   'DELETE /api/private/plan/{id}/vote': 404,
@@ -64,7 +66,7 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/vote/{key}': 404,
   'GET /api/private/plan/{id}/proposal/{number}/file/{format}': 404,
   'GET /api/public/shared/{key}/file/{format}': 404,
-  // The traveller of the examples is taken out before.
+  // The example's traveller is removed before.
   'PUT /api/private/plan/{id}/traveller/{traveller}/passport': 404,
   'DELETE /api/private/plan/{id}/traveller/{traveller}/passport': 404,
   // Live rows are not started here.
@@ -72,7 +74,7 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/electric/v1/shape': 503,
 }
 
-/** Stands in the printed address where callers put their own number. */
+/** Printed in an address where callers put their own number. */
 const EXAMPLE_USER = '4503599627370497'
 const EXAMPLE_PLAN = '4503599627370498'
 const ADMIN = 'admin@example.org'
@@ -90,12 +92,12 @@ async function addPhotograph(): Promise<string> {
   return file
 }
 
-test('every command of the reference is answered as the description says', { timeout: 60_000 }, async () => {
+test('every command of the reference is answered as described', { timeout: 60_000 }, async () => {
   const { printed } = await readReference()
   const file = await addPhotograph()
   const { userId } = await addPerson(connection, { email: ADMIN, role: 'admin' })
   await addPerson(connection, { email: 'ana@example.org' })
-  // Whoever calls is its traveller and of the office at once.
+  // The caller is its traveller and in the office at the same time.
   const { planId } = await addTestPlan(connection, { userId })
   const { ask, ctx } = await openTestSite(connection)
   const statuses: Record<string, number> = {}
@@ -122,7 +124,7 @@ test('every command of the reference is answered as the description says', { tim
   expect(statuses).toEqual(expected)
 })
 
-test('nothing is missing from what is printed', async () => {
+test('every call has a printed command', async () => {
   const { document, printed } = await readReference()
   const operations = Object.values(document.paths).flatMap(item => Object.values(item))
   expect(printed).toHaveLength(operations.length)

@@ -10,7 +10,7 @@ interface Operation {
 const text = { type: 'string' } as const
 const count = { type: 'integer', minimum: 0 } as const
 
-/** Every header that an answer may have, as components that responses refer to. */
+/** Every response header, as a component that responses refer to. */
 const HEADERS = {
   'x-request-id': { description: 'Under this id the request is in our log', schema: text },
   'x-any-error': { description: 'The code of the failure, with hyphens', schema: text },
@@ -28,7 +28,7 @@ const HEADERS = {
 } as const
 type Header = keyof typeof HEADERS
 
-/** Public reads behind a link that may be ended: never cached. */
+/** Public reads behind a revocable link: never cached. */
 const KEPT_NOWHERE = /^\/api\/public\/(vote|shared)\//
 
 function headersOf(path: string, method: string, operation: Operation, status: number): Header[] {
@@ -50,10 +50,10 @@ function headersOf(path: string, method: string, operation: Operation, status: n
 
 const reference = (name: Header) => [name, { $ref: `#/components/headers/${name}` }] as const
 
-/** Live rows and health checks have headers of their own, which they describe themselves. */
+/** Live rows and health checks describe their own headers. */
 const OWN = /^\/(healthz|readyz|api\/public\/electric\/)/
 
-/** The document with the headers of every answer. */
+/** Adds to every answer of the document its headers. */
 export function withHeaders(document: Document): Document {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     if (OWN.test(path)) continue

@@ -22,7 +22,7 @@ async function readDocument() {
   return { answer, document: await answer.json() }
 }
 
-/** The call table of the specification (section 7) and of the product's page. */
+/** The calls of the specification's table (section 7) and of the product's page. */
 const CALLS = [
   ['get', '/api/next/feedback/search'],
   ['get', '/api/public/staff/all_active'],
@@ -50,7 +50,7 @@ const CALLS = [
 ] as const
 
 describe('the API’s description of itself', () => {
-  test('is valid OpenAPI 3.1, and kept like other public answers', async () => {
+  test('is valid OpenAPI 3.1, and cached like other public answers', async () => {
     const { answer, document } = await readDocument()
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60\b/)
@@ -60,7 +60,7 @@ describe('the API’s description of itself', () => {
     expect([valid, errors]).toEqual([true, undefined])
   })
 
-  test.each(CALLS)('names %s %s, with words and every way it may fail', async (method, path) => {
+  test.each(CALLS)('describes %s %s, with text and every failure', async (method, path) => {
     const { document } = await readDocument()
     const operation = document.paths[path]?.[method]
     expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] })
@@ -68,7 +68,7 @@ describe('the API’s description of itself', () => {
     expect(document.tags.map(({ name }: { name: string }) => name)).toContain(operation.tags[0])
   })
 
-  test('says of every call who may make it, what it takes and what its answers say in headers', async () => {
+  test('says for every call who may make it, what it takes and which headers its answers have', async () => {
     const { document } = await readDocument()
     const ids: string[] = []
     for (const [path, operations] of Object.entries<Record<string, Operation>>(document.paths)) {
@@ -95,7 +95,7 @@ describe('the API’s description of itself', () => {
     expect(document.components.responses).toHaveProperty('MethodNotAllowed')
   })
 
-  test('names every code with a sentence', async () => {
+  test('has a sentence for every code', async () => {
     const { document } = await readDocument()
     for (const name of ['FailureCode', 'IssueCode']) {
       const { enum: codes, 'x-enum-descriptions': sentences } = document.components.schemas[name]
@@ -104,7 +104,7 @@ describe('the API’s description of itself', () => {
     }
   })
 
-  test('is what the reference shows, call by call, and only where development pages are on', async () => {
+  test('is what the reference shows, call by call, only if the development pages are on', async () => {
     const seen: RequestContext[] = []
     const { ask } = await openTestSite(connection, {
       renderPage: async (_request, ctx) => {
@@ -122,7 +122,7 @@ describe('the API’s description of itself', () => {
     expect(new Set(shown)).toEqual(new Set(Object.keys(document.paths)))
   })
 
-  test('names nothing that is not there', async () => {
+  test('lists no call that does not exist', async () => {
     const admin = { kind: 'admin', userId: 1 } as const
     const ctx = { ...(await testContext(connection)), actor: admin }
     const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })

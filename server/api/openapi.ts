@@ -41,7 +41,7 @@ const TAGS = [
   { name: 'Operations', description: 'For load balancers and tools.' },
 ]
 
-/** The codes' sentences beside the codes, where code generators look for them. */
+/** Adds the codes' sentences to the schemas, where code generators look for them. */
 function describeCodes(schemas: Record<string, object>): Record<string, object> {
   const { FailureCode, IssueCode } = schemas
   return {
@@ -51,7 +51,7 @@ function describeCodes(schemas: Record<string, object>): Record<string, object> 
   }
 }
 
-/** The description of every call that is registered, for a site at this origin. */
+/** The description of every registered call, for a site at this origin. */
 function documentOf(api: OpenAPIHono<HttpEnvironment>, origin: string): object {
   const document = withHeaders(
     api.getOpenAPI31Document({
@@ -65,7 +65,7 @@ function documentOf(api: OpenAPIHono<HttpEnvironment>, origin: string): object {
   return { ...document, components: { ...components, schemas: describeCodes(components?.schemas ?? {}) } }
 }
 
-/** Describes every call that is registered, at /api/openapi.json. */
+/** Serves the description of every registered call at /api/openapi.json. */
 export function describeCalls(api: OpenAPIHono<HttpEnvironment>): void {
   const registry = api.openAPIRegistry
   registry.registerComponent('securitySchemes', 'bearer', {

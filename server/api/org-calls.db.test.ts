@@ -53,7 +53,7 @@ async function book(affiliateKey: string) {
 }
 
 describe('a partner', () => {
-  it('sees their own leads by number and stage, and nobody’s name, words or prices', async () => {
+  it('sees their own leads by number and stage, and no names, messages or prices', async () => {
     const { planId, traveller } = await book('kestrel-and-wren')
     await db.update(plan).set({ message: 'My knees are bad.' }).where(eq(plan.id, planId))
     const theirs = await addProposedTrip(connection, { affiliateId: ids['slow-tide-travel'] ?? 0 })
@@ -70,7 +70,7 @@ describe('a partner', () => {
     ])
   })
 
-  it('sees each half of a commission on its day, paid once, and taken back with the trip', async () => {
+  it('sees each half of a commission on its day, paid once, and reversed when the trip is cancelled', async () => {
     const { planId } = await book('slow-tide-travel')
     const number = `S-${String(planId).padStart(4, '0')}`
     const halves = async (now: string) => {
@@ -96,7 +96,7 @@ describe('a partner', () => {
     expect(after.figures.owed).toEqual([{ currency: 'USD', amountMinor: -24_600 }])
   })
 
-  it('has a page of their own, and a code that proves them', async () => {
+  it('has a page of their own, and a code that proves their referrals', async () => {
     const { data } = await (await open())(kestrel, privateCalls.partnerReferral())
     expect(data).toMatchObject({ name: 'Kestrel & Wren', url: `${TEST_ORIGIN}/aaa-preview/kestrel-and-wren` })
     expect(readReferral(TEST_SECRET, data.code, BOOKED_AT)).toEqual({
@@ -105,7 +105,7 @@ describe('a partner', () => {
   })
 })
 
-it('is nobody’s who is no partner', async () => {
+it('call is refused to everybody else', async () => {
   const ask = await open()
   const people = [
     await addPerson(connection),

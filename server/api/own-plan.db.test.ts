@@ -24,8 +24,8 @@ async function readAs(actor: Actor, path: string) {
   return { status: answer.status, body: await answer.json() }
 }
 
-describe('one’s own plans', () => {
-  it('are one’s own: another’s is as one that does not exist, also for the office', async () => {
+describe('a traveller’s plans', () => {
+  it('are for their traveller: another’s is not found, also for the office', async () => {
     const { planId, traveller } = await addTestPlan(connection)
     const stranger = (await addTestPlan(connection)).traveller
     const planner: Actor = {
@@ -49,7 +49,7 @@ describe('one’s own plans', () => {
     expect([status, body.data.id]).toEqual([200, planId])
   })
 
-  it('say who waits for whom, who has it and what happened, but nothing of the office’s own', async () => {
+  it('show who has the next word, who has the plan and what happened, but nothing internal to the office', async () => {
     const { planId, traveller } = await addTestPlan(connection, {
       assignedStaffFkey: 'daniela-quesada',
       assignedTs: new Date('2026-03-16T15:00:00Z'),
@@ -85,7 +85,7 @@ describe('one’s own plans', () => {
 })
 
 describe('a request made with an address', () => {
-  it('joins its account once the address is proved, and not before', async () => {
+  it('joins its account once the address is confirmed, and not before', async () => {
     const site = await openAuthSite(connection)
     const email = newAddress()
     const asked = await site.ask(

@@ -47,7 +47,7 @@ const read = createRoute({
   },
 })
 
-/** What a traveller reads of their plans. A plan of somebody else is answered as one that is none. */
+/** The calls with which a traveller reads their plans. Another person's plan is answered with 404. */
 export function ownPlanRoutes() {
   const api = apiRouter()
   api.openapi(list, async c => {

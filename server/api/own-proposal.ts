@@ -80,7 +80,7 @@ const answerOne = createRoute({
   },
 })
 
-/** The calls about a proposal by the traveller it was sent to. */
+/** The calls about a proposal for the traveller it was sent to. */
 export function ownProposalRoutes() {
   const api = apiRouter()
   api.openapi(read, async c => {

@@ -47,7 +47,7 @@ const write = createRoute({
   },
 })
 
-/** The calls by which travellers write of their trips. */
+/** The calls with which travellers review their trips. */
 export function ownReviewRoutes() {
   const api = apiRouter()
   api.openapi(read, async c => {

@@ -35,7 +35,7 @@ async function accept({ planId, actor }: Awaited<ReturnType<typeof addProposedTr
   return ctx
 }
 
-it('papers are what was sent, signed, invoiced and attached, to their traveller alone', async () => {
+it('papers are what was sent, signed, invoiced and attached, for their traveller only', async () => {
   const trip = await addProposedTrip(connection)
   const { planId, actor } = trip
   const path = `/api/private/plan/${planId}/paper`
@@ -89,7 +89,7 @@ it('papers are what was sent, signed, invoiced and attached, to their traveller 
       expect((await readAs(stranger, address)).status).toBe(status)
 })
 
-it('the days of a booked trip have their dates, hours in order, beds and telephones', async () => {
+it('the days of a booked trip have dates, ordered hours, beds and telephone numbers', async () => {
   const content = aProposal()
   const trip = await addProposedTrip(connection, { content })
   const path = `/api/private/plan/${trip.planId}/today`

@@ -30,7 +30,7 @@ const readDays = createRoute({
   },
 })
 
-/** What a traveller has of a booked trip. */
+/** The calls about a traveller's booked trip. */
 export function ownTripRoutes() {
   const api = apiRouter()
   api.openapi(readPapers, async c => {

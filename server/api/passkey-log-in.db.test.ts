@@ -14,7 +14,7 @@ const REFUSED = [422, 'passkey_refused']
 const EXPIRED = [422, 'passkey_expired']
 
 describe('a passkey', () => {
-  it('logs in as a password does: a session that is listed, ends, and is noted', async () => {
+  it('logs in like a password: the session is listed, can be ended, and is logged', async () => {
     const { site, logInWith, addOwner } = await openPasskeySite(connection)
     const { device, userId, email, key } = await addOwner()
     const opened = await tokenOf(await logInWith(device))
@@ -29,7 +29,7 @@ describe('a passkey', () => {
     expect(Date.now() - Date.parse(passkeys[0].lastUsedTs)).toBeLessThan(60_000)
   })
 
-  it('is asked for without a name: the challenge tells nothing of anybody, and asks who holds the device', async () => {
+  it('needs no name: the challenge reveals nobody, and requires user verification', async () => {
     const { startLogIn, addOwner } = await openPasskeySite(connection)
     await addOwner()
     const { challenge, ...options } = await startLogIn()
@@ -50,7 +50,7 @@ describe('a passkey', () => {
     expect((await logInWith(device)).status).toBe(200)
   })
 
-  it('signs for its own key alone: under the id of another it is refused', async () => {
+  it('signs for its own key only: under another key’s id it is refused', async () => {
     const { startLogIn, finish, addOwner } = await openPasskeySite(connection)
     const [one, other] = [await addOwner(), await addOwner()]
     const mine = one.device.sign(await startLogIn())
@@ -61,7 +61,7 @@ describe('a passkey', () => {
     expect(await refusalOf(await finish(forged))).toEqual(REFUSED)
   })
 
-  it('that counts backwards, or not on, was copied and is refused; one that never counts is not', async () => {
+  it('whose counter does not increase was copied and is refused; one that never counts is accepted', async () => {
     const { logInWith, addOwner } = await openPasskeySite(connection)
     const { device } = await addOwner()
     expect((await logInWith(device, { counter: 7 })).status).toBe(200)
@@ -73,7 +73,7 @@ describe('a passkey', () => {
       expect((await logInWith(still.device, { counter: 0 })).status).toBe(200)
   })
 
-  it('that was removed is refused like one that nobody ever had', async () => {
+  it('that was removed is refused like an unknown one', async () => {
     const { site, logInWith, addOwner } = await openPasskeySite(connection)
     const { device, key, id } = await addOwner()
     expect((await site.ask(`${PASSKEYS}/${id}`, as(key, 'DELETE'))).status).toBe(204)
@@ -95,7 +95,7 @@ describe('a passkey', () => {
 })
 
 describe('a challenge', () => {
-  it('is answered once, and pressed twice at once opens one session', async () => {
+  it('is answered once; two parallel answers open one session', async () => {
     const { startLogIn, finish, addOwner } = await openPasskeySite(connection)
     const { device } = await addOwner()
     const options = await startLogIn()
@@ -104,7 +104,7 @@ describe('a challenge', () => {
     expect(await refusalOf(await finish(device.sign(options)))).toEqual(EXPIRED)
   })
 
-  it('is spent by a wrong answer, too', async () => {
+  it('is also used up by a wrong answer', async () => {
     const { startLogIn, finish, addOwner } = await openPasskeySite(connection)
     const { device } = await addOwner()
     const options = await startLogIn()
@@ -112,7 +112,7 @@ describe('a challenge', () => {
     expect(await refusalOf(await finish(device.sign(options)))).toEqual(EXPIRED)
   })
 
-  it('of nobody’s making is refused, and so is what is none', async () => {
+  it('that we did not issue, or that is malformed, is refused', async () => {
     const { startLogIn, finish, logInWith, addOwner } = await openPasskeySite(connection)
     const { device } = await addOwner()
     const own = Buffer.alloc(32, 7).toString('base64url')
@@ -124,7 +124,7 @@ describe('a challenge', () => {
       ).toEqual(EXPIRED)
   })
 
-  it('is good for five minutes, and none that is older stays', async () => {
+  it('is valid for five minutes, and older ones are deleted', async () => {
     let now = new Date()
     const { startLogIn, finish, logInWith, addOwner } = await openPasskeySite(connection, () => now)
     const { device } = await addOwner()
@@ -136,7 +136,7 @@ describe('a challenge', () => {
     expect(await old).toEqual([])
   })
 
-  it('to add a passkey does not log in, nor the other way round', async () => {
+  it('for adding a passkey does not log in, nor the other way round', async () => {
     const { startLogIn, startAdding, finish, add, addOwner } = await openPasskeySite(connection)
     const { device, key } = await addOwner()
     expect(await refusalOf(await finish(device.sign(await startAdding(key))))).toEqual(EXPIRED)
@@ -145,7 +145,7 @@ describe('a challenge', () => {
 })
 
 describe('what is stored', () => {
-  it('is public: no challenge that was answered, and no key that signs', async () => {
+  it('is public: no answered challenge, and no private key', async () => {
     const { logInWith, addOwner } = await openPasskeySite(connection)
     const { device, userId } = await addOwner()
     await logInWith(device)

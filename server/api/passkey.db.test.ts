@@ -17,7 +17,7 @@ const REFUSED = [422, 'passkey_refused']
 const EXPIRED = [422, 'passkey_expired']
 
 describe('adding a passkey', () => {
-  it('is asked of a device by name, which is told not to make a second', async () => {
+  it('asks the device for one with the person’s name, excluding existing ones', async () => {
     const { startAdding, addOwner } = await openPasskeySite(connection)
     const { key, device, email } = await addOwner()
     const options = await startAdding(key)
@@ -45,7 +45,7 @@ describe('adding a passkey', () => {
     expect(await db.select().from(passkey).where(eq(passkey.userId, userId))).toHaveLength(1)
   })
 
-  it('takes an answer once, within five minutes, from whom it was asked', async () => {
+  it('accepts an answer once, within five minutes, from the person who asked', async () => {
     let now = new Date()
     const { startAdding, add, addOwner } = await openPasskeySite(connection, () => now)
     const [one, other] = [await addOwner(), await addOwner()]
@@ -68,7 +68,7 @@ describe('adding a passkey', () => {
     expect((await (await site.me(opened)).json()).data.user_id).toBe(owner.userId)
   })
 
-  it('ends at twenty', async () => {
+  it('is refused beyond twenty', async () => {
     const { startAdding, add, addOwner, site } = await openPasskeySite(connection)
     const { key } = await addOwner()
     for (let count = 1; count < 19; count++)
@@ -81,7 +81,7 @@ describe('adding a passkey', () => {
   })
 })
 
-describe('one’s passkeys', () => {
+describe('a person’s passkeys', () => {
   it('are listed with their names and days, never their keys, and renamed', async () => {
     const { site, addOwner } = await openPasskeySite(connection)
     const { key, id, device } = await addOwner('  Firefox, Windows ')
@@ -98,7 +98,7 @@ describe('one’s passkeys', () => {
     expect(await refusalOf(nameless)).toEqual([422, 'passkey_name_required'])
   })
 
-  it('are nobody else’s to see, rename or remove', async () => {
+  it('cannot be seen, renamed or removed by others', async () => {
     const { site, addOwner, logInWith } = await openPasskeySite(connection)
     const [owner, other] = [await addOwner('Mine'), await addOwner('Theirs')]
     const address = `${PASSKEYS}/${owner.id}`
@@ -111,7 +111,7 @@ describe('one’s passkeys', () => {
     expect((await logInWith(owner.device)).status).toBe(200)
   })
 
-  it('are in the export of one’s data, by name and day, and go with the account', async () => {
+  it('are in the data export, by name and day, and are deleted with the account', async () => {
     const { site, addOwner, logInWith } = await openPasskeySite(connection)
     const { key, userId, device } = await addOwner('Chrome, Android')
     const text = await (await site.ask(`${ME}/export`, as(key))).text()
@@ -127,7 +127,7 @@ describe('one’s passkeys', () => {
     expect(await refusalOf(await logInWith(device))).toEqual(REFUSED)
   })
 
-  it('stay when the password is changed or the sessions end, and a session stays when its passkey goes', async () => {
+  it('survive a new password and ended sessions, and a session survives its passkey', async () => {
     const { site, addOwner, logInWith } = await openPasskeySite(connection)
     const { key, id, device } = await addOwner()
     await site.ask(`${ME}/session`, as(key, 'DELETE'))
@@ -137,7 +137,7 @@ describe('one’s passkeys', () => {
   })
 })
 
-it('a person without passkeys has an empty list', async () => {
+it('are an empty list for a person without any', async () => {
   const { site } = await openPasskeySite(connection)
   const key = await tokenOf(await site.logIn(await addPerson(connection)))
   expect(await (await site.ask(PASSKEYS, as(key))).json()).toEqual({ data: [] })

@@ -39,14 +39,14 @@ const tags = ['Identity']
 const own = { tags, security: withKey }
 const noBodyFailures = { ...failures, ...tooLarge, 429: limitedFailures[429] }
 
-/** They go from here to the browser as they are. */
+/** Passed to the browser's WebAuthn API unchanged. */
 const optionsOf = (name: string) =>
   z.object({
     data: z.record(z.string(), z.unknown()).openapi(name, { description: `${name} of WebAuthn, level 3` }),
   })
 const entry = z.object(passkeyEntry.shape).openapi('Passkey')
 
-/** As a browser sends them: of right form, and of no device. */
+/** What a browser sends: valid in form, from no real device. */
 const signed = {
   ...{ id: 'TheIdOfAPasskey', rawId: 'TheIdOfAPasskey', type: 'public-key' as const },
   clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
@@ -68,7 +68,7 @@ const start = createRoute({
   },
 })
 
-/** What a passkey signed, as a body. */
+/** A passkey's signed answer, as a body. */
 export const passkeyLogIn = jsonBody(z.object(passkeyLogInInput.shape).openapi('PasskeyLogIn'), {
   response: { ...credential, response: assertion },
 })
@@ -149,7 +149,7 @@ const remove = createRoute({
   },
 })
 
-/** Logging in by passkey, and one's own passkeys (decision 26). */
+/** Logging in by passkey, and managing the own passkeys (decision 26). */
 export function passkeyRoutes() {
   const api = apiRouter()
   for (const path of [`${AUTH}/*`, OWN, `${OWN}/*`]) api.use(path, noStore)

@@ -55,7 +55,7 @@ async function openShop({ takesCards = true } = {}) {
     const answer = await ask(address, post(body, await keyOf(person)))
     return { status: answer.status, ...(await answer.json()) }
   }
-  /** Tells an event as the company does. */
+  /** Sends an event as the card company does. */
   const tell = async (body: string, signature = signatureOf(body)) =>
     (
       await ask(calls.stripeEvents(), {
@@ -72,7 +72,7 @@ async function openShop({ takesCards = true } = {}) {
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** Somebody at the card company's page. */
+/** Opens the card company's page for a traveller. */
 async function openPage(shop: Shop, wanted = {}) {
   const trip = await addProposedTrip(connection, wanted)
   const { planId, traveller } = trip
@@ -87,7 +87,7 @@ async function openPage(shop: Shop, wanted = {}) {
   return { ...trip, session, told, url: asked.data.checkoutUrl }
 }
 
-/** Lets the first statement that reads the pages be answered only after `run`: what it read is by then out of date. */
+/** Runs `run` before the first read of the pages returns, so that what it read is out of date. */
 function afterFirstLook(run: () => Promise<void>) {
   const { pool } = connection
   const query = pool.query.bind(pool) as (...statement: unknown[]) => Promise<unknown>
@@ -112,7 +112,7 @@ async function paidOf(planId: number) {
 }
 
 describe('a deposit by card', () => {
-  it('is asked of the company once, with the amount that we computed, however often it is pressed', async () => {
+  it('asks the company once, with the amount that we computed, however often it is pressed', async () => {
     const shop = await openShop()
     const { planId, traveller, url } = await openPage(shop)
     const again = () =>
@@ -137,7 +137,7 @@ describe('a deposit by card', () => {
     expect(shop.sessions).toHaveLength(1)
   })
 
-  it('opens one page when another press is through while the first one looks for it', async () => {
+  it('opens one page if another press finishes while the first one looks for it', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
     await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)
@@ -150,7 +150,7 @@ describe('a deposit by card', () => {
     expect(shop.sessions).toHaveLength(1)
   })
 
-  /** Part of a deposit by bank, after its page was opened. */
+  /** Pays part of a deposit by bank, after its page was opened. */
   async function payPartByBank(
     shop: Shop,
     meanwhile: (session: Shop['sessions'][number]) => void = () => {},
@@ -164,7 +164,7 @@ describe('a deposit by card', () => {
     return { ...trip, ask }
   }
 
-  it('is of what is still due: a page that was opened before a transfer arrived can be paid on no more', async () => {
+  it('is for what is still due: a page opened before a transfer arrived can no longer be paid', async () => {
     const shop = await openShop()
     const { ask, url } = await payPartByBank(shop)
     expect(shop.sessions).toMatchObject([{ url, status: 'expired' }])
@@ -176,7 +176,7 @@ describe('a deposit by card', () => {
     expect((await ask()).data.checkoutUrl).toBe(now?.url)
   })
 
-  it('of what a transfer has paid closes once the company answers again', async () => {
+  it('paid by transfer meanwhile has its page closed once the company answers again', async () => {
     const shop = await openShop()
     const { ask } = await payPartByBank(shop, () => shop.goAway(true))
     shop.goAway(false)
@@ -185,7 +185,7 @@ describe('a deposit by card', () => {
     expect(shop.sessions.map(({ status }) => status)).toEqual(['expired', 'open'])
   })
 
-  it('opens a page anew where it was not noted what the old one takes', async () => {
+  it('opens a new page if the amount of the old one was not recorded', async () => {
     const shop = await openShop()
     const { planId, traveller, session } = await openPage(shop)
     await db.update(checkout).set({ amountMinor: null }).where(eq(checkout.id, session.id))
@@ -198,7 +198,7 @@ describe('a deposit by card', () => {
     expect((await ask()).data.checkoutUrl).toBe(data.checkoutUrl)
   })
 
-  it('opens no second page while the company has yet to tell that the first was paid on', async () => {
+  it('opens no second page until the company reports whether the first was paid', async () => {
     const shop = await openShop()
     const { ask } = await payPartByBank(shop, session => {
       session.status = 'complete'
@@ -207,7 +207,7 @@ describe('a deposit by card', () => {
     expect(shop.sessions).toHaveLength(1)
   })
 
-  it('is told that the company does not answer, and goes through once it does', async () => {
+  it('reports that the company does not answer, and works once it does', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
     await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)
@@ -220,8 +220,8 @@ describe('a deposit by card', () => {
   })
 })
 
-describe('what the company tells', () => {
-  it('counts once, however often and however late it is told', async () => {
+describe('an event from the company', () => {
+  it('counts once, however often and however late it comes', async () => {
     const shop = await openShop()
     const { planId, told } = await openPage(shop)
     const body = told(COMPLETED)
@@ -241,7 +241,7 @@ describe('what the company tells', () => {
     expect(await paidOf(planId)).toEqual({ paid: 196_800, isBooked: true })
   })
 
-  it('out of order is the same in the end', async () => {
+  it('in another order has the same result', async () => {
     const shop = await openShop()
     const { planId, told, session } = await openPage(shop)
     await shop.tell(told('checkout.session.async_payment_succeeded'))
@@ -254,7 +254,7 @@ describe('what the company tells', () => {
     ])
   })
 
-  it('before its page is known here counts all the same', async () => {
+  it('counts also before its page is recorded here', async () => {
     const shop = await openShop()
     const { planId, told, session } = await openPage(shop)
     await db.delete(checkout).where(eq(checkout.id, session.id))
@@ -262,7 +262,7 @@ describe('what the company tells', () => {
     expect(await paidOf(planId)).toEqual({ paid: 196_800, isBooked: true })
   })
 
-  it('of an invoice that is not there yet is asked for again, and is not taken for seen', async () => {
+  it('of an unknown invoice is answered so that it is sent again, and is not marked as seen', async () => {
     const shop = await openShop()
     const session = { id: 'cs_unknown', amountMinor: 5, currency: 'usd', invoice: '999999' }
     const body = eventBody({ id: 'evt_unknown', type: COMPLETED, session })
@@ -270,7 +270,7 @@ describe('what the company tells', () => {
     expect(await db.select().from(paymentEvent).where(eq(paymentEvent.eventId, 'evt_unknown'))).toEqual([])
   })
 
-  it('is refused unsigned, signed by somebody else, signed long ago, or changed since', async () => {
+  it('is refused unsigned, signed with another key, signed long ago, or changed afterwards', async () => {
     const shop = await openShop()
     const { planId, told } = await openPage(shop)
     const body = told(COMPLETED)
@@ -286,7 +286,7 @@ describe('what the company tells', () => {
     expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
   })
 
-  it('of a page that was left opens another; paid on both, neither payment is lost', async () => {
+  it('of an abandoned page opens another; if both are paid, neither payment is lost', async () => {
     const shop = await openShop()
     const { planId, traveller, told, url } = await openPage(shop)
     await shop.tell(told('checkout.session.expired'))
@@ -299,7 +299,7 @@ describe('what the company tells', () => {
     expect(await paidOf(planId)).toEqual({ paid: 393_600, isBooked: true })
   })
 
-  it('is nobody’s to tell where no cards are taken', async () => {
+  it('is refused if cards are not accepted', async () => {
     const shop = await openShop({ takesCards: false })
     const body = eventBody({
       ...{ id: 'evt_x', type: COMPLETED },
@@ -309,7 +309,7 @@ describe('what the company tells', () => {
   })
 })
 
-it('gives a card payment back by card, once, also when the company was away', async () => {
+it('refunds a card payment by card, once, also after the company was unreachable', async () => {
   const shop = await openShop()
   const { planId, told, session } = await openPage(shop)
   await shop.tell(told(COMPLETED))
@@ -324,14 +324,14 @@ it('gives a card payment back by card, once, also when the company was away', as
   const given = [{ paymentId: `pi_of_${session.id}`, amountMinor: 196_800 }]
   expect(shop.refunds).toMatchObject(given)
   expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
-  // It was given back, and the answer was lost on its way.
+  // The refund was made, and its answer was lost.
   await db.delete(cardRefund)
   shop.forgetKeys()
   expect(await cancel()).toMatchObject({ status: 200 })
   expect(shop.refunds).toMatchObject(given)
 })
 
-it('is paid on no page that was open when its trip was cancelled', async () => {
+it('cannot be paid on a page that was open when its trip was cancelled', async () => {
   const shop = await openShop()
   const { planId } = await openPage(shop)
   const cancellation = { reason: 'A storm.', by: 'operator' }
@@ -353,7 +353,7 @@ it('books a trip whose planner closed the plan before the deposit came', async (
   expect(await db.select().from(planEvent).where(isPaid)).toHaveLength(1)
 })
 
-it('tells the office what is owed of the whole price, invoiced or not, until the trip is cancelled', async () => {
+it('shows the office what is owed of the whole price, invoiced or not, until the trip is cancelled', async () => {
   const shop = await openShop()
   const { planId, told } = await openPage(shop)
   const owed = async () => {
@@ -368,8 +368,8 @@ it('tells the office what is owed of the whole price, invoiced or not, until the
   expect(await owed()).toMatchObject({ paidMinor: 0, owedMinor: 0, invoices: [] })
 })
 
-describe('who may', () => {
-  it('accept, pay and read a booking: its traveller; everybody else knows of none', async () => {
+describe('permissions', () => {
+  it('accept, pay and read a booking: its traveller; for everybody else it does not exist', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
     const stranger = await addPerson(connection)
@@ -385,7 +385,7 @@ describe('who may', () => {
     expect((await shop.ask(privateCalls.acceptProposal(planId, 1), post(signed))).status).toBe(401)
   })
 
-  it('enter money: admins alone', async () => {
+  it('enter money: admins only', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
     const [partner] = await db.select({ id: affiliate.id }).from(affiliate).limit(1)

@@ -116,7 +116,7 @@ const events = createRoute({
   },
 })
 
-/** The calls by which money is entered. */
+/** The calls with which admins enter money. */
 export function paymentRoutes() {
   const api = apiRouter()
   api.openapi(record, async c => {

@@ -16,7 +16,7 @@ function as(key: string, method = 'GET', body?: unknown): RequestInit {
 }
 
 describe('sessions', () => {
-  it('are listed, and the one that asks is marked', async () => {
+  it('are listed, with the current one marked', async () => {
     const site = await openAuthSite(connection)
     const person = await addPerson(connection)
     const [here] = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
@@ -25,7 +25,7 @@ describe('sessions', () => {
     expect(JSON.stringify(data)).not.toContain(here.split('.')[0])
   })
 
-  it('say with what they were opened, by password and by link, where it is known', async () => {
+  it('show how they were opened, by password or by link, if that is known', async () => {
     const site = await openAuthSite(connection)
     const person = await addPerson(connection)
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' }
@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect(devices.filter((device: unknown) => device === null)).toHaveLength(1)
   })
 
-  it('end one by one, each by its owner alone', async () => {
+  it('end one by one, only by their owner', async () => {
     const site = await openAuthSite(connection)
     const [person, other] = [await addPerson(connection), await addPerson(connection)]
     const [here, there] = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
@@ -56,7 +56,7 @@ describe('sessions', () => {
     expect([(await site.me(there)).status, (await site.me(here)).status]).toEqual([401, 200])
   })
 
-  it('end everywhere at once, and nobody else’s with them', async () => {
+  it('end all at once, without those of other people', async () => {
     const site = await openAuthSite(connection)
     const [person, other] = [await addPerson(connection), await addPerson(connection)]
     const keys = [await tokenOf(await site.logIn(person)), await tokenOf(await site.logIn(person))]
@@ -67,8 +67,8 @@ describe('sessions', () => {
   })
 })
 
-describe('oneself', () => {
-  it('is changed in what one may say of oneself, and in nothing else', async () => {
+describe('the own account', () => {
+  it('can be changed in the permitted fields only', async () => {
     const site = await openAuthSite(connection)
     const key = await tokenOf(await site.logIn(await addPerson(connection)))
     const changed = await site.ask(ME, as(key, 'PATCH', { name: ' Grace Okafor ', locale: 'ES' }))
@@ -94,7 +94,7 @@ describe('oneself', () => {
     expect((await site.ask(ME, { ...as('', 'PATCH', {}), headers: {} })).status).toBe(401)
   })
 
-  it('is exported with one’s plans and words, without the office’s notes or another’s', async () => {
+  it('is exported with plans and messages, without the office’s notes or other people’s data', async () => {
     const site = await openAuthSite(connection)
     const person = await addPerson(connection)
     const { planId } = await addTestPlan(connection, { message: 'Turtles, please.' })

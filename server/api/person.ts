@@ -94,7 +94,7 @@ const endOne = createRoute({
   responses: { ...ended, ...inputFailures, ...needsFresh, ...notFound, ...tooLarge },
 })
 
-/** What somebody reads and changes of themselves. */
+/** The calls with which a person reads and changes their own account. */
 export function personRoutes() {
   const api = apiRouter()
   api.use(ME, noStore)

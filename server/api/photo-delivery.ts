@@ -11,10 +11,10 @@ import type { HttpEnvironment } from '../http-environment.ts'
 import type { Rasters } from '../raster/rasters.ts'
 import { type PhotoFileFormat, preferredFormat } from './photo-format.ts'
 
-/** AVIF's scale stands some twenty lower than the others' for the same picture. */
+/** AVIF needs a quality some twenty lower than the others for the same picture. */
 const AVIF_QUALITY = PICTURE_QUALITY - 20
 
-/** How each format is written; AVIF at the effort that takes as long as WebP (decision 12). */
+/** The encoder of each format; AVIF at the effort that takes as long as WebP (decision 12). */
 const encoders: Record<PhotoFileFormat, (image: Sharp) => Sharp> = {
   avif: image => image.avif({ quality: AVIF_QUALITY, effort: 1 }),
   webp: image => image.webp({ quality: PICTURE_QUALITY }),
@@ -28,7 +28,7 @@ async function cut(photos: PhotoFiles, key: string, width: number, format: Photo
   return encoders[format](sharp(original).resize({ width, withoutEnlargement: true })).toBuffer()
 }
 
-/** Whether there is such a photograph; a fault where the bucket cannot say. */
+/** Whether the photograph exists; a StoreFault if the bucket cannot be reached. */
 function find(photos: PhotoFiles, key: string): Promise<boolean | StoreFault> {
   return photos.has(key).catch(error => {
     if (error instanceof StoreFault) return error
@@ -36,7 +36,9 @@ function find(photos: PhotoFiles, key: string): Promise<boolean | StoreFault> {
   })
 }
 
-/** Photographs at the widths of the specification, in the format the browser likes best. Nothing else is made. */
+/**
+ * Serves photographs at the widths of the specification, in the browser's preferred format. No other size is made.
+ */
 export function photoDelivery(rasters: Rasters) {
   const delivery = new Hono<HttpEnvironment>()
   delivery.get('/photos/:key{[0-9a-f]{32}}/:width{[1-9][0-9]{0,4}}', async c => {
@@ -47,7 +49,7 @@ export function photoDelivery(rasters: Rasters) {
     const format = preferredFormat(c.req.header('accept'))
     const found = isPictureWidth(width) && (await find(photos, key))
     if (!found) return c.text('No such photograph.', 404)
-    // While the bucket is away, sizes made before are served, and others are refused at once.
+    // While the bucket is unreachable, sizes made before are served, and others are refused at once.
     const make = () => (found === true ? cut(photos, key, width, format) : Promise.reject(found))
     const bytes = await rasters.get(`photo/${key}/${width}/${format}`, make)
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`

@@ -1,12 +1,12 @@
 import { parseAccept } from 'hono/utils/accept'
 
-/** What a photograph may be sent as: the smallest first. */
+/** Formats of a delivered photograph, the smallest first. */
 const FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type PhotoFileFormat = (typeof FORMATS)[number]
 
 /**
- * The format a browser likes best, by the weights of its `accept` header; of equals the smallest. A wildcard
- * says nothing about new formats: those must be named. JPEG is what everybody can show.
+ * The browser's preferred format by the weights of its `accept` header; of equal ones the smallest. A wildcard says
+ * nothing about new formats, which must be named. JPEG works everywhere.
  */
 export function preferredFormat(accept: string | undefined): PhotoFileFormat {
   const offers = new Map(parseAccept(accept ?? '').map(({ type, q }) => [type.toLowerCase(), q]))

@@ -16,7 +16,7 @@ const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 const admin: Actor = { kind: 'admin', userId: 1 }
 
-/** The process's doors with photographs of their own, asked by an admin unless it is said otherwise. */
+/** A site with photographs of its own, called by an admin unless another actor is given. */
 async function openSite(actor: Actor = admin) {
   const folder = temporaryFolder()
   const ctx = await testContext(connection, { actor, photos: openPhotoFiles(await openFolderStore(folder)) })
@@ -45,8 +45,8 @@ async function upload(site: Awaited<ReturnType<typeof openSite>>, file: Uint8Arr
   return data.key
 }
 
-describe('the door of photographs', () => {
-  it('takes one from the office, with what it shows, and gives it back', async () => {
+describe('the photograph call', () => {
+  it('accepts one from the office with its subject, and serves it', async () => {
     const site = await openSite()
     const fields = { credit: 'Ana Mora', subject_kind: 'trip', subject_key: 'slow-water' }
     const response = await site.ask(UPLOAD, form(await takePhoto(), fields))
@@ -56,7 +56,7 @@ describe('the door of photographs', () => {
     expect((await site.ask(`/photos/${data.key}/640`)).status).toBe(200)
   })
 
-  it('attaches it to one thing more, takes it from one, and then for good', async () => {
+  it('attaches it to another subject, detaches it from one, and then deletes it', async () => {
     const site = await openSite()
     const key = await upload(site, await takePhoto({ color: '#123456' }))
     const use = (subject: object) => ({
@@ -84,7 +84,7 @@ describe('the door of photographs', () => {
     [{ kind: 'visitor' }, 401],
     [{ kind: 'traveller', userId: 3 }, 403],
     [{ kind: 'partner', userId: 4, affiliateId: 1 }, 403],
-  ])('is shut to %o: %i, before a byte is read', async (actor, status) => {
+  ])('is refused to %o: %i, before a byte is read', async (actor, status) => {
     const site = await openSite(actor)
     const body = new ReadableStream({
       pull: () => {
@@ -98,7 +98,7 @@ describe('the door of photographs', () => {
     expect((await site.ask(`${UPLOAD}/${key}`, { method: 'DELETE' })).status).toBe(status)
   })
 
-  it('is not troubled by what a file is called, nor by what its sender says it is', async () => {
+  it('ignores a file’s name and the type that its sender claims', async () => {
     const site = await openSite()
     const file = await takePhoto({ color: '#654321' })
     for (const name of ['../../../etc/passwd', 'C:\\hill.jpg', 'a\0b.svg', ' ']) {
@@ -140,7 +140,7 @@ describe('the door of photographs', () => {
         headers: { 'content-type': 'multipart/form-data; boundary=x' },
       }),
     ],
-  ])('refuses %s: %i %s, and keeps nothing', async (_what, status, words, init) => {
+  ])('refuses %s: %i %s, and stores nothing', async (_what, status, words, init) => {
     const site = await openSite()
     const before = await db.select().from(photo)
     const response = await site.ask(UPLOAD, await init())
@@ -154,7 +154,7 @@ describe('the door of photographs', () => {
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
 describe('a photograph is delivered', () => {
-  /** A photograph 1000 px wide, asked for at an address below its own. */
+  /** A photograph 1000 px wide, requested at a path below its own. */
   async function hang() {
     const site = await openSite()
     const key = await upload(site, await takePhoto({ width: 1000, height: 600, color: '#0a6b8c' }))
@@ -174,7 +174,7 @@ describe('a photograph is delivered', () => {
     ['*/*', 'jpeg'],
     ['nonsense;;;', 'jpeg'],
     ['', 'jpeg'],
-  ])('to those who accept %s as %s', async (accept, format) => {
+  ])('to clients that accept %s as %s', async (accept, format) => {
     const { ask } = await hang()
     const response = await ask(384, accept)
     expect(response.status).toBe(200)
@@ -191,13 +191,13 @@ describe('a photograph is delivered', () => {
     expect((await sharp(Buffer.from(bytes)).metadata()).width).toBe(width)
   })
 
-  it.each([1080, 1200, 1920, 2048, 3840])('never larger than it is: asked for %i px', async width => {
+  it.each([1080, 1200, 1920, 2048, 3840])('never enlarged: asked for %i px', async width => {
     const { ask } = await hang()
     const bytes = await (await ask(width)).arrayBuffer()
     expect((await sharp(Buffer.from(bytes)).metadata()).width).toBe(1000)
   })
 
-  it('once: it is kept for ever, and known again', async () => {
+  it('once: cached for ever, then 304', async () => {
     const { ask } = await hang()
     const response = await ask(640, CHROME)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -221,7 +221,7 @@ describe('a photograph is delivered', () => {
     ['one with an ending', '640.png', 404],
     ['a quality', '640?q=10', 400],
     ['anything else', '640?w=99&h=1', 400],
-  ])('to nobody at %s', async (_what, width, status) => {
+  ])('not at %s', async (_what, width, status) => {
     const { ask } = await hang()
     expect((await ask(width)).status).toBe(status)
   })
@@ -232,13 +232,13 @@ describe('a photograph is delivered', () => {
     `/photos/${'0'.repeat(32)}/640`,
     '/photos/..%2f..%2fsecret/640',
     '/photos/x/640',
-  ])('to nobody who asks for %s', async path => {
+  ])('not at the address %s', async path => {
     const response = await (await openSite()).ask(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toBe('a page')
   })
 
-  it('goes on being delivered while the database is away', async () => {
+  it('also while the database is away', async () => {
     const { ask, key } = await hang()
     await db.delete(photo).where(eq(photo.key, key))
     expect((await ask(256)).status).toBe(200)

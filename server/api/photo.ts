@@ -24,14 +24,14 @@ import {
 import { answerFailure } from './failure.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 
-/** Uploads held in memory at once; one more is refused, to be sent again. */
+/** Uploads held in memory at once; more are refused with a retry time. */
 const UPLOADS_AT_ONCE = 3
-/** Room for the fields beside the file. */
+/** Room for the fields besides the file. */
 const FIELDS_BYTES = 64 * 1024
 
 const subjectFields = { subject_kind: photoSubject.shape.kind, subject_key: photoSubject.shape.key }
 
-/** Half a subject must not be taken for none. */
+/** Half a subject must not count as none. */
 function isWhole(fields: Partial<Record<keyof typeof subjectFields, string>>): boolean {
   return (fields.subject_kind === undefined) === (fields.subject_key === undefined)
 }
@@ -63,7 +63,7 @@ const keyParam = z.object({
 })
 const use = z.object(subjectFields).openapi('PhotoUse')
 const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
-/** Thirty megabytes are read only once the caller is known. */
+/** Authorizes before up to 30 MB are read. */
 async function staffOnly(c: Context<HttpEnvironment>, next: Next): Promise<void> {
   requireStaff(c.get('context'))
   await next()
@@ -133,12 +133,12 @@ const remove = createRoute({
   },
 })
 
-/** A subject where both of its fields are given. */
+/** The subject if both of its fields are given. */
 function subjectOf({ subject_kind: kind, subject_key: key }: Partial<z.infer<typeof use>>) {
   return kind && key ? { kind, key } : undefined
 }
 
-/** The calls about photographs: adding them takes its turn among the rasters, for it holds a picture in memory. */
+/** The calls about photographs. Adding one is queued with the rasters, because it holds a picture in memory. */
 export function photoRoutes(rasters: Rasters) {
   const api = apiRouter()
   api.openapi(add, async c => {

@@ -25,7 +25,7 @@ async function siteOf(actor: Actor = { kind: 'visitor' }, now = new Date()) {
   return openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
 }
 
-/** A day, so many from now. */
+/** The date this many days from now. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -41,7 +41,7 @@ const wanted = {
 }
 
 describe('a plan that a visitor makes', () => {
-  test('is kept as it was sent, and claimed by whoever then says who they are', async () => {
+  test('is stored as it was sent, and claimed by the person who then gives their name', async () => {
     const { ask } = await siteOf()
     const made = await ask(PLAN, post({ birthday: '1988-05-06', newPlan: wanted }))
     expect(made.status).toBe(201)
@@ -66,7 +66,7 @@ describe('a plan that a visitor makes', () => {
     expect(person?.birthday).toBe('1988-05-06')
   })
 
-  test('that comes again with its Idempotency-Key is the same draft, and another without', async () => {
+  test('that is sent again with its Idempotency-Key is the same draft, without it another', async () => {
     const { ask } = await siteOf()
     const key = async (headers = {}) =>
       (await (await ask(PLAN, post({ newPlan: wanted }, headers))).json()).newPlan.draft_key
@@ -75,7 +75,7 @@ describe('a plan that a visitor makes', () => {
     expect(await key()).not.toBe(await key())
   })
 
-  test('is gone after thirty days', async () => {
+  test('is deleted after thirty days', async () => {
     const before = await siteOf(undefined, new Date('2026-01-01T12:00:00Z'))
     const { newPlan } = await (await before.ask(PLAN, post({ newPlan: wanted }))).json()
     const after = await siteOf(undefined, new Date('2026-02-01T12:00:00Z'))
@@ -84,7 +84,7 @@ describe('a plan that a visitor makes', () => {
   })
 
   test('that the database refuses names the constraint', async () => {
-    // Born after the clock of the process, which is wrong.
+    // Born after the process's (wrong) clock, so that the schema accepts what the database refuses.
     const { ask, logged } = await siteOf(undefined, new Date('1950-01-01T12:00:00Z'))
     const refused = await ask(PLAN, post({ birthday: '1988-05-06', newPlan: wanted }))
     expect(refused.status).toBe(422)
@@ -105,7 +105,7 @@ describe('a plan that a visitor makes', () => {
     [{ newPlan: { ...wanted, arrival_date: '2027-02-30' } }, 'newPlan.arrival_date'],
     [{ birthday: 'long ago', newPlan: wanted }, 'birthday'],
     [{ birthday: '1990-01-01' }, 'newPlan'],
-  ])('is refused where it cannot be: %#', async (body, path) => {
+  ])('is refused if it is impossible: %#', async (body, path) => {
     const { ask } = await siteOf()
     const refused = await ask(PLAN, post(body))
     expect(refused.status).toBe(422)
@@ -113,8 +113,8 @@ describe('a plan that a visitor makes', () => {
   })
 })
 
-describe('a plan of whoever is logged in', () => {
-  test('is theirs at once; a birthday is kept where none was known', async () => {
+describe('a plan of a logged-in person', () => {
+  test('is theirs at once; a birthday is stored if none was known', async () => {
     const [ana] = await db
       .insert(users)
       .values({ id: 77, email: 'known@example.org', name: 'Known Traveller', locale: 'ES' })
@@ -130,7 +130,7 @@ describe('a plan of whoever is logged in', () => {
     expect(person?.birthday).toBe('1988-05-06')
   })
 
-  test('is nobody’s whose row is gone', async () => {
+  test('fails if the person’s row is gone', async () => {
     const { ask } = await siteOf({ kind: 'traveller', userId: 78 })
     expect((await ask(PLAN, post({ newPlan: wanted }))).status).toBe(401)
   })
@@ -163,19 +163,25 @@ describe('the rules', () => {
     ]),
   ]
 
-  test.each(refusals)('refuse %s, by the same words to a visitor and to a person', async (_, body, path) => {
-    await db.insert(users).values({ id: 79, email: 'ruled@example.org', name: 'Ruled' }).onConflictDoNothing()
-    const answers = await Promise.all(
-      ([{ kind: 'visitor' }, { kind: 'traveller', userId: 79 }] as const).map(async actor => {
-        const answer = await (await siteOf(actor)).ask(PLAN, post(body))
-        return { status: answer.status, issues: (await answer.json()).issues }
-      }),
-    )
-    expect(answers[0]?.status).toBe(422)
-    expect(answers[0]?.issues[0].path).toContain(path)
-    expect(answers[1]).toEqual(answers[0])
-    expect(await db.select().from(plan).where(eq(plan.userId, 79))).toEqual([])
-  })
+  test.each(refusals)(
+    'refuse %s, with the same words to a visitor and to a person',
+    async (_, body, path) => {
+      await db
+        .insert(users)
+        .values({ id: 79, email: 'ruled@example.org', name: 'Ruled' })
+        .onConflictDoNothing()
+      const answers = await Promise.all(
+        ([{ kind: 'visitor' }, { kind: 'traveller', userId: 79 }] as const).map(async actor => {
+          const answer = await (await siteOf(actor)).ask(PLAN, post(body))
+          return { status: answer.status, issues: (await answer.json()).issues }
+        }),
+      )
+      expect(answers[0]?.status).toBe(422)
+      expect(answers[0]?.issues[0].path).toContain(path)
+      expect(answers[1]).toEqual(answers[0])
+      expect(await db.select().from(plan).where(eq(plan.userId, 79))).toEqual([])
+    },
+  )
 
   test.each<[string, object]>([
     ['activites', { newPlan: { country: 'peru', notes: 'x', activites: ['hiking'] } }],
@@ -184,7 +190,7 @@ describe('the rules', () => {
       'partyName',
       { newPlan: { country: 'peru', notes: 'x', parties: [{ partyName: 'A', partyPrompts: [] }] } },
     ],
-  ])('name the field %s, which nobody knows', async (field, body) => {
+  ])('name the unknown field %s', async (field, body) => {
     const { ask } = await siteOf()
     for (const [path, person] of [
       [PLAN, {}],
@@ -256,7 +262,7 @@ describe('every field of a plan', () => {
     expect(row).toMatchObject(stored)
   })
 
-  test('comes through a draft', async () => {
+  test('survives a draft', async () => {
     const { ask } = await siteOf()
     const { newPlan } = await (await ask(PLAN, post({ newPlan: whole }))).json()
     const claim = { country: 'costa-rica', notes: 'Now', draft_key: newPlan.draft_key }
@@ -265,7 +271,7 @@ describe('every field of a plan', () => {
     expect(row).toMatchObject({ ...stored, message: 'Now' })
   })
 
-  test('of the specification’s own payload is taken as it stands (section 7)', async () => {
+  test('of the specification’s own payload is accepted as it is (section 7)', async () => {
     const { ask } = await siteOf()
     const newPlan = {
       activities: [],

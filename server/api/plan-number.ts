@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** The number of a plan as an address has it. */
+/** The number of a plan in an address. */
 export const planNumber = z
   .string()
   .regex(/^[1-9][0-9]{0,15}$/)

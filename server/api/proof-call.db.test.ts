@@ -19,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1_000
 let people = 0
 
 interface Sending {
-  /** Null of a program, which knows nothing of a form. */
+  /** Null for a program, which has no form. */
   evidence?: { trap?: boolean; took_ms?: number } | null
   message?: string
   actor?: Actor
@@ -27,7 +27,10 @@ interface Sending {
   database?: typeof connection
 }
 
-/** Sends a request as a browser does, doubted for its haste and a link; answers what came back, and what the office sees. */
+/**
+ * Sends a request as a browser does, suspicious for its haste and a link; returns the answer and what the office
+ * sees.
+ */
 async function send({ evidence = QUICK, message = WITH_A_LINK, ...how }: Sending = {}) {
   const { actor = { kind: 'visitor' }, now = new Date(), database = connection } = how
   const email = `proof${++people}@example.org`
@@ -64,7 +67,7 @@ async function send({ evidence = QUICK, message = WITH_A_LINK, ...how }: Sending
   }
 }
 
-/** Does the work, as the browser's script does. */
+/** Solves the challenge as the browser's script does. */
 async function solve(challenge: Challenge | undefined): Promise<ProofOfWork> {
   if (!challenge) throw new Error('nothing was asked for')
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -74,7 +77,7 @@ async function solve(challenge: Challenge | undefined): Promise<ProofOfWork> {
 
 const MARKED = { isDoubtful: true, hasProof: false, events: ['requested', 'doubted'] }
 
-/** What a refused proof is told. */
+/** The error of a refused proof. */
 async function refusal(answer: Response) {
   return [answer.status, (await answer.json()).issues[0]]
 }
@@ -83,8 +86,8 @@ const refused = (code: string) => [
   { path: 'challenge', code, message: expect.stringMatching(/^This .*\.$/) },
 ]
 
-describe('work is asked for', () => {
-  test('of a browser whose request is doubted, and the request is answered as any other', async () => {
+describe('a challenge is sent', () => {
+  test('to a browser whose request is doubtful; the request is answered like any other', async () => {
     const { status, challenge, seen } = await send()
     expect(status).toBe(200)
     expect(challenge?.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 10_000 })
@@ -99,7 +102,7 @@ describe('work is asked for', () => {
     expect((await send(sending)).challenge).toBeUndefined()
   })
 
-  test('of nobody while the database is away', async () => {
+  test('to nobody while the database is away', async () => {
     expect(await send({ database: await unreachableDatabase() })).toMatchObject({
       status: 200,
       challenge: undefined,
@@ -107,8 +110,8 @@ describe('work is asked for', () => {
   })
 })
 
-describe('the work of a browser', () => {
-  test('takes the mark off a request that was doubted for little, once', async () => {
+describe('the proof of work', () => {
+  test('removes the mark from a request with light signs only, once', async () => {
     const { challenge, seen, prove } = await send()
     const proof = await solve(challenge)
     const answers = await Promise.all([prove(proof), prove(proof)])
@@ -119,13 +122,13 @@ describe('the work of a browser', () => {
     expect(await seen()).toEqual(unmarked)
   })
 
-  test('is told beside the mark where the field was filled in that nobody sees', async () => {
+  test('is shown beside the mark if the hidden field was filled in', async () => {
     const { challenge, seen, prove } = await send({ evidence: { trap: true, took_ms: 900 } })
     expect((await prove(await solve(challenge))).status).toBe(204)
     expect(await seen()).toEqual({ isDoubtful: true, hasProof: true, events: [...MARKED.events, 'proved'] })
   })
 
-  test('marks nothing again that the office has taken the mark from', async () => {
+  test('does not mark again what the office has cleared', async () => {
     const { challenge, office, planId, seen, prove } = await send({ evidence: { trap: true } })
     await trustPlan(office, { planId: await planId() })
     expect(await refusal(await prove(await solve(challenge)))).toEqual(refused('proof_used'))
@@ -176,7 +179,7 @@ describe('the work of a browser', () => {
     expect(await seen()).toEqual(MARKED)
   })
 
-  test('is not found for a request that is gone', async () => {
+  test('is not found for a request that was deleted', async () => {
     const { challenge, planId, prove } = await send()
     const proof = await solve(challenge)
     await connection.db.delete(plan).where(eq(plan.id, await planId()))

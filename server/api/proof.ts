@@ -48,7 +48,7 @@ const prove = createRoute({
   responses: { 204: { description: 'It is right.' }, ...limitedFailures, ...notFound },
 })
 
-/** The call by which the browser of a doubted sender proves its work. */
+/** The call with which the browser of a doubted sender proves its work. */
 export function proofRoutes() {
   const api = apiRouter()
   api.openapi(prove, async c => {

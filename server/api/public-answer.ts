@@ -8,8 +8,8 @@ const compress = promisify(brotliCompress)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Answers that are the same for everybody: caches keep them for a minute and ask whether they have changed. Each
- * encoding has a tag of its own.
+ * Answers that are the same for everybody: caches keep them for a minute and then revalidate. Each encoding has its
+ * own tag.
  */
 export const publicAnswer: MiddlewareHandler = async (c, next) => {
   await next()
@@ -21,7 +21,7 @@ export const publicAnswer: MiddlewareHandler = async (c, next) => {
   const tag = createHash('sha1').update(bytes).digest('base64url')
   headers.set('etag', `"${tag}"`)
   headers.set('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400')
-  // A login key that is not valid is refused here too: its holder must not be given what a cache has for others.
+  // An invalid login key is refused here too: its holder must not get a shared cache's answer.
   headers.append('vary', 'accept-encoding, authorization')
   if (isSmall) headers.set('content-encoding', 'br')
   const isKnown = stillHas(c.req.header('if-none-match'), `"${tag}"`)

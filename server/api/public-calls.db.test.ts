@@ -27,7 +27,7 @@ const search = async (query: string, now?: Date) =>
 const dates = (found: Found) => found.map(({ date }) => date)
 
 describe('the review search', () => {
-  test('answers ten with title, comment, date and name', async () => {
+  test('returns ten with title, comment, date and name', async () => {
     const found = await search('')
     expect(found).toHaveLength(10)
     for (const one of found) {
@@ -40,12 +40,12 @@ describe('the review search', () => {
   })
 
   test.each(['?query=costa-rica&recent=true&limit=7', '?query=costa-rica&limit=7', '?query=family&limit=3'])(
-    'leads from page to page of %s, and everybody is on one of them',
+    'pages through %s, with every review on exactly one page',
     async query => {
       const found: string[] = []
       let path: string | undefined = SEARCH + query
       for (let pages = 0; path && pages < 100; pages++) {
-        // The day changes under way: the order is that of the first page.
+        // The day changes between the pages: the order stays that of the first.
         const response: Response = await ask(path, undefined, new Date(Date.UTC(2026, 10, 21, pages)))
         found.push(...((await response.json()) as Found).map(({ key }) => key))
         path = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
@@ -56,7 +56,7 @@ describe('the review search', () => {
     },
   )
 
-  test('finds by what a trip is for as soon as that changes', async () => {
+  test('finds by a trip’s purpose as soon as that changes', async () => {
     const keysOf = async () =>
       (await search('?query=costa-rica%20unplug-unwind&limit=100')).map(({ key }) => key)
     const before = await keysOf()
@@ -75,7 +75,7 @@ describe('the review search', () => {
     expect(await keysOf()).toEqual(before)
   })
 
-  test('leaves a title out where none was given', async () => {
+  test('omits a missing title', async () => {
     const found = await search('?query=costa-rica&limit=100')
     const untitled = found.find(({ key }) => key === 'luis-carrasco-2026-10')
     expect(untitled).toBeDefined()
@@ -83,13 +83,13 @@ describe('the review search', () => {
     expect(found.some(({ title }) => title)).toBe(true)
   })
 
-  test('is the newest first when recent, as many as asked for', async () => {
+  test('is ordered by date if recent, with as many as asked for', async () => {
     const found = await search('?query=costa-rica&recent=true&limit=16')
     expect(found).toHaveLength(16)
     expect(dates(found)).toEqual(dates(found).toSorted().toReversed())
   })
 
-  test('is mixed otherwise: the same all day, another order the next', async () => {
+  test('is otherwise shuffled: the same all day, another order the next', async () => {
     const morning = await search('?query=costa-rica&limit=30', new Date('2026-11-21T00:00:01Z'))
     const evening = await search('?query=costa-rica&limit=30', new Date('2026-11-21T23:59:59Z'))
     const tomorrow = await search('?query=costa-rica&limit=30', new Date('2026-11-22T00:00:01Z'))
@@ -98,7 +98,7 @@ describe('the review search', () => {
     expect(dates(morning)).not.toEqual(dates(morning).toSorted().toReversed())
   })
 
-  test('finds by a trip type after the country: a tag, who travelled, or what the trip is for', async () => {
+  test('finds by a trip type after the country: a tag, who travelled, or the trip’s purpose', async () => {
     const rows = await db.select().from(review).where(eq(review.countryTag, 'costa-rica'))
     const keys = async (query: string) =>
       (await search(`?query=${encodeURIComponent(query)}&limit=100`)).map(({ key }) => key).toSorted()
@@ -112,7 +112,7 @@ describe('the review search', () => {
     expect(await keys('costa-rica bobsleigh')).toEqual([])
   })
 
-  test('speaks Spanish when asked to', async () => {
+  test('is in Spanish when asked to', async () => {
     const [english] = await search('?recent=true&limit=1')
     const [spanish] = await search('?recent=true&limit=1&locale=ES')
     expect(spanish?.key).toBe(english?.key)
@@ -144,7 +144,7 @@ describe('the review search', () => {
     '?after=x',
     `?after=${Buffer.from('["recent","2026-02-30","x"]').toString('base64url')}`,
     `?query=${'x'.repeat(201)}`,
-  ])('refuses %s and says which', async query => {
+  ])('refuses %s and names the field', async query => {
     const response = await ask(SEARCH + query)
     expect(response.status).toBe(422)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -160,10 +160,10 @@ type Wrapper = {
   publishedTripUrls: string[]
 }
 
-describe('everybody at work', () => {
+describe('the staff list', () => {
   const everybody = async () => (await ask(STAFF)).json() as Promise<Wrapper[]>
 
-  test('is wrapped with what was written about them and what they have published', async () => {
+  test('is wrapped, with reviews and publications of each', async () => {
     const found = await everybody()
     const daniela = found.find(({ staff }) => staff.fkey === 'daniela-quesada')
     expect(daniela?.staff).toMatchObject({
@@ -186,7 +186,7 @@ describe('everybody at work', () => {
   })
 
   test.each(['rafael-huaman', 'daniela-quesada', 'nguyen-thu-ha', 'marisol-aju'])(
-    '%s is a staff contact: a key, a calendar, and a picture that is there',
+    '%s is a staff contact: a key, a calendar, and an existing picture',
     async fkey => {
       const contact = (await everybody()).find(({ staff }) => staff.fkey === fkey)?.staff
       expect(contact).toMatchObject({ id: fkey, book_call_url: expect.stringMatching(/^https:/) })
@@ -197,7 +197,7 @@ describe('everybody at work', () => {
     },
   )
 
-  test('speaks English unless Spanish is asked for', async () => {
+  test('is in English unless Spanish is asked for', async () => {
     const first = (wrappers: Wrapper[]) =>
       wrappers.find(({ staff }) => staff.fkey === 'daniela-quesada')?.feedbackEntries[0]?.comment
     const spanish = (await (await ask(`${STAFF}?locale=ES`)).json()) as Wrapper[]
@@ -208,7 +208,7 @@ describe('everybody at work', () => {
     expect((await ask(`${STAFF}?locale=XX`)).status).toBe(422)
   })
 
-  test('has no address of their own, and nobody who has left', async () => {
+  test('has no email addresses, and nobody who has left', async () => {
     expect(JSON.stringify(await everybody())).not.toContain('@')
     await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'andres-picado'))
     expect((await everybody()).map(({ staff }) => staff.fkey)).not.toContain('andres-picado')
@@ -216,21 +216,24 @@ describe('everybody at work', () => {
 })
 
 describe('an answer that is the same for everybody', () => {
-  test.each([`${SEARCH}?recent=true`, STAFF])('%s is kept for a minute and not sent twice', async path => {
-    const first = await ask(path)
-    expect(first.headers.get('content-type')).toMatch(/^application\/json/)
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60\b/)
-    const tag = first.headers.get('etag') ?? ''
-    expect(tag).not.toBe('')
-    const again = await ask(path, { headers: { 'if-none-match': tag } })
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
-    expect(again.headers.get('cache-control')).toMatch(/^public/)
-    const other = await ask(path, { headers: { 'if-none-match': '"another"' } })
-    expect(other.status).toBe(200)
-  })
+  test.each([`${SEARCH}?recent=true`, STAFF])(
+    '%s is cached for a minute and 304 the second time',
+    async path => {
+      const first = await ask(path)
+      expect(first.headers.get('content-type')).toMatch(/^application\/json/)
+      expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60\b/)
+      const tag = first.headers.get('etag') ?? ''
+      expect(tag).not.toBe('')
+      const again = await ask(path, { headers: { 'if-none-match': tag } })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      expect(again.headers.get('cache-control')).toMatch(/^public/)
+      const other = await ask(path, { headers: { 'if-none-match': '"another"' } })
+      expect(other.status).toBe(200)
+    },
+  )
 
-  test('is packed for whoever can unpack it, under a tag of its own', async () => {
+  test('is compressed if the client accepts that, with its own tag', async () => {
     const plain = await ask(STAFF)
     const packed = await ask(STAFF, { headers: { 'accept-encoding': 'gzip, br' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
@@ -240,7 +243,7 @@ describe('an answer that is the same for everybody', () => {
     expect(unpacked.toString()).toBe(await plain.text())
   })
 
-  test('is given from in front of everything for a minute, but not to who shows a login key', async () => {
+  test('is served from the front cache for a minute, but not to a caller with a login key', async () => {
     const { open, ctx } = await openTestSite(connection)
     const { email, password } = await addPerson(connection)
     const session = await ctx.identity.logIn({ email, password })
@@ -262,7 +265,7 @@ describe('an answer that is the same for everybody', () => {
     await db.update(staff).set({ name: 'Daniela Quesada' }).where(eq(staff.fkey, 'daniela-quesada'))
   })
 
-  test('can be asked for its head alone, and by no other method', async () => {
+  test('supports HEAD, and no other method', async () => {
     const head = await ask(STAFF, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     for (const path of [SEARCH, STAFF]) expect((await ask(path, { method: 'POST' })).status).toBe(405)

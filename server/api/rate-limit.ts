@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../http-environment.ts'
 
-/** The three that clients already read (drafts 3 to 6 of the IETF's RateLimit header fields), and the policy. */
+/**
+ * The three headers that clients already read (drafts 3 to 6 of the IETF's RateLimit header fields), and the policy.
+ */
 export const RATE_LIMIT_HEADERS = [
   'ratelimit-limit',
   'ratelimit-remaining',
@@ -9,7 +11,7 @@ export const RATE_LIMIT_HEADERS = [
   'ratelimit-policy',
 ] as const
 
-/** A limited call says how often it may still be made: the limit of the caller's address. */
+/** Adds the limit of the caller's address to the answers of a limited call. */
 export const showRateLimit: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
   const status = c.get('context').allowance.limitStatus()

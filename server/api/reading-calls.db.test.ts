@@ -57,8 +57,8 @@ const ONES = [
   calls.search('quetzal'),
 ]
 
-describe('every public reading', () => {
-  test('is kept for a minute, by key, and not sent twice', async () => {
+describe('every public read', () => {
+  test('is cached for a minute, by key, and 304 the second time', async () => {
     for (const path of [...LISTS, ...ONES]) {
       const first = await ask(path)
       expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60\b/)
@@ -69,7 +69,7 @@ describe('every public reading', () => {
     }
   })
 
-  test('speaks both languages and leads to the pages of that language', async () => {
+  test('is in both languages, with links to the pages of that language', async () => {
     for (const path of [...LISTS, ...ONES.slice(0, -1)]) {
       const english = await read(path)
       const spanish = await read(`${path}?locale=ES`)
@@ -106,7 +106,7 @@ describe('every public reading', () => {
     expect((await answer.json()).issues).toMatchObject([{ path: field, code }])
   })
 
-  test('leads from page to page until everything was told once', async () => {
+  test('leads from page to page until every item was returned once', async () => {
     const walks: [string, string, string][] = [
       [calls.countries({ limit: 4 }), calls.countries({ limit: 100 }), 'tag'],
       [
@@ -126,7 +126,7 @@ describe('every public reading', () => {
   })
 })
 
-test('countries stand in the order of the home page, in the specification’s words', async () => {
+test('countries are in the order of the home page, in the specification’s words', async () => {
   const { data } = await read(calls.countries({ limit: 100 }))
   expect(data.map(({ tag }: { tag: string }) => tag).slice(0, 4)).toEqual([
     ...['peru', 'costa-rica', 'vietnam', 'ecuador'],
@@ -139,7 +139,7 @@ test('countries stand in the order of the home page, in the specification’s wo
   })
 })
 
-test('an archived trip is gone from everywhere', async () => {
+test('an archived trip is in no answer', async () => {
   const before = (await read(calls.country('costa-rica'))).data.trips
   await db.update(trip).set({ archived: new Date() }).where(eq(trip.key, TRIP))
   expect((await ask(calls.trip(TRIP))).status).toBe(404)
@@ -150,7 +150,7 @@ test('an archived trip is gone from everywhere', async () => {
   expect(await walk(calls.trips(), ({ key }) => key)).toContain(TRIP)
 })
 
-test('an archived place is told by no call', async () => {
+test('an archived place is in no answer', async () => {
   const monteverde = and(eq(place.countryTag, 'costa-rica'), eq(place.slug, 'monteverde'))
   const keys = () => walk(calls.places({ country: 'costa-rica' }), ({ slug }) => slug)
   expect(await keys()).toContain('monteverde')
@@ -196,7 +196,7 @@ test('a place has its climate of twelve months', async () => {
   expect(data).toMatchObject({ kind: 'destination', url: '/costa-rica/destinations/monteverde' })
 })
 
-test('a price that is not known is null, and what is archived or elsewhere is left out', async () => {
+test('an unknown price is null, and what is archived or elsewhere is left out', async () => {
   const [first, second] = (await read(calls.hotels({ country: 'costa-rica' }))).data
   await db.update(catalogueItem).set({ priceMinor: null }).where(eq(catalogueItem.key, first.key))
   await db.update(catalogueItem).set({ archived: new Date() }).where(eq(catalogueItem.key, second.key))
@@ -207,7 +207,7 @@ test('a price that is not known is null, and what is archived or elsewhere is le
   await db.update(catalogueItem).set({ archived: null }).where(eq(catalogueItem.key, second.key))
 })
 
-test('nothing of an inactive country is told', async () => {
+test('an inactive country is in no answer', async () => {
   await db.update(country).set({ active: false, homepageSortOrder: 99 }).where(eq(country.tag, 'costa-rica'))
   const of = { country: 'costa-rica' }
   for (const path of [calls.places(of), calls.tours(of), calls.hotels(of)])
@@ -218,7 +218,7 @@ test('nothing of an inactive country is told', async () => {
   await db.update(country).set({ active: true, homepageSortOrder: 2 }).where(eq(country.tag, 'costa-rica'))
 })
 
-test('species are those of a kind that are seen in a country in a month, both at once', async () => {
+test('species are filtered by kind, and by country and month together', async () => {
   const { data } = await read(calls.allSpecies({ country: 'costa-rica', month: 2, kind: 'bird', limit: 100 }))
   expect(data.length).toBeGreaterThan(0)
   for (const { kind, seen } of data) {
@@ -241,14 +241,14 @@ test.each([
     expect(data[kind].length).toBeLessThanOrEqual(5)
 })
 
-test('a search for a country answers with it first, and with whoever plans it', async () => {
+test('a search for a country returns it first, and its planners', async () => {
   const { data } = await read(calls.search('peru', 'es'))
   expect(data.order[0]).toBe('countries')
   expect(data.countries).toMatchObject([{ key: 'peru', name: 'Perú', url: '/es/peru' }])
   expect(data.planners.map(({ key }: { key: string }) => key)).toContain('rafael-huaman')
 })
 
-test('a search finds by every kind, also by a Latin name, and nothing for nonsense', async () => {
+test('a search finds every kind, also by a Latin name, and nothing for nonsense', async () => {
   const { data } = await read(calls.search('pharomachrus'))
   expect(data.species).toMatchObject([{ key: 'quetzal', url: '/flora-fauna/quetzal' }])
   expect((await read(calls.search('lava'))).data.tours.length).toBeGreaterThan(0)

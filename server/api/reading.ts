@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 
-/** What the public calls that read the catalogue share. */
+/** Shared parts of the public calls that read the catalogue. */
 
 const MOST = 100
 const DEFAULT_LIMIT = 20
@@ -49,7 +49,7 @@ export function after<Schema extends z.ZodType>(position: Schema) {
     .openapi({ type: 'string', description: 'Where the page before ended: it is in `next`' })
 }
 
-/** A row's number, as the place where a page ended. */
+/** A cursor that is a row's number. */
 export const afterNumber = after(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER))
 
 /** The body of a page of a list. */
@@ -66,7 +66,7 @@ export function wholeOf<Schema extends z.ZodType>(entry: Schema) {
 
 type Wanted = z.infer<typeof locale>
 
-/** Reads in the language that was asked for: addresses in the answer lead to pages of that language. */
+/** Reads in the requested language: addresses in the answer lead to pages of that language. */
 export function readIn<Answer>(
   c: Context<HttpEnvironment>,
   wanted: Wanted,
@@ -76,7 +76,7 @@ export function readIn<Answer>(
   return withLocale(language, () => read({ ...c.get('context'), locale: language }))
 }
 
-/** A page of a list: its items, and where the next page is, in the body and in the Link header. */
+/** A page of a list: its items, and the next page in the body and in the Link header. */
 export function toPage<Item>(
   c: Context<HttpEnvironment>,
   { items, after: position }: ListPart<Item, string | number>,

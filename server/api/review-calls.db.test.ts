@@ -55,7 +55,7 @@ const waiting = async (actor: Actor) =>
   ((await call(actor, '/api/admin/review')).body.data as { planId: number }[]).map(({ planId }) => planId)
 
 describe('a review by a traveller', () => {
-  it('shows once the office has read it, in both languages, by the first name', async () => {
+  it('is published once the office approves it, in both languages, with the first name', async () => {
     const { planId, actor, path } = await travel()
     const writtenTs = await write(actor, path)
     expect((await shown()).map(({ title }) => title)).not.toContain(words.title)
@@ -82,7 +82,7 @@ describe('a review by a traveller', () => {
     ])
   })
 
-  it('that is refused is told to its author with the reason, and can be written anew', async () => {
+  it('that is refused is returned to its author with the reason, and can be written again', async () => {
     const { planId, actor, path, traveller } = await travel({ locale: 'ES' })
     const writtenTs = await write(actor, path)
     const address = `/api/admin/review/${planId}/refuse`
@@ -106,7 +106,7 @@ describe('a review by a traveller', () => {
     expect(await waiting(daniela)).toContain(planId)
   })
 
-  it('that is changed is read again before it shows, and one read before does not decide', async () => {
+  it('that is changed is read again before it is published, and an approval of the old text does not count', async () => {
     const { planId, actor, path } = await travel()
     const title = 'The first words'
     const writtenTs = await write(actor, path, { title })
@@ -124,7 +124,7 @@ describe('a review by a traveller', () => {
     })
   })
 
-  it('without a yes is read by the office alone', async () => {
+  it('without consent is for the office only', async () => {
     const { planId, actor, path } = await travel()
     const writtenTs = await write(actor, path, { mayPublish: false })
     expect(await waiting(daniela)).not.toContain(planId)
@@ -138,7 +138,7 @@ describe('a review by a traveller', () => {
     })
   })
 
-  it('is written after the trip alone, and not of one that was lost', async () => {
+  it('can be written only after the trip, and not about a lost plan', async () => {
     const { planId, actor, path } = await travel()
     const during = new Date('2027-02-13T12:00:00Z')
     expect(await call(actor, path, words, during)).toMatchObject({
@@ -150,14 +150,14 @@ describe('a review by a traveller', () => {
     expect((await call(actor, path)).body.data).toMatchObject({ refusal: 'not_travelled', review: null })
   })
 
-  it('is not written of a trip that was signed before its deposit is in', async () => {
+  it('cannot be written about a trip whose deposit is unpaid', async () => {
     const { planId, actor, path } = await travel()
     await db.update(plan).set({ closedDate: null }).where(eq(plan.id, planId))
     expect(await call(actor, path, words)).toMatchObject({ status: 409, body: { reason: 'not_paid' } })
     expect((await call(actor, path)).body.data).toMatchObject({ refusal: 'not_paid' })
   })
 
-  it('is its author’s to write and its office’s to decide: nobody else may know of it', async () => {
+  it('is for its author to write and its office to decide: nobody else sees it', async () => {
     const { planId, actor, path } = await travel()
     const stranger = (await travel()).actor
     const writtenTs = await write(actor, path)
@@ -183,7 +183,7 @@ describe('a review by a traveller', () => {
     expect((await shown()).find(({ title }) => title === 'Invented')).toMatchObject({ invented: true })
   })
 
-  it('is not asked for where it was written', async () => {
+  it('that exists is not asked for again', async () => {
     const { planId, actor, path } = await travel()
     await write(actor, path)
     const other = await travel()
@@ -197,7 +197,7 @@ describe('a review by a traveller', () => {
   })
 })
 
-it('a review’s key says nothing of its plan', async () => {
+it('a review’s key reveals nothing of its plan', async () => {
   const { planId, actor, path } = await travel()
   const writtenTs = await write(actor, path, { title: 'A key of its own' })
   await call(daniela, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation })

@@ -11,14 +11,14 @@ import { limitBody } from './body-limit.ts'
 /** The synced-data endpoint (specification, section 7): Electric's shape protocol. */
 const SHAPE = '/api/public/electric/v1/shape'
 const HEALTH = '/api/public/electric/v1/health'
-/** Their protocol has its own headers, failures and limits. */
+/** The shape protocol has its own headers, failures and limits. */
 export const LIVE_ROWS = '/api/public/electric/*'
 const BODY_BYTES = 8 * 1024 * 1024
 const ENDLESS_SLASHES = /[/\\]+/g
 
 function decoded(path: string): string {
   let text = path
-  // Twice: an address that is encoded twice must not reach another route.
+  // Twice: a doubly encoded address must not reach another route.
   for (let times = 0; times < 2 && text.includes('%'); times++) {
     try {
       text = decodeURIComponent(text)
@@ -30,8 +30,8 @@ function decoded(path: string): string {
 }
 
 /**
- * The proper address for one that means the synced-data endpoint in another spelling: doubled or trailing slashes,
- * encoded letters, capitals. Null for the proper spelling and for everything else.
+ * The canonical address for another spelling of the live-rows endpoint: doubled or trailing slashes, encoded letters,
+ * capitals. Returns null for the canonical spelling and for every other address.
  */
 export function asShapePath(address: string): string | null {
   const start = address.indexOf('/', address.indexOf('://') + 3)
@@ -43,7 +43,7 @@ export function asShapePath(address: string): string | null {
   return address.slice(0, start) + plain + (end < 0 ? '' : address.slice(end))
 }
 
-/** The body of a POST: a subset by itself, or under that name. */
+/** The body of a POST: a subset, either as the whole body or under `subset`. */
 async function readBody(request: Request): Promise<Record<string, unknown> | undefined> {
   const text = await request.text()
   if (text === '') return undefined
@@ -62,7 +62,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Failures say how they are called; 409 is none: it sends a client back to the beginning, and may be kept. */
+/** Adds `x-any-error` to failures; 409 is not one: it sends a client back to the beginning, and may be cached. */
 const nameFailures: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.status !== 409) await nameErrors(c, async () => undefined)

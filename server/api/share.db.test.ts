@@ -53,7 +53,7 @@ async function share(): Promise<string> {
   return data.address.split('/').at(-1)
 }
 
-describe('who may share a plan and ask for a vote', () => {
+describe('sharing a plan and asking for a vote', () => {
   it.each([
     ['share', 'GET'],
     ['share', 'POST'],
@@ -62,7 +62,7 @@ describe('who may share a plan and ask for a vote', () => {
     ['vote', 'POST'],
     ['vote', 'DELETE'],
     ['proposal/1/file/pdf', 'GET'],
-  ])('%s, %s: its traveller alone; for others it is not there', async (part, method) => {
+  ])('%s, %s: only its traveller; for others it does not exist', async (part, method) => {
     const stranger = (await addTestPlan(connection)).traveller
     const { userId } = await addPerson(connection, { role: 'admin' })
     const body = part === 'vote' && method === 'POST' ? { body: { voters: 3 } } : {}
@@ -72,7 +72,7 @@ describe('who may share a plan and ask for a vote', () => {
     expect(await statusAs({ kind: 'admin', userId })).toBe(404)
   })
 
-  it('the office reads how a vote stands, a planner of another country does not', async () => {
+  it('the office sees the state of a vote, a planner of another country does not', async () => {
     await ask(desk.traveller, `${desk.own}/vote`, { method: 'POST', body: { voters: 3 } })
     const path = `/api/admin/plan/${desk.planId}/vote`
     const planner = (countries: string[]): Actor => ({ kind: 'planner', userId: 1, fkey: 'x', countries })
@@ -95,7 +95,7 @@ describe('a vote by its link', () => {
     return `/api/public/vote/${data.address.split('/').at(-1)}`
   }
 
-  it('is answered by three without an account; then its traveller reads what came of it', async () => {
+  it('is answered by three people without an account; then its traveller reads the result', async () => {
     const path = await openVote()
     for (const [name, most] of [
       ['Theo', 700_12],
@@ -120,7 +120,7 @@ describe('a vote by its link', () => {
     { ceilingMinor: 0.5 },
     { marks: { d1: 'never' } },
     { marks: { d9: 'yes' } },
-  ])('refuses what makes no sense: %j', async change => {
+  ])('refuses invalid marks: %j', async change => {
     const body = { ...ballot('Theo', null), ...change }
     expect((await ask(VISITOR, await openVote(), { method: 'POST', body })).status).toBe(422)
   })
@@ -131,7 +131,7 @@ describe('a vote by its link', () => {
   })
 })
 
-/** Every address that a document would ask for while it is shown. */
+/** Every address that a document would load when it is shown. */
 function loadedBy(html: string): string[] {
   const loaded: string[] = []
   let isStyle = false
@@ -167,7 +167,7 @@ describe.each(['en', 'es'] as const)('a proposal as a file, in %s', locale => {
     ['gpx', 'application/gpx+xml; charset=utf-8'],
     ['pdf', 'application/pdf'],
     ['html', 'text/html; charset=utf-8'],
-  ])('%s is a download of its own type and name, and kept nowhere', async (format, type) => {
+  ])('%s is a download with its own type and name, and not cached', async (format, type) => {
     const { status, headers } = await file(format)
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -177,13 +177,13 @@ describe.each(['en', 'es'] as const)('a proposal as a file, in %s', locale => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename="agua-lenta-ana-mora-1.${format}"`)
   })
 
-  it('opens on a plane: nothing in it is asked for from anywhere', async () => {
+  it('opens offline: it loads nothing', async () => {
     const html = await (await file('html')).text()
     expect(html).toContain(`<html lang="${locale}"`)
     const loaded = loadedBy(html)
     expect(loaded.length).toBeGreaterThan(3)
     expect(loaded.filter(address => !/^(data:|#)/.test(address))).toEqual([])
-    // What a picture within holds is an address of its kind of drawing, not of anything that is loaded.
+    // Inside a data: picture, addresses are only XML namespaces and are not loaded.
     for (const address of loaded.filter(each => each.startsWith('data:image/svg'))) {
       const svg = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64').toString()
       expect(svg.replaceAll(/xmlns(:\w+)?="[^"]*"/g, '')).not.toMatch(/https?:/)
@@ -192,7 +192,7 @@ describe.each(['en', 'es'] as const)('a proposal as a file, in %s', locale => {
     expect(html.length).toBeLessThan(400 * 1024)
   })
 
-  it('tells the days, the price and the route', async () => {
+  it('contains the days, the price and the route', async () => {
     const html = await (await file('html')).text()
     expect(html).toContain('Hanging bridges at dawn')
     expect(html).toContain(locale === 'en' ? 'US$\u00a01,200' : 'US$\u00a01200')
@@ -204,7 +204,7 @@ describe.each(['en', 'es'] as const)('a proposal as a file, in %s', locale => {
     for (const mark of ['Rosario', 'Phudu', `/Lang (${locale})`]) expect(pdf).toContain(mark)
   })
 
-  it('is in no calendar while the dates are open', async () => {
+  it('is not available as a calendar while the dates are open', async () => {
     desk = await open({ locale, startsOn: null })
     const refused = await file('ics')
     expect([refused.status, (await refused.json()).reason]).toEqual([409, 'dates_open'])
@@ -232,7 +232,7 @@ it('a file is not made for somebody who has asked for too many, by link or logge
 describe('the files of a link', () => {
   const fileOf = (key: string, format: string) => ask(VISITOR, `/api/public/shared/${key}/file/${format}`)
 
-  it('are for whoever holds it, without people and without lines of price', async () => {
+  it('are for its holder, without people and without price lines', async () => {
     const key = await share()
     const html = await (await fileOf(key, 'html')).text()
     expect(html).not.toMatch(/Mora|Dear Ana|Drivers/)
@@ -242,7 +242,7 @@ describe('the files of a link', () => {
     expect(answers[0]?.headers.get('content-disposition')).toContain('a-trip-of-4-days-1.ics')
   })
 
-  it('are gone with it, and are not guessed', async () => {
+  it('disappear with it, and cannot be guessed', async () => {
     const key = await share()
     await ask(desk.traveller, `${desk.own}/share`, { method: 'DELETE' })
     expect((await fileOf(key, 'html')).status).toBe(404)

@@ -48,7 +48,7 @@ const end = createRoute({
   },
 })
 
-/** The calls about the link to one's proposals. */
+/** The calls about the share link of a traveller's proposals. */
 export function shareRoutes() {
   const api = apiRouter()
   api.openapi(read, async c => {

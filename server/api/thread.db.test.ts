@@ -37,7 +37,7 @@ const office = `/api/admin/plan/${planId}/message`
 const note = `/api/admin/plan/${planId}/note`
 const hello = post({ body: 'Hello' })
 
-/** Visitor, its traveller, another traveller, its planner, a planner of Peru, partner, admin. */
+/** In order: visitor, its traveller, another traveller, its planner, a planner of Peru, partner, admin. */
 const people: Actor[] = [{ kind: 'visitor' }, traveller, stranger, planner, elsewhere, partner, admin]
 
 test.each<[string, string, RequestInit | undefined, number[]]>([
@@ -54,7 +54,7 @@ test.each<[string, string, RequestInit | undefined, number[]]>([
 })
 
 describe('a conversation', () => {
-  test('goes back and forth, and each side sees its own part of it', async () => {
+  test('goes back and forth, and each side sees its own view of it', async () => {
     const mine = await addTestPlan(connection)
     const [theirs, ours] = [await siteOf(mine.traveller), await siteOf(planner)]
     const base = `/api/admin/plan/${mine.planId}`
@@ -74,7 +74,7 @@ describe('a conversation', () => {
     expect(seen.data.map(({ channel }: { channel: string }) => channel)).toEqual(['page', 'note', 'page'])
   })
 
-  test('sent again with its key is written once', async () => {
+  test('sent again with its key is stored once', async () => {
     const mine = await addTestPlan(connection)
     const { ask } = await siteOf(mine.traveller)
     const once = post({ body: 'Once' }, { 'idempotency-key': 'a-key-of-its-own' })
@@ -85,7 +85,7 @@ describe('a conversation', () => {
     expect(await db.select().from(message).where(eq(message.planId, mine.planId))).toHaveLength(1)
   })
 
-  test('is read on with the cursor, and with no other', async () => {
+  test('continues with its own cursor, and with no other', async () => {
     const mine = await addTestPlan(connection)
     const { ask } = await siteOf(mine.traveller)
     const address = `/api/private/plan/${mine.planId}/message`
@@ -105,7 +105,7 @@ test.each<[unknown, number, string]>([
   [{ body: 'a\u0007b' }, 422, 'message_characters'],
   [{ body: 'Hello', pin: { proposal: 9, line: 'day:a' } }, 422, 'proposal_unknown'],
   [{ body: 'Hello', pin: { proposal: 1, line: '../x' } }, 422, 'wrong_format'],
-])('words that nobody can read are refused with their reason: %#', async (body, status, code) => {
+])('unreadable text is refused with its reason: %#', async (body, status, code) => {
   const answer = await (await siteOf(traveller)).ask(own, post(body))
   expect([answer.status, (await answer.json()).issues[0].code]).toEqual([status, code])
 })
@@ -115,7 +115,7 @@ test('a body of megabytes is refused before it is read', async () => {
   expect([answer.status, (await answer.json()).code]).toEqual([413, 'too_large'])
 })
 
-test('a message in another direction of writing is kept as it was written', async () => {
+test('a message in a right-to-left script is stored as it was written', async () => {
   const body = 'متى تأتي السلاحف؟'
   const answer = await (await siteOf(traveller)).ask(own, post({ body }))
   expect((await answer.json()).data.body).toBe(body)

@@ -19,7 +19,7 @@ const ANA = {
 }
 const NUMBER = 'QX7654321'
 const PASSPORT = { number: 'qx 765-4321', country: 'Costa Rica', expiresOn: '2031-04-30' }
-/** The trip of the fixture is from 11 to 14 February 2027. */
+/** The fixture's trip is from 11 to 14 February 2027. */
 const BEFORE = '2026-12-01T12:00:00Z'
 
 async function siteOf(actor: Actor, more: Partial<Writing<RequestContext>> = {}) {
@@ -34,7 +34,7 @@ async function siteOf(actor: Actor, more: Partial<Writing<RequestContext>> = {})
   return { call, logged: site.logged }
 }
 
-/** A plan with one traveller, and her passport kept. */
+/** A plan with one traveller, whose passport is stored. */
 async function withPassport() {
   const { planId, actor } = await addProposedTrip(connection)
   const path = `/api/private/plan/${planId}/traveller`
@@ -49,8 +49,8 @@ const jobAt = (day: string) =>
 const isKept = async (id: number) =>
   (await db.select().from(passport).where(eq(passport.partyId, id))).length === 1
 
-describe('who travels', () => {
-  it('is added, changed and taken out, and what others asked of them stays', async () => {
+describe('a traveller of a trip', () => {
+  it('is added, changed and removed, and wishes entered for them stay', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const prompts = [{ 'Shoe size': '38' }]
     await db.insert(party).values({ planId, position: 4, name: 'Rosa', partyPrompts: prompts })
@@ -67,7 +67,7 @@ describe('who travels', () => {
     expect((await call('DELETE', `${path}/${travellers[0].id}`)).status).toBe(404)
   })
 
-  it('says what it needs: no birthday to come, no field of one’s own', async () => {
+  it('is validated: no future birthday, no unknown field', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const { call } = await siteOf(actor)
     const path = `/api/private/plan/${planId}/traveller`
@@ -110,7 +110,7 @@ describe('a passport', () => {
     expect((await (await siteOf(abroad)).call('GET', office)).status).toBe(404)
   })
 
-  it('stands nowhere in clear: not in the database, the log, the emails, the plan or the booking', async () => {
+  it('is in clear text nowhere: not in the database, the log, the emails, the plan or the booking', async () => {
     const { planId, own, id, path } = await withPassport()
     const admin: Actor = { kind: 'admin', userId: (await addPerson(connection)).userId }
     const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe('a passport', () => {
       db.select().from(outbox),
     ])
     const changes = await connection.pool.query('select row_to_json(c)::text as line from sync.change c')
-    // A call that fails is logged, with what it was about.
+    // A failing call is logged, with what it was about.
     await own.call('PUT', `${path}/${id}/passport`, { ...PASSPORT, country: '' })
     const everything = [
       ...answers.map(({ text }) => text),
@@ -140,7 +140,7 @@ describe('a passport', () => {
     expect(everything).not.toMatch(/QX7654321|qx 765|765-?4321/)
   })
 
-  it('is its owner’s to take away in their own export, and not in another’s', async () => {
+  it('is in its owner’s data export, and in no other', async () => {
     const { actor } = await withPassport()
     const me = '/api/private/user/me/export'
     expect((await (await siteOf(actor)).call('GET', me)).text).toContain(NUMBER)
@@ -148,7 +148,7 @@ describe('a passport', () => {
     expect((await (await siteOf(traveller)).call('GET', me)).text).not.toContain(NUMBER)
   })
 
-  it('is not kept without a key, before the dates are known, or once the trip is long over', async () => {
+  it('is not accepted without a key, before the dates are known, or long after the trip', async () => {
     const { planId, actor, path, id } = await withPassport()
     await db.delete(passport).where(eq(passport.partyId, id))
     const without = await siteOf(actor, { passports: null })
@@ -172,7 +172,7 @@ describe('a passport', () => {
     expect(planId).not.toBe(open.planId)
   })
 
-  it('that has expired is refused and leaves what was kept; one that ends before the trip is kept', async () => {
+  it('that has expired is refused and leaves the stored one; one that ends before the trip is accepted', async () => {
     const { own, path, id } = await withPassport()
     const keep = (expiresOn: string) => own.call('PUT', `${path}/${id}/passport`, { ...PASSPORT, expiresOn })
     expect(await keep('2026-11-30')).toMatchObject({ status: 409, body: { reason: 'expired' } })

@@ -117,7 +117,7 @@ async function answer(c: Context<HttpEnvironment>, planId: number) {
   return c.json({ data }, 200)
 }
 
-/** The calls about who travels. */
+/** The calls about the travellers of a trip. */
 export function travellerRoutes() {
   const api = apiRouter()
   api.openapi(read, c => answer(c, c.req.valid('param').id))

@@ -55,7 +55,7 @@ const shared = createRoute({
   responses,
 })
 
-/** Always as a download, which is no page of ours and may do nothing. */
+/** Always a sandboxed download, never a page of this site. */
 function answer(c: Context<HttpEnvironment>, { name, type, content }: TripFile) {
   return c.body(content, 200, {
     'content-type': type,
@@ -67,7 +67,7 @@ function answer(c: Context<HttpEnvironment>, { name, type, content }: TripFile) 
   })
 }
 
-/** The calls that answer a trip as a file. */
+/** The calls that return a trip as a file. */
 export function tripFileRoutes() {
   const api = apiRouter()
   api.openapi(own, async c => {

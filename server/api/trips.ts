@@ -14,7 +14,7 @@ import { inputFailures, jsonAnswer, notFound } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
 import { after, countryTag, key, locale, pageOf, readIn, toPage, wholeOf } from './reading.ts'
 
-/** Values with commas between them. */
+/** A comma-separated list. */
 function commaList<Schema extends z.ZodType<string, string>>(value: Schema, most: number) {
   return z
     .string()
@@ -36,7 +36,7 @@ const words = z
     example: 'quetzal',
   })
 
-/** The finder's highest page. */
+/** The finder's last page. */
 const LAST_PAGE = 9_999
 
 const list = createRoute({

@@ -50,7 +50,7 @@ const log = ({ ask }: Site, userId: number | string, ticket?: string, body: unkn
 const storedOf = (userId: number) => db.select().from(utmRecord).where(eq(utmRecord.userId, userId))
 
 describe('where a visitor came from', () => {
-  test('is stored field by field for the number they were just given', async () => {
+  test('is stored field by field for the user number from the request’s answer', async () => {
     const site = await siteOf()
     const { user_id, utm_ticket } = await askSomething(site)
     const answer = await log(site, user_id, utm_ticket)
@@ -67,7 +67,7 @@ describe('where a visitor came from', () => {
     ])
   })
 
-  test('is told once: again is not twice, and something else is refused', async () => {
+  test('is stored once: a repetition adds nothing, and other values are refused', async () => {
     const site = await siteOf()
     const { user_id, utm_ticket } = await askSomething(site)
     const both = await Promise.all([log(site, user_id, utm_ticket), log(site, user_id, utm_ticket)])
@@ -76,7 +76,7 @@ describe('where a visitor came from', () => {
     expect(await storedOf(user_id)).toHaveLength(2)
   })
 
-  test('is told by nobody without the ticket, with another’s, for another, or after a day', async () => {
+  test('is refused without the ticket, with another’s, for another person, or after a day', async () => {
     const site = await siteOf()
     const [one, other] = [await askSomething(site), await askSomething(site)]
     expect((await log(site, one.user_id)).status).toBe(401)
@@ -87,7 +87,7 @@ describe('where a visitor came from', () => {
     expect([await storedOf(one.user_id), await storedOf(other.user_id)]).toEqual([[], []])
   })
 
-  test('is kept of the person they are, though the number they were told is new', async () => {
+  test('is stored for the existing person, although the number in the answer is new', async () => {
     const site = await siteOf()
     await db.insert(users).values({ id: 5, email: 'early@example.org', name: 'Early' })
     const body = { name: 'E', email: 'early@example.org', newPlan: { country: 'peru', notes: 'x' } }
@@ -98,7 +98,7 @@ describe('where a visitor came from', () => {
   })
 })
 
-test('somebody logged in tells it of themselves, and of nobody else', async () => {
+test('is accepted from a logged-in person about themselves, and about nobody else', async () => {
   await db.insert(users).values([
     { id: 6, email: 'six@example.org', name: 'Six' },
     { id: 7, email: 'seven@example.org', name: 'Seven' },
@@ -119,7 +119,7 @@ test.each<[string | number, unknown, string]>([
   [6, [{ created: 'yesterday' }], '0.created'],
   [6, [{ user_id: 7 }], '0.user_id'],
   [6, Array(51).fill({}), 'body'],
-])('what cannot be stored is refused: %s %#', async (userId, body, path) => {
+])('values that cannot be stored are refused: %s %#', async (userId, body, path) => {
   const answer = await log(await siteOf(), userId, 'x'.repeat(24), body)
   expect(answer.status).toBe(422)
   expect((await answer.json()).issues[0].path).toBe(path)
@@ -129,7 +129,7 @@ test.each([
   ['is too long', JSON.stringify(Array(51).fill({}))],
   ['cannot be read', '['],
   ['is not records', '{}'],
-])('a stranger is asked who they are before a body that %s', async (_, body) => {
+])('a caller without key or ticket is refused before a body that %s is read', async (_, body) => {
   const { ask } = await siteOf()
   const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
   const answer = await ask('/api/private/user/log_utm/6', init)

@@ -20,7 +20,7 @@ const userNumber = z
   .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
   .openapi({ type: 'integer', minimum: 1, example: 4503599627370497 })
 
-/** A body is read only from a caller who shows a key or a ticket. */
+/** A body is read only from a caller with a key or a ticket. */
 const requireKeyOrTicket: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   const isStranger = c.get('context').actor.kind === 'visitor' && !c.req.header('utm-ticket')
   if (isStranger) throw new AppError('not_logged_in', 'Log in first, or send the ticket of your request.')

@@ -114,7 +114,7 @@ const cast = createRoute({
   },
 })
 
-/** The calls of the quiet vote. */
+/** The calls of the companions' vote. */
 export function voteRoutes() {
   const api = apiRouter()
   api.openapi(read, async c => {

@@ -14,12 +14,12 @@ async function tar(options: string[], failure: string): Promise<void> {
   }
 }
 
-/** Packs what lies in a folder into one file. */
+/** Packs a folder's content into one file. */
 export function pack(folder: string, file: string): Promise<void> {
   return tar(['-cf', file, '-C', folder, '.'], `${file} cannot be written`)
 }
 
-/** Unpacks such a file; the owners noted in it are ignored. */
+/** Unpacks such a file, ignoring the owners noted in it. */
 export function unpack(file: string, folder: string): Promise<void> {
   return tar(['-xof', file, '-C', folder], `${file} cannot be read as a backup`)
 }

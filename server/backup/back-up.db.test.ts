@@ -20,7 +20,7 @@ import { listParts, type Manifest } from './manifest.ts'
 import { restore } from './restore-data.ts'
 import { AS_TEXT, countRows, listTables, readLanded } from './table-facts.ts'
 
-// Engines are made and opened several times over: on a busy machine that takes longer than other tests may.
+// Engines are created and opened several times: on a busy machine that exceeds the usual time limit.
 const limits = { timeout: 180_000 }
 
 const { url, templates } = inject('testEngine')
@@ -34,7 +34,7 @@ async function inTransaction(run: (client: pg.PoolClient) => Promise<void>): Pro
   client.release()
 }
 
-/** A database of its own on the server, until the test is over; undefined on the embedded engine. */
+/** A separate database on the server, dropped after the test; undefined on the embedded engine. */
 async function newDatabase(template: string): Promise<string | undefined> {
   if (!url) return undefined
   const name = `ceiba_test_${randomUUID().replaceAll('-', '')}`
@@ -43,7 +43,7 @@ async function newDatabase(template: string): Promise<string | undefined> {
   return urlOf(url, name)
 }
 
-/** An installation with everything that one has. */
+/** An installation with all kinds of data. */
 async function newInstallation(): Promise<DataPlaces> {
   const dataDir = temporaryFolder()
   if (!url) cpSync(templates.migrated, dataDir, { recursive: true })
@@ -59,7 +59,7 @@ function open({ databaseUrl, dataDir }: DataPlaces): Promise<Connection> {
   return connect({ url: databaseUrl, dataDir })
 }
 
-/** How many rows every table has, and a sum of all that stands in them. */
+/** The number of rows in each table, and a checksum of their content. */
 async function sumsOf({ pool }: Connection): Promise<Record<string, unknown>> {
   const client = await pool.connect()
   try {
@@ -80,7 +80,7 @@ const SUM = '5'.repeat(64)
 const IN_BUCKET = `${'5'.repeat(32)}.jpg`
 const ODD = `"quotes", (brackets), \\back\\slashes,\n\tlines and — «otras letras»`
 
-/** The same rows and files are there; the database takes new rows and needs no migration. */
+/** Expects the same rows and files; the database accepts new rows and needs no migration. */
 async function expectSame(to: DataPlaces, from: DataPlaces, expected: unknown): Promise<void> {
   const restored = await open(to)
   try {
@@ -100,7 +100,7 @@ async function expectSame(to: DataPlaces, from: DataPlaces, expected: unknown): 
 }
 
 it.skipIf(url)(
-  'a backup made while the site runs comes back elsewhere, row by row and file by file',
+  'a backup made while the site runs is restored elsewhere, row by row and file by file',
   limits,
   async () => {
     const { place, objects } = await serveS3()
@@ -125,7 +125,7 @@ it.skipIf(url)(
 )
 
 it.skipIf(!url)(
-  'a server’s backup comes back on another database, row by row and file by file',
+  'a server’s backup is restored into another database, row by row and file by file',
   limits,
   async () => {
     const from = await newInstallation()
@@ -188,7 +188,7 @@ it.skipIf(!url)(
 )
 
 it(
-  'the whole catalogue, dumped and loaded, has lost nothing: odd letters, JSON’s null, microseconds, numbers',
+  'the whole catalogue survives a dump and a load: unusual characters, JSON null, microseconds, numbers',
   limits,
   async () => {
     const folder = join(temporaryFolder(), 'tables')

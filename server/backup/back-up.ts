@@ -26,7 +26,7 @@ export interface DataPlaces extends FilePlaces {
 
 type Places = Omit<DataPlaces, 'bucket'>
 
-/** Where the backup is written: a folder gets a file with the moment in its name. */
+/** The path of the backup; in a folder, the file is named after the time. */
 function findTarget(target: string, now: Date): string {
   const isFolder = target.endsWith('/') || (existsSync(target) && statSync(target).isDirectory())
   const file = resolve(isFolder ? join(target, `ceiba-${stampOf(now)}.tar`) : target)
@@ -39,7 +39,7 @@ interface Source {
   close: () => Promise<void>
 }
 
-/** The embedded database: through the socket of the site that runs on it, or opened by ourselves. */
+/** The embedded database: through the socket of the running site, or opened here. */
 async function openEmbedded(dataDir: string): Promise<Source> {
   let unlock: () => void
   try {
@@ -68,7 +68,7 @@ async function openSource({ databaseUrl, dataDir }: Places): Promise<Source> {
   )
 }
 
-/** Everything of the database as it is at one moment, into `folder`. */
+/** Dumps the whole database, as of one moment, into `folder`. */
 async function dumpDatabase(
   { databaseUrl, dataDir }: Places,
   folder: string,
@@ -99,9 +99,9 @@ function ownVersion(): string {
 }
 
 /**
- * Writes the database, photographs, attachments (also of a bucket), emails, the journal of requests and the installation's own secrets to
- * one file, while the site runs or stands still. Answers where and what.
- * @throws BackupError in words.
+ * Writes the database, photographs, attachments (also those of a bucket), emails, the request journal and the
+ * installation's own secrets to one file, while the site runs or is stopped. Returns the path and a summary.
+ * @throws BackupError with a sentence for the operator.
  */
 export async function backUp(
   places: DataPlaces,
@@ -117,8 +117,8 @@ export async function backUp(
   try {
     makePrivateFolder(content)
     makePrivateFolder(places.dataDir)
-    // Files are written before the rows that name them and removed after them: copied on both sides of the dump, each
-    // row's file is there. What the journal has accepted meanwhile is stored from it after a restore.
+    // Files are written before the rows that name them and removed after them: copied before and after the dump, each
+    // row's file is included. What the journal has accepted meanwhile is stored from it after a restore.
     await copyDataFiles(places.dataDir, join(content, FILES), 'folders')
     if (bucket) await copyBucket(bucket, join(content, FILES))
     const database = await dumpDatabase(places, content)

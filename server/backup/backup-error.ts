@@ -1,4 +1,4 @@
-/** A backup or a restore that cannot be done, in one sentence for the person who asked for it. */
+/** A backup or restore that failed, explained in one sentence for the person who started it. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

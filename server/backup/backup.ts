@@ -3,7 +3,7 @@ import { backUp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { runInWords } from './run-in-words.ts'
 
-/** `npm run backup -- FILE-OR-FOLDER`, while the site runs or stands still (docs/operations.md). */
+/** `npm run backup -- FILE-OR-FOLDER`, while the site runs or is stopped (docs/operations.md). */
 await runInWords(async () => {
   const [target] = process.argv.slice(2)
   if (!target) throw new BackupError('Where to? npm run backup -- FILE-OR-FOLDER')

@@ -6,7 +6,7 @@ import { STORED_NAME } from '#database/files/byte-store.ts'
 import { SHARED_FOLDERS } from '#database/files/open-files.ts'
 import { makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
-/** Copies what lies in a bucket to where a backup has it of a data folder; a second time only what came since. */
+/** Copies a bucket's files to the places they have in a data folder; a second call copies only new ones. */
 export async function copyBucket(bucket: Bucket, to: string): Promise<void> {
   for (const name of SHARED_FOLDERS) {
     const store = openBucketStore(bucket, name)
@@ -15,21 +15,21 @@ export async function copyBucket(bucket: Bucket, to: string): Promise<void> {
       const target = join(to, name, file)
       if (existsSync(target)) continue
       const bytes = await store.read(file)
-      // A running site may take one away between the look and the copy.
+      // A running site may remove a file between listing and copying.
       if (bytes) writeFileSync(target, bytes, { mode: PRIVATE_FILE })
     }
   }
 }
 
-/** Whether a restore might write over something. */
+/** Whether a restore could overwrite something. */
 export async function holdsFiles(bucket: Bucket): Promise<boolean> {
   const held = await Promise.all(SHARED_FOLDERS.map(name => openBucketStore(bucket, name).list()))
   return held.some(files => files.length > 0)
 }
 
 /**
- * Moves what a backup has of photographs and attachments into a bucket. Their names say what they hold: what lies there
- * already is written over by the same, and nothing is removed.
+ * Moves the backup's photographs and attachments into a bucket. They are named after their content: an existing file
+ * is replaced by an equal one, and nothing is removed.
  */
 export async function fillBucket(bucket: Bucket, from: string): Promise<void> {
   for (const name of SHARED_FOLDERS) {

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path'
 import { makePrivateFolder } from '#database/private-files.ts'
 import { BackupError } from './backup-error.ts'
 
-/** Where a restore unpacks, in the data folder itself: from there everything moves without being copied. */
+/** Where a restore unpacks: inside the data folder, so that the files can be moved instead of copied. */
 export const RESTORING = 'restoring'
-/** While this file is there, a restore has begun to change the data and has not ended. */
+/** Exists while a restore has begun to change the data and has not finished. */
 export const UNFINISHED = 'restore-unfinished'
-/** What a restore moved out of its way. */
+/** Prefix of the folder into which a restore moves the existing data. */
 export const REPLACED = 'replaced-'
 
 /** A moment as part of a file's name: 2026-03-04T05-06-07, in UTC. */
@@ -16,11 +16,11 @@ export function stampOf(now: Date): string {
   return now.toISOString().slice(0, 19).replaceAll(':', '-')
 }
 
-/** What is no data: locks, the engine's own files (dumped instead), pictures that are drawn again. */
+/** Not data: locks, the engine's own files (dumped instead), rasters (drawn again when needed). */
 const NOT_DATA = /^(lock(\..*)?|database|database-host|rasters|restoring|restore-unfinished|replaced-.*)$/
 const HALF_WRITTEN = /\.(new|half)$/
 
-/** What of a data folder goes into a backup, beside the database: everything that is not known to be no data. */
+/** The entries of a data folder that go into a backup, beside the database: everything not listed as `NOT_DATA`. */
 export function dataEntries(dataDir: string): string[] {
   return readdirSync(dataDir).filter(name => !NOT_DATA.test(name) && !HALF_WRITTEN.test(name))
 }
@@ -29,7 +29,7 @@ export function dataEntries(dataDir: string): string[] {
 export function holdsData(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false
   const isEmpty = (path: string) => statSync(path).isDirectory() && readdirSync(path).length === 0
-  // A volume may have been mounted on an empty folder.
+  // A mounted volume may be an empty folder.
   return ['database', ...dataEntries(dataDir)].some(name => {
     const path = join(dataDir, name)
     return existsSync(path) && !isEmpty(path)
@@ -45,7 +45,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** A running site may take a file away between the look and the copy. */
+/** Copies a file unless the running site has just removed it. */
 async function copyIfThere(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE)
@@ -55,8 +55,8 @@ async function copyIfThere(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies photographs, attachments and emails, which are written once; a second time only what came since. With `all`
- * also what is written to again and again, such as the journal of requests.
+ * Copies photographs, attachments and emails, which are written once; a second call copies only new ones. With `all`
+ * also files that are written again and again, such as the request journal.
  */
 export async function copyDataFiles(dataDir: string, to: string, which: 'folders' | 'all'): Promise<void> {
   makePrivateFolder(to)
@@ -68,7 +68,7 @@ export async function copyDataFiles(dataDir: string, to: string, which: 'folders
   }
 }
 
-/** @throws BackupError where a restore was cut off: half of the data is of before, half of the backup. */
+/** @throws BackupError if a restore was interrupted: half of the data is old, half is from the backup. */
 export function refuseUnfinished(dataDir: string): void {
   if (!existsSync(join(dataDir, UNFINISHED))) return
   throw new BackupError(

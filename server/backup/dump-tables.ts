@@ -11,7 +11,7 @@ export const SEQUENCES = 'sequences.json'
 export const ROWS = '.rows.gz'
 const FETCHED_AT_ONCE = 2_000
 
-/** The rows of a table as PostgreSQL itself writes them, one JSON string a line. */
+/** The rows of a table in PostgreSQL's own JSON, one line each. */
 async function* linesOf(client: pg.ClientBase, table: string): AsyncGenerator<string> {
   const name = client.escapeIdentifier(table)
   await client.query(`declare dumped no scroll cursor for select t::text as row from ${name} t`)
@@ -23,7 +23,10 @@ async function* linesOf(client: pg.ClientBase, table: string): AsyncGenerator<st
   await client.query('close dumped')
 }
 
-/** Writes every table of the product to a file of its own, and where each sequence stands. In a transaction of yours. */
+/**
+ * Writes every table of the product to its own file, and the value of each sequence. Must run in the caller's
+ * transaction.
+ */
 export async function dumpTables(client: pg.ClientBase, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const { name } of await listTables(client)) {

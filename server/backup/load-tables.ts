@@ -24,7 +24,7 @@ async function* batchesOf(file: string): AsyncGenerator<string[]> {
 async function loadTable(client: pg.ClientBase, { name, columns }: TableFacts, file: string): Promise<void> {
   const table = client.escapeIdentifier(name)
   const listed = columns.map(column => client.escapeIdentifier(column))
-  // `offset 0` keeps each row from being read once for every column of it.
+  // `offset 0` prevents reading each row once per column.
   const insert = `insert into ${table} (${listed.join(', ')}) overriding system value
     select ${listed.map(column => `(r).${column}`).join(', ')}
     from (select line::${table} as r from unnest($1::text[]) line offset 0) lines`
@@ -32,8 +32,8 @@ async function loadTable(client: pg.ClientBase, { name, columns }: TableFacts, f
 }
 
 /**
- * Fills the tables with what was dumped, in place of whatever is in them. In a transaction of yours, on a database with
- * the same migrations, where no trigger may run: rows stand in the order of the tables' names.
+ * Replaces the content of the tables by the dump's. Must run in the caller's transaction, on a database with the same
+ * migrations and with triggers disabled: tables are loaded in the order of their names.
  */
 export async function loadTables(client: pg.ClientBase, folder: string): Promise<void> {
   await client.query('set local session_replication_role to replica')

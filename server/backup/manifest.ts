@@ -8,9 +8,9 @@ import { BackupError } from './backup-error.ts'
 export const MANIFEST = 'manifest.json'
 
 const manifest = z.object({
-  /** Of the backup's own layout: another number is another layout. */
+  /** Version of the backup's layout. */
   format: z.literal(1),
-  /** Of Ceiba, as package.json says it. */
+  /** Ceiba's version in package.json. */
   version: z.string(),
   createdTs: z.iso.datetime(),
   engine: z.enum(['embedded', 'postgres']),
@@ -30,7 +30,7 @@ async function sumOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Every file in an unpacked backup but the manifest: its path with slashes, its size, its SHA-256. */
+/** Every file of an unpacked backup except the manifest: its path with slashes, its size, its SHA-256. */
 export async function listParts(folder: string): Promise<Part[]> {
   const parts: Part[] = []
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -44,7 +44,7 @@ export async function listParts(folder: string): Promise<Part[]> {
 }
 
 /**
- * Reads the manifest of an unpacked backup and holds every part against it.
+ * Reads the manifest of an unpacked backup and checks every part against it.
  * @throws BackupError naming the first part that is missing, changed or unknown.
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {

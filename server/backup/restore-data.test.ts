@@ -9,7 +9,7 @@ import { refuseUnfinished } from './data-files.ts'
 import { listParts, type Manifest } from './manifest.ts'
 import { restore } from './restore-data.ts'
 
-/** A backup of a photograph and of no rows, changed before and after its manifest was written. */
+/** A backup with a photograph and no rows, modified before and after its manifest was written. */
 async function makeBackup({ listed = {}, spoil = () => undefined }: Spoiling = {}): Promise<string> {
   const folder = temporaryFolder()
   const content = join(folder, 'content')
@@ -69,7 +69,7 @@ it.each<[string, Spoiling, RegExp]>([
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-it('what is no archive, or is not there, is refused as well', async () => {
+it('a file that is not an archive, or does not exist, is refused as well', async () => {
   const dataDir = join(temporaryFolder(), 'data')
   const file = join(temporaryFolder(), 'letter.txt')
   writeFileSync(file, 'no archive at all')
@@ -77,7 +77,7 @@ it('what is no archive, or is not there, is refused as well', async () => {
   await expect(restoreInto(dataDir, `${file}.gone`)).rejects.toThrow(/^There is no file /)
 })
 
-it('a folder that holds data is left alone unless it may be replaced', async () => {
+it('a folder that holds data is not touched unless it may be replaced', async () => {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'requests.journal'), 'accepted')
   const file = await makeBackup({ spoil: content => writeFileSync(join(content, 'manifest.json'), '{}') })
@@ -86,7 +86,7 @@ it('a folder that holds data is left alone unless it may be replaced', async () 
   expect(readFileSync(join(dataDir, 'requests.journal'), 'utf8')).toBe('accepted')
 })
 
-it('a bucket that holds files, or is away, is left alone', async () => {
+it('a bucket that holds files, or cannot be reached, is not touched', async () => {
   const { place: bucket, objects, become } = await serveS3()
   objects.set(`photos/${'0'.repeat(32)}.jpg`, { bytes: Buffer.from('theirs'), writtenTs: new Date() })
   const dataDir = temporaryFolder()
@@ -97,7 +97,7 @@ it('a bucket that holds files, or is away, is left alone', async () => {
   expect([objects.size, readdirSync(dataDir)]).toEqual([1, []])
 })
 
-it('a folder whose restore was cut off starts no site and makes no backup', async () => {
+it('a folder whose restore was interrupted starts no site and makes no backup', async () => {
   const dataDir = temporaryFolder()
   expect(refuseUnfinished(dataDir)).toBeUndefined()
   writeFileSync(join(dataDir, 'restore-unfinished'), '')
@@ -108,7 +108,7 @@ it('a folder whose restore was cut off starts no site and makes no backup', asyn
   )
 })
 
-it('without a database there is nothing to back up, and nothing half-made is left', async () => {
+it('without a database there is nothing to back up, and no partial file is left', async () => {
   const target = temporaryFolder()
   const places = { databaseUrl: undefined, bucket: null, dataDir: temporaryFolder() }
   await expect(backUp(places, target)).rejects.toThrow(/nothing to back up/)

@@ -27,7 +27,7 @@ import { AS_TEXT, countRows, readLanded } from './table-facts.ts'
 
 export interface RestoreOptions extends DataPlaces {
   file: string
-  /** Whether what is there may be replaced. */
+  /** Whether existing data may be replaced. */
   isReplacing: boolean
 }
 
@@ -54,7 +54,7 @@ async function withClient<T>({ pool }: Connection, run: (client: pg.PoolClient) 
   }
 }
 
-/** Whether nobody else works on a server's database, and whether it may be filled. */
+/** Checks that nobody else uses a server's database, and that it may be filled. */
 async function checkServer(connection: Connection, { isReplacing }: RestoreOptions): Promise<void> {
   const landed = await withClient(connection, readLanded)
   if (landed.length > 0 && !isReplacing) refuseOverwriting('The database of DATABASE_URL')
@@ -88,14 +88,14 @@ async function loadDump(
   })
 }
 
-/** Every table has as many rows as when the backup was made. */
+/** Checks that every table has as many rows as when the backup was made. */
 async function checkRows(connection: Connection, { rows }: Manifest): Promise<void> {
   const counted = await withClient(connection, countRows)
   const wrong = Object.keys(rows).find(table => counted[table] !== rows[table])
   if (wrong) throw new BackupError(`The table ${wrong} has ${counted[wrong]} rows instead of ${rows[wrong]}.`)
 }
 
-/** The new data folder, in whole, beside the one that is there. */
+/** Builds the complete new data folder beside the existing one. */
 async function makeEmbedded(manifest: Manifest, unpacked: string, data: string): Promise<void> {
   if (manifest.engine === 'postgres')
     throw new BackupError(
@@ -123,7 +123,10 @@ async function checkLoading({ pool }: Connection): Promise<void> {
   )
 }
 
-/** A server takes both kinds of backup: this is how an installation moves from the embedded engine to a server. */
+/**
+ * Restores either kind of backup into a server: this is how an installation moves from the embedded engine to a
+ * server.
+ */
 async function fillServer(
   options: RestoreOptions,
   manifest: Manifest,
@@ -150,7 +153,7 @@ async function fillServer(
   }
 }
 
-/** Moves a file or a folder; one that is mounted stays where it is, and what is in it moves. */
+/** Moves a file or a folder; of a mounted folder, moves the content. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to)
@@ -166,7 +169,10 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Moves what is there aside and the new data in its place. Answers where the old lies; null where nothing was. */
+/**
+ * Moves the existing data aside and the new data into its place. Returns where the old data is, or null if there was
+ * none.
+ */
 function swapFolders(dataDir: string, data: string, now: Date): string | null {
   const old = [...dataEntries(dataDir), 'database', 'database-host', 'rasters']
   const aside = join(dataDir, `${REPLACED}${stampOf(now)}`)
@@ -192,7 +198,8 @@ async function restoreLocked(options: RestoreOptions, now: Date) {
     if (bucket && !options.isReplacing && (await holdsFiles(bucket)))
       refuseOverwriting('The bucket of S3_BUCKET')
     makePrivateFolder(data)
-    // Behind every check, and before what cannot be taken back: a bucket that is away has changed nothing.
+    // After every check, and before the steps that cannot be undone: if the bucket cannot be reached, nothing has
+    // changed.
     const moveFiles = async () => {
       if (bucket) await fillBucket(bucket, data)
     }
@@ -211,9 +218,9 @@ async function restoreLocked(options: RestoreOptions, now: Date) {
 }
 
 /**
- * Puts a backup in the place of what is there. Everything is checked before anything is changed, and what was in the
- * data folder is moved aside, not removed.
- * @throws BackupError in words; FolderInUse while the site runs.
+ * Replaces the existing data by a backup. Checks everything before it changes anything, and moves the data folder's
+ * old content aside instead of removing it.
+ * @throws BackupError with a sentence for the operator; FolderInUse while the site runs.
  */
 export async function restore(
   options: RestoreOptions,

@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts'
 import { restore } from './restore-data.ts'
 import { runInWords } from './run-in-words.ts'
 
-/** `npm run restore -- FILE [--replace]`, while the site stands still (docs/operations.md). */
+/** `npm run restore -- FILE [--replace]`, while the site is stopped (docs/operations.md). */
 await runInWords(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

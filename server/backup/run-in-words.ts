@@ -1,7 +1,7 @@
 import { isUnreachable } from '#database/connect.ts'
 import { explainStartFault } from '#server/start/start-fault.ts'
 
-/** Runs one of the commands; what goes wrong is told in words. */
+/** Runs a command; prints an expected failure as a sentence. */
 export async function runInWords(run: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await run()}\n`)

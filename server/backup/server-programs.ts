@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts'
 
 const run = promisify(execFile)
 
-/** The address without its password, which every user of the machine could read in the list of processes. */
+/** The URL without its password, which every user of the machine could see in the process list. */
 function splitPassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
@@ -25,7 +25,9 @@ async function runProgram(program: string, options: string[], env: NodeJS.Proces
   }
 }
 
-/** Dumps a database as another session sees it. The rows that browsers follow stay out: see `listTables`. */
+/**
+ * Dumps a database in the snapshot of another session. The rows of the live-rows log are left out: see `listTables`.
+ */
 export async function dumpServer(url: string, snapshot: string, file: string): Promise<void> {
   const { address, env } = splitPassword(url)
   const unfollowed = ['change', 'shape', 'snapshot_chunk'].map(name => `--exclude-table-data=sync.${name}`)
@@ -39,7 +41,7 @@ export async function dumpServer(url: string, snapshot: string, file: string): P
   await runProgram('pg_dump', [...options, '--file', file, '--dbname', address], env)
 }
 
-/** Puts a dump in the place of everything that a database holds, all of it or nothing. */
+/** Replaces everything in a database by a dump, in one transaction. */
 export async function restoreServer(url: string, file: string): Promise<void> {
   const { address, env } = splitPassword(url)
   const script = `${file}.sql`

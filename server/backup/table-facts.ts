@@ -1,18 +1,18 @@
 import type pg from 'pg'
 
-/** How values are written as text in a dump and read from it; for one transaction. */
+/** Settings for writing and reading values as text in a dump; for one transaction. */
 export const AS_TEXT =
   "set local timezone to 'UTC'; set local datestyle to 'ISO, DMY'; set local intervalstyle to 'iso_8601'; set local bytea_output to 'hex'; set local extra_float_digits to 1; set local search_path to public; set local statement_timeout to 0"
 
-/** A table of the product, and those of its columns that are written to. */
+/** A table of the product, and its writable columns. */
 export interface TableFacts {
   name: string
   columns: string[]
 }
 
 /**
- * The tables of the product. Those of the schema `sync` are none: they hold what browsers follow, by numbers that mean
- * nothing in another database, and browsers begin anew where it is empty.
+ * The tables of the product, without the schema `sync`: its change log uses numbers that mean nothing in another
+ * database, and browsers start again where it is empty.
  */
 export async function listTables(client: pg.ClientBase): Promise<TableFacts[]> {
   const { rows } = await client.query<TableFacts>(
@@ -28,7 +28,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableFacts[]> {
   return rows
 }
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 export async function countRows(client: pg.ClientBase): Promise<Record<string, number>> {
   const rows: Record<string, number> = {}
   for (const { name } of await listTables(client)) {
@@ -40,7 +40,7 @@ export async function countRows(client: pg.ClientBase): Promise<Record<string, n
   return rows
 }
 
-/** The migrations that a database has had; none where it is empty. */
+/** The migrations that a database has had; empty for an empty database. */
 export async function readLanded(client: pg.ClientBase): Promise<{ name: string; sum: string }[]> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.migration') is not null as there`,

@@ -5,7 +5,7 @@ import { makeAnswerCache } from './answer-cache.ts'
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' }
 
-/** A shelf in front of what a test wants answered; tells how often that was asked. */
+/** The cache in front of a test's answers, with a count of the requests that reached them. */
 async function openShelf(respond: (path: string) => Response, bytes?: number) {
   const asked: string[] = []
   const shelf = makeAnswerCache(bytes)
@@ -26,7 +26,7 @@ async function openShelf(respond: (path: string) => Response, bytes?: number) {
   return { get, asked }
 }
 
-it('gives out what never changes without asking again', async () => {
+it('serves immutable answers without asking again', async () => {
   const { get, asked } = await openShelf(path => new Response(`at ${path}`, { headers: FOR_EVER }))
   for (const path of ['/a', '/a', '/a?v=2', '/a?v=2', '/a']) {
     const answer = await get(path)
@@ -39,14 +39,14 @@ it.each([
   ['is not found', { status: 404, headers: FOR_EVER }],
   ['may change', { headers: { ...FOR_EVER, 'cache-control': 'public, max-age=60' } }],
   ['has no validator', { headers: { 'cache-control': FOR_EVER['cache-control'] } }],
-])('keeps nothing that %s', async (_why, init) => {
+])('caches nothing that %s', async (_why, init) => {
   const { get, asked } = await openShelf(() => new Response('text', init))
   await get('/a')
   await get('/a')
   expect(asked).toHaveLength(2)
 })
 
-it('leaves every method but GET and HEAD to what is behind it', async () => {
+it('passes every method but GET and HEAD on', async () => {
   const { get, asked } = await openShelf(() => new Response('text', { headers: FOR_EVER }))
   await get('/a')
   for (const method of ['POST', 'DELETE', 'OPTIONS']) await get('/a', { method })
@@ -54,7 +54,7 @@ it('leaves every method but GET and HEAD to what is behind it', async () => {
   expect(asked).toHaveLength(4)
 })
 
-it('forgets what was asked for least recently when it is full, and never keeps what is too large', async () => {
+it('evicts the least recently used when it is full, and never caches what is too large', async () => {
   const kilobytes = { '/huge': 100, '/a': 10, '/b': 10, '/c': 10 } as Record<string, number>
   const respond = (path: string) =>
     new Response('x'.repeat((kilobytes[path] ?? 0) * 1024), { headers: FOR_EVER })

@@ -14,19 +14,19 @@ const OVERHEAD = 2 * 1024
 /** And by the characters of its address, which anybody may make long. */
 const BY_ADDRESS = 2
 
-/** Finished answers, given out in front of everything else. */
+/** A cache of finished answers, in front of the router. */
 export interface AnswerCache {
-  /** Puts by what passes through it and says that it is immutable. */
+  /** Caches answers that pass through it and are marked `immutable`. */
   keep: MiddlewareHandler
-  /** Puts by what is the same for everybody, for as long as it says that caches may keep it. */
+  /** Caches public answers, for as long as their headers allow. */
   keepBriefly: MiddlewareHandler
-  /** Gives up what was kept for a while: the content it was made of has changed. */
+  /** Drops the briefly cached answers, because the content has changed. */
   forgetBrief: () => void
-  /** Wraps the listener that is asked for what is not kept. */
+  /** Wraps the listener, which is asked for what is not cached. */
   inFrontOf: InFront
 }
 
-/** What is kept under one address: an answer for each encoding, or one for all where nothing is encoded. */
+/** The answers cached under one address: one for each encoding, or one for all if it is never encoded. */
 type Answers = Partial<Record<Encoding | 'all', FinishedAnswer>>
 
 function weigh(answers: Answers, address: string): number {
@@ -45,8 +45,8 @@ function makeStore(maxSize: number): Store {
 }
 
 /**
- * Makes the shelf. It knows nothing but addresses and finished answers: Hono makes them, and what it answers
- * with a strong validator and `immutable` is given out from here without asking it again.
+ * Makes the answer cache. It knows only addresses and finished answers: Hono makes them, and those with a strong
+ * validator and `immutable` are served from here from then on.
  */
 export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
   const forEver = makeStore(maxBytes)
@@ -56,7 +56,7 @@ export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
   function find({ method, url = '', headers }: IncomingMessage): FinishedAnswer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const isCall = url.startsWith('/api/')
-    // Whether a login key is one of ours is not known here.
+    // The cache cannot check whether a login key is valid.
     if (isCall && headers.authorization) return undefined
     const answers = (isCall ? brief : forEver).get(url)
     return answers?.all ?? answers?.[preferredEncoding(headers['accept-encoding'])]

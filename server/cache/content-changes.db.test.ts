@@ -9,7 +9,7 @@ import { makePageCache } from './page-cache.ts'
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
-/** A node of the site that caches one page, of a row that it reads. */
+/** A node of the site that caches one page, made from a row that it reads. */
 async function openNode() {
   let version = 0
   onTestFinished(await connection.listen(CONTENT_CHANNEL, () => void version++))
@@ -24,7 +24,7 @@ async function openNode() {
   return { read, version: () => version }
 }
 
-test('a change that one node makes is shown by all of them, though their pages are fresh', async () => {
+test('a change made on one node is shown by all of them, although their pages are fresh', async () => {
   const nodes = [await openNode(), await openNode()]
   const readAll = () => Promise.all(nodes.map(({ read }) => read()))
   expect(await readAll()).toEqual(['Peru', 'Peru'])
@@ -35,11 +35,11 @@ test('a change that one node makes is shown by all of them, though their pages a
   await expect.poll(readAll, { timeout: 10_000 }).toEqual(['Perú', 'Perú'])
 })
 
-test('what pages do not show makes no node render them again', async () => {
+test('a change that pages do not show makes no node render again', async () => {
   const node = await openNode()
   const before = node.version()
   await db.delete(outbox)
-  // Notices come in the order of the transactions: the second one is heard behind whatever the first one said.
+  // Notices arrive in the order of the transactions: the second one arrives after any notice of the first.
   await db.update(country).set({ tag: 'peru' }).where(eq(country.tag, 'peru'))
   await expect.poll(node.version, { timeout: 10_000 }).toBe(before + 1)
 })

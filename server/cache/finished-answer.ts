@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { stillHas } from './negotiation.ts'
 
-/** A finished answer. Its headers are as node:http writes them: name and value by turns, the last one a number. */
+/**
+ * A finished answer. Its headers are in node:http's raw form, names and values alternating; the request id is last.
+ */
 export interface FinishedAnswer {
   headers: string[]
-  /** Without those that speak of a body. */
+  /** The headers for a 304, without those that describe a body. */
   unchangedHeaders: string[]
   etag: string
   bytes: Buffer
@@ -24,13 +26,13 @@ export function toFinishedAnswer(headers: Headers, bytes: Buffer): FinishedAnswe
   }
 }
 
-/** Gives the answer a number of its own. node:http copies the list at once, so one list serves everybody. */
+/** Sets the answer's own request id. node:http copies the list at once, so all requests can share one list. */
 function numbered(headers: string[], requestId: string): string[] {
   headers[headers.length - 1] = requestId
   return headers
 }
 
-/** Writes it as the answer to a request; answers the number that it gave it. */
+/** Sends the answer; returns the request id it was given. */
 export function give(answer: FinishedAnswer, request: IncomingMessage, response: ServerResponse): string {
   const requestId = randomUUID()
   if (stillHas(request.headers['if-none-match'], answer.etag)) {

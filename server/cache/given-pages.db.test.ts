@@ -13,7 +13,9 @@ interface Sent {
   text: string
 }
 
-/** A site whose page says how often it was rendered, on a socket; what is given out in front of it is counted. */
+/**
+ * A site on a socket whose page shows how often it was rendered; it records the pages served from the front cache.
+ */
 async function openPages({ isTold = true } = {}) {
   let version = 0
   let rendered = 0
@@ -54,14 +56,14 @@ async function openPages({ isTold = true } = {}) {
   return { ask, found, given, change: () => void version++ }
 }
 
-/** What differs from answer to answer. */
+/** The headers that are the same in every answer. */
 function lasting({ headers: { date, 'x-request-id': id, ...lasting } }: Sent) {
   expect(date).toBeTruthy()
   expect(id).toMatch(/^[\w-]{36}$/)
   return lasting
 }
 
-test('a kept page is given out in front with the very headers it has behind', async () => {
+test('a cached page is served in front of the router with the same headers as behind it', async () => {
   const { ask, found, given } = await openPages()
   const first = await ask('/peru?page=2')
   const second = await ask('/peru?page=2')
@@ -72,14 +74,14 @@ test('a kept page is given out in front with the very headers it has behind', as
   expect(given).toEqual(['/peru?page=2'])
 })
 
-test('it is given out where nobody counts it', async () => {
+test('it is served also if nothing counts it', async () => {
   const { ask, found } = await openPages({ isTold: false })
   await ask('/')
   expect(await ask('/')).toMatchObject({ status: 200, text: 'page 1' })
   expect(found).toEqual(['miss', 'hit'])
 })
 
-test('who has it is told so, and who wants its headers alone gets them', async () => {
+test('a matching validator gets 304, and HEAD gets only the headers', async () => {
   const { ask, given } = await openPages()
   const { headers } = await ask('/')
   const again = await ask('/', { 'if-none-match': headers.etag as string })
@@ -92,7 +94,7 @@ test('who has it is told so, and who wants its headers alone gets them', async (
   expect(given).toHaveLength(2)
 })
 
-test('an address written otherwise, another encoding and a form go to what stands behind', async () => {
+test('another spelling of the address, another encoding and a form are passed on', async () => {
   const { ask, given } = await openPages()
   await ask('/')
   expect((await ask('/?utm_source=a')).text).toBe('page 1')
@@ -101,7 +103,7 @@ test('an address written otherwise, another encoding and a form go to what stand
   expect(given).toEqual([])
 })
 
-test('what shows older content is not given out', async () => {
+test('a page with older content is not served', async () => {
   const { ask, change, given } = await openPages()
   await ask('/')
   change()

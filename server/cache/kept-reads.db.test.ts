@@ -16,12 +16,12 @@ function readName() {
   return reads.db.select({ name: country.name }).from(country).where(eq(country.tag, 'peru'))
 }
 
-test('nothing is kept before changes are heard of', async () => {
+test('nothing is cached before changes are listened for', async () => {
   expect(await readName()).toEqual(await readName())
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('what is read again, or by several at once, is asked once', async () => {
+test('repeated and parallel reads reach the database once', async () => {
   await reads.open()
   asked.mockClear()
   const found = await Promise.all([readName(), readName()])
@@ -29,7 +29,7 @@ test('what is read again, or by several at once, is asked once', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('a change is read once it was heard of', async () => {
+test('a change is visible once its notice has arrived', async () => {
   const [before] = await readName()
   await db
     .update(country)
@@ -40,14 +40,14 @@ test('a change is read once it was heard of', async () => {
   expect(await readName()).toEqual([{ name: { en: 'Pirú', es: 'Pirú' } }])
 })
 
-test('other parameters are another question', async () => {
+test('other parameters are another read', async () => {
   const nameOf = (tag: string) =>
     reads.db.select({ tag: country.tag }).from(country).where(eq(country.tag, tag))
   expect(await nameOf('peru')).toEqual([{ tag: 'peru' }])
   expect(await nameOf('kenya')).toEqual([{ tag: 'kenya' }])
 })
 
-test('rows as lists and rows by name are not taken for one another', async () => {
+test('rows as arrays and rows as objects are cached apart', async () => {
   const statement = reads.db.select({ tag: country.tag }).from(country).orderBy(asc(country.tag)).limit(1)
   const [row] = await statement
   const { rows } = await reads.db.execute(statement.getSQL())
@@ -59,20 +59,20 @@ test.each([
   ['beside it', () => reads.db.execute(sql`select 1 from country where exists (select from ${outbox})`)],
   ['that names it in a comma’s list', () => reads.db.execute(sql`select 1 from country, plan limit 1`)],
   ['by the clock', () => reads.db.execute(sql`select now() from country limit 1`)],
-])('a read %s is always made', async (_what, read) => {
+])('a read %s always reaches the database', async (_what, read) => {
   await read()
   await read()
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('a read that failed is made again', async () => {
+test('a read that failed is repeated', async () => {
   const read = () => reads.db.execute(sql`select 1 / ${0}::int from country`)
   await expect(read()).rejects.toThrow()
   await expect(read()).rejects.toThrow()
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('nobody can change what others are given', async () => {
+test('cached results cannot be modified', async () => {
   const { rows } = await reads.db.execute<{ name: { en: string } }>(
     sql`select name from country where tag = 'peru'`,
   )
@@ -81,7 +81,7 @@ test('nobody can change what others are given', async () => {
   }).toThrow(TypeError)
 })
 
-test.each(['trip', 'finder_trip', 'spoken_word'])('changes of %s are told', async table => {
+test.each(['trip', 'finder_trip', 'spoken_word'])('changes of %s send a notice', async table => {
   const { rows } = await pool.query(
     "select 1 from pg_trigger where tgname = 'tell_content' and tgrelid = $1::regclass",
     [table],

@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { ReadDatabase } from '#database/connect.ts'
 
-/** As long as a page is cached (house, rule 10), though no change was heard of. */
+/** As long as a page is cached (house, rule 10), even if no change is reported. */
 const FRESH_MS = 60_000
-/** Seven to fourteen statements make a page, and some of them make many pages. */
+/** A page needs seven to fourteen statements, some of which many pages share. */
 const MOST_RESULTS = 1_000
-/** Statements whose words are remembered. */
+/** How many statements' cacheability is remembered. */
 const MOST_STATEMENTS = 1_000
 
-/** What makes a statement more than a read, or its answer another one a moment later. */
+/** Words of statements that write, or whose result changes by itself. */
 const NEVER_KEPT = [
   ...['insert', 'update', 'delete', 'truncate', 'nextval', 'pg_notify', 'begin', 'set'],
   ...['now', 'current_date', 'current_timestamp', 'clock_timestamp', 'random'],
 ]
 
 export interface KeptReads {
-  /** Reads like any other database. A transaction cannot be had of it, nor anything written through one. */
+  /** Reads like any other database, but offers no transaction and no writes. */
   db: ReadDatabase
-  /** From now on results are kept: call it once the tables are there and their changes are heard of. */
+  /** Starts the caching: call it once the tables exist and their change notices are listened for. */
   open: () => Promise<void>
 }
 
@@ -45,8 +45,9 @@ function keyOf(version: number, { config, values }: Statement): string {
 }
 
 /**
- * Keeps what was read of published content until it changes: results by statement and parameters, for a minute at most.
- * Only of tables whose changes are told (the triggers of migrations 0045 and 0047); whatever names another one is always read.
+ * Caches reads of published content until it changes: results by statement and parameters, for a minute at most. Only
+ * for tables whose changes send a notice (the triggers of migrations 0045 and 0047); a statement that names another
+ * table is never cached.
  */
 export function keepReads(pool: pg.Pool, contentVersion: () => number): KeptReads {
   let unkept: Set<string> | undefined
@@ -54,7 +55,7 @@ export function keepReads(pool: pg.Pool, contentVersion: () => number): KeptRead
   const results = new LRUCache<string, pg.QueryResult, Statement>({
     max: MOST_RESULTS,
     ttl: FRESH_MS,
-    // Not the time of day, which may jump.
+    // A monotonic clock: the time of day may jump.
     perf: { now: () => performance.now() },
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { config, values } }) => {

@@ -1,4 +1,4 @@
-/** What a client told us of itself, read from its headers. */
+/** Content encodings, as a client's headers negotiate them. */
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -17,7 +17,7 @@ export function preferredEncoding(header: string | undefined | null): Encoding {
   return 'identity'
 }
 
-/** Whether an `if-none-match` header says that the client still has what the tag stands for. */
+/** Whether an `if-none-match` header says that the client has the version with this tag. */
 export function stillHas(header: string | undefined | null, etag: string): boolean {
   if (!header) return false
   const theirs = header.split(',').map(one => one.trim().replace(/^W\//, ''))

@@ -4,7 +4,7 @@ import { makePageCache, pageKey } from './page-cache.ts'
 
 const PUBLIC = { 'cache-control': 'public, max-age=60', 'content-type': 'text/html' }
 
-/** Pages that say how often they were rendered, or what a test wants. */
+/** Pages that show how often they were rendered, or what a test wants. */
 function countingPages(
   respond: (n: number) => Response | Promise<Response> = n => new Response(`page ${n}`, { headers: PUBLIC }),
   maxBytes?: number,
@@ -24,7 +24,7 @@ function countingPages(
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-03-14T08:00:00Z') })
-  // A process that answers has run for a while.
+  // The clock of a real process is never at 0.
   pass(1)
 })
 afterEach(() => {
@@ -35,7 +35,7 @@ function pass(seconds: number): void {
   vi.advanceTimersByTime(seconds * 1000)
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is served without rendering while it is fresh', async () => {
     const { read, requests } = countingPages()
     expect(await read('/costa-rica')).toBe('page 1')
@@ -44,7 +44,7 @@ describe('a kept page', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is served at once when it is stale, and renewed behind it', async () => {
+  it('is served at once when it is stale, and rendered again in the background', async () => {
     const second = Promise.withResolvers<Response>()
     const { read, requests } = countingPages(n =>
       n === 1 ? new Response('page 1', { headers: PUBLIC }) : second.promise,
@@ -59,7 +59,7 @@ describe('a kept page', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('goes on being served while rendering fails', async () => {
+  it('is still served while rendering fails', async () => {
     const { read, requests } = countingPages(n => {
       if (n > 1) throw new Error('the database is away')
       return new Response('page 1', { headers: PUBLIC })
@@ -95,7 +95,7 @@ describe('a kept page', () => {
     await expect.poll(async () => (await get('/')).status).toBe(status)
   })
 
-  it('is rendered once for many who come at once', async () => {
+  it('is rendered once for many visitors at once', async () => {
     const { read, requests } = countingPages()
     const pages = await Promise.all(Array.from({ length: 50 }, () => read('/trips')))
     expect(new Set(pages)).toEqual(new Set(['page 1']))
@@ -134,7 +134,7 @@ describe('a kept page', () => {
     expect(await read('/trips?q=sloth')).toBe('page 2')
   })
 
-  it('is rendered for nobody in particular', async () => {
+  it('is rendered without the headers of its visitor', async () => {
     const { read, requests } = countingPages()
     await read('/', {
       headers: { cookie: 'a=1', authorization: 'Bearer x', 'if-none-match': '"y"', range: 'bytes=0-1' },
@@ -142,7 +142,7 @@ describe('a kept page', () => {
     expect([...(requests[0]?.headers.keys() ?? [])]).toEqual([])
   })
 
-  it('does not depend on the first visitor’s patience', async () => {
+  it('is rendered also if the first visitor gives up', async () => {
     const rendered = Promise.withResolvers<Response>()
     const { read, requests } = countingPages(() => rendered.promise)
     const visitor = new AbortController()
@@ -156,8 +156,8 @@ describe('a kept page', () => {
   })
 })
 
-describe('an answer from what is kept', () => {
-  it('is compressed for those who take it', async () => {
+describe('a cached answer', () => {
+  it('is compressed for clients that accept it', async () => {
     const { get } = countingPages(() => new Response('selva '.repeat(500), { headers: PUBLIC }))
     const plain = await get('/')
     const small = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
@@ -173,7 +173,7 @@ describe('an answer from what is kept', () => {
     expect(plain.headers.get('content-type')).toBe('text/html')
   })
 
-  it('is whole again for those who do not take it', async () => {
+  it('is decompressed for clients that do not', async () => {
     const { get, requests } = countingPages(() => new Response('selva '.repeat(500), { headers: PUBLIC }))
     await get('/', { headers: { 'accept-encoding': 'br' } })
     const plain = await get('/')
@@ -192,24 +192,27 @@ describe('an answer from what is kept', () => {
     expect(await (await get('/')).text()).toBe('page 1')
   })
 
-  it.each(['%', 'W/%', '"other", %'])('is 304 for who has it already: If-None-Match: %s', async pattern => {
-    const { get } = countingPages()
-    const etag = (await get('/')).headers.get('etag') ?? ''
-    expect(etag).toMatch(/^".+"$/)
-    const again = await get('/', { headers: { 'if-none-match': pattern.replace('%', etag) } })
-    expect(again.status).toBe(304)
-    expect(again.headers.get('etag')).toBe(etag)
-    expect(await again.text()).toBe('')
-  })
+  it.each(['%', 'W/%', '"other", %'])(
+    'is 304 for a client that has it already: If-None-Match: %s',
+    async pattern => {
+      const { get } = countingPages()
+      const etag = (await get('/')).headers.get('etag') ?? ''
+      expect(etag).toMatch(/^".+"$/)
+      const again = await get('/', { headers: { 'if-none-match': pattern.replace('%', etag) } })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(await again.text()).toBe('')
+    },
+  )
 
-  it('is whole for who has another', async () => {
+  it('is sent in full to a client with another version', async () => {
     const { get } = countingPages()
     expect((await get('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
   })
 })
 
-describe('what is never kept', () => {
-  it('is what is posted', async () => {
+describe('never cached', () => {
+  it('is an answer to a POST', async () => {
     const { read, requests } = countingPages()
     const post = { method: 'POST', body: 'name=Ana' }
     expect([await read('/ask', post), await read('/ask', post)]).toEqual(['page 1', 'page 2'])
@@ -230,7 +233,7 @@ describe('what is never kept', () => {
     expect(second.status).toBe(init.status ?? 200)
   })
 
-  it('is a failure, which every visitor is told', async () => {
+  it('is a failure, which every visitor receives', async () => {
     const { read } = countingPages(() => {
       throw new Error('broken')
     })
@@ -239,7 +242,7 @@ describe('what is never kept', () => {
   })
 })
 
-describe('the key of a page', () => {
+describe('the cache key of a page', () => {
   it.each([
     ['https://ceiba.test/', '/'],
     ['https://other.test/?', '/'],
@@ -264,7 +267,7 @@ describe('when the content has changed', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('a rendering that had begun before is not what is served', async () => {
+  it('a rendering that had begun before the change is not served', async () => {
     const first = Promise.withResolvers<Response>()
     const { read, changeContent } = countingPages(n =>
       n === 1 ? first.promise : new Response(`page ${n}`, { headers: PUBLIC }),
@@ -276,7 +279,7 @@ describe('when the content has changed', () => {
     expect(await Promise.all([before, after])).toEqual(['page 1', 'page 2'])
   })
 
-  it('what was shown before is served while rendering fails', async () => {
+  it('the previous page is served while rendering fails', async () => {
     const { read, changeContent } = countingPages(n => {
       if (n > 1) throw new Error('the database is away')
       return new Response('page 1', { headers: PUBLIC })
@@ -291,7 +294,7 @@ describe.each([
   ['forward', 1],
   ['back', -1],
 ])('a clock that jumps a day %s', (_way, days) => {
-  it('changes nothing about how long a page is fresh', async () => {
+  it('does not change how long a page is fresh', async () => {
     const { read, requests } = countingPages()
     await read('/')
     vi.setSystemTime(Date.now() + days * 86_400_000)

@@ -12,7 +12,7 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const FRESH_MS = 60_000
 const BYTES = 128 * 1024 * 1024
-/** Bytes that a page takes, by those of its body: the compressed body is an eighth of it. */
+/** Memory of a cached page relative to its body: the compressed body adds an eighth. */
 const WITH_COMPRESSED = 1.2
 /** And by the characters of its address, which anybody may make long. */
 const BY_ADDRESS = 2
@@ -23,13 +23,13 @@ const OVERHEAD = 4 * 1024
 const IGNORED = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
 
 interface Page {
-  /** Which version of the content it shows, or a newer one. */
+  /** The version of the content that the page shows; it may be newer. */
   version: number
   status: number
   headers: [string, string][]
   body: Body
   etag: string
-  /** As browsers are given it, once one has asked. */
+  /** The compressed answer as browsers get it, once one has asked. */
   finished?: FinishedAnswer
 }
 
@@ -39,7 +39,10 @@ interface Body {
   brotli: () => Promise<Uint8Array>
 }
 
-/** A page's bytes as they are, until somebody asks for them compressed, as browsers do: then those alone, an eighth. */
+/**
+ * A page's bytes, uncompressed until a client asks for them compressed, as browsers do; from then on only compressed,
+ * an eighth of the size.
+ */
 function toBody(bytes: Uint8Array): Body {
   let plain: Uint8Array | undefined = bytes
   let compressed: Promise<Uint8Array> | undefined
@@ -52,7 +55,7 @@ function toBody(bytes: Uint8Array): Body {
   return { bytes: bytes.byteLength, brotli, plain: async () => plain ?? decompress(await brotli()) }
 }
 
-/** The cache's key of an address: without what does not change the page, in a fixed order. */
+/** The cache key of an address: without parameters that do not change the page, in a fixed order. */
 export function pageKey(address: string): string {
   const url = new URL(address)
   for (const name of [...url.searchParams.keys()]) if (IGNORED.test(name)) url.searchParams.delete(name)
@@ -72,7 +75,7 @@ async function toPage(response: Response, version: number): Promise<Page> {
   }
 }
 
-/** With all its headers: it is answered before the middleware that adds them to other answers. */
+/** Finishes an answer with all headers: it is served before the middleware that adds them to others. */
 function finish(headers: Headers, path: string, body: Uint8Array): FinishedAnswer {
   const all = new Headers(headers)
   addSafeHeaders(all, path)
@@ -98,13 +101,18 @@ function isCacheable(response: Response): boolean {
   return response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
 }
 
-/** How a page was found: fresh, old, or not at all. Waiting for another visitor's rendering is a miss as well. */
+/**
+ * How a page was found: fresh, stale, or not cached. Waiting for another visitor's rendering also counts as a miss.
+ */
 export type PageLookup = 'hit' | 'stale' | 'miss'
 
-/** Renders a page. `address` is the client's for a posted form; a page is the same for everybody, and has none. */
+/**
+ * Renders a page. `address` is the client's for a posted form; it is empty for a cached page, which is the same for
+ * everybody.
+ */
 export type RenderPage = (request: Request, address: string) => Promise<Response>
 
-/** An answer for the requests that waited for it, and for no later ones. */
+/** An answer for the requests that waited for it, not to be cached. */
 class NotCacheable extends Error {
   override name = 'NotCacheable'
   readonly response: Response
@@ -121,7 +129,7 @@ interface PageCacheParts {
   /** Rises when what pages show has changed. */
   contentVersion?: (() => number) | undefined
   onLookup?: ((how: PageLookup) => void) | undefined
-  /** Called for each page that `inFrontOf` answered. */
+  /** Called for each page that `inFrontOf` served. */
   onGiven?: ((request: IncomingMessage, requestId: string) => void) | undefined
 }
 
@@ -138,9 +146,9 @@ interface Asked {
 }
 
 /**
- * Caches rendered pages. A page is fresh for a minute; an older one is served at once and rendered again behind it,
- * and goes on being served while rendering fails. A page that is gone is dropped. One that shows an older version of the
- * content than there is, is rendered again first.
+ * Caches rendered pages. A page is fresh for a minute; an older one is served at once and rendered again in the
+ * background, and is still served while rendering fails. A page that no longer exists is dropped. One that shows an
+ * older version of the content is rendered again before it is served.
  */
 export function makePageCache({
   maxBytes = BYTES,
@@ -153,7 +161,7 @@ export function makePageCache({
     sizeCalculation: ({ body }, key) =>
       Math.ceil(body.bytes * WITH_COMPRESSED) + key.length * BY_ADDRESS + OVERHEAD,
     ttl: FRESH_MS,
-    // Not the time of day, which may jump.
+    // A monotonic clock: the time of day may jump.
     perf: { now: () => performance.now() },
     allowStale: true,
     noDeleteOnStaleGet: true,
@@ -178,7 +186,7 @@ export function makePageCache({
   async function find(key: string, context: Asked): Promise<Page> {
     const wanted = contentVersion()
     let page = await pages.forceFetch(key, { context })
-    // Twice: a rendering under way may have begun before the change.
+    // Twice: a rendering in progress may have begun before the change.
     for (let times = 0; page.version < wanted && times < 2; times++) {
       const again = await pages.forceFetch(key, { context, forceRefresh: true, allowStale: false })
       if (again === page) break
@@ -187,7 +195,7 @@ export function makePageCache({
     return page
   }
 
-  /** An address that is a key is a page's address as it is: every key is its own key. */
+  /** Looks the raw address up as a key: a normalised key is its own key, so no parsing is needed. */
   function findFinished({ method, url = '', headers }: IncomingMessage): FinishedAnswer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const page = pages.get(url, { allowStale: false })
@@ -223,7 +231,7 @@ export function makePageCache({
   }
 }
 
-/** Visitors share one rendering, so headers of one of them must not influence it. */
+/** Visitors share one rendering, so no visitor's headers may influence it. */
 function withoutConditions(request: Request): Headers {
   const headers = new Headers()
   for (const name of ['accept', 'host', 'x-forwarded-host', 'x-forwarded-proto']) {

@@ -1,4 +1,4 @@
-/** Runs an expensive task once for all callers that ask for its key meanwhile. */
+/** Runs an expensive task once for all callers that ask for the same key while it runs. */
 export function shareMaking<Made>(): (key: string, make: () => Promise<Made>) => Promise<Made> {
   const underWay = new Map<string, Promise<Made>>()
   return (key, make) => {

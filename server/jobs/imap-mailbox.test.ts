@@ -7,7 +7,7 @@ import { type Mailbox, openMailbox, pollMailbox, takeUnread } from './imap-mailb
 const fail = () => expect.unreachable()
 const { signal } = new AbortController()
 
-/** A mailbox that keeps its emails in memory and writes down what is done with it. */
+/** A mailbox in memory that records what is done with its emails. */
 function memoryMailbox(emails: Map<number, string>) {
   const seen = new Set<number>()
   const done: string[] = []
@@ -26,7 +26,7 @@ function memoryMailbox(emails: Map<number, string>) {
   return { mailbox, done, seen }
 }
 
-test('what is unread is taken in once, the oldest first', async () => {
+test('unread emails are taken in once, the oldest first', async () => {
   const { mailbox, done } = memoryMailbox(
     new Map([
       [9, 'later'],
@@ -62,7 +62,7 @@ test('an email that cannot be taken in stays unread, and the others are taken in
   expect([[...seen], failed]).toEqual([[2], [['Error: cannot be stored', 1]]])
 })
 
-test('nothing more is tried while the database is away, and the connection is given back', async () => {
+test('nothing more is tried while the database is away, and the connection is closed', async () => {
   const { mailbox, done, seen } = memoryMailbox(new Map([[1, 'x']]))
   const take = () => Promise.reject(new Error('Connection terminated'))
   await expect(takeUnread(mailbox, 'INBOX', { take, onFailed: fail, signal })).rejects.toThrow(
@@ -71,7 +71,7 @@ test('nothing more is tried while the database is away, and the connection is gi
   expect([seen.size, done]).toEqual([0, ['connect', 'lock INBOX', 'release', 'logout']])
 })
 
-/** A mail server that greets and lets everybody in. Answers its port, where nothing is said once a folder is opened. */
+/** A mail server that accepts every login and goes silent once a folder is opened. Returns its port. */
 async function mailServer(onOpened: (socket: Socket) => void): Promise<number> {
   const server = createServer(socket => {
     socket.write('* OK [CAPABILITY IMAP4rev1 AUTH=PLAIN] ready\r\n')
@@ -88,7 +88,7 @@ async function mailServer(onOpened: (socket: Socket) => void): Promise<number> {
 
 const mailboxUrl = (port: number) => `imap://ana:secret@127.0.0.1:${port}/INBOX`
 
-test('a connection that breaks is an error of the reading, and does not end the process', async () => {
+test('a broken connection is an error of the read, and does not end the process', async () => {
   const broken: Error[] = []
   const { mailbox, folder } = openMailbox(
     mailboxUrl(await mailServer(socket => socket.resetAndDestroy())),
@@ -99,7 +99,7 @@ test('a connection that breaks is an error of the reading, and does not end the 
   expect(broken).toMatchObject([{ code: 'ECONNRESET' }])
 })
 
-test('stopping waits for a silent server as long as it may, and then breaks off the connection', async () => {
+test('stopping waits for a silent server for the time allowed, and then closes the connection', async () => {
   const opened = Promise.withResolvers<Socket>()
   const url = mailboxUrl(await mailServer(opened.resolve))
   const log = openLog('silent')
@@ -111,7 +111,7 @@ test('stopping waits for a silent server as long as it may, and then breaks off 
   await closed
 })
 
-test('stopping lets the email under way be taken in, and no other', async () => {
+test('stopping lets the current email be taken in, and no other', async () => {
   const { mailbox, seen } = memoryMailbox(
     new Map([
       [1, 'under way'],

@@ -7,7 +7,7 @@ const EVERY_MS = 60_000
 const LARGEST_BYTES = 32 * 1024 * 1024
 const AT_ONCE = 50
 
-/** As much of an IMAP connection as is used here (imapflow's names). */
+/** The part of an IMAP connection that is used here (imapflow's names). */
 export interface Mailbox {
   connect: () => Promise<void>
   getMailboxLock: (path: string) => Promise<{ release: () => void }>
@@ -22,23 +22,23 @@ export interface Mailbox {
   ) => Promise<{ source?: Buffer | undefined } | false>
   messageFlagsAdd: (uid: string, flags: string[], options: { uid: true }) => Promise<boolean>
   logout: () => Promise<void>
-  /** Breaks the connection off; what was asked over it then rejects. */
+  /** Closes the connection; pending calls then reject. */
   close: () => void
 }
 
 interface Reading {
-  /** Takes in one email, as it came over the wire (RFC 5322). */
+  /** Takes in one raw email (RFC 5322). */
   take: (raw: Buffer) => Promise<void>
   /** Called for each email that could not be taken in, with its UID. */
   onFailed: (error: unknown, uid: number) => void
-  /** Ends the reading before the next email. */
+  /** Stops before the next email. */
   signal: AbortSignal
 }
 
 /**
- * Reads at most 50 unread emails of a folder, the oldest first. An email is marked as read once it was taken in: a process
- * that dies in between takes it in again, which makes nothing twice. One that fails stays unread, and holds up no other.
- * Answers how many were taken in. @throws what says that the mailbox or the database cannot be reached.
+ * Reads at most 50 unread emails of a folder, the oldest first. An email is marked as read once it was taken in: if
+ * the process dies in between, it is taken in again, which creates no duplicate. One that fails stays unread and does
+ * not hold up the others. Returns how many were taken in. @throws if the mailbox or the database cannot be reached.
  */
 export async function takeUnread(
   mailbox: Mailbox,
@@ -76,8 +76,8 @@ export async function takeUnread(
 }
 
 /**
- * A connection to the mailbox of IMAP_URL, and the folder that it names. `onBroken` is called when the connection breaks;
- * what was asked over it then rejects.
+ * Makes a connection to the mailbox of IMAP_URL, and the folder that it names. Calls `onBroken` when the connection
+ * breaks; pending calls then reject.
  */
 export function openMailbox(
   url: string,
@@ -98,8 +98,8 @@ export function openMailbox(
 }
 
 /**
- * Looks into the mailbox every minute until it is stopped. `stop` lets the email under way be taken in for as many
- * milliseconds as it is given, then breaks off the connection: a server that has gone silent holds nothing up.
+ * Reads the mailbox every minute until stopped. `stop` gives the current email the given milliseconds to be taken in,
+ * then closes the connection, so that a silent server holds nothing up.
  */
 export function pollMailbox(
   url: string,

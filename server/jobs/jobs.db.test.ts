@@ -29,7 +29,7 @@ function newRequest(country = 'costa-rica') {
 const isStored = async ({ email }: { email: string }) =>
   (await db.select().from(plan).where(eq(plan.contactEmail, email))).length === 1
 
-/** The process's jobs over a visitor's journal; what they sent and logged. */
+/** Runs the process's jobs over a visitor's journal; records what they sent and logged. */
 function start(
   visitor: RequestContext,
   {
@@ -79,7 +79,7 @@ describe('the jobs', () => {
     expect(away.journal.waiting()).toEqual([])
   })
 
-  it('go on with the others when one of them fails', async () => {
+  it('continue with the others when one fails', async () => {
     const away = await testContext(await unreachableDatabase())
     const request = newRequest()
     await sendPlanRequest(away, request)
@@ -89,7 +89,7 @@ describe('the jobs', () => {
     expect(logged).toMatchObject([{ msg: 'a job failed', err: { message: 'no such disk' } }])
   })
 
-  it('give the office what the database refuses, and go on with the others', async () => {
+  it('give a request that the database refuses to the office, and continue with the others', async () => {
     const away = await testContext(await unreachableDatabase())
     const [refused, sound] = [newRequest('atlantis'), newRequest()]
     await sendPlanRequest(away, refused)
@@ -101,7 +101,7 @@ describe('the jobs', () => {
     expect(away.journal.waiting()).toEqual([])
   })
 
-  it('keep what cannot be stored now waiting, say so once without anybody’s words, and try again', async () => {
+  it('keep a request waiting that cannot be stored now, log that once without personal data, and try again', async () => {
     const away = await testContext(await unreachableDatabase())
     const requests = [newRequest(), newRequest()]
     for (const request of requests) await sendPlanRequest(away, request)
@@ -121,7 +121,7 @@ describe('the jobs', () => {
     for (const request of requests) expect(await isStored(request)).toBe(true)
   })
 
-  it('store what comes while emails leave before the next email leaves', async () => {
+  it('store a new request before the next email is sent', async () => {
     const visitor = await testContext(connection)
     for (let n = 0; n < 4; n++) await sendPlanRequest(visitor, newRequest())
     const away = await testContext(await unreachableDatabase(), { journal: visitor.journal })
@@ -137,9 +137,9 @@ describe('the jobs', () => {
     expect(storedBy.every(Boolean)).toBe(true)
   })
 
-  it('send an email as soon as they are woken, and rest in between', async () => {
+  it('send an email as soon as they are woken, and pause in between', async () => {
     const visitor = await testContext(connection)
-    // By themselves they would look for it only when the test is long over.
+    // Without being woken they would look for it only long after the test.
     const { jobs, emailsTo, rounds } = start(visitor, { idleMs: 60 * 60_000 })
     for (let round = 0; round < 5; round++) {
       const request = newRequest()

@@ -18,22 +18,22 @@ import { openStoreWaiting } from './store-waiting.ts'
 const IDLE_MS = 2_000
 const MINUTE_MS = 60 * 1_000
 const HOUR_MS = 60 * MINUTE_MS
-/** The card company is waited for as long as 20 seconds, and emails behind it. */
+/** A call to the card company may take up to 20 seconds, and emails wait behind it. */
 const REFUND_MS = 10 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const STOP_WITHIN_MS = 5_000
 
 export interface Jobs {
-  /** Looks for work at once instead of at the next round. */
+  /** Looks for work now instead of at the next round. */
   wake: () => void
-  /** Finishes the job under way, then stops. */
+  /** Finishes the current job, then stops. */
   stop: () => Promise<void>
 }
 
 export interface JobParts {
   log: Log
   mail: Mail
-  /** Wraps the sending of each email in a span, where traces are wanted. */
+  /** Runs the sending of each email in a trace span, if traces are on. */
   inSpan?: InSpan
   /** The process's own context, as the system. */
   context: () => Writing<RequestContext>
@@ -41,13 +41,13 @@ export interface JobParts {
   prepared: Promise<void>
   /** How often reminders are looked for. */
   remindSeconds: number
-  /** How long they pause unless they are woken. */
+  /** How long the jobs pause unless they are woken. */
   idleMs?: number
 }
 
-/** Runs a job at the first round and then once in a while; one that failed waits as long as one that did not. */
+/** Runs a job at the first round and then at this interval, whether it fails or not. */
 function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknown>) {
-  // Not the time of day, which may jump.
+  // A monotonic clock: the time of day may jump.
   let nextAt = Number.NEGATIVE_INFINITY
   return async (ctx: Writing<RequestContext>): Promise<void> => {
     if (performance.now() < nextAt) return
@@ -56,17 +56,14 @@ function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknow
   }
 }
 
-/**
- * Runs the work that no visitor waits for: emails, and before and between them the requests,
- * drafts and reminders that wait.
- */
+/** Runs background work: emails, and before and between them waiting requests, drafts and reminders. */
 export function startJobs(parts: JobParts): Jobs {
   const { log, mail, inSpan = untraced, context, prepared, remindSeconds, idleMs = IDLE_MS } = parts
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
   const passOn = every(MINUTE_MS, ctx => passOnLate(ctx, null))
   const remind = every(remindSeconds * 1_000, ctx => remindTravellers(ctx, null))
-  // It depends on the day, and looking reads every passport's plan: once an hour is enough.
+  // Once an hour is enough: it depends on the day, and reads every passport's plan.
   const deletePassports = every(HOUR_MS, async ctx => {
     const deleted = await deleteDuePassports(ctx, null)
     if (deleted > 0) log.info({ deleted }, 'passports were deleted, their trips are over')
@@ -98,7 +95,7 @@ export function startJobs(parts: JobParts): Jobs {
       try {
         await job(ctx)
       } catch (error) {
-        // Without the database none of the others can do anything either.
+        // Without the database no other job can work either.
         if (isUnreachable(error)) return
         log.error({ err: error }, 'a job failed')
       }
@@ -113,7 +110,7 @@ export function startJobs(parts: JobParts): Jobs {
   async function work(): Promise<void> {
     await prepared
     while (!stopping.signal.aborted) {
-      // Made before looking for work, so that a wake-up meanwhile is not lost.
+      // Created before looking for work, so that a wake-up in the meantime is not lost.
       woken = Promise.withResolvers()
       await runJobs()
       await pause()

@@ -4,12 +4,9 @@ import type { Mail } from './mail.ts'
 
 const AGAIN_MS = 60_000
 
-/**
- * Says in the log, once a minute at most, that the folder of emails cannot be written; the error is still
- * thrown.
- */
+/** Logs, once a minute at most, that the email folder cannot be written; still rethrows the error. */
 export function logUnwritableMail(mail: Mail, log: Pick<Log, 'error'>): Mail {
-  // Not the time of day, which may jump.
+  // A monotonic clock: the time of day may jump.
   let quietUntil = Number.NEGATIVE_INFINITY
 
   function tell(why: string): void {

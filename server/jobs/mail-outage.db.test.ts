@@ -21,10 +21,10 @@ beforeEach(async () => {
   await db.delete(outbox)
 })
 
-/** What a mail server does with an email that it has taken to its end. */
+/** How a mail server treats an email that it has received completely. */
 type Taking = 'accept' | 'keep and cut' | 'keep and hang'
 
-/** A mail server in whose hands emails are, whatever it says; and the outbox of ten requests. */
+/** A mail server that records the emails it received, whatever it replied, and an outbox of ten requests. */
 async function openOutage(refuses: (recipient: string) => boolean = () => false) {
   const times = new Map<string, number>()
   let taking: Taking = 'accept'
@@ -52,7 +52,7 @@ async function openOutage(refuses: (recipient: string) => boolean = () => false)
     await sendPlanRequest(ctx, planRequest.parse({ ...person, newPlan: { country: 'costa-rica' } }))
   }
 
-  /** Sends what is due until nothing is, or until the server is left alone; a worker of its own each time. */
+  /** Sends until nothing is due, or until the server is left alone; each time with a new worker. */
   async function work(query = ''): Promise<void> {
     const mail = await openMail({ smtpUrl: `smtp://127.0.0.1:${port}${query}`, dataDir: '', restMs: HOUR_MS })
     onTestFinished(() => mail.close())
@@ -71,7 +71,7 @@ test.each([
   ['cuts the connection', 'keep and cut', ''],
   ['says nothing more', 'keep and hang', '?socketTimeout=300'],
 ] as const)(
-  'of a server that takes every email and then %s, one email is in doubt',
+  'of a server that receives every email and then %s, one email is in doubt',
   async (_, how, query) => {
     const { times, handedOver, work, take } = await openOutage()
     take(how)
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('a server that refuses half of the readers for now is given their emails later, and nobody’s twice', async () => {
+test('a server that temporarily refuses half of the recipients gets their emails later, and none twice', async () => {
   const refused = new Set<string>()
   let seen = 0
   const { times, handedOver, work } = await openOutage(address => {

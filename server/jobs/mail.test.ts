@@ -24,7 +24,7 @@ interface Delivered {
   raw: string
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** A mail server on this machine that records what it receives. */
 async function smtpServer(options: SMTPServerOptions = {}) {
   const delivered: Delivered[] = []
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ async function smtpServer(options: SMTPServerOptions = {}) {
   return { mail, delivered }
 }
 
-/** The header's fields with continued lines joined, by name in lower case. */
+/** The header fields with continued lines joined, by lower-case name. */
 function headersOf(raw: string): Map<string, string> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   return new Map(
@@ -79,7 +79,7 @@ describe('emails by SMTP', () => {
     )
   })
 
-  it('carry the same Message-ID when they are handed over again', async () => {
+  it('carry the same Message-ID when they are sent again', async () => {
     const { mail, delivered } = await smtpServer()
     await mail.send(7, FROM, email)
     await mail.send(7, FROM, email)
@@ -89,14 +89,14 @@ describe('emails by SMTP', () => {
     ])
   })
 
-  it('cannot be given further headers or readers by what a visitor typed', async () => {
+  it('cannot get more headers or recipients from what a visitor typed', async () => {
     const { mail, delivered } = await smtpServer()
     await mail.send(1, FROM, { ...email, subject: 'From Eve\r\nBcc: all@example.org\r\n\r\nBuy' })
     expect(delivered[0]?.to).toEqual(['ana@example.org'])
     expect(headersOf(delivered[0]?.raw ?? '').has('bcc')).toBe(false)
   })
 
-  it('go over one connection, and none is handed over for longer than it is kept for its sender', async () => {
+  it('share one connection, and no send takes longer than the outbox reserves the email', async () => {
     let connections = 0
     const { mail } = await smtpServer({
       onConnect: (_session, done) => {
@@ -110,7 +110,7 @@ describe('emails by SMTP', () => {
     expect(LONGEST_SEND_SECONDS).toBeLessThan(LEASE_SECONDS)
   })
 
-  it('that the server refuses fail in the server’s own words', async () => {
+  it('that the server refuses fail with the server’s own words', async () => {
     const refuse: SMTPServerOptions['onRcptTo'] = (_address, _session, done) => {
       done(Object.assign(new Error('mailbox is busy'), { responseCode: 450 }))
     }
@@ -126,7 +126,7 @@ describe('emails by SMTP', () => {
 })
 
 describe('emails in a folder', () => {
-  it('are whole files, one an email, however often it is handed over', async () => {
+  it('are complete files, one for each email, however often it is sent', async () => {
     const dataDir = temporaryFolder()
     const mail = await openMail({ smtpUrl: undefined, dataDir })
     await mail.send(3, FROM, email)
@@ -139,7 +139,7 @@ describe('emails in a folder', () => {
     expect(new Date(kept.sentAt).getTime()).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('are read by nobody else, also those that were kept before', async () => {
+  it('are readable by the owner alone, also those saved before', async () => {
     const dataDir = temporaryFolder()
     const folder = mailFolder(dataDir)
     mkdirSync(folder, { mode: 0o755 })
@@ -152,7 +152,7 @@ describe('emails in a folder', () => {
     expect(modes).toEqual([0o700, 0o600, 0o600])
   })
 
-  it('that cannot be written are safe, which the log says in one sentence, with what to do', async () => {
+  it('that cannot be written are kept in the outbox, and the log says so in one sentence, with what to do', async () => {
     const dataDir = temporaryFolder()
     const logged: unknown[] = []
     const log = { error: (...line: unknown[]) => logged.push(line) }

@@ -4,28 +4,30 @@ import { join } from 'node:path'
 import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
-/** A mail server may be silent for so long before it is given up. */
+/** How long a silent mail server is waited for. */
 const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
-/** What is waited for at most: EHLO twice, STARTTLS, AUTH twice, MAIL, RCPT, DATA and its end. */
+/**
+ * The most replies that sending one email waits for: EHLO twice, STARTTLS, AUTH twice, MAIL, RCPT, DATA and its end.
+ */
 const ANSWERS = 9
 
-/** The longest that handing over an email to a silent server takes, in seconds. */
+/** The longest time that sending an email to a silent server can take, in seconds. */
 export const LONGEST_SEND_SECONDS =
   (TIMES_MS.connectionTimeout + TIMES_MS.greetingTimeout + ANSWERS * TIMES_MS.socketTimeout) / 1_000
 
-/** How long a server that is away is left alone, doubling. */
+/** The first pause before an unreachable server is tried again; it doubles. */
 const REST_MS = 10_000
 const LONGEST_REST_MS = 5 * 60_000
 
 export interface Mail {
-  /** Hands one email over; the same id is the same email, however often it is handed over. */
+  /** Sends one email; the same id is the same email, however often it is sent. */
   send: (id: number, from: string, email: Email) => Promise<void>
-  /** Whether the server was away a moment ago, and is left alone. */
+  /** Whether the server was unreachable a moment ago, and is left alone for now. */
   isResting?: () => boolean
   close: () => void
 }
 
-/** The embedded default: emails are files, which /dev/mail shows. */
+/** The embedded default: emails are saved as files, which /dev/mail shows. */
 function folderMail(folder: string): Mail {
   makePrivateFolder(folder)
   for (const name of readdirSync(folder)) makeFilePrivate(join(folder, name))
@@ -41,7 +43,7 @@ function folderMail(folder: string): Mail {
   }
 }
 
-/** What mail programs offer as their own button (RFC 2369, RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
 function unsubscribeHeaders(address: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${address}>`,
@@ -49,15 +51,15 @@ function unsubscribeHeaders(address: string): Record<string, string> {
   }
 }
 
-/** Whether a server broke off or kept silent; where it refused an email, it said why. */
+/** Whether a server broke off or kept silent; one that refuses an email gives a reason. */
 function isAway(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return responseCode === undefined ? code !== 'EENVELOPE' && code !== 'EMESSAGE' : responseCode === 421
 }
 
 /**
- * Leaves a server alone that broke off. It may have taken the email all the same, which then arrives twice: one email
- * is in doubt each time, instead of all that wait.
+ * Leaves a server alone that broke off. It may have accepted the email all the same, which then arrives twice: so
+ * only one email at a time is in doubt, instead of all that wait.
  */
 function makeRest(restMs: number) {
   let failures = 0
@@ -79,7 +81,7 @@ function makeRest(restMs: number) {
 }
 
 async function smtpMail(url: string, restMs: number): Promise<Mail> {
-  // An email that was broken off is tried again by the outbox alone, not at once by the pool.
+  // Only the outbox retries an email that was broken off; the pool must not do so at once.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url, pool: true, maxRequeues: 0, ...TIMES_MS })
   const rest = makeRest(restMs)
@@ -104,7 +106,7 @@ async function smtpMail(url: string, restMs: number): Promise<Mail> {
   }
 }
 
-/** Where the embedded default keeps its emails. */
+/** The folder in which the embedded default saves emails. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
@@ -112,11 +114,11 @@ export function mailFolder(dataDir: string): string {
 interface MailOptions {
   smtpUrl: string | undefined
   dataDir: string
-  /** How long a server that is away is left alone at first. */
+  /** The first pause for an unreachable server. */
   restMs?: number
 }
 
-/** Opens the way emails leave: SMTP where it is configured, else a folder. */
+/** Opens the transport for emails: SMTP if it is configured, otherwise a folder. */
 export async function openMail({ smtpUrl, dataDir, restMs = REST_MS }: MailOptions): Promise<Mail> {
   return smtpUrl ? smtpMail(smtpUrl, restMs) : folderMail(mailFolder(dataDir))
 }

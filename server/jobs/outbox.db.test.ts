@@ -28,7 +28,7 @@ interface Sent {
   email: Email
 }
 
-/** A mail service that keeps what it is given, or fails on demand. */
+/** A mail service that records what it is given, or fails on demand. */
 function testMail(failWith: () => string | null = () => null): { mail: Mail; sent: Sent[] } {
   const sent: Sent[] = []
   async function send(id: number, from: string, email: Email): Promise<void> {
@@ -39,7 +39,7 @@ function testMail(failWith: () => string | null = () => null): { mail: Mail; sen
   return { mail: { send, close: () => undefined }, sent }
 }
 
-/** A stored request with its two emails in the outbox. */
+/** Stores a request, with its two emails in the outbox. */
 async function request(locale: 'EN' | 'ES' = 'EN') {
   const answer = await sendPlanRequest(
     await testContext(connection),
@@ -72,7 +72,7 @@ async function sendAll(mail: Mail): Promise<number> {
 
 const rows = () => db.select().from(outbox).orderBy(asc(outbox.id))
 
-/** Seconds until each email is due, by the database's own clock. */
+/** Seconds until each email is due, by the database's clock. */
 async function secondsToWait(): Promise<number[]> {
   const { rows: waits } = await db.execute<{ seconds: string }>(
     sql`select extract(epoch from due_ts - now()) as seconds from outbox order by id`,
@@ -104,7 +104,7 @@ describe('the emails of a request', () => {
     ])
   })
 
-  it('speak Spanish to who asked in Spanish, and English to the office', async () => {
+  it('are in Spanish for a person who asked in Spanish, and in English for the office', async () => {
     const { receiptKey } = await request('ES')
     const { mail, sent } = testMail()
     await sendAll(mail)
@@ -115,7 +115,7 @@ describe('the emails of a request', () => {
     expect(arrived?.subject).toBe('New request: Costa Rica, from Ana Mora')
   })
 
-  it('that nobody can write fail like any other', async () => {
+  it('that cannot be written fail like any other', async () => {
     await db
       .insert(outbox)
       .values({ template: 'a poem', recipient: 'ana@example.org', locale: 'EN', props: {} })
@@ -126,8 +126,8 @@ describe('the emails of a request', () => {
   })
 })
 
-describe('an email that cannot leave', () => {
-  it('is tried again after ever longer pauses, and given up after twelve', async () => {
+describe('an email that cannot be sent', () => {
+  it('is retried after ever longer pauses, and given up after twelve attempts', async () => {
     await request()
     await db.delete(outbox).where(eq(outbox.template, 'request-arrived'))
     const { mail } = testMail(() => 'the mail server hiccups')
@@ -151,7 +151,7 @@ describe('an email that cannot leave', () => {
     expect(await sendAll(mail)).toBe(0)
   })
 
-  it('leaves when the server is back, and does not hold up the others meanwhile', async () => {
+  it('is sent when the server is back, and does not hold up the others meanwhile', async () => {
     await request()
     const failures = ['not now']
     const { mail, sent } = testMail(() => failures.shift() ?? null)
@@ -168,7 +168,7 @@ describe('an email that cannot leave', () => {
   it.each([
     ['before it was tried', 0],
     ['while it waited to be tried again', 3],
-  ])('leaves at once though a clock stood a day ahead %s', async (_when, attempts) => {
+  ])('is sent at once although a clock was a day ahead %s', async (_when, attempts) => {
     await request()
     await db.update(outbox).set({ attempts, dueTs: sql`now() + interval '1 day'` })
     const { mail } = testMail()
@@ -192,7 +192,7 @@ describe('several workers', () => {
     expect(sent).toHaveLength(16)
   })
 
-  it('leave an email alone that another is sending, until its time is up', async () => {
+  it('skip an email that another is sending, until its lease ends', async () => {
     await request()
     await db.delete(outbox).where(eq(outbox.template, 'request-arrived'))
     const handedOver = Promise.withResolvers<void>()
@@ -223,7 +223,7 @@ describe('several workers', () => {
 it.each([
   ['at once', true],
   ['from the journal', false],
-])('what becomes of an email is logged under the number of the request, stored %s', async (_, isPrepared) => {
+])('the outcome of an email is logged under the id of the request, stored %s', async (_, isPrepared) => {
   const ctx = await testContext(connection, { isPrepared: () => isPrepared })
   const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
   const answer = await ask('/api/public/user/create_with_new_plan', {

@@ -10,18 +10,21 @@ import { type InSpan, untraced } from '#server/traces/tracing.ts'
 import type { Mail } from './mail.ts'
 
 const MOST_ATTEMPTS = 12
-/** Longer than it may take to hand an email over: no other node sends it meanwhile (`LONGEST_SEND_SECONDS`). */
+/**
+ * How long a worker reserves an email. Longer than sending may take (`LONGEST_SEND_SECONDS`), so that no other node
+ * sends it meanwhile.
+ */
 export const LEASE_SECONDS = 15 * 60
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60
 
-/** Seconds until the next try after so many: 10 s doubling, at most six hours. */
+/** Seconds until the next attempt after this many: 10 s doubling, at most six hours. */
 export function pauseAfter(attempts: number): number {
   return Math.min(10 * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
 }
 
 /**
- * Whether an email is due by the database's clock. One that was never tried is due in any case, and so is one that waits
- * longer than it may: a clock stood a day ahead when that was written.
+ * Whether an email is due by the database's clock. One that was never tried always is, and so is one whose wait
+ * exceeds the longest pause: a clock was ahead when that was written.
  */
 const isDue = or(
   eq(outbox.attempts, 0),
@@ -29,7 +32,7 @@ const isDue = or(
   gt(outbox.dueTs, sql`now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})`),
 )
 
-/** Takes the next due email for a while; another worker passes over it meanwhile. */
+/** Reserves the next due email; other workers skip it meanwhile. */
 async function claim(db: Database) {
   return db.transaction(async tx => {
     const [row] = await tx
@@ -49,7 +52,7 @@ async function claim(db: Database) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof claim>>>
 
-/** Hands an email over and notes that. @throws what the mail server said. */
+/** Sends an email and marks it as sent. @throws what the mail server said. */
 async function send(ctx: Writing<IdentityEmailContext>, mail: Mail, row: Row): Promise<void> {
   const email = await composeEmail(ctx, row)
   const operator = await getOperator(ctx)
@@ -59,7 +62,7 @@ async function send(ctx: Writing<IdentityEmailContext>, mail: Mail, row: Row): P
 
 interface Failure {
   error: unknown
-  /** Whether it is given up with this. */
+  /** Whether this was the last attempt. */
   isLast: boolean
 }
 
@@ -74,7 +77,7 @@ async function tryLater(db: Database, { id, attempts }: Row, { error, isLast }: 
     .where(eq(outbox.id, id))
 }
 
-/** Where each email is logged and traced, under the number of the request that it is sent for. */
+/** Logs and traces each email under the id of the request that it is sent for. */
 interface Monitoring {
   log: Pick<Log, 'info' | 'warn'>
   inSpan: InSpan
@@ -82,7 +85,10 @@ interface Monitoring {
 
 const UNMONITORED: Monitoring = { log: { info: () => undefined, warn: () => undefined }, inSpan: untraced }
 
-/** Sends one due email. Answers false when none is due, or when the mail server is left alone. An email that fails is tried again later. */
+/**
+ * Sends one due email. Returns false if none is due, or if the mail server is left alone. An email that fails is
+ * retried later.
+ */
 export async function sendNextEmail(
   ctx: Writing<IdentityEmailContext>,
   mail: Mail,

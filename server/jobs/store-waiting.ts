@@ -8,17 +8,17 @@ import type { Log } from '#server/log.ts'
 const REST_MS = 2_000
 const LOG_AGAIN_MS = 60_000
 
-/** Stores what the journal accepted and the database lacks. @throws what says that the database is away. */
+/** Stores the requests that are in the journal but not in the database. @throws if the database is unreachable. */
 export type StoreWaiting = (ctx: RequestContext, signal: AbortSignal) => Promise<void>
 
-/** What a request is found by: its key in the journal, and the number that its sender was answered with. */
+/** How the log identifies a request: its key in the journal, and the request id that its sender was shown. */
 function namesOf(entry: JournalEntry): { key: string; requestId: string | undefined } {
   return { key: entry.key, requestId: readInput(entry).cause?.requestId }
 }
 
 /**
- * Opens the way from the journal into the database. An entry that cannot be stored now waits behind the others, and
- * for two seconds nothing is tried again.
+ * Stores the journal's entries in the database. An entry that cannot be stored now goes behind the others, and
+ * nothing is retried for two seconds.
  */
 export function openStoreWaiting(log: Log): StoreWaiting {
   let restUntil = Number.NEGATIVE_INFINITY
@@ -49,7 +49,7 @@ export function openStoreWaiting(log: Log): StoreWaiting {
         ctx.journal.markWaiting(entry)
         restUntil = performance.now() + REST_MS
         logFailure(error, entry)
-        // What locks the rows that this one needs holds up the others as well, each for as long.
+        // A lock on this entry's rows would hold up the others too, each for as long.
         if (isLocked(error) || isOvertime(error)) return
       }
     }

@@ -11,8 +11,8 @@ interface ReportParts {
 }
 
 /**
- * Logs, at once and once a minute, the accepted requests that wait to be stored and a disk that takes no more; those
- * for the office to sort out when their number changes. Answers how to stop.
+ * Logs, at once and then once a minute, the accepted requests that are not stored yet and a full disk; and, when the
+ * number changes, those for the office to sort out. Returns a function that stops it.
  */
 export function reportWaiting({ log, context, everyMs = EVERY_MS }: ReportParts): () => void {
   let toSortBefore = 0

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { HttpEnvironment } from '#server/http-environment.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What Prometheus reads, behind METRICS_TOKEN. */
+/** The route that Prometheus scrapes, behind METRICS_TOKEN. */
 export function metricsRoutes(metrics: Metrics) {
   const routes = new Hono<HttpEnvironment>()
   routes.get('/metrics', async c => {

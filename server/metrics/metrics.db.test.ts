@@ -10,7 +10,7 @@ import { countOutbox } from './outbox-counts.ts'
 const connection = await openTestDatabase()
 const TOKEN = 'a token that only the tests know, 32 characters'
 
-/** A site that is counted, on a socket; its pages are `/peru` and what is not there. */
+/** A site with metrics on a socket; its pages are `/peru` and one that does not exist. */
 async function openCounted(database = connection) {
   const ctx = await testContext(database)
   const metrics = makeMetrics({
@@ -32,7 +32,7 @@ async function openCounted(database = connection) {
   return { address, read, lines }
 }
 
-it('requests are counted by pattern, pages by how they were found, and nothing tells of a visitor', async () => {
+it('requests are counted by route, pages by cache state, and nothing identifies a visitor', async () => {
   const { address, lines } = await openCounted()
   for (const query of ['', '', '?utm_source=ana@example.org'])
     await (await fetch(`${address}/peru${query}`)).text()
@@ -61,7 +61,7 @@ it('requests are counted by pattern, pages by how they were found, and nothing t
   expect(text).not.toMatch(/ana|utm|127\.0\.0\.1/)
 })
 
-it('what waits is told, and what was given up', async () => {
+it('waiting and failed emails and requests are reported', async () => {
   const { lines } = await openCounted()
   const email = { template: 'receipt', recipient: 'ana@example.org', props: {} }
   await connection.db.insert(outbox).values([email, email, { ...email, gaveUpTs: new Date() }])
@@ -76,12 +76,12 @@ it('what waits is told, and what was given up', async () => {
     expect(told).toContain(line)
 })
 
-it('a database that is away is told, not waited for', async () => {
+it('a database that is away is reported, not waited for', async () => {
   const { lines } = await openCounted(await unreachableDatabase())
   expect(await lines()).toEqual(expect.arrayContaining(['ceiba_database_up 0', 'ceiba_outbox_waiting Nan']))
 })
 
-it('are shown to nobody without the token, and are not there without one in the settings', async () => {
+it('the metrics are refused without the token, and absent if none is configured', async () => {
   const { read } = await openCounted()
   for (const authorization of ['', 'Bearer', 'Bearer another', TOKEN]) {
     const answer = await read(authorization)

@@ -7,41 +7,41 @@ import type { InFront } from '#server/start/in-front.ts'
 import type { OnAnswered } from './name-routes.ts'
 import type { OutboxCounts } from './outbox-counts.ts'
 
-/** What the process counts of itself. No label's value comes from a visitor, so their number is bounded. */
+/** The process's metrics. No label's value comes from a visitor, so their number is bounded. */
 export interface Metrics {
-  /** Times every request, from the socket's side. */
+  /** Times every request at the socket. */
   inFront: InFront
-  /** Names the route of a request by its pattern. */
+  /** Labels a request with its route pattern. */
   nameRoute: OnAnswered
   countLookup: (how: PageLookup) => void
   countRender: (status: number) => void
-  /** Whether a request may read them. */
+  /** Whether a request may read the metrics. */
   isAllowed: (authorization: string | undefined) => boolean
-  /** In Prometheus' text format. */
+  /** The metrics in Prometheus' text format. */
   describe: () => Promise<{ text: string; contentType: string }>
 }
 
 export interface MetricsParts {
-  /** What a reader shows as its bearer key. */
+  /** The bearer token for reading the metrics. */
   token: string
   getWaiting: () => Promise<WaitingRequests>
   /** Null while the database is away. */
   countOutbox: () => Promise<OutboxCounts | null>
   countShapes: () => number
-  /** Whether memory, processor time and the event loop's delay are told as well. */
+  /** Whether memory, processor time and event-loop delay are included. */
   isProcessTold: boolean
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-/** What was answered in front of everything else, by the answer cache, has no route. */
+/** Route label of answers that the answer cache served, in front of the router. */
 const KEPT = 'kept answer'
 
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Gauges that are read when somebody asks; what cannot be read then is left out. */
+/** Gauges that are read on each scrape; those that cannot be read are left out. */
 function watchState(
   registry: Registry,
   { getWaiting, countOutbox, countShapes }: MetricsParts,
@@ -68,7 +68,7 @@ function watchState(
   }
 }
 
-/** Opens the counters. Costs a few microseconds a request, so none of it is loaded without a token. */
+/** Creates the metrics. They cost a few microseconds per request, so none of this is loaded without a token. */
 export function makeMetrics(parts: MetricsParts): Metrics {
   const registry = new Registry()
   if (parts.isProcessTold) collectDefaultMetrics({ register: registry })

@@ -3,17 +3,17 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { HttpEnvironment } from '#server/http-environment.ts'
 
-/** What is known of a request once it was answered. */
+/** A request as the metrics and traces see it once it is answered. */
 export interface Answered {
-  /** A pattern: no part of it comes from a visitor. */
+  /** A route pattern: no part of it comes from a visitor. */
   route: string
-  /** As its `x-request-id` says. */
+  /** The value of its `x-request-id`. */
   requestId: string
 }
 
 export type OnAnswered = (request: IncomingMessage, answered: Answered) => void
 
-/** The pattern of the last handler that ran: it is the one that answered. */
+/** The pattern of the last handler that ran, which is the one that answered. */
 function patternOf(c: Context, pageRoute: (pathname: string) => string): string {
   const routes = matchedRoutes(c)
   const { routeIndex } = c.req
@@ -22,7 +22,7 @@ function patternOf(c: Context, pageRoute: (pathname: string) => string): string 
   return routeIndex === routes.length - 1 ? pageRoute(c.req.path) : 'file'
 }
 
-/** Gives the metrics and the traces the route of each request once it is answered. */
+/** Tells the metrics and the traces each request's route once it is answered. */
 export function nameRoutes(
   tell: readonly OnAnswered[],
   pageRoute: (pathname: string) => string = () => 'page',
@@ -38,7 +38,7 @@ export function nameRoutes(
   }
 }
 
-/** Tells them of a page that was given out in front of everything else. */
+/** Tells them of a page that was served in front of the router. */
 export function givenPage(
   pageRoute: (pathname: string) => string,
   tell: readonly OnAnswered[],

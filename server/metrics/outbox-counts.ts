@@ -7,7 +7,7 @@ export interface OutboxCounts {
   failed: number
 }
 
-/** How many emails wait and how many were given up; null where the database does not say. */
+/** How many emails wait and how many were given up. Returns null if the database does not answer. */
 export async function countOutbox(db: ReadDatabase): Promise<OutboxCounts | null> {
   const isOpen = sql`${outbox.sentTs} is null and ${outbox.gaveUpTs} is null`
   try {

@@ -17,7 +17,7 @@ interface Size {
   format: RasterFormat
 }
 
-/** Prints a drawing at its final size: nothing is drawn small and enlarged, nothing large and shrunk. */
+/** Renders a drawing at its final size, without scaling pixels. */
 export async function drawRaster(svg: string, { width, height, format }: Size): Promise<Buffer> {
   const sized = svg.replace(
     /^<svg [^>]*viewBox="([^"]+)"[^>]*>/,

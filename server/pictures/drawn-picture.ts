@@ -1,18 +1,18 @@
 import { isPictureWidth, isRasterFormat, type RasterSize } from '#app/picture-sizes.ts'
 
-/** A picture that exists: what its address stands for. */
+/** The picture that an address names. */
 export interface DrawnPicture {
-  /** Where it is at present. An address of another edition or version leads here. */
+  /** Its current address; an address of another edition or version redirects here. */
   address: string
-  /** Pixels it is made in; null for the drawing itself. */
+  /** The size in pixels; null for the SVG itself. */
   raster: RasterSize | null
-  /** Height of a raster of its width, for a width of one. */
+  /** Height of the raster divided by its width. */
   heightByWidth: number
   /** Its SVG. */
   draw: () => string | Promise<string>
 }
 
-/** The last part of an address, `volcano-dawn-4x3-640.webp`, taken apart from behind. */
+/** The last part of an address, `volcano-dawn-4x3-640.webp`, parsed from the end. */
 export interface PictureName {
   /** `volcano-dawn` */
   subject: string
@@ -23,7 +23,7 @@ export interface PictureName {
 
 const NAME = /^([a-z0-9-]+)-([a-z0-9]+?)(?:-([1-9][0-9]{1,3})\.([a-z]+)|\.svg)$/
 
-/** Takes a name apart; null for widths and formats there are none of (specification, section 9). */
+/** Parses a name. Returns null for a width or format that is not allowed (specification, section 9). */
 export function readPictureName(name: string): PictureName | null {
   const [whole, subject = '', ratio = '', width, format] = NAME.exec(name) ?? []
   if (whole === undefined) return null

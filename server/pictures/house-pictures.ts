@@ -18,7 +18,7 @@ function readChoice(subject: string, seed: string): HouseChoice | null {
 
 /**
  * The house of a name such as `gallery-costa-rica-dusk-4x3.svg` or, above 1,200 m, `cabin-peru-high-dawn-4x3.svg`,
- * under any text as its seed; null where there is none.
+ * with any text as its seed. Returns null if there is none.
  */
 export function findHouse(name: string, seed: string | null): DrawnPicture | null {
   const { subject = '', ratio = '', raster = null } = readPictureName(name) ?? {}

@@ -4,7 +4,7 @@ import { isPlateRatio, PLATE_RATIOS, printPlate } from '#art/plate/plate-print.t
 import { isPaletteName } from '#art/poster/poster.ts'
 import { type DrawnPicture, readPictureName } from './drawn-picture.ts'
 
-/** The plate of a name such as `scarlet-macaw-day-4x3.svg`; null where there is none. */
+/** The plate of a name such as `scarlet-macaw-day-4x3.svg`. Returns null if there is none. */
 export function findPlate(name: string): DrawnPicture | null {
   const { subject = '', ratio = '', raster = null } = readPictureName(name) ?? {}
   const [, species = '', palette = ''] = /^(.+)-([a-z]+)$/.exec(subject) ?? []

@@ -15,7 +15,7 @@ function isRatio(ratio: string): ratio is keyof typeof RATIOS {
   return Object.hasOwn(RATIOS, ratio)
 }
 
-/** The portrait of a name such as `daniela-quesada-avatar.svg`; null for somebody unknown. */
+/** The portrait of a name such as `daniela-quesada-avatar.svg`. Returns null for an unknown person. */
 export async function findPortrait(
   ctx: Pick<RequestContext, 'db'>,
   name: string,

@@ -6,7 +6,7 @@ import { type DrawnPicture, readPictureName } from './drawn-picture.ts'
 const LONGEST_SEED = 100
 const DEFAULT_SEED = '1'
 
-/** The poster of a name such as `volcano-dawn-4x3.svg`, under any text as its seed; null where there is none. */
+/** The poster of a name such as `volcano-dawn-4x3.svg`, with any text as its seed. Returns null if there is none. */
 export function findPoster(name: string, seed: string | null): DrawnPicture | null {
   const { subject = '', ratio = '', raster = null } = readPictureName(name) ?? {}
   const [kind = '', palette = '', rest] = subject.split('-')

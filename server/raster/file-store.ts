@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
-/** Files on the disk that can be made again: those asked for least recently go when there are too many. */
+/** A disk cache of files that can be made again; the least recently used are evicted. */
 export interface FileStore {
   read: (key: string) => Promise<Buffer | null>
   write: (key: string, bytes: Uint8Array) => Promise<void>
@@ -16,7 +16,7 @@ function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
-/** Names and sizes of what an earlier process left, the most recently asked for last; its half-written files go. */
+/** Names and sizes of files from an earlier process, the most recently used last; removes half-written ones. */
 async function takeStock(folder: string): Promise<[name: string, bytes: number][]> {
   makePrivateFolder(folder)
   const found = await Promise.all(
@@ -33,7 +33,7 @@ async function takeStock(folder: string): Promise<[name: string, bytes: number][
     .map(({ name, size }) => [name, size])
 }
 
-/** Opens a folder of this process alone that holds `maxBytes` at most. */
+/** Opens a folder that this process alone uses, holding at most `maxBytes`. */
 export async function openFileStore(folder: string, maxBytes: number): Promise<FileStore> {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -51,7 +51,7 @@ export async function openFileStore(folder: string, maxBytes: number): Promise<F
       const now = new Date()
       try {
         const bytes = await readFile(join(folder, name))
-        // The next process knows by this what was asked for lately.
+        // The modification time tells the next process when a file was last used.
         await utimes(join(folder, name), now, now).catch(() => undefined)
         return bytes
       } catch {

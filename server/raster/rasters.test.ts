@@ -13,7 +13,7 @@ function picture(kilobytes: number, fill = 1): Buffer {
 }
 
 describe('the queue', () => {
-  it('does one job at a time, in the order they came, and goes on after one that fails', async () => {
+  it('runs one job at a time in order of arrival, and continues after one that fails', async () => {
     const run = openJobQueue(10)
     const seen: string[] = []
     const job = (name: string) => async () => {
@@ -28,7 +28,7 @@ describe('the queue', () => {
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
   })
 
-  it('refuses what finds the line full, and takes jobs again when it has moved', async () => {
+  it('refuses a job when it is full, and accepts jobs again once it has moved', async () => {
     const run = openJobQueue(2)
     const first = Promise.withResolvers<void>()
     const running = [run(() => first.promise), run(async () => undefined), run(async () => undefined)]
@@ -40,7 +40,7 @@ describe('the queue', () => {
 })
 
 describe('the files', () => {
-  it('outlive the process', async () => {
+  it('survive the process', async () => {
     const folder = temporaryFolder()
     await (await openFileStore(folder, 100 * KB)).write('/art/a.png', picture(1, 7))
     const later = await openFileStore(folder, 100 * KB)
@@ -48,7 +48,7 @@ describe('the files', () => {
     expect(await later.read('/art/b.png')).toBeNull()
   })
 
-  it('that were asked for least recently go when there are too many', async () => {
+  it('are evicted when there are too many, the least recently used first', async () => {
     const folder = temporaryFolder()
     const store = await openFileStore(folder, 25 * KB)
     await store.write('a', picture(10))
@@ -60,7 +60,7 @@ describe('the files', () => {
     await expect.poll(() => readdirSync(folder)).toHaveLength(2)
   })
 
-  it('go in the same order in the next process, and what was half written goes at once', async () => {
+  it('are evicted in the same order by the next process, which removes half-written ones at once', async () => {
     const folder = temporaryFolder()
     const store = await openFileStore(folder, 100 * KB)
     for (const key of ['a', 'b', 'c']) await store.write(key, picture(10))
@@ -72,7 +72,7 @@ describe('the files', () => {
     await expect.poll(() => readdirSync(folder)).toHaveLength(1)
   })
 
-  it('that somebody took away are not there', async () => {
+  it('that were deleted on the disk do not exist', async () => {
     const folder = temporaryFolder()
     const store = await openFileStore(folder, 100 * KB)
     await store.write('a', picture(1))
@@ -84,7 +84,7 @@ describe('the files', () => {
 describe('a raster', () => {
   const open = (folder: string) => openRasters({ folder, onDiskError: () => undefined })
 
-  it('is made once for all who ask at the same time, and never again', async () => {
+  it('is made once for all parallel requests, and never again', async () => {
     const folder = temporaryFolder()
     let made = 0
     const make = async () => picture(1, ++made)
@@ -96,7 +96,7 @@ describe('a raster', () => {
     expect(made).toBe(1)
   })
 
-  it('that could not be made is not kept, and is made when it is asked for again', async () => {
+  it('that could not be made is not cached, and is made at the next request', async () => {
     const rasters = await open(temporaryFolder())
     await expect(rasters.get('a', () => Promise.reject(new Error('no such ink')))).rejects.toThrow(
       'no such ink',
@@ -104,7 +104,7 @@ describe('a raster', () => {
     expect(await rasters.get('a', async () => picture(1))).toEqual(picture(1))
   })
 
-  it('is answered though it cannot be written', async () => {
+  it('is served although it cannot be written to the disk', async () => {
     const folder = join(temporaryFolder(), 'rasters')
     const errors: unknown[] = []
     const rasters = await openRasters({ folder, onDiskError: error => errors.push(error) })

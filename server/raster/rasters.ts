@@ -3,24 +3,24 @@ import { openFileStore } from './file-store.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 
 const DISK_BYTES = 512 * 1024 * 1024
-/** At a second each, nobody waits longer than a browser would. */
+/** At about a second each, nobody waits longer than a browser would. */
 const WAITING = 24
 
-/** Where every raster comes from: made once, one at a time, and kept on the disk. */
+/** Makes every raster: once, one at a time, cached on the disk. */
 export interface Rasters {
   /**
-   * The bytes under a key that says everything they are made from; `make` runs when they are not kept.
+   * The bytes for a key that contains everything they are made from; `make` runs if they are not cached.
    * @throws AppError `unavailable` when too many are being made already.
    */
   get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
-  /** For other work that holds a picture in memory: it takes its turn among the rasters. */
+  /** Queues other work that holds a picture in memory among the rasters. */
   enqueue: JobQueue
 }
 
 interface RastersOptions {
-  /** A folder of its own. */
+  /** The folder of the disk cache, which nothing else may use. */
   folder: string
-  /** Told what kept a picture from being written; it is served all the same. */
+  /** Called with an error that prevented writing a picture, which is served all the same. */
   onDiskError: (error: unknown) => void
 }
 

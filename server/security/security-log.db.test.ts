@@ -15,7 +15,7 @@ const WARN = 40
 
 type Line = Record<string, unknown>
 
-/** What of the lines somebody would look for; all of them have the number of their request. */
+/** The searchable part of the lines; checks that each has a request id. */
 function tell(lines: Line[]) {
   for (const { requestId } of lines) expect(requestId).toMatch(/^[\w-]{36}$/)
   return lines.map(({ time, requestId, msg, ...line }) => line)
@@ -26,8 +26,8 @@ function expectNothingPersonal(lines: Line[], secrets: string[]) {
   for (const secret of ['@', PASSWORD, 'Ana Mora', ...secrets]) expect(text).not.toContain(secret)
 }
 
-describe('the log tells of access', () => {
-  it('that somebody logged in, or could not, and logged out', async () => {
+describe('the log reports access', () => {
+  it('when a person logs in, fails to, and logs out', async () => {
     const site = await openAuthSite(connection)
     const person = await addPerson(connection)
     const { userId: personId, email } = person
@@ -46,7 +46,7 @@ describe('the log tells of access', () => {
     expectNothingPersonal(site.security, [token, 'not the password'])
   })
 
-  it('that an account was asked for and made, and its password changed', async () => {
+  it('when an account is requested and created, and its password changed', async () => {
     const site = await openAuthSite(connection)
     const email = newAddress()
     await site.signUp(email)
@@ -68,7 +68,7 @@ describe('the log tells of access', () => {
     expectNothingPersonal(site.security, [change.token, change.password])
   })
 
-  it('that a passkey was added, logged in with and removed, and a session ended', async () => {
+  it('when a passkey is added, used and removed, and a session ended', async () => {
     const { site, addOwner, logInWith } = await openPasskeySite(connection)
     const { userId: personId, key, device, id } = await addOwner()
     await logInWith(device)
@@ -83,7 +83,7 @@ describe('the log tells of access', () => {
     expectNothingPersonal(site.security, [key, id])
   })
 
-  it('that a deletion was asked for, and that an admin logged somebody out', async () => {
+  it('when a deletion is requested, and when an admin logs a person out', async () => {
     const site = await openAuthSite(connection)
     const admin = await addPerson(connection, { role: 'admin' })
     const traveller = await addPerson(connection)
@@ -103,8 +103,8 @@ describe('the log tells of access', () => {
   })
 })
 
-describe('the log tells of refusals', () => {
-  it('of what is not theirs, and of keys that are no good, once a minute', async () => {
+describe('the log reports refusals', () => {
+  it('of missing rights and of invalid keys, once a minute', async () => {
     const site = await openAuthSite(connection)
     const person = await addPerson(connection)
     const key = await tokenOf(await site.logIn(person))
@@ -121,7 +121,7 @@ describe('the log tells of refusals', () => {
     expectNothingPersonal(site.security, [key, 'forged'])
   })
 
-  it('of a limit, once a window of whoever came to it', async () => {
+  it('of a rate limit, once per window and caller', async () => {
     await connection.db.execute(sql`delete from rate_limit`)
     const lines: Line[] = []
     const log = openLog('info', { write: line => lines.push(JSON.parse(line)) })

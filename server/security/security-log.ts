@@ -2,7 +2,7 @@ import { currentCause } from '#app/outbox/cause.server.ts'
 import type { SecurityEvent } from '#app/security/security-event.ts'
 import type { Log } from '../log.ts'
 
-/** Writes what happened to somebody's access, under the number of the request. */
+/** Logs a security event under the id of the request. */
 export function logSecurity(log: Log, event: SecurityEvent): void {
   const line = { ...event, requestId: currentCause()?.requestId }
   const words = `security: ${event.event}`
@@ -13,7 +13,7 @@ export function logSecurity(log: Log, event: SecurityEvent): void {
 const QUIET_MS = 60_000
 const MOST_REMEMBERED = 10_000
 
-/** The same, but of what is refused to one person or one address over and over, one line a minute. */
+/** The same, but repeated refusals of one person or one address are logged once a minute. */
 export function openSecurityLog(log: Log) {
   const told = new Map<string, number>()
 

@@ -11,7 +11,7 @@ import { explainStartFault } from './start-fault.ts'
 
 const USAGE = 'Whose address? npm run admin -- you@example.org\n'
 
-/** A site on the embedded database has to be stopped meanwhile: its folder belongs to one process. */
+/** On the embedded database the site has to be stopped first: its folder belongs to one process. */
 async function openDoor({ databaseUrl, dataDir, ...config }: Config, email: string): Promise<string> {
   const unlock = databaseUrl ? null : lockFolder(dataDir)
   const connection = await connect({ url: databaseUrl, dataDir })

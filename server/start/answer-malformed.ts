@@ -6,7 +6,7 @@ const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What Node cannot read as a request never becomes one: it is answered here, with the same headers as all else. */
+/** Answers what Node cannot parse as a request, with the same headers as all other answers. */
 export function answerMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -20,7 +20,7 @@ export function answerMalformed(server: Server): void {
   })
 }
 
-/** An address or a host that the server's adapter answers by itself, with nothing but a status. */
+/** An address or a host that the server's adapter answers by itself, with only a status. */
 function isOdd({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
   return !url.startsWith('/') || url.includes('\\') || !/^[\w.:[\]-]+$/.test(host)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BucketPlace } from '#database/files/bucket.ts'
 
-/** A bucket that speaks S3, for photographs and files of conversations; without it they lie in DATA_DIR. */
+/** Settings of an S3 bucket for photographs and attachments; without it they are in DATA_DIR. */
 export const bucketSettings = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -18,7 +18,7 @@ export const bucketSettings = {
 
 type Settings = z.infer<z.ZodObject<typeof bucketSettings>>
 
-/** Null where none is set; 'incomplete' where some of what it takes is. */
+/** Returns null if none is set, and 'incomplete' if only some settings are. */
 export function readBucket({
   S3_ENDPOINT: endpoint,
   S3_BUCKET: name,

@@ -49,7 +49,7 @@ describe('without any setting', () => {
     })
   })
 
-  it('the secrets are made once, kept, and nobody else’s to read', () => {
+  it('the secrets are generated once, saved, and readable by the owner alone', () => {
     const DATA_DIR = join(temporaryFolder(), 'new')
     const { secret, authSecret } = readConfig({ DATA_DIR })
     expect(authSecret).not.toBe(secret)
@@ -63,7 +63,7 @@ describe('without any setting', () => {
     expect(elsewhere.authSecret).not.toBe(authSecret)
   })
 
-  it('passports are sealed with a key of their own, which a server with its own database must be given', () => {
+  it('passports are encrypted with a separate key, which must be given with a database server', () => {
     const DATA_DIR = temporaryFolder()
     const { passportKey, secret } = readConfig({ DATA_DIR })
     expect(passportKey).not.toBe(secret)
@@ -74,7 +74,7 @@ describe('without any setting', () => {
     expect(() => readConfig({ ...served, PASSPORT_KEY: 'short' })).toThrow(/PASSPORT_KEY/)
   })
 
-  it('a secret that was cut short is made anew', () => {
+  it('a truncated secret is generated again', () => {
     const DATA_DIR = temporaryFolder()
     writeFileSync(join(DATA_DIR, 'secret'), '')
     const { secret } = readConfig({ DATA_DIR })
@@ -84,7 +84,7 @@ describe('without any setting', () => {
 })
 
 describe('what is set', () => {
-  it('is taken', () => {
+  it('is used', () => {
     const settings = {
       NODE_ENV: 'development',
       HOST: '0.0.0.0',
@@ -153,7 +153,7 @@ describe('what is set', () => {
     { REPLY_DOMAIN: 'reply.ceiba.example' },
     { INBOUND_SECRET: SECRET },
     { IMAP_URL: 'imaps://user:pass@mail.example/INBOX' },
-  ])('answers by email that could not come back are refused: %j', settings => {
+  ])('settings for replies by email that cannot arrive are refused: %j', settings => {
     expect(() => readConfig({ ...SECRETS, ...settings })).toThrow('REPLY_DOMAIN')
   })
 
@@ -164,14 +164,14 @@ describe('what is set', () => {
   })
 
   it.each([{ S3_ENDPOINT: 's3.example' }, { S3_BUCKET: '../secret' }])(
-    'a bucket that is nowhere is refused: %j',
+    'a bucket with an impossible place is refused: %j',
     settings => {
       const [name = ''] = Object.keys(settings)
       expect(() => readConfig({ ...SECRETS, ...BUCKET, ...settings })).toThrow(name)
     },
   )
 
-  it('to nothing counts as not set', () => {
+  it('to an empty text counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', ...SECRETS })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -203,14 +203,14 @@ describe('people to log in with', () => {
 describe('cards', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
-  it('are taken where both keys are set, at another address where one is named', () => {
+  it('are accepted if both keys are set, at another host if one is given', () => {
     const STRIPE_HOST = 'http://127.0.0.1:4010'
     expect(readConfig({ ...SECRETS, ...keys, STRIPE_HOST }).stripe).toEqual({
       ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', host: STRIPE_HOST },
     })
   })
 
-  it.each(Object.entries(keys))('are not half set: only %s', (name, value) => {
+  it.each(Object.entries(keys))('are refused if half set: only %s', (name, value) => {
     expect(() => readConfig({ ...SECRETS, [name]: value })).toThrow(
       /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/,
     )
@@ -220,10 +220,13 @@ describe('cards', () => {
 describe('schemas are open', () => {
   const SYNC_OPEN_SCHEMAS = 'electric_test,public'
 
-  it.each(['127.0.0.1', 'localhost', '::1', '127.8.0.1'])('to suites on the same machine: %s', HOST => {
-    const { syncOpenSchemas } = readConfig({ APP_SECRET: SECRET, SYNC_OPEN_SCHEMAS, HOST })
-    expect(syncOpenSchemas).toEqual(['electric_test', 'public'])
-  })
+  it.each(['127.0.0.1', 'localhost', '::1', '127.8.0.1'])(
+    'to protocol suites on the same machine: %s',
+    HOST => {
+      const { syncOpenSchemas } = readConfig({ APP_SECRET: SECRET, SYNC_OPEN_SCHEMAS, HOST })
+      expect(syncOpenSchemas).toEqual(['electric_test', 'public'])
+    },
+  )
 
   it.each(['0.0.0.0', '::', '10.0.0.1', 'ceiba.example', '127.0.0.1.example'])('to nobody else: %s', HOST => {
     expect(() => readConfig({ APP_SECRET: SECRET, SYNC_OPEN_SCHEMAS, HOST })).toThrow(/SYNC_OPEN_SCHEMAS/)
@@ -231,7 +234,7 @@ describe('schemas are open', () => {
 })
 
 describe('services of other companies', () => {
-  it('are what has a key, each with its company’s script', () => {
+  it('are on if they have a key, each with its company’s script', () => {
     const settings = { ADS_ACCOUNTS: 'AW-1/sent-1/paid-1  AW-2/sent-2/paid-2', BEHAVIOUR_KEY: 'b7' }
     expect(readConfig({ APP_SECRET: SECRET, ...settings }).services).toEqual({
       ads: {
@@ -245,14 +248,14 @@ describe('services of other companies', () => {
     })
   })
 
-  it('may have their script elsewhere', () => {
+  it('may load their script from another host', () => {
     const settings = { MESSAGING_KEY: 'm1', MESSAGING_SCRIPT: 'https://chat.example/widget/' }
     expect(readConfig({ APP_SECRET: SECRET, ...settings }).services).toEqual({
       messaging: { script: 'https://chat.example/widget', key: 'm1' },
     })
   })
 
-  it('are none where there is a script without a key', () => {
+  it('are off if there is a script without a key', () => {
     expect(readConfig({ APP_SECRET: SECRET, PIXEL_SCRIPT: 'https://pixel.example/p.js' }).services).toBeNull()
   })
 })

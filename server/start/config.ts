@@ -9,12 +9,12 @@ import { readServices, serviceSettings } from './service-settings.ts'
 
 const SECRET_LENGTH = 32
 
-/** The only reader of process.env. Everything has a default that runs on a bare machine. */
+/** Settings from process.env, which nothing else reads. Everything has a default that works on a bare machine. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where the site is reached from outside, for emails and canonical addresses. */
+  /** The site's public origin, for emails and canonical addresses. */
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -24,69 +24,69 @@ const environment = z.object({
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** Signs bearer keys and the links of emails about accounts; several processes must share it as well. */
   AUTH_SECRET: z.string().min(SECRET_LENGTH).optional(),
-  /** Seals passports: 64 hexadecimal digits. Without it a server with a database of its own keeps none. */
+  /** Encrypts passports: 64 hexadecimal digits. Without it a site with a database server stores none. */
   PASSPORT_KEY: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/)
     .optional(),
-  /** How many proxies of your own stand in front and write x-forwarded-for; 0 believes none. */
+  /** How many of your own proxies are in front and write x-forwarded-for; 0 trusts none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** How long a process that was told to stop goes on answering; without a proxy no longer than it is asked. */
+  /** How long a stopping process goes on answering; without a proxy it ends once it is idle. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
-  /** Multiplies what may be done in a while from one address; more than 1 for tests and measurements. */
+  /** Multiplies every rate limit; above 1 for tests and measurements. */
   LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
-  /** How often it is looked for what travellers are to be reminded of today, in seconds. */
+  /** Seconds between two searches for reminders that are due. */
   REMIND_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3_600),
-  /** Seeds one person of each role. On by itself on the embedded database. */
+  /** Seeds one person of each role. On by default on the embedded database. */
   SEED_PEOPLE: z.enum(['on', 'off']).optional(),
-  /** Seeds plans of invented people for the office. On by itself on the embedded database, where no email leaves. */
+  /** Seeds plans of invented people for the office. On by default on the embedded database, which sends no email. */
   DEMONSTRATION: z.enum(['on', 'off']).optional(),
-  /** smtp://user:password@host:587; without it emails are kept in DATA_DIR/mail. */
+  /** smtp://user:password@host:587; without it emails are saved in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Domain of the addresses that answers by email go to: reply+…@REPLY_DOMAIN. */
+  /** Domain of the reply addresses in emails: reply+…@REPLY_DOMAIN. */
   REPLY_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
     .optional(),
   /** Signs the emails that a mail service posts to /api/inbound/email. */
   INBOUND_SECRET: z.string().min(SECRET_LENGTH).optional(),
-  /** imaps://user:password@host:993/INBOX: a mailbox that answers are fetched from instead. */
+  /** imaps://user:password@host:993/INBOX: a mailbox from which replies are read instead. */
   IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** The bearer key with which /metrics can be read; without it there are no metrics. */
+  /** The bearer token for /metrics; without it there are no metrics. */
   METRICS_TOKEN: z.string().min(SECRET_LENGTH).optional(),
   /**
    * An OpenTelemetry collector that takes traces as OTLP over HTTP, such as http://localhost:4318; without it there are
    * none.
    */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** What it asks to be shown: "name=value,name=value", values percent-encoded. */
+  /** Headers that the collector requires: "name=value,name=value", values percent-encoded. */
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .regex(/^[^=,\s]+=[^,]*(,\s*[^=,\s]+=[^,]*)*$/, 'name=value, with commas between')
     .optional(),
-  /** What the process is called in the traces. */
+  /** The service name in the traces. */
   OTEL_SERVICE_NAME: z.string().min(1).default('ceiba'),
-  /** A real Electric service; without it the change log is served by ourselves. */
+  /** A real Electric service; without it this process serves the change log itself. */
   ELECTRIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** That service's own key. */
+  /** The secret of that service. */
   ELECTRIC_SECRET: z.string().min(1).optional(),
-  /** Schemas whose tables anybody on this machine may follow, for protocol suites: "electric_test,public". */
+  /** Schemas whose tables anybody on this machine may follow, for protocol test suites: "electric_test,public". */
   SYNC_OPEN_SCHEMAS: z
     .string()
     .regex(/^[A-Za-z_]\w*(,[A-Za-z_]\w*)*$/)
     .optional(),
-  /** Takes deposits by card on Stripe's own pages; both keys or none. */
+  /** Takes deposits by card on Stripe's own pages; both keys are required. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Another address of Stripe's API, for tests. */
   STRIPE_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  /** Shows /dev. On by itself outside production and on the embedded database. */
+  /** Shows /dev. On by default outside production and on the embedded database. */
   DEV_PAGES: z.enum(['on', 'off']).optional(),
   ...serviceSettings,
 })
 
-/** Every setting by its name. docs/operations.md says what each is for. */
+/** The name of every setting. docs/operations.md describes each. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape)
 
 export interface Config {
@@ -96,11 +96,11 @@ export interface Config {
   origin: string
   databaseUrl: string | undefined
   dataDir: string
-  /** Null where photographs and files of conversations lie in the data folder. */
+  /** Null if photographs and attachments are in the data folder. */
   bucket: BucketPlace | null
   secret: string
   authSecret: string
-  /** Null where no passport may be kept. */
+  /** Null if no passport may be stored. */
   passportKey: string | null
   trustedProxies: number
   drainSeconds: number
@@ -109,7 +109,7 @@ export interface Config {
   seedPeople: boolean
   demonstration: boolean
   smtpUrl: string | undefined
-  /** Null where answers by email are not taken in. */
+  /** Null if replies by email are not accepted. */
   replyDomain: string | null
   inboundSecret: string | undefined
   imapUrl: string | undefined
@@ -120,13 +120,13 @@ export interface Config {
   traces: { endpoint: string; headers: string; serviceName: string } | null
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
-  /** Null where no cards are taken. */
+  /** Null if cards are not accepted. */
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | null
-  /** Null where no service of another company is configured. */
+  /** Null if no third-party service is configured. */
   services: ServiceConfig | null
 }
 
-/** A wrong setting, told in words that name the variable. */
+/** A wrong setting; the message names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -134,7 +134,7 @@ export class ConfigError extends Error {
 /** Addresses that only this machine can reach. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
-/** The embedded default keeps a secret of its own, made at the first start; one cut short is made anew. */
+/** Reads a secret of the embedded default, which the first start generates; a truncated one is generated again. */
 function readOrCreateSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name)
   const fresh = `${path}.${process.pid}`
@@ -157,7 +157,7 @@ function readSecret(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** In production with a database server, passports are kept only where the operator sets the key. */
+/** In production with a database server, passports are stored only if the operator sets the key. */
 function findPassportKey(settings: z.infer<typeof environment>): string | null {
   const { NODE_ENV: mode, DATABASE_URL: url, DATA_DIR: folder } = settings
   return mode === 'production' && url ? null : readOrCreateSecret(folder, 'passport-key')

@@ -22,7 +22,7 @@ test('a site without an admin says how to make one, who then logs in by the link
   expect((await site.call('link/finish', { token })).status).toBe(422)
 })
 
-test('somebody who is known already stays who they are, and is an admin', async () => {
+test('an existing person keeps their data, and becomes an admin', async () => {
   const site = await openAuthSite(connection)
   const person = await addPerson(connection, { name: 'Grace Okafor' })
   await makeAdmin({ ...site.ctx, actor: { kind: 'system' } }, { email: person.email })

@@ -1,4 +1,4 @@
 import type { RequestListener } from 'node:http'
 
-/** Wraps a listener, so that another is asked first. */
+/** Wraps a listener, so that this one handles the request first. */
 export type InFront = (listener: RequestListener) => RequestListener

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './listen.ts'
 
-/** A server on this machine, and a client of it that keeps its connections. */
+/** A server on this machine, and a client of it that keeps its connections open. */
 async function serve(fetch: (request: Request) => Response | Promise<Response>) {
   const { port, close } = await listen({ fetch, inFront: [], host: '127.0.0.1', port: 0 })
   const agent = new Agent({ keepAlive: true })
@@ -20,7 +20,7 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>) 
 
 const read = async (answer: IncomingMessage) => Buffer.concat(await answer.toArray()).toString()
 
-/** Asks on one connection again and again until it is told to use another; how it was answered. */
+/** Sends requests on one connection until an answer closes it; returns that status. */
 async function askUntilClosed(ask: Awaited<ReturnType<typeof serve>>['ask'], onAnswer: () => void) {
   const own = new Agent({ keepAlive: true, maxSockets: 1 })
   for (;;) {
@@ -31,7 +31,7 @@ async function askUntilClosed(ask: Awaited<ReturnType<typeof serve>>['ask'], onA
   }
 }
 
-test('who is busy on 32 connections loses no request while the server stops', async () => {
+test('a client busy on 32 connections loses no request while the server stops', async () => {
   const { ask, close } = await serve(() => new Response('a page'))
   let answered = 0
   const isBusy = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ test('who is busy on 32 connections loses no request while the server stops', as
   await expect(ask()).rejects.toThrow('ECONNREFUSED')
 })
 
-test('what is under way when the server stops is answered, and its connection closed with it', async () => {
+test('a request in progress when the server stops is answered, and its connection closed with the answer', async () => {
   const asked = Promise.withResolvers<void>()
   const answering = Promise.withResolvers<void>()
   const { ask, close } = await serve(async () => {
@@ -67,7 +67,7 @@ test('what is under way when the server stops is answered, and its connection cl
   await closed
 })
 
-test('a stream whose connection was to go on is told to its end, and the connection closed behind it', async () => {
+test('a stream on a keep-alive connection is sent to its end, and the connection closed behind it', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const { ask, close } = await serve(() => new Response(readable, { headers: { 'x-accel-buffering': 'no' } }))
@@ -83,7 +83,7 @@ test('a stream whose connection was to go on is told to its end, and the connect
   await Promise.all([ended, closed])
 })
 
-test('a balancer with other nodes takes reads to them, and is answered what may be asked only once', async () => {
+test('with other nodes, reads are refused for the balancer to repeat there, and unrepeatable requests are answered', async () => {
   const { ask, close } = await serve(({ method }) => new Response(method))
   const balanced = { 'x-other-nodes': '1' }
   expect((await ask('GET', balanced)).statusCode).toBe(200)
@@ -102,7 +102,7 @@ test('a balancer with other nodes takes reads to them, and is answered what may 
 
 const never = new Promise<void>(() => undefined)
 
-test('connections that nobody uses, and those that never asked anything, do not keep a process that stops', async () => {
+test('idle connections, and those that never sent a request, do not delay the stop', async () => {
   const { ask, close, port } = await serve(() => new Response('a page'))
   await read(await ask())
   const silent = connect(port, '127.0.0.1')
@@ -114,7 +114,7 @@ test('connections that nobody uses, and those that never asked anything, do not 
   await expect(ask()).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a request under way is waited for before a process stops early', async () => {
+test('a request in progress is waited for before the process stops early', async () => {
   const asked = Promise.withResolvers<void>()
   const answering = Promise.withResolvers<void>()
   const { ask, close } = await serve(async ({ method }) => {

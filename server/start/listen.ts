@@ -8,31 +8,31 @@ import type { InFront } from './in-front.ts'
 
 const STOP_WITHIN_MS = 10_000
 /**
- * Far longer than a balancer keeps a connection that nobody uses: were both times near each other, a process that is held
- * up for a moment would close one on which a request has just come.
+ * Far longer than a balancer keeps an idle connection: if the two times were close, a process held up for a moment
+ * could close a connection on which a request has just arrived.
  */
 const KEEP_ALIVE_MS = 30_000
 
 interface ListenOptions {
   fetch: (request: Request) => Response | Promise<Response>
-  /** Listeners in front of it, the last one first. */
+  /** Wrappers of the listener; the last one sees a request first. */
   inFront: readonly InFront[]
   host: string
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number
 }
 
 interface Listening {
   port: number
   /**
-   * Stops taking connections. Until `drained` everybody is still answered, and told to come by another connection;
-   * what is under way then may take ten seconds more.
+   * Stops accepting connections. Until `drained` every request is still answered, with `connection: close`; requests
+   * in progress then may take ten seconds more.
    */
   close: (drained?: Promise<void>, options?: CloseOptions) => Promise<void>
 }
 
 interface CloseOptions {
-  /** Whether a balancer stands in front, which needs a while to notice that this node stops. */
+  /** Whether a balancer is in front, which needs a while to notice that this node stops. */
   isBalanced?: boolean
 }
 
@@ -76,7 +76,7 @@ async function closeServer({ server, drain, drained, isBalanced }: Closing): Pro
   await (isBalanced ? drained : Promise.race([drained, untilEmpty(drain, drained)]))
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
   const late = sleep(STOP_WITHIN_MS, undefined, { ref: false })
-  // node:http counts a connection without requests as busy; it must not hold up the stop.
+  // node:http counts a connection without requests as busy; it must not delay the stop.
   void untilEmpty(drain, late)
   await Promise.race([closed, late])
   server.closeAllConnections()

@@ -1,11 +1,11 @@
 import type { Connection } from '#database/connect.ts'
 
-/** Not the number that migrations lock with, which is taken within this one. */
+/** The advisory lock. Different from that of migrations, which is taken inside this one. */
 const LOCK = 7_301_996
 
 /**
- * Runs what several processes on one server begin together: one after another, however long each takes. The embedded
- * database has one process alone.
+ * Serialises work that several processes on one server start at the same time, however long each takes. The embedded
+ * database has only one process.
  */
 export async function oneAtATime<T>(
   { pool, engine }: Pick<Connection, 'pool' | 'engine'>,
@@ -18,7 +18,7 @@ export async function oneAtATime<T>(
     await client.query('select pg_advisory_lock($1)', [LOCK])
     return await run()
   } finally {
-    // The session ends, and its lock with it, whatever went wrong.
+    // Destroying the client ends the session, and its lock with it, whatever went wrong.
     client.release(true)
   }
 }

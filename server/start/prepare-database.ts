@@ -15,27 +15,29 @@ const RETRY_MS = 2_000
 export interface Preparation {
   /** Whether the database is migrated and seeded. */
   isDone: () => boolean
-  /** Resolves when it is. */
+  /** Resolves when the database is migrated and seeded. */
   done: Promise<void>
-  /** Resolves when it is, or when the first attempt has found the database away. */
+  /** Resolves at the same time, or when the first attempt has found the database unreachable. */
   tried: Promise<void>
 }
 
 interface PreparationParts {
   connection: Connection
   photos: PhotoFiles
-  /** Where the passwords of one person of each role are kept; null where no people are seeded. */
+  /** The file with the passwords of one person of each role; null if no people are seeded. */
   people: { file: string; secret: string } | null
   log: Log
   signal: AbortSignal
 }
 
-/** Migrates and seeds; while a database server is away it is tried again until it is back. */
+/** Migrates and seeds; while a database server is unreachable, tries again until it is back. */
 export function prepareDatabase({ connection, photos, people, log, signal }: PreparationParts): Preparation {
   const { db, pool } = connection
   let isDone = false
 
-  /** A site without some of its photographs is better than none. */
+  /**
+   * Continues without a photograph that cannot be stored: a site without some of its photographs is better than none.
+   */
   async function seedMissingPhotos(content: ContentFolder): Promise<number> {
     try {
       return await seedPhotos({ db, photos }, content)
@@ -49,7 +51,7 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
     }
   }
 
-  /** Migrates and seeds. A process that comes after another finds nothing left to do. */
+  /** Migrates and seeds. A later process finds nothing left to do. */
   async function fill(): Promise<{ migrations: string[]; seeded: number }> {
     const migrations = await migrate(pool)
     const content = authoredContent()
@@ -60,7 +62,7 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
     return { migrations, seeded }
   }
 
-  /** Answers false when the database is away. @throws when it refuses, or when content/ has mistakes. */
+  /** Returns false if the database is unreachable. @throws if it refuses, or if content/ has mistakes. */
   async function attempt(): Promise<boolean> {
     try {
       log.info(await oneAtATime(connection, fill), 'the database is ready')

@@ -14,23 +14,20 @@ function start(dataDir: string) {
   return main(config, { renderPage: async () => new Response('a page') })
 }
 
-it.skipIf(url)(
-  'a start on a newer database is refused, and lets go of everything it had opened',
-  async () => {
-    const dataDir = temporaryFolder()
-    cpSync(templates.migrated, dataDir, { recursive: true })
-    const newer = await connect({ dataDir })
-    await newer.pool.query(`insert into migration (name, sum) values ('9999_later.sql', 'x')`)
-    await newer.close()
+it.skipIf(url)('a start on a newer database is refused, and releases everything it had opened', async () => {
+  const dataDir = temporaryFolder()
+  cpSync(templates.migrated, dataDir, { recursive: true })
+  const newer = await connect({ dataDir })
+  await newer.pool.query(`insert into migration (name, sum) values ('9999_later.sql', 'x')`)
+  await newer.close()
 
-    await expect(start(dataDir)).rejects.toThrow(/^The database is newer than this code: .*9999_later\.sql/)
-    const socket = readFileSync(join(dataDir, 'database-host'), 'utf8')
-    expect(existsSync(socket)).toBe(false)
-    lockFolder(dataDir)()
-  },
-)
+  await expect(start(dataDir)).rejects.toThrow(/^The database is newer than this code: .*9999_later\.sql/)
+  const socket = readFileSync(join(dataDir, 'database-host'), 'utf8')
+  expect(existsSync(socket)).toBe(false)
+  lockFolder(dataDir)()
+})
 
-it.skipIf(url)('a start after a restore that was cut off is refused as well', async () => {
+it.skipIf(url)('a start after an interrupted restore is refused as well', async () => {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'restore-unfinished'), '')
   await expect(start(dataDir)).rejects.toThrow(/was cut off.*npm run restore again/)

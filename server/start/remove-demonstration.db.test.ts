@@ -17,14 +17,14 @@ const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 const system = { actor: { kind: 'system' as const } }
 
-it('the demonstration goes with all that is its own, does not come back, and takes nobody else’s along', async () => {
+it('the demonstration is removed with all its data, does not come back, and leaves other people’s data alone', async () => {
   const path = `${temporaryFolder()}/requests.journal`
   const reviewsBefore = await db.select().from(review)
   const journal = await openRequestJournal(path, new Date(0))
   const seeded = await seedDemonstration(await testContext(connection, { ...system, journal }))
   const [sample] = await db.select().from(plan).where(eq(plan.isSample, true))
   if (!sample) throw new Error('nothing was seeded')
-  // One of its travellers has asked for a trip of their own, and a review of it is shown.
+  // One of its travellers has sent a real request too, and a review of that trip is published.
   const own = await addTestPlan(connection, { userId: sample.userId })
   const [shown] = await db
     .insert(review)
@@ -39,7 +39,7 @@ it('the demonstration goes with all that is its own, does not come back, and tak
   })
   await journal.close()
 
-  // A process of its own removes it, as the command does.
+  // A separate process removes it, as the command does.
   const again = await openRequestJournal(path, new Date(0))
   const ctx = await testContext(connection, { ...system, journal: again })
   expect(await removeDemonstration(ctx, null)).toBe(seeded)

@@ -6,10 +6,10 @@ import { openRequestJournal } from '#database/request-journal.ts'
 import { readConfig } from './config.ts'
 import { explainStartFault } from './start-fault.ts'
 
-/** Removes the demonstration desk from the database that a start with the same settings would use. */
+/** Removes the demonstration data from the database that a start with the same settings would use. */
 async function remove(): Promise<number> {
   const { databaseUrl, dataDir } = readConfig(process.env)
-  // Nobody else may hold the folder: the journal has one writer, and the embedded database one process.
+  // No other process may hold the folder: the journal has one writer, and the embedded database one process.
   const unlock = lockFolder(dataDir)
   try {
     const connection = await connect({ url: databaseUrl, dataDir })

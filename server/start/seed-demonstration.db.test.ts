@@ -11,7 +11,7 @@ import { seedDemonstration } from './seed-demonstration.ts'
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 
-it('the demonstration desk has plans in every stage, is seeded once, and writes to nobody', async () => {
+it('the demonstration has plans in every stage, is seeded once, and sends no email', async () => {
   const ctx = { ...(await testContext(connection)), actor: { kind: 'system' as const } }
   const seeded = await seedDemonstration(ctx)
   expect(seeded).toBeGreaterThanOrEqual(12)
@@ -26,7 +26,7 @@ it('the demonstration desk has plans in every stage, is seeded once, and writes 
   expect(waiting?.emails).toBe(0)
 })
 
-it('one of its plans has two drafts with a difference, and another an accepted proposal', async () => {
+it('one of its plans has two drafts that differ, and another an accepted proposal', async () => {
   const sent = await db.select().from(proposal).where(isNotNull(proposal.sentTs))
   const second = sent.find(({ number }) => number === 2)
   const first = sent.find(({ number, planId }) => number === 1 && planId === second?.planId)

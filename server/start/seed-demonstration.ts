@@ -11,8 +11,8 @@ const FILE = 'demonstration.yaml'
 const MARK = { kind: 'demonstration', key: 'desk' }
 
 /**
- * Seeds the demonstration desk once in the life of a database: what is removed stays removed. Answers how many plans
- * were seeded.
+ * Seeds the demonstration once in the life of a database: what is removed stays removed. Returns how many plans were
+ * seeded.
  */
 export async function seedDemonstration(ctx: Writing<RequestContext>): Promise<number> {
   const ofDesk = and(eq(seeded.kind, MARK.kind), eq(seeded.key, MARK.key))
@@ -23,7 +23,7 @@ export async function seedDemonstration(ctx: Writing<RequestContext>): Promise<n
     kept: new Map(),
   })
   if (!source) return 0
-  // Marked first: a start that is cut off in the middle must not seed the same people twice.
+  // Marked first: a start that is interrupted must not seed the same people twice.
   await ctx.db.insert(seeded).values({ ...MARK, sum: '' })
   return addDemonstration(ctx, { plans: source.value, start: ctx.now() })
 }

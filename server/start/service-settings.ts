@@ -14,7 +14,7 @@ const script = z
 
 const ACCOUNT = /^([\w-]{1,50})\/([\w-]{1,50})\/([\w-]{1,50})$/
 
-/** One or two of ID/REQUEST-GOAL/PURCHASE-GOAL, with a space between (specification, section 9). */
+/** One or two of ID/REQUEST-GOAL/PURCHASE-GOAL, separated by a space (specification, section 9). */
 const accounts = z
   .string()
   .transform((text, ctx): AdAccount[] => {
@@ -34,8 +34,8 @@ const accounts = z
   .optional()
 
 /**
- * Services of other companies: none without its key. A key is public, it stands in every page. A script of one's own
- * stands in for the company's; then pages may reach that address alone.
+ * Settings of third-party services; without its key a service is off. A key is public: every page contains it. A
+ * script of your own replaces the company's; pages may then reach only that address.
  */
 export const serviceSettings = {
   ADS_ACCOUNTS: accounts,
@@ -52,7 +52,7 @@ export const serviceSettings = {
 
 type ServiceSettings = z.output<z.ZodObject<typeof serviceSettings>>
 
-/** What of it the pages carry; null for nothing. */
+/** The part of them that pages contain. Returns null if no service is on. */
 export function readServices(settings: ServiceSettings): ServiceConfig | null {
   const services: ServiceConfig = {}
   if (settings.ADS_ACCOUNTS)

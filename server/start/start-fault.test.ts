@@ -16,7 +16,7 @@ function thrownBy(run: () => unknown): unknown {
   throw new Error('nothing was thrown')
 }
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it.each<[string, (folder: string) => unknown]>([
     ['the settings are read', folder => readConfig({ DATA_DIR: folder })],
     ['the folder is locked', folder => lockFolder(folder)],
@@ -35,7 +35,7 @@ describe('a start that cannot be', () => {
     )
   })
 
-  it('because the embedded database is damaged, says which, what is safe and what to do', async () => {
+  it('because the embedded database is damaged, says which one, what is safe and what to do', async () => {
     const folder = join(temporaryFolder(), 'database')
     mkdirSync(folder)
     writeFileSync(join(folder, 'PG_VERSION'), '9.0\n')

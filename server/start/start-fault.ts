@@ -6,7 +6,7 @@ import { DatabaseIsNewer } from '#database/migrate.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { ConfigError } from './config.ts'
 
-/** What a file system says of a folder that cannot be written. */
+/** Explanations of the file system's error codes for a folder that cannot be written. */
 const UNWRITABLE: Record<string, string> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
@@ -17,7 +17,7 @@ const UNWRITABLE: Record<string, string> = {
   EEXIST: 'a file is where a folder should be',
 }
 
-/** Which file cannot be written, and why; null for any other error. */
+/** Which file cannot be written, and why. Returns null for any other error. */
 export function explainUnwritable(error: unknown): string | null {
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException
   const why = UNWRITABLE[code]
@@ -27,7 +27,7 @@ export function explainUnwritable(error: unknown): string | null {
 /** Errors whose message is for the person who started the process. */
 const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer, BackupError, StoreFault]
 
-/** Why the process cannot start, in words for the person who started it; null for a bug. */
+/** Why the process cannot start, in a sentence for the person who started it. Returns null for a bug. */
 export function explainStartFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (IN_WORDS.some(kind => error instanceof kind)) return error.message

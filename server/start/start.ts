@@ -11,12 +11,12 @@ try {
   const clientFiles = join('build', 'client')
   const { stop } = await main(config, { clientFiles, renderPage, pageRoute })
   stopOnSignals(stop, config.drainSeconds)
-  // Where NODE_COMPILE_CACHE is set, the next start finds what this one compiled, however this one ends.
+  // With NODE_COMPILE_CACHE, the next start reuses what this one compiled, however this one ends.
   flushCompileCache()
 } catch (error) {
   const words = explainStartFault(error)
   if (words === null) throw error
   process.stderr.write(`${words}\n`)
-  // What was opened already must not keep the process alive.
+  // Handles that are already open must not keep the process alive.
   process.exit(1)
 }

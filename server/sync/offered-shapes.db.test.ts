@@ -26,8 +26,8 @@ async function plansOf(actor: Actor, query: Record<string, string> = {}) {
   return messages.flatMap(({ value }) => (value ? [value as Record<string, string | null>] : []))
 }
 
-describe('plans are for those whose they are', () => {
-  test('a traveller has their own, without what planners write to each other', async () => {
+describe('plans are visible to their own people only', () => {
+  test('a traveller sees their own, without what is internal to the office', async () => {
     const rows = await plansOf({ kind: 'traveller', userId: 1 })
     expect(rows.map(({ user_id }) => user_id)).toEqual(['1', '1', '1'])
     for (const hidden of ['fkey', 'idempotency_key', 'receipt_key', 'affiliate_id']) {
@@ -35,14 +35,14 @@ describe('plans are for those whose they are', () => {
     }
   })
 
-  test('a planner has those of their countries', async () => {
+  test('a planner sees those of their countries', async () => {
     const rows = await plansOf(planner('peru'))
     expect(rows.map(({ country_tag }) => country_tag)).toEqual(['peru', 'peru', 'peru'])
     expect(rows[0]).toHaveProperty('fkey')
     expect(rows[0]).not.toHaveProperty('receipt_key')
   })
 
-  test('a planner who travels elsewhere hears that their own trip changed, and nothing more of it', async () => {
+  test('a planner who travels elsewhere learns that their own trip changed, and nothing more about it', async () => {
     const own = await pool.query(`select id from plan where user_id = 1 and country_tag = 'peru'`)
     const traveller: Actor = { kind: 'planner', userId: 1, fkey: 'ana', countries: ['costa-rica'] }
     const told = await plansOf(traveller, { columns: 'id,revision' })
@@ -57,7 +57,7 @@ describe('plans are for those whose they are', () => {
     expect((await site.ask(asked)).status).toBe(400)
   })
 
-  test('a partner sees how far those have come whom they sent, and not who they are', async () => {
+  test('a partner sees the stage of those they referred, and not who they are', async () => {
     const { rows } = await pool.query(`select id from affiliate where key = 'abroad'`)
     const found = await plansOf({ kind: 'partner', userId: 8, affiliateId: Number(rows[0].id) })
     expect(found).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('plans are for those whose they are', () => {
       expect(found[0]).not.toHaveProperty(hidden)
   })
 
-  test('a partner who travels hears of their own trips as well, and of nobody else’s', async () => {
+  test('a partner who travels also follows their own trips, and nobody else’s', async () => {
     const { rows } = await pool.query(`select id from affiliate where key = 'abroad'`)
     const partner = { kind: 'partner', userId: 1, affiliateId: Number(rows[0].id) } as const
     const found = await plansOf(partner, { columns: 'id,revision' })
@@ -77,11 +77,11 @@ describe('plans are for those whose they are', () => {
     expect(await plansOf(partner, { where: 'id > 0 or true' })).toHaveLength(found.length)
   })
 
-  test('an admin has all', async () => {
+  test('an admin sees all', async () => {
     expect(await plansOf({ kind: 'admin', userId: 7 })).toHaveLength(6)
   })
 
-  test('a filter of the caller’s own only narrows', async () => {
+  test('a caller’s filter can only narrow the rows', async () => {
     const actor = { kind: 'traveller', userId: 1 } as const
     expect(await plansOf(actor, { where: 'user_id = 2 or true' })).toHaveLength(3)
     expect(await plansOf(actor, { where: `country_tag = 'peru'` })).toHaveLength(2)
@@ -95,12 +95,12 @@ describe('plans are for those whose they are', () => {
     { columns: 'id,fkey' },
     { where: `fkey like '%planners%'` },
     { offset: 'now', subset__order_by: 'fkey' },
-  ])('a column that is not offered can be neither read nor asked about: %j', async query => {
+  ])('a column that is not offered can be neither read nor used in a filter: %j', async query => {
     const { ask } = await openTestSync(connection, { actor: { kind: 'traveller', userId: 1 } })
     expect((await ask({ table: 'plan', offset: -1, ...(query as object) })).status).toBe(400)
   })
 
-  test('a filter of the caller’s own is never tried on another’s row', async () => {
+  test('a caller’s filter is never evaluated on other people’s rows', async () => {
     const actor = planner(
       ...[
         'peru',
@@ -122,7 +122,7 @@ describe('plans are for those whose they are', () => {
     expect((await ask({ table: 'plan', offset: 'now', subset__where: where })).status).toBe(200)
   })
 
-  test('a handle is of no use to anybody else', async () => {
+  test('a handle works for its own caller only', async () => {
     const ana = await openTestSync(connection, { actor: { kind: 'traveller', userId: 1 } })
     const { handle, offset } = await ana.readAll({ table: 'plan' })
     const ben = await openTestSync(connection, { actor: { kind: 'traveller', userId: 2 } })
@@ -135,7 +135,7 @@ describe('plans are for those whose they are', () => {
     expect((await visitor.ask({ table: 'plan', handle, offset: '0_0' })).status).toBe(401)
   })
 
-  test('no shared cache may keep them', async () => {
+  test('no shared cache may store them', async () => {
     const { ask, readAll } = await openTestSync(connection, {
       actor: { kind: 'traveller', userId: 1 },
       settings: { holdMs: 50 },
@@ -154,7 +154,7 @@ describe('plans are for those whose they are', () => {
   })
 })
 
-describe('the catalogue is everybody’s', () => {
+describe('the catalogue is public', () => {
   test.each([
     'country',
     'place',
@@ -174,13 +174,13 @@ describe('the catalogue is everybody’s', () => {
     )
   })
 
-  test('has no addresses of the staff', async () => {
+  test('has no email addresses of the staff', async () => {
     const { readAll } = await openTestSync(connection)
     const { messages } = await readAll({ table: 'staff' })
     expect(JSON.stringify(messages)).not.toMatch(/email\W*:|@/)
   })
 
-  test('no longer has a trip once it is archived', async () => {
+  test('drops a trip once it is archived', async () => {
     const { readAll, ask } = await openTestSync(connection)
     const { handle, offset, messages } = await readAll({ table: 'trip' })
     const [{ rows }] = [
@@ -195,8 +195,8 @@ describe('the catalogue is everybody’s', () => {
   })
 })
 
-describe('what is withdrawn', () => {
-  /** Those rows of a table that are there once everything is read. */
+describe('withdrawn rows', () => {
+  /** The ids of a table's rows after reading everything. */
   async function idsOf(table: string, id: string) {
     const { readAll } = await openTestSync(connection)
     const { messages } = await readAll({ table })
@@ -208,7 +208,7 @@ describe('what is withdrawn', () => {
     return [...found.values()]
   }
 
-  test.each(['tour', 'hotel'])('a %s is no longer told once it is archived', async kind => {
+  test.each(['tour', 'hotel'])('a %s disappears once it is archived', async kind => {
     const { rows } = await pool.query('select min(id) as id from catalogue_item where kind = $1', [kind])
     const { id } = rows[0]
     const { readAll, ask } = await openTestSync(connection)
@@ -222,7 +222,7 @@ describe('what is withdrawn', () => {
     await pool.query('update catalogue_item set archived = null')
   })
 
-  test('a place is no longer told once it is archived', async () => {
+  test('a place disappears once it is archived', async () => {
     const { rows } = await pool.query('select max(id) as id from place')
     const { id } = rows[0]
     const { readAll, ask } = await openTestSync(connection)
@@ -235,7 +235,7 @@ describe('what is withdrawn', () => {
     await pool.query('update place set archived = null')
   })
 
-  test('a member of the staff is no longer listed once inactive', async () => {
+  test('a member of the staff disappears once inactive', async () => {
     const { rows } = await pool.query('select min(fkey) as fkey from staff where active')
     const { fkey } = rows[0]
     const { readAll, ask } = await openTestSync(connection)
@@ -250,7 +250,7 @@ describe('what is withdrawn', () => {
   })
 
   test.each(['price_component', 'trip_country'])(
-    'trips take their %s with them, and bring it back',
+    'archiving a trip withdraws its %s, and publishing brings it back',
     async table => {
       const { rows } = await pool.query('select min(trip_id) as id from price_component')
       const { id } = rows[0]
@@ -270,7 +270,7 @@ describe('what is withdrawn', () => {
   )
 })
 
-describe('everything else is nobody’s', () => {
+describe('everything else is refused', () => {
   test.each([
     'users',
     'outbox',
@@ -291,7 +291,7 @@ describe('everything else is nobody’s', () => {
     }
   })
 
-  test('a plan is refused to a visitor by every spelling of the address', async () => {
+  test('a visitor is refused plans under every spelling of the address', async () => {
     const { fetchAt } = await openTestSync(connection)
     const { fetchAt: asAna } = await openTestSync(connection, { actor: { kind: 'traveller', userId: 1 } })
     for (const path of [

@@ -2,7 +2,7 @@ import type { Actor } from '#app/request-context.ts'
 import { isAmong } from './filter/filter-grammar.ts'
 import { quoteText } from './filter/identifiers.ts'
 
-/** A table as it is offered to somebody, before its columns are looked up. */
+/** A table as it is offered to an actor, before its columns are looked up. */
 export interface OfferedTable {
   columns: readonly string[]
   filter: string | null
@@ -13,7 +13,7 @@ function catalogue(columns: string, filter: string | null = null): OfferedTable 
   return { columns: columns.split(' '), filter, isPrivate: false }
 }
 
-/** The public catalogue, the same for everybody. What is not listed here is not there. */
+/** The public catalogue, the same for everybody. A table that is not listed does not exist for callers. */
 const CATALOGUE: Record<string, OfferedTable> = {
   country: catalogue(
     'tag type name code a2_code active display home_page_link homepage_sort_order area line staff_fkey cal photo',
@@ -47,13 +47,13 @@ const CATALOGUE: Record<string, OfferedTable> = {
 const STAGES =
   'id country_tag created_ts assigned_ts first_response_ts hot_date warm_date cold_date paused_date closing_date closed_date lost_date'
 const TRAVELLERS = `${STAGES} user_id trip_id assigned_staff_fkey contact_name contact_email contact_phone locale message activities amenities destination_cats destination_habs destination_names hotel_types transport_types vehicle_types transportation travel_class travel_group goals travel_dates nights budget_minor currency arrival_date arrival_flight_date depart_date depart_flight_date arrival_flight_time depart_flight_time answer_due_ts activity_timerange waits_for waiting_since revision`
-/** The revision says that something changed and not what: a partner's own trips are live by it too. */
+/** The revision says that something changed, but not what: a partner's own trips update by it too. */
 const PARTNERS = `${STAGES} revision`
 const PLANNERS = `${TRAVELLERS} affiliate_id fkey url initial_contact_method email_validate_sent email_validated need_intl_flight_ts snoozed_until lost_reason is_sample`
 
 const TOLD_OF_CHANGES = ['id', 'revision']
 
-/** The columns that are asked for; null for all. */
+/** The requested columns; null for all. */
 type AskedColumns = readonly string[] | null
 
 function plans(columns: string, filter: string | null): OfferedTable {
@@ -65,8 +65,8 @@ function partnersPlans({ affiliateId, userId }: Extract<Actor, { kind: 'partner'
 }
 
 /**
- * Plans of a planner's countries. Their own trips, which may go anywhere, are offered only with the columns that say that
- * something changed: a traveller is not told all that planners are.
+ * The plans of a planner's countries. Their own trips, which may go anywhere, are offered only with the columns that
+ * say that something changed: as a traveller they must not see what planners see.
  */
 function plannersPlans({ countries, userId }: Extract<Actor, { kind: 'planner' }>, asked: AskedColumns) {
   const theirs = isAmong('country_tag', countries.toSorted().map(quoteText))
@@ -74,7 +74,7 @@ function plannersPlans({ countries, userId }: Extract<Actor, { kind: 'planner' }
   return plans(TOLD_OF_CHANGES.join(' '), `${theirs} or ${isAmong('user_id', [String(userId)])}`)
 }
 
-/** The plans an actor may see: their own, their countries', those they referred. Null for none. */
+/** The plans an actor may see: their own, their countries', those they referred. Returns null if none. */
 function offeredPlans(actor: Actor, asked: AskedColumns): OfferedTable | null {
   switch (actor.kind) {
     case 'traveller':
@@ -90,7 +90,7 @@ function offeredPlans(actor: Actor, asked: AskedColumns): OfferedTable | null {
   }
 }
 
-/** Which plans colleagues have open: for planners of their countries, and admins. */
+/** Which colleague has which plan open: for planners of those countries, and admins. */
 function offeredPresence(actor: Actor): OfferedTable | null {
   const columns = 'plan_id user_id country_tag name'
   if (actor.kind === 'planner')
@@ -102,8 +102,8 @@ function offeredPresence(actor: Actor): OfferedTable | null {
 export const PRIVATE_TABLES: readonly string[] = ['plan', 'plan_presence']
 
 /**
- * What is offered to somebody of a table, by its name; null for nothing.
- * Every route of live rows asks here, and nowhere else.
+ * What an actor may see of a table, by its name. Returns null for nothing.
+ * Every route of live rows asks this function, and no other.
  */
 export function offeredTable(name: string, actor: Actor, asked: AskedColumns): OfferedTable | null {
   if (name === 'plan') return offeredPlans(actor, asked)

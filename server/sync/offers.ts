@@ -10,8 +10,8 @@ import type { Offer } from './shape-definition.ts'
 const FACTS_MS = 5_000
 
 /**
- * Finds what a caller may follow of the table they name; a caller that waits for changes may be told what was found a
- * moment ago. @throws ShapeRefusal
+ * Finds what a caller may follow of the table they name; a caller that waits for changes may get a recently cached
+ * result. @throws ShapeRefusal
  */
 export type FindOffer = (asked: AskedShape, actor: Actor, isWaiting?: boolean) => Promise<Offer>
 
@@ -24,7 +24,7 @@ function readName(table: string | undefined): { schema: string; name: string } {
   return parsed
 }
 
-/** Makes what finds a followed table by its name, with what a caller may follow of it. */
+/** Makes the function that finds a followed table by its name, with what a caller may follow of it. */
 export function makeOffers(pool: pg.Pool): FindOffer {
   const known = new Map<string, { table: TableFacts; until: number }>()
 
@@ -54,7 +54,7 @@ export function makeOffers(pool: pg.Pool): FindOffer {
   }
 }
 
-/** Any table of the open schemas, for anybody: it is followed from the first time somebody asks for it. */
+/** Offers any table of the open schemas to everybody; it is followed from the first request on. */
 export function makeOpenOffers(pool: pg.Pool, schemas: readonly string[]): FindOffer {
   const known = new Map<string, { offer: Offer; until: number }>()
   const followed = new Set<number>()

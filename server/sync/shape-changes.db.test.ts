@@ -8,7 +8,7 @@ const connection = await openTestDatabase()
 const { pool } = connection
 const { makeTable, open } = openTestShapes(connection)
 
-/** A pool that cuts the change log off behind what the reader has just read, once. */
+/** A pool that once prunes the change log behind what the reader has just read. */
 function cuttingPool() {
   const cut = Promise.withResolvers<void>()
   let write: (() => Promise<void>) | undefined
@@ -35,7 +35,7 @@ function cuttingPool() {
   }
 }
 
-describe('a shape as it goes on', () => {
+describe('a followed shape', () => {
   async function following(columns?: string, rows?: string, query: Record<string, string> = {}) {
     const table = await makeTable(columns, rows)
     const site = await open()
@@ -47,7 +47,7 @@ describe('a shape as it goes on', () => {
   }
   const changes = (messages: Messages) => messages.filter(({ key }) => key)
 
-  test('tells an insertion whole, an update in what it changed, a deletion by its key', async () => {
+  test('sends an insertion in full, of an update what changed, of a deletion the key', async () => {
     const { next, write, table } = await following(undefined, `(1, 'a', 1), (2, 'b', 2)`)
     await write(
       `insert into $t values (3, 'c', 3); update $t set name = 'z' where id = 1; delete from $t where id = 2`,
@@ -70,7 +70,7 @@ describe('a shape as it goes on', () => {
     expect(Number(messages.at(-1)?.headers.global_last_seen_lsn)).toBeGreaterThan(Number(first?.headers.lsn))
   })
 
-  test('with replica=full tells whole rows and what was', async () => {
+  test('with replica=full sends whole rows and their previous values', async () => {
     const { next, write } = await following(undefined, `(1, 'a', 1), (2, 'b', 2)`, { replica: 'full' })
     await write(`update $t set name = 'z' where id = 1; delete from $t where id = 2`)
     const [update, deletion] = await next()
@@ -78,7 +78,7 @@ describe('a shape as it goes on', () => {
     expect(deletion?.value).toEqual({ id: '2', name: 'b', price: '2.00' })
   })
 
-  test('tells a change of the key as a deletion and an insertion that know of each other', async () => {
+  test('sends a change of the key as a deletion and an insertion that refer to each other', async () => {
     const { next, write, table } = await following(undefined, `(1, 'a', 1)`)
     await write('update $t set id = 9')
     const [gone, come] = await next()
@@ -99,7 +99,7 @@ describe('a shape as it goes on', () => {
     expect(gone?.value).toEqual({ a: '1', b: null })
   })
 
-  test('moves rows in and out with its filter, and passes over what it does not show', async () => {
+  test('moves rows in and out of its filter, and skips changes it does not show', async () => {
     const query = { where: 'price > $1::numeric', 'params[1]': '5', columns: 'id,price' }
     const { next, write } = await following(undefined, `(1, 'a', 1), (2, 'b', 9)`, query)
     await write(
@@ -111,7 +111,7 @@ describe('a shape as it goes on', () => {
     ])
   })
 
-  test('holds a request until something comes, and lets it go with nothing after a while', async () => {
+  test('holds a request until something changes, and releases it empty after a while', async () => {
     const { ask, next, write, table, handle, offset } = await following()
     const held = next()
     await write(`insert into $t values (1)`)
@@ -129,7 +129,7 @@ describe('a shape as it goes on', () => {
     expect(Number(again.headers.get('electric-cursor'))).toBeGreaterThan(cursor + 100)
   })
 
-  test('is known already to whoever asks again where nothing came, unless they wait for something', async () => {
+  test('is 304 for a client that asks again without news, unless it waits for news', async () => {
     const table = await makeTable()
     const { readAll, ask } = await open({ holdMs: 50 })
     const { handle, offset } = await readAll({ table })
@@ -146,7 +146,7 @@ describe('a shape as it goes on', () => {
     }
   })
 
-  test('begins with now at once, without what was before', async () => {
+  test('begins with now at once, without the past', async () => {
     const { table, ask } = await following(undefined, `(1, 'a', 1)`)
     const { status, body, headers } = await ask({ table, offset: 'now' })
     expect(status).toBe(200)
@@ -155,7 +155,7 @@ describe('a shape as it goes on', () => {
     expect(headers.has('electric-up-to-date')).toBe(true)
   })
 
-  test('closes its parts where they are large enough, and goes on from the middle of a transaction', async () => {
+  test('closes parts that are large enough, and continues in the middle of a transaction', async () => {
     const { table, write, next, ask, handle, offset } = await following('id int primary key, name text')
     await write(`insert into $t select n, repeat('x', 900) from generate_series(1, 30) n`)
     await next()
@@ -171,7 +171,7 @@ describe('a shape as it goes on', () => {
     expect(ids).toEqual(Array.from({ length: 30 }, (_, n) => String(n + 1)))
   })
 
-  test('refuses a place that it never reaches, after waiting for it', async () => {
+  test('refuses a position that it never reaches, after waiting for it', async () => {
     const { table, handle } = await following()
     const { ask } = await open({ holdMs: 200 })
     const { status, body } = await ask({ table, handle, offset: '99999999_0' })
@@ -183,7 +183,7 @@ describe('a shape as it goes on', () => {
     ['emptied', 'truncate $t'],
     ['changed in a column', 'alter table $t alter column name type varchar(10)'],
     ['made anew', 'drop table $t; create table $t (id int primary key, name text)'],
-  ])('ends when its table is %s: whoever waits is sent to the new one', async (_, sql) => {
+  ])('ends when its table is %s: waiting clients are sent to the new one', async (_, sql) => {
     const { table, ask, write, handle, offset } = await following(undefined, `(1, 'a', 1)`)
     const held = ask({ table, handle, offset, live: 'true' })
     await sleep(50)
@@ -196,7 +196,7 @@ describe('a shape as it goes on', () => {
     expect((await ask({ table, offset: -1, expired_handle: handle, 'cache-buster': 1 })).handle).toBe(next)
   })
 
-  test('sends whoever comes with an unknown handle, or that of another shape, to theirs', async () => {
+  test('sends clients with an unknown handle, or that of another shape, to the right one', async () => {
     const { table, ask, handle } = await following(undefined, `(1, 'a', 1)`)
     for (const [wrong, own] of [
       ['1-2', {}],
@@ -209,7 +209,7 @@ describe('a shape as it goes on', () => {
     }
   })
 
-  test('ends when a change is cut off the log before its filter was asked about it', async () => {
+  test('ends when a change is pruned before its filter was evaluated', async () => {
     const { pool: cutting, cutAfterReading } = cuttingPool()
     const { makeTable, open } = openTestShapes({ ...connection, pool: cutting })
     const { ask, readAll } = await open({ pollMs: 50 })
@@ -225,7 +225,7 @@ describe('a shape as it goes on', () => {
     expect(messages.map(({ value }) => value)).toContainEqual({ id: '1', name: 'a', price: '9.00' })
   })
 
-  test('keeps its handle over a restart, and goes on with what was written meanwhile', async () => {
+  test('keeps its handle over a restart, and continues with what was written meanwhile', async () => {
     const { table, write, handle, offset, sync } = await following(undefined, `(1, 'a', 1)`)
     await sync.stop()
     await write(`insert into $t values (2)`)
@@ -235,7 +235,7 @@ describe('a shape as it goes on', () => {
     expect(changes(told.body as Messages).map(({ value }) => value.id)).toEqual(['2'])
   })
 
-  test('without its history tells only changes', async () => {
+  test('without its history sends only changes', async () => {
     const { write, next, readAll, table } = await following(undefined, `(1, 'a', 1)`, { log: 'changes_only' })
     const { messages } = await readAll({ table, log: 'changes_only' })
     expect(messages.map(({ headers }) => headers.control)).toEqual(['snapshot-end', 'up-to-date'])
@@ -244,8 +244,8 @@ describe('a shape as it goes on', () => {
   })
 })
 
-describe('as a stream of events', () => {
-  test('begins at once, though nothing has changed', async () => {
+describe('as an event stream', () => {
+  test('begins at once, even if nothing has changed', async () => {
     const table = await makeTable()
     const { readAll, fetchAt } = await open({ streamMs: 60_000, keepAliveMs: 60_000 })
     const { handle, offset } = await readAll({ table })
@@ -257,7 +257,7 @@ describe('as a stream of events', () => {
     await reader?.cancel()
   })
 
-  test('comes change by change, shows that it is alive, and ends by itself', async () => {
+  test('sends change by change, keeps alive, and ends by itself', async () => {
     const table = await makeTable()
     const { readAll, fetchAt } = await open({ streamMs: 900, keepAliveMs: 200 })
     const { handle, offset } = await readAll({ table })
@@ -280,11 +280,11 @@ describe('as a stream of events', () => {
     expect(text).toContain(': keep-alive\n\n')
     const events = [...text.matchAll(/^data: (.*)\n\n/gm)].map(([, json = '']) => JSON.parse(json))
     expect(events.filter(({ key }) => key).map(({ value }) => value.id)).toEqual(['1', '2'])
-    // Whoever comes is up to date already, and is told nothing before there is something.
+    // A new follower is up to date already, and gets nothing until there is a change.
     expect(events[0].value).toEqual({ id: '1', name: null, price: null })
     const last = events.at(-1)
     expect(last.headers.control).toBe('up-to-date')
-    // Where the client puts itself after it: behind all that was told, and within bounds.
+    // The position of the client after it: behind everything it was sent, and within bounds.
     const at = `${last.headers.global_last_seen_lsn}_0`
     const { ask } = await open()
     const told = await ask({ table, handle, offset: at })

@@ -6,18 +6,18 @@ import { parseColumnList } from './filter/identifiers.ts'
 import type { ShapeParameters } from './filter/shape-parameters.ts'
 import type { TableFacts } from './filter/table-facts.ts'
 
-/** What a caller may see of a table: decided by the server, before anything the caller asks for. */
+/** What a caller may see of a table, decided by the server before the caller's own parameters. */
 export interface Offer {
   table: TableFacts
-  /** The columns there are for this caller, in the table's order. */
+  /** The columns that exist for this caller, in the table's order. */
   columns: readonly string[]
   /** SQL of our own that every row satisfies; null for all rows. */
   filter: string | null
-  /** Whether it depends on the caller, so that no shared cache may keep it. */
+  /** Whether it depends on the caller, so that no shared cache may store it. */
   isPrivate: boolean
 }
 
-/** Which rows and columns of which table, and how they are told. */
+/** The table, columns and rows of a shape, and the form of its messages. */
 export interface ShapeDefinition {
   table: TableFacts
   columns: readonly string[]
@@ -31,7 +31,7 @@ export function scopeOf({ table, columns }: Offer, params: Readonly<Record<strin
   return { table: table.name, columns: new Set(columns), params }
 }
 
-/** Reads one of a caller's expressions; what is wrong with it is said of the parameter. */
+/** Parses one of a caller's expressions; a mistake is reported for the parameter. */
 export async function readOf<T>(parameter: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -59,7 +59,7 @@ function chooseColumns({ table, columns }: Offer, list: string | undefined): rea
   return columns.filter(name => asked.includes(name))
 }
 
-/** What a caller asks for within an offer. @throws ShapeRefusal */
+/** Defines the shape that a caller asks for within an offer. @throws ShapeRefusal */
 export async function defineShape(
   offer: Offer,
   parameters: ShapeParameters,
@@ -72,7 +72,7 @@ export async function defineShape(
   return { table: offer.table, columns, filter: join(offer.filter, asked), replica, log }
 }
 
-/** The same for the same definition, another one for every other. */
+/** Equal for equal definitions, and different for all others. */
 export function hashDefinition({ table, columns, filter, replica, log }: ShapeDefinition): string {
   const { oid, schema, name, fingerprint } = table
   return createHash('sha256')
@@ -80,7 +80,7 @@ export function hashDefinition({ table, columns, filter, replica, log }: ShapeDe
     .digest('hex')
 }
 
-/** The `electric-schema` header: safe in a header whatever the columns are called. */
+/** The `electric-schema` header, safe whatever the columns are called. */
 export function schemaHeader({ table, columns }: ShapeDefinition): string {
   const facts = table.columns.filter(({ name }) => columns.includes(name))
   const json = JSON.stringify(Object.fromEntries(facts.map(({ name, schema }) => [name, schema])))

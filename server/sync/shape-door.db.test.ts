@@ -5,7 +5,7 @@ import { openTestShapes, openTestSync, SHAPE } from '#tools/testing/test-sync.ts
 const connection = await openTestDatabase()
 const { makeTable, open } = openTestShapes(connection)
 
-describe('a request is refused with the reason beside the parameter', () => {
+describe('a request is refused with the reason by parameter', () => {
   test.each([
     ['table', {}, "can't be blank"],
     ['table', { table: 'a.b.c' }, 'Invalid table name'],
@@ -50,14 +50,14 @@ describe('a request is refused with the reason beside the parameter', () => {
 })
 
 describe('the door', () => {
-  test('says how it is', async () => {
+  test('reports its state', async () => {
     const { fetchAt } = await open()
     const response = await fetchAt('/api/public/electric/v1/health')
     expect([response.status, await response.json()]).toEqual([200, { status: 'active' }])
     expect(response.headers.get('cache-control')).toBe('no-cache, no-store, must-revalidate')
   })
 
-  test('tells a browser elsewhere that it may', async () => {
+  test('answers a cross-origin preflight', async () => {
     const { fetchAt } = await open()
     const response = await fetchAt(SHAPE, {
       method: 'OPTIONS',
@@ -74,7 +74,7 @@ describe('the door', () => {
     expect(plain.headers.get('access-control-expose-headers')).toContain('electric-offset')
   })
 
-  test('forgets a shape when told to, and never where the schemas are not open', async () => {
+  test('deletes a shape on request, and never if the schemas are not open', async () => {
     const table = await makeTable()
     const { ask } = await open()
     const { handle } = await ask({ table, offset: -1 })
@@ -86,7 +86,7 @@ describe('the door', () => {
     expect((await closed.ask({ table: 'country' }, { method: 'DELETE' })).status).toBe(405)
   })
 
-  test('asks nobody who they are where the schemas are open, and refuses a key that is not good elsewhere', async () => {
+  test('authenticates nobody if the schemas are open, and refuses an invalid key otherwise', async () => {
     const table = await makeTable()
     const withKey = { headers: { authorization: 'Bearer not.good' } }
     expect((await (await open()).ask({ table, offset: -1 }, withKey)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('the door', () => {
     expect((await closed.ask({ table: 'country', offset: -1 }, withKey)).status).toBe(401)
   })
 
-  test('says to a page elsewhere that a key is not good, in the protocol’s words and under its name', async () => {
+  test('tells a cross-origin page that a key is invalid, in the protocol’s words and with its error name', async () => {
     const { fetchAt } = await openTestSync(connection)
     const headers = { authorization: 'Bearer not.good', origin: 'https://elsewhere.test' }
     const response = await fetchAt(`${SHAPE}?table=country&offset=-1`, { headers })
@@ -112,7 +112,7 @@ describe('the door', () => {
     [401, 'not-logged-in', {}, { table: 'plan', offset: '-1' }],
     [403, 'unauthorized', {}, { table: 'users', offset: '-1' }],
     [405, 'method-not-allowed', { method: 'PUT' }, {}],
-  ])('calls a failure of %i %s, where pages elsewhere can read it', async (status, name, init, query) => {
+  ])('calls a failure of %i %s, readable for cross-origin pages', async (status, name, init, query) => {
     const { fetchAt } = await openTestSync(connection)
     const response = await fetchAt(`${SHAPE}?${new URLSearchParams(query)}`, init)
     expect([response.status, response.headers.get('x-any-error')]).toEqual([status, name])
@@ -127,14 +127,14 @@ describe('the door', () => {
     [{ where: 'id = $1', params: [null] }],
     [{ params: { toString: 1 } }],
     [{ where: { toString: 1 } }],
-  ])('refuses a body of %j as the caller’s fault', async body => {
+  ])('refuses a body of %j as the caller’s error', async body => {
     const { ask, logged } = await openTestSync(connection)
     const init = { method: 'POST', body: JSON.stringify(body) }
     const { status } = await ask({ table: 'trip', offset: -1 }, init)
     expect([status, logged]).toEqual([400, []])
   })
 
-  test('lets many follow a table for the first time at once', async () => {
+  test('lets many clients follow a table for the first time at once', async () => {
     for (let round = 0; round < 5; round++) {
       const table = await makeTable()
       const sites = await Promise.all([open(), open()])
@@ -145,7 +145,7 @@ describe('the door', () => {
     }
   })
 
-  test('answers HEAD without a body, and other methods with what it knows', async () => {
+  test('answers HEAD without a body, and other methods with the allowed ones', async () => {
     const table = await makeTable()
     const { ask, fetchAt } = await open()
     const { status, body, offset } = await ask({ table, offset: -1 }, { method: 'HEAD' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestShapes, openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
 
-/** What no client would send to the shape door, in its address, its body and its headers. */
+/** Sends what no client would to the shape door, in its address, body and headers. */
 
 const connection = await openTestDatabase({ seeded: true })
 const { makeTable, open } = openTestShapes(connection)
@@ -69,7 +69,7 @@ const shot = fc.record({
 })
 
 test.each(['the product’s tables', 'open schemas'])(
-  'nothing that is sent to the door of %s is a fault of ours',
+  'nothing sent to the door of %s causes an error of ours',
   async which => {
     const settings = { holdMs: 50, streamMs: 50 }
     const isOpen = which === 'open schemas'

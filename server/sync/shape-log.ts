@@ -5,52 +5,52 @@ import type { ShapeDefinition } from './shape-definition.ts'
 interface Entry {
   at: Offset
   text: string
-  /** Whether a part that is given out ends here. */
+  /** Whether a part ends here. */
   endsPart: boolean
 }
 
-/** A stretch of a log as one answer tells it. */
+/** The part of a log that one answer contains. */
 export interface LogPart {
-  /** The messages' JSON, without brackets. */
+  /** The messages as JSON, without the enclosing brackets. */
   texts: string[]
-  /** Where it ends. */
+  /** Its last position. */
   end: Offset
   /** Whether there is nothing more for now. */
   isUpToDate: boolean
 }
 
-/** What ended a wait. */
+/** Why a wait ended. */
 type Waited = 'news' | 'nothing' | 'gone'
 
-/** A shape that is followed: its changes since its snapshot, and the requests that wait for the next one. */
+/** A followed shape: the changes since its snapshot, and the requests that wait for the next one. */
 export interface ShapeLog {
   readonly handle: string
   readonly hash: string
   readonly definition: ShapeDefinition
   /** How many parts its snapshot has. */
   readonly chunks: number
-  /** Up to where in the change log it has been read. */
+  /** The position in the change log up to which it has been read. */
   readonly cursor: () => number
-  /** The number behind everything it has seen. */
+  /** A number behind everything it has read. */
   readonly position: () => number
-  /** Where its log ends. */
+  /** The last position of its log. */
   readonly end: () => Offset
-  /** Whether what came after this place is still remembered. */
+  /** Whether the changes after this position are still in memory. */
   readonly remembers: (after: Offset) => boolean
   readonly isDead: () => boolean
-  /** Takes in what a stretch of the change log, up to `cursor`, means to it. */
+  /** Adds the messages of the change log up to `cursor`. */
   readonly append: (messages: readonly ChangeMessage[], cursor: number) => void
   readonly partAfter: (offset: Offset) => LogPart
-  /** Waits until something comes, at most so long. A wait costs a timer and a place in a set. */
+  /** Waits for a change, at most this long. A wait costs a timer and an entry in a set. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<Waited>
   readonly waiting: () => number
   /** Releases the waiting requests. */
   readonly wake: () => void
-  /** It can no longer be followed. */
+  /** Marks it as no longer followable. */
   readonly die: () => void
 }
 
-/** The message that ends what is told when there is nothing more for now. */
+/** The control message that says that there is nothing more for now. */
 export function upToDate(shape: ShapeLog): string {
   return JSON.stringify({
     headers: { control: 'up-to-date', global_last_seen_lsn: String(shape.position()) },
@@ -62,15 +62,15 @@ interface LogOptions {
   hash: string
   definition: ShapeDefinition
   chunks: number
-  /** Up to where in the change log its snapshot goes. */
+  /** The position in the change log that its snapshot includes. */
   boundary: number
   /** Bytes after which a part is closed. */
   partBytes: number
-  /** Bytes of changes that it remembers; when there are more, the older half goes. */
+  /** Bytes of changes kept in memory; beyond that the older half is dropped. */
   logBytes: number
 }
 
-/** The last message of a transaction says so; two in a row are of one when their number is. */
+/** Marks the last message of each transaction; consecutive messages with the same number belong to one. */
 function toEntries(messages: readonly ChangeMessage[]): Entry[] {
   return messages.map(({ at, message }, index) => {
     if (messages[index + 1]?.at.tx !== at.tx) message.headers.last = true
@@ -85,7 +85,7 @@ export function makeShapeLog(options: LogOptions): ShapeLog {
   let cursor = boundary
   let bytes = 0
   let openBytes = 0
-  /** What lies before it is forgotten. */
+  /** Everything before this position has been dropped. */
   let edge: Offset = { tx: 0, op: chunks - 1 }
   let dead = false
 

@@ -4,27 +4,27 @@ import { cacheControl, nextCursor } from './door/shape-answer.ts'
 import { parseColumnList, parseTableName, quoteText } from './filter/identifiers.ts'
 import { compareOffsets, formatOffset, parseOffset, positionAfter, wireTx } from './offset.ts'
 
-describe('places in a log', () => {
-  test.each(['0_0', '0_inf', '12_4'])('%s is read and written', text => {
+describe('positions in a log', () => {
+  test.each(['0_0', '0_inf', '12_4'])('%s is parsed and written', text => {
     expect(formatOffset(parseOffset(text) ?? { tx: -1, op: 0 })).toBe(text)
   })
 
   test.each(['-1', 'now', '1', '1_', '_1', '1_x', '1_1_1', '1_1 ', '99999999999999999_0'])(
-    '%s is none',
+    '%s is not a position',
     text => {
       expect(parseOffset(text)).toBeNull()
     },
   )
 
-  test('stand in their order, the end of the snapshot before every change', () => {
+  test('are ordered, with the end of the snapshot before every change', () => {
     const places = ['0_0', '0_7', '0_inf', '2_0', '2_8', '4_0'].map(
       text => parseOffset(text) ?? { tx: -1, op: 0 },
     )
     expect(places.toReversed().toSorted(compareOffsets)).toEqual(places)
   })
 
-  test('leave room between transactions for where an up-to-date puts a client', () => {
-    // A transaction numbered 7 with changes 8 and 9; the next one is numbered 10 at the earliest.
+  test('leave room between transactions for the position after an up-to-date', () => {
+    // A transaction numbered 7 with changes 8 and 9; the next is numbered 10 at the earliest.
     expect(positionAfter(9)).toBeGreaterThan(wireTx(7))
     expect(positionAfter(9)).toBeLessThan(wireTx(10))
   })
@@ -50,11 +50,11 @@ test('columns are split at commas outside quotes', () => {
   expect(parseColumnList('id,')).toBeNull()
 })
 
-test('texts are quoted whatever they hold', () => {
+test('texts are quoted whatever they contain', () => {
   expect(quoteText(`a'b\\'c`)).toBe(` E'a''b\\\\''c'`)
 })
 
-describe('how long an answer may be kept', () => {
+describe('how long an answer may be cached', () => {
   const at = (from: 'start' | 'now' | { tx: number; op: number }, live: 'no' | 'poll' | 'sse') => ({
     from,
     live,
@@ -76,7 +76,7 @@ describe('how long an answer may be kept', () => {
   })
 })
 
-test('a cursor rises in steps of twenty seconds and never repeats what was asked with', () => {
+test('a cursor increases in steps of twenty seconds and differs from the request’s', () => {
   const now = Date.UTC(2026, 10, 21, 12, 0, 7)
   const cursor = Number(nextCursor(undefined, now))
   expect(cursor).toBe(Math.ceil((now - Date.UTC(2024, 9, 9)) / 20_000) * 20)

@@ -7,7 +7,7 @@ import { syncSettings } from './sync-settings.ts'
 
 const { pool } = await openTestDatabase()
 
-/** A pool that reads tables' columns, and answers only when it is let. */
+/** A pool that answers a read of tables' columns only when told to. */
 function holdingPool() {
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding: typeof pool = Object.create(pool, {
@@ -31,7 +31,7 @@ async function wholeTable(name: string): Promise<ShapeDefinition> {
   return { table, columns, filter: null, replica: 'default', log: 'full' }
 }
 
-test('a shape that is made while the tables of others are looked at goes on', async () => {
+test('a shape created while the tables of others are being checked continues', async () => {
   const held = holdingPool()
   const registry = makeShapeRegistry(held.pool, syncSettings())
   await registry.current(await wholeTable('country'))

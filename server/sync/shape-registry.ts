@@ -10,33 +10,33 @@ import type { SyncSettings } from './sync-settings.ts'
 
 /** A shape unused for this long is dropped from memory; the database still has it. */
 const IDLE_MS = 5 * 60_000
-/** Asked for more recently than this, it stays whatever else there is. */
+/** A shape used more recently than this is kept, however many there are. */
 const IN_USE_MS = 30_000
-/** Shapes in memory; snapshots that may be under way or waited for. */
+/** The most shapes in memory, and the most snapshots in progress or queued. */
 const MOST_SHAPES = 2_000
 const MOST_SNAPSHOTS = 50
 
-/** The shapes that are followed, in memory: found, made, let go and ended. */
+/** The followed shapes in memory: finding, creating, releasing and ending them. */
 export interface ShapeRegistry {
-  /** The shape for a client that begins now; made if there is none. */
+  /** The shape for a client that begins now; created if there is none. */
   current: (definition: ShapeDefinition) => Promise<ShapeLog>
-  /** The same if there is one already. */
+  /** The same, only if it exists. */
   existing: (definition: ShapeDefinition) => Promise<ShapeLog | null>
-  /** Null for a handle that was never given out or whose shape has ended. */
+  /** Returns null for a handle that was never issued or whose shape has ended. */
   find: (handle: string) => Promise<ShapeLog | null>
   end: (shape: ShapeLog) => Promise<void>
   reader: ChangeReader
   all: () => ShapeLog[]
-  /** Lets go of what is idle, and ends what its table has left behind. */
+  /** Releases idle shapes, and ends those whose table has changed. */
   tidy: () => Promise<void>
 }
 
-/** What PostgreSQL says of a filter or a column that it cannot take: the caller's to mend. */
+/** Whether PostgreSQL refused a filter or a column, which is the caller's mistake. */
 function isCallersFault(error: unknown): error is Error & { code: string } {
   return /^(22|42)/.test((error as { code?: string }).code ?? '')
 }
 
-/** Another process made the same shape at the same moment. */
+/** Whether another process created the same shape at the same time. */
 function isTwice(error: unknown): boolean {
   return ['23505', '40001', '40P01'].includes((error as { code?: string }).code ?? '')
 }
@@ -72,7 +72,10 @@ export function makeShapeRegistry(pool: pg.Pool, settings: SyncSettings): ShapeR
     return shape
   }
 
-  /** Registers it before the reader goes on, so that its own place in the change log decides what it is told. */
+  /**
+   * Registers it before the reader continues, so that its own position in the change log decides which changes it
+   * gets.
+   */
   async function follow(stored: StoredShape): Promise<ShapeLog | null> {
     const known = byHandle.get(stored.handle)
     const shape = known ?? makeShapeLog({ ...stored, ...settings })
@@ -113,7 +116,7 @@ export function makeShapeRegistry(pool: pg.Pool, settings: SyncSettings): ShapeR
       if (found) byHash.set(hash, found)
       return found
     })
-    // It ended while it was made: its table was emptied, say.
+    // It ended while it was created: its table was truncated, say.
     if (!shape) throw tooBusy(1)
     return touch(shape)
   }
@@ -142,7 +145,7 @@ export function makeShapeRegistry(pool: pg.Pool, settings: SyncSettings): ShapeR
       const unusedMs = performance.now() - (usedAt.get(shape.handle) ?? 0)
       if (unusedMs > (index < spare ? IN_USE_MS : IDLE_MS)) release(shape)
     })
-    // Those that are made while their tables are read are looked at next time.
+    // Shapes created while the tables are read are checked next time.
     const following = all()
     if (following.length === 0) return
     const tables = await readTables(pool, [

@@ -7,7 +7,7 @@ const { pool } = connection
 const { makeTable, open } = openTestShapes(connection)
 
 describe('a shape from its beginning', () => {
-  test('is its rows as texts, then where it was taken, and never up to date at once', async () => {
+  test('contains its rows as texts, then its position, and is never up to date at once', async () => {
     const table = await makeTable(undefined, `(1, 'a', 2.5), (2, null, null)`)
     const { ask } = await open()
     const { status, headers, body, offset, handle } = await ask({ table, offset: -1, foo: 'cache-test' })
@@ -39,7 +39,7 @@ describe('a shape from its beginning', () => {
     })
   })
 
-  test('stands still: the same bytes and validator whatever is written since', async () => {
+  test('is immutable: the same bytes and validator whatever is written since', async () => {
     const table = await makeTable(undefined, `(1, 'a', 1)`)
     const { ask } = await open()
     const first = await ask({ table, offset: -1 })
@@ -52,7 +52,7 @@ describe('a shape from its beginning', () => {
     expect(known.handle).toBe(first.handle)
   })
 
-  test('may be kept for a week, and what follows it shortly where the schemas are open', async () => {
+  test('may be cached for a week, and what follows it shortly if the schemas are open', async () => {
     const table = await makeTable()
     const { ask } = await open()
     const { headers, handle, offset } = await ask({ table, offset: -1 })
@@ -63,7 +63,7 @@ describe('a shape from its beginning', () => {
     expect(later.get('cache-control')).toBe('public, max-age=1, stale-while-revalidate=3')
   })
 
-  test('has its rows in the order in which the table has them', async () => {
+  test('has its rows in the table’s order', async () => {
     const table = await makeTable(undefined, `(2, 'first', 1), (1, 'second', 1)`)
     const { messages } = await (await open()).readAll({ table })
     expect(messages.flatMap(({ value }) => (value ? [(value as { name: string }).name] : []))).toEqual([
@@ -85,7 +85,7 @@ describe('a shape from its beginning', () => {
     expect(offset).toBe('0_inf')
   })
 
-  test('has a header that is safe whatever a column is called', async () => {
+  test('has a safe header whatever a column is called', async () => {
     const table = await makeTable('"niño ☀" int primary key')
     const { headers } = await (await open()).ask({ table, offset: -1 })
     expect(headers.get('electric-schema')).toMatch(/^[\x20-\x7e]+$/)
@@ -99,13 +99,13 @@ describe('a shape from its beginning', () => {
     ['text[][]', { type: 'text', dims: 2 }],
     ['timestamp(3)', { type: 'timestamp', precision: 3 }],
     ['int4range', { type: 'int4range' }],
-  ])('says of a column of %s what a client must know', async (type, facts) => {
+  ])('says about a column of %s what a client must know', async (type, facts) => {
     const table = await makeTable(`id int primary key, it ${type}`)
     const { headers } = await (await open()).ask({ table, offset: -1 })
     expect(JSON.parse(headers.get('electric-schema') ?? '').it).toEqual(facts)
   })
 
-  test('tells values as PostgreSQL writes them', async () => {
+  test('has values in PostgreSQL’s text format', async () => {
     const table = await makeTable(
       'id int primary key, at timestamptz, days daterange, ok bool, raw bytea, span interval, code char(4), n float8, "q""" text',
       `(1, '2026-03-04 05:06:07+02', '[2026-01-01,2026-02-01]', true, '\\xff00', '1 day 2 hours', 'ab', 0.1, 'é"\\')`,
@@ -131,8 +131,8 @@ describe('a shape from its beginning', () => {
   })
 })
 
-describe('part of a shape, asked for beside it', () => {
-  test('comes with what fits it in among the changes', async () => {
+describe('a subset of a shape', () => {
+  test('comes with the positions to merge it with the changes', async () => {
     const table = await makeTable(undefined, `(1, 'a', 1), (2, 'b', 2), (3, 'c', 3)`)
     const { ask } = await open()
     const query = { table, offset: 'now', where: 'id < 3' }
@@ -154,7 +154,7 @@ describe('part of a shape, asked for beside it', () => {
       body: JSON.stringify({ where: 'id > 0', order_by: 'id', limit: 1, offset: 1 }),
     })
     expect((post.body as { data: Messages }).data.map(({ value }) => value.id)).toEqual(['2'])
-    // Its place is in the same numbers as the changes'.
+    // Its position uses the same numbers as the changes.
     const { handle, offset } = await ask(query)
     await pool.query(`update ${table} set name = 'later' where id = 1`)
     const told = await ask({ ...query, handle, offset, live: 'true' })
@@ -166,7 +166,7 @@ describe('part of a shape, asked for beside it', () => {
     ['{', 400, 'Invalid JSON in request body'],
     ['[1]', 400, 'Request body must be a JSON object'],
     [JSON.stringify({ where: 'x'.repeat(9 * 1024 * 1024) }), 413, 'Request body too large'],
-  ])('%#: a body that is none is refused with the reason', async (body, status, error) => {
+  ])('%#: a malformed body is refused with the reason', async (body, status, error) => {
     const table = await makeTable()
     const told = await (await open()).ask({ table, offset: -1 }, { method: 'POST', body })
     expect([told.status, told.body]).toMatchObject([status, { error }])

@@ -3,10 +3,10 @@ import { readTables } from './filter/table-facts.ts'
 import type { ShapeDefinition } from './shape-definition.ts'
 import { atOneMoment, readSnapshot } from './snapshot.ts'
 
-/** Shapes that are kept; beyond it the least recently used go. */
+/** The most stored shapes; beyond it the least recently used are deleted. */
 const MOST_SHAPES = 2_000
 
-/** A shape as it is kept, so that a restart and another process can go on with it. */
+/** A shape as it is stored, so that a restart and other processes can continue it. */
 export interface StoredShape {
   handle: string
   hash: string
@@ -25,11 +25,11 @@ interface ShapeRow {
 }
 
 const COLUMNS = 'handle, definition_hash, definition, relation::int8, boundary, chunks'
-/** Whether everything since its snapshot is still in the change log. */
+/** Whether the change log is complete since its snapshot. */
 const WHOLE_LOG = 'boundary >= (select seq from sync.pruned)'
 let lastMicros = 0
 
-/** Never the same twice: microseconds that only rise, behind a number of what it is a handle of. */
+/** A unique handle: microseconds that only increase, with a number for the definition in front. */
 function newHandle(hash: string): string {
   lastMicros = Math.max(lastMicros + 1, Date.now() * 1_000 + Math.floor(Math.random() * 1_000))
   return `${BigInt(`0x${hash.slice(0, 12)}`)}-${lastMicros}`
@@ -40,7 +40,7 @@ async function toStored(pool: pg.Pool, row: ShapeRow | undefined): Promise<Store
   const { handle, definition_hash: hash, relation, boundary, chunks } = row
   const { fingerprint, ...rest } = row.definition
   const table = (await readTables(pool, [Number(relation)])).get(Number(relation))
-  // Its table is gone or was replaced: the client begins anew.
+  // Its table is gone or was replaced: the client starts again.
   if (table?.fingerprint !== fingerprint) return null
   return { handle, hash, definition: { ...rest, table }, boundary: Number(boundary), chunks }
 }
@@ -53,7 +53,7 @@ export async function findShape(pool: pg.Pool, handle: string): Promise<StoredSh
   return toStored(pool, rows[0])
 }
 
-/** The shape that is given to a client that begins now. */
+/** The stored shape for a client that begins now. */
 export async function findCurrentShape(pool: pg.Pool, hash: string): Promise<StoredShape | null> {
   const { rows } = await pool.query<ShapeRow>(
     `update sync.shape set used_ts = now() where definition_hash = $1 and not superseded
@@ -63,7 +63,7 @@ export async function findCurrentShape(pool: pg.Pool, hash: string): Promise<Sto
   return toStored(pool, rows[0])
 }
 
-/** Takes the snapshot and keeps it, in one short transaction. */
+/** Takes the snapshot and stores it, in one short transaction. */
 export async function createShape(
   pool: pg.Pool,
   definition: ShapeDefinition,
@@ -93,7 +93,7 @@ export async function createShape(
   return stored
 }
 
-/** A part of a snapshot, the same bytes each time; null where it is gone. */
+/** A part of a snapshot, always the same bytes. Returns null if it is gone. */
 export async function readChunk(pool: pg.Pool, handle: string, number: number): Promise<string | null> {
   const { rows } = await pool.query<{ body: string }>(
     'select body from sync.snapshot_chunk where handle = $1 and number = $2',
@@ -102,13 +102,13 @@ export async function readChunk(pool: pg.Pool, handle: string, number: number): 
   return rows[0]?.body ?? null
 }
 
-/** Its handle is unknown from now on. */
+/** Deletes a shape; its handle is unknown from now on. */
 export async function forgetShape(pool: pg.Pool, handle: string): Promise<boolean> {
   const { rowCount } = await pool.query('delete from sync.shape where handle = $1', [handle])
   return rowCount === 1
 }
 
-/** Cuts the change log off at its beginning: what is older than so many seconds, but never the newest of all. */
+/** Prunes the change log: deletes what is older than this many seconds, but never the newest change. */
 export async function pruneChanges(pool: pg.Pool, olderThanSeconds: number): Promise<number> {
   const { rows } = await pool.query<{ gone: number }>(
     `with old as (

@@ -3,7 +3,7 @@ import { rowMessage, type Texts } from './change/change-messages.ts'
 import { quoteName } from './filter/identifiers.ts'
 import type { ShapeDefinition } from './shape-definition.ts'
 
-/** What a snapshot saw: xmin, xmax and the transactions in progress between them. */
+/** What a snapshot sees: xmin, xmax and the transactions in progress between them. */
 export interface Seen {
   xmin: string
   xmax: string
@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 export interface Boundary {
-  /** The last place of the change log that the snapshot holds. */
+  /** The last position of the change log that the snapshot includes. */
   seq: number
   seen: Seen
 }
@@ -21,8 +21,8 @@ const TEXT_FORM = `set local bytea_output = 'hex'; set local datestyle = 'ISO, D
 const ROWS_AT_ONCE = 1_000
 
 /**
- * Runs in one transaction that sees one moment, with values in the protocol's text form, and says where in the
- * change log that moment lies.
+ * Runs in one transaction with a single snapshot, with values in the protocol's text format, and returns the
+ * snapshot's position in the change log.
  */
 export async function atOneMoment<T>(
   pool: pg.Pool,
@@ -50,7 +50,7 @@ export async function atOneMoment<T>(
   }
 }
 
-/** The rows of a shape as texts; `and`, `order` and `limits` are SQL of our own. */
+/** Selects the rows of a shape as texts; `and`, `order` and `limits` are SQL of our own. */
 export function selectRows(
   { table, columns, filter }: Pick<ShapeDefinition, 'table' | 'columns' | 'filter'>,
   order = '',
@@ -62,7 +62,7 @@ export function selectRows(
     select ${columns.map(quoteName).join(', ')} from ${from} ${where} ${order} ${limits}) r`
 }
 
-/** Reads a shape's rows a thousand at a time and hands them on, closing a part when it is large enough. */
+/** Reads a shape's rows a thousand at a time and passes them on, closing a part when it is large enough. */
 export async function readSnapshot(
   client: pg.PoolClient,
   definition: ShapeDefinition,

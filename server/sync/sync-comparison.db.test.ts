@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type KillableSync, killableSync } from '#tools/testing/killable-sync.ts'
 import { seededRandom, WRITTEN_TABLES, writeAtRandom } from '#tools/testing/random-writers.ts'
 
-/** SYNC_SEED and SYNC_STATEMENTS try other and longer histories. */
+/** SYNC_SEED and SYNC_STATEMENTS choose other and longer histories. */
 const SEED = Number(process.env.SYNC_SEED ?? 20_261_121)
 const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? 2_400)
 const WRITERS = 4
 const KILLS = 3
-/** Nothing is proven by how long it takes: the limit is for what would never end. */
+/** Duration proves nothing here: the limit is for a test that would never end. */
 const LONGEST_MS = 300_000
 const ITEM_COLUMNS = ['id', 'kind', 'price', 'seats', 'days', 'note', 'open', 'tags', 'details', 'code']
 
@@ -39,7 +39,7 @@ const WANTED: Wanted[] = [
   { table: 'wild."Odd.Name"', where: 'n > 20' },
 ]
 
-/** A network that breaks now and then, before an answer or in the middle of one. */
+/** A network that sometimes breaks, before an answer or in the middle of one. */
 function brokenNetwork(seed: number): typeof fetch {
   const random = seededRandom(seed)
   return async (input, init) => {
@@ -84,7 +84,7 @@ function follow(
   return new Shape(new ShapeStream(options))
 }
 
-/** An array comes from the client taken apart; everything else as PostgreSQL's text. */
+/** The client returns arrays as arrays, and everything else as PostgreSQL's text. */
 function plain(rows: readonly Row[]): string[] {
   return rows
     .map(row => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b))))
@@ -110,7 +110,7 @@ function readTags(text: string | null | undefined): string[] | null {
     : null
 }
 
-/** Counts what is written, and kills the site each time another part of it is: a slow machine kills as often. */
+/** Counts statements, and kills the site after each further part of them, so that a slow machine kills as often. */
 function killBetween({ kill, start }: KillableSync) {
   let written = 0
   let kills = 0
@@ -129,7 +129,10 @@ function killBetween({ kill, start }: KillableSync) {
   }
 }
 
-/** Waits until a follower has what a SELECT has; what is left to tell comes in the failure, and what ended it. */
+/**
+ * Waits until a follower has the rows of a SELECT; the failure names the remaining differences, and what ended the
+ * follower.
+ */
 async function expectSame(shape: Shape<Row>, client: pg.Client, wanted: Wanted): Promise<void> {
   const rows = await select(client, wanted)
   try {
@@ -147,10 +150,10 @@ async function expectSame(shape: Shape<Row>, client: pg.Client, wanted: Wanted):
 }
 
 test(
-  'followers end with the rows of a SELECT, whatever is written, broken off, forgotten and killed meanwhile',
+  'followers end with the rows of a SELECT, whatever is written, interrupted, pruned and killed meanwhile',
   async () => {
     const site = await killableSync(
-      // Small enough that logs are forgotten and cut off while they are followed.
+      // Small enough that logs are dropped and pruned while they are followed.
       {
         partBytes: 2_000,
         logBytes: 30_000,
@@ -179,7 +182,7 @@ test(
     const client = await site.connect()
     onTestFinished(() => client.end())
     for (const { wanted, shape } of followers) await expectSame(shape, client, wanted)
-    // Somebody who begins now comes to the same.
+    // A new follower arrives at the same rows.
     for (const wanted of WANTED) await expectSame(follow(site.shapeUrl, wanted, SEED), client, wanted)
   },
   2 * LONGEST_MS,

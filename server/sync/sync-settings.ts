@@ -1,21 +1,21 @@
-/** How the shape protocol is served. */
+/** Settings of the shape protocol. */
 export interface SyncSettings {
   /** Bytes after which a part of a snapshot or of a log is closed. */
   partBytes: number
-  /** Bytes of changes that one shape remembers. */
+  /** Bytes of changes that one shape keeps in memory. */
   logBytes: number
   /** How long a request is held, in milliseconds. */
   holdMs: number
-  /** How long a stream of events stays open, and how often it shows that it is alive. */
+  /** How long an event stream stays open, and how often it sends a keep-alive. */
   streamMs: number
   keepAliveMs: number
-  /** How long ago a change may lie and still be told, in seconds. */
+  /** How long changes stay in the log, in seconds. */
   rememberSeconds: number
-  /** How often what lies further back is cut off. */
+  /** How often older changes are pruned, in milliseconds. */
   pruneMs: number
-  /** How often the change log is looked at though nothing was heard of it. */
+  /** How often the change log is read without a notice, in milliseconds. */
   pollMs: number
-  /** Schemas whose tables anybody may follow: for protocol suites on one's own machine. */
+  /** Schemas whose tables anybody may follow: for protocol test suites on a developer's machine. */
   openSchemas: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const PRODUCTION: SyncSettings = {
   openSchemas: [],
 }
 
-/** With open schemas parts are small, as the suites written for the upstream service expect. */
+/** With open schemas parts are small, as the upstream service's test suites expect. */
 export function syncSettings(
   openSchemas: readonly string[] = [],
   change: Partial<SyncSettings> = {},

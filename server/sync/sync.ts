@@ -23,7 +23,7 @@ export interface SyncRequest {
   query: URLSearchParams
   /** A POST's body, if it has one. */
   body?: Record<string, unknown> | undefined
-  /** The actor that the caller's key belongs to now, a visitor without one; null for an invalid key. */
+  /** The actor that the caller's key belongs to now; a visitor without a key. Returns null for an invalid key. */
   findActor: () => Promise<Actor | null>
   headers: { get: (name: string) => string | null }
   signal: AbortSignal
@@ -32,12 +32,12 @@ export interface SyncRequest {
 /** Live rows by the shape protocol. */
 export interface Sync {
   answer: (request: SyncRequest) => Promise<Response>
-  /** Starts to listen; before that every request is answered 503. */
+  /** Starts listening; before that every request is answered 503. */
   start: () => Promise<void>
   isStarted: () => boolean
   /** Releases waiting requests and holds no more; requests that need not wait are still answered. */
   release: () => void
-  /** How many shapes are followed here. */
+  /** How many shapes this process follows. */
   countShapes: () => number
   stop: () => Promise<void>
 }
@@ -46,7 +46,7 @@ interface SyncParts {
   connection: Connection
   log: Pick<Log, 'error' | 'warn'>
   settings?: SyncSettings
-  /** A real service to pass requests to. */
+  /** A real Electric service to pass requests to. */
   electric?: ElectricService | undefined
 }
 
@@ -63,7 +63,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
   const stopListening: (() => Promise<void>)[] = []
   let state: 'new' | 'started' | 'stopped' = 'new'
 
-  /** Background work: the next round makes up for one that failed. */
+  /** Runs background work; the next round makes up for one that failed. */
   function inBackground(work: (notice: string) => Promise<unknown>): (notice?: string) => void {
     return (notice = '') => {
       if (state !== 'started') return
@@ -120,7 +120,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     return answer ?? find(request, common)
   }
 
-  /** Serves a request that may be held; null when the caller's access changed meanwhile. */
+  /** Serves a request that may be held. Returns null if the caller's access changed meanwhile. */
   async function serveHeld(
     call: ShapeCall,
     request: SyncRequest & { actor: Actor; since: number },

@@ -6,15 +6,15 @@ import type { Log } from '#server/log.ts'
 /** Where spans are sent: OTLP over HTTP, as JSON. */
 export interface CollectorSettings {
   endpoint: string
-  /** `name=value,name=value`, as OTEL_EXPORTER_OTLP_HEADERS has them. */
+  /** `name=value,name=value`, as in OTEL_EXPORTER_OTLP_HEADERS. */
   headers: string
-  /** The log, which itself says of each line where in a trace it stands. */
+  /** A getter, because the log itself adds trace ids to each line. */
   getLog: () => Pick<Log, 'warn' | 'info'>
 }
 
 /**
- * Opens the way to the collector. Spans that it does not take are given up: nothing waits for them. The log says
- * when it begins not to take them, and when it takes them again.
+ * Opens the exporter to the collector. Spans that it does not accept are dropped: nothing waits for them. Logs once
+ * when the collector starts refusing, and once when it accepts spans again.
  */
 export function openCollector({ endpoint, headers, getLog }: CollectorSettings): SpanExporter {
   const exporter = new OTLPTraceExporter({

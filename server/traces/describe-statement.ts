@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What a trace says of a statement: by the conventions for databases, in words that hold no value. */
+/** A statement as a trace shows it: by OpenTelemetry's database conventions, without values. */
 interface DescribedStatement {
   name: string
   attributes: Record<string, string>
@@ -8,7 +8,7 @@ interface DescribedStatement {
 
 const MOST_STATEMENTS = 1_000
 const LONGEST = 4_000
-/** Parameters stand apart; a value in the words is one of the code's own, or of a filter of live rows. */
+/** Literals. Parameters are separate; a literal comes from our own code, or from a live-rows filter. */
 const VALUES = /'(?:[^']|'')*'|(?<![\w$."])\d+(?:\.\d+)?/g
 /** The end of a literal with a backslash or dollar quotes cannot be found without parsing. */
 const UNCLEAR = /\\|\$[a-z_]*\$/i
@@ -31,7 +31,7 @@ function wordsOf(text: string): DescribedStatement {
 
 const described = new LRUCache<string, DescribedStatement>({ max: MOST_STATEMENTS })
 
-/** Describes a statement: `select trip`, and its words without values. */
+/** Describes a statement: a summary such as `select trip`, and its text without values. */
 export function describeStatement(text: string): DescribedStatement {
   const known = described.get(text) ?? wordsOf(text)
   described.set(text, known)

@@ -6,21 +6,21 @@ import type { RequestSpans } from './tracing.ts'
 interface RequestSpanParts {
   tracer: Tracer
   active: AsyncLocalStorage<Context>
-  /** Where the site is reached from outside: what a request says of that, anybody can say. */
+  /** The site's public origin: a request's own headers cannot be trusted for it. */
   origin: string
-  /** The trace that a request belongs to; none where the header is not trusted. */
+  /** The trace that a request belongs to; none if the header is not trusted. */
   findParent: (request: IncomingMessage) => Context
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** Asked every few seconds by machines. */
+/** Paths that machines request every few seconds. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
-/** What was answered in front of everything else, by the answer cache, has no route. */
+/** Route of answers that the answer cache served, in front of the router. */
 const KEPT = 'kept answer'
 
 type Attributes = Record<string, string | number>
 
-/** By the conventions for HTTP, but without path and query: a key may stand there, or what somebody typed. */
+/** OpenTelemetry's HTTP attributes, without path and query, which may contain a key or what a user typed. */
 function describeOrigin(origin: string): Attributes {
   const { protocol, hostname, port } = new URL(origin)
   const scheme = protocol.slice(0, -1)
@@ -40,7 +40,7 @@ function nameOf({ method = '' }: IncomingMessage, route: string): string {
   return `${METHODS.has(method) ? method : 'HTTP'} ${route}`
 }
 
-/** A client that went away before the answer has no status. */
+/** A request whose client went away before the answer has no status. */
 function endAnswered(span: Span, { headersSent, statusCode }: ServerResponse): void {
   if (headersSent) span.setAttribute('http.response.status_code', statusCode)
   if (headersSent && statusCode >= 500) {

@@ -5,7 +5,7 @@ function asking(name: string): Work {
   return { name: `card company: ${name}`, kind: 'client', attributes: { 'peer.service': 'stripe' } }
 }
 
-/** Tells of each call to the card company; what it tells us arrives as a request. */
+/** Traces each call to the card company; its webhooks arrive as ordinary requests. */
 export function traceCards(cards: CardCompany, inSpan: InSpan): CardCompany {
   return {
     ...cards,

@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 
 const { url, templates } = inject('testEngine')
 
-/** The process as an operator starts it. Its page is `/:country`, and reads the country it is about. */
+/** Starts the process as an operator does. Its only page is `/:country`, which reads that country. */
 async function start(settings: Record<string, string>) {
   const dataDir = temporaryFolder()
   cpSync(templates.seeded, dataDir, { recursive: true })
@@ -32,7 +32,7 @@ async function start(settings: Record<string, string>) {
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const PROXY = '00f067aa0ba902b7'
 const TAGS = ['chile', 'ecuador', 'brazil', 'bolivia', 'colombia']
-/** What the page asks. */
+/** The statement that the page runs. */
 const READ = 'select "tag" from "country" where "country"."tag" = $1 limit $2'
 
 function nameOf(spans: SentSpan[], id: string | undefined): string | undefined {
@@ -40,7 +40,7 @@ function nameOf(spans: SentSpan[], id: string | undefined): string | undefined {
 }
 
 it.skipIf(url)(
-  'one trace holds a request, what it rendered, what it asked of the database and the emails it led to; nobody’s words',
+  'one trace holds a request, its rendering, its statements and the emails it led to, without personal data',
   async () => {
     const collector = await serveCollector()
     const { address, mail, stop } = await start({
@@ -64,7 +64,7 @@ it.skipIf(url)(
     await expect.poll(() => readdirSync(mail)).toHaveLength(2)
     await (await fetch(`${address}/who/ana@example.org`)).text()
     await (await fetch(`${address}/healthz`)).text()
-    // All at once on the engine's one connection: they wait for one another.
+    // In parallel on the engine's one connection, so that they wait for one another.
     await Promise.all(TAGS.map(async tag => (await fetch(`${address}/${tag}`)).text()))
     await stop(0)
 

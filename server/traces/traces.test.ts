@@ -9,7 +9,7 @@ import { describeStatement } from './describe-statement.ts'
 import { traceCards } from './trace-cards.ts'
 import { openTraces } from './traces.ts'
 
-/** Traces to a collector, and what is logged beside them. */
+/** Traces to a test collector, and the log lines beside them. */
 async function open(answer: () => number | null = () => 200) {
   const collector = await serveCollector(answer)
   const logged: Record<string, unknown>[] = []
@@ -30,7 +30,7 @@ async function listen(listener: RequestListener) {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
-it('a log line says where it stands in a trace, and none outside of one', async () => {
+it('a log line has the ids of its trace, and none outside a trace', async () => {
   const { collector, logged, log, traces } = await open()
   await traces.inSpan({ name: 'some work' }, async () => log.info('within'))
   log.info('outside')
@@ -40,7 +40,7 @@ it('a log line says where it stands in a trace, and none outside of one', async 
   expect(logged[1]).not.toHaveProperty('trace_id')
 })
 
-it('the log says once that the collector refuses traces, and once that it takes them again', async () => {
+it('the log says once that the collector refuses traces, and once that it accepts them again', async () => {
   let status = 401
   const { collector, logged, traces } = await open(() => status)
   for (let refused = 1; refused <= 3; refused++) {
@@ -59,7 +59,7 @@ it('the log says once that the collector refuses traces, and once that it takes 
     ])
 })
 
-it('a collector that says nothing holds up neither an answer nor the end', async () => {
+it('a silent collector delays neither an answer nor the stop', async () => {
   const { collector, logged, traces } = await open(() => null)
   const { address } = await listen(traces.inFront((_, response) => response.end('answered')))
   const answer = async () => (await fetch(address)).text()
@@ -72,7 +72,7 @@ it('a collector that says nothing holds up neither an answer nor the end', async
   expect(logged).toEqual([])
 })
 
-it('a stranger’s trace is not gone on with, and what failed is told by its kind alone', async () => {
+it('a stranger’s trace is not continued, and an error is reported by its kind alone', async () => {
   const { collector, traces } = await open()
   const fail = () => Promise.reject(new RangeError('ana@example.org'))
   const { address } = await listen(
@@ -92,7 +92,7 @@ it('a stranger’s trace is not gone on with, and what failed is told by its kin
   expect(collector.text()).not.toContain('ana')
 })
 
-it('a call to the card company is told, and not whose it is', async () => {
+it('a call to the card company is traced, without whom it is about', async () => {
   const { collector, traces } = await open()
   const stripe = await serveStripe()
   onTestFinished(stripe.close)
@@ -130,7 +130,7 @@ it.each([
   ],
   [String.raw`select E'ana\'s' from person where name = 'Ana'`, 'select', null],
   ['do $body$ update person set name = 1 $body$', 'do', null],
-])('a statement is told without values: %s', (text, name, words = text) => {
+])('a statement is described without values: %s', (text, name, words = text) => {
   const told = describeStatement(text)
   expect(told.name).toBe(name)
   expect(told.attributes['db.query.text'] ?? null).toBe(words)

@@ -23,9 +23,9 @@ export interface TraceSettings extends CollectorSettings {
   serviceName: string
   origin: string
   port: number
-  /** How many proxies of our own stand in front: only theirs is a `traceparent` believed. */
+  /** How many of our own proxies are in front: only their `traceparent` is trusted. */
   trustedProxies: number
-  /** How long spans are gathered before they are sent. */
+  /** How long spans are collected before they are sent. */
   gatherMs?: number
 }
 
@@ -55,13 +55,13 @@ function kindOfError(error: unknown): string {
   return typeof code === 'string' ? code : (name ?? 'error')
 }
 
-/** Says of what kind an error was: its words are in the log, without what anybody typed. */
+/** Records an error's kind only: its message is in the log, without what users typed. */
 function endFailed(span: Span, error: unknown, attributes: Record<string, string> = {}): void {
   span.setAttributes({ 'error.type': kindOfError(error), ...attributes })
   span.setStatus({ code: SpanStatusCode.ERROR }).end()
 }
 
-/** Opens the way of spans to a collector. It is loaded only where one is named. */
+/** Opens the export of spans to a collector. Loaded only if one is configured. */
 export function openTraces(settings: TraceSettings): Traces {
   const provider = openProvider(settings)
   const tracer = provider.getTracer('ceiba')

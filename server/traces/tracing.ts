@@ -2,38 +2,38 @@ import type { OnStatement } from '#database/pool/watched-pool.ts'
 import type { OnAnswered } from '#server/metrics/name-routes.ts'
 import type { InFront } from '#server/start/in-front.ts'
 
-/** A piece of work that a trace tells of. Nothing that anybody typed stands in its name or its attributes. */
+/** A unit of work with a span of its own. Its name and attributes contain nothing that a user typed. */
 export interface Work {
   name: string
-  /** `client` asks another system; what is left out happens here. */
+  /** `client` for a call to another system; absent for work in this process. */
   kind?: 'client'
   attributes?: Record<string, string | number>
-  /** Where the work comes from that happens now: a `traceparent`, kept meanwhile. */
+  /** The `traceparent` that started this work, saved until now. */
   continues?: string | null
 }
 
-/** Does a piece of work within a span: what it asks of the database and of others is told beneath it. */
+/** Runs work within a span: its statements and calls become child spans. */
 export type InSpan = <T>(work: Work, run: () => Promise<T>) => Promise<T>
 
-/** Where no traces are wanted. */
+/** Used when traces are off. */
 export const untraced: InSpan = (_, run) => run()
 
 export interface RequestSpans {
-  /** Begins a trace with every request, or goes on with the one of a proxy of our own. */
+  /** Begins a trace for every request, or continues the one of our own proxy. */
   inFront: InFront
-  /** Names a request by its route, and gives it its number. */
+  /** Adds the route and the request id to a request's span. */
   describeRequest: OnAnswered
 }
 
-/** What the process tells a collector: how long each request took, and within it each piece of work. */
+/** The traces that the process exports: how long each request took, and each unit of work in it. */
 export interface Traces extends RequestSpans {
   inSpan: InSpan
-  /** Records statements within a span; the rounds of the jobs have none. */
+  /** Records statements within a span; the background rounds of the jobs have none. */
   onStatement: OnStatement
-  /** What a log line is found by in the traces. */
+  /** Trace ids for a log line. */
   logFields: () => { trace_id?: string; span_id?: string }
-  /** Where whatever is done now stands in its trace, to go on with it later. */
+  /** The `traceparent` of the current work, to continue it later. */
   traceparent: () => string | null
-  /** Sends what is left, and waits two seconds at most. */
+  /** Sends the remaining spans, for two seconds at most. */
   close: () => Promise<void>
 }

@@ -7,7 +7,7 @@ function surface(rows: number[][]) {
 }
 
 describe('contours', () => {
-  test('ring a hill, between the points that are lower and higher', () => {
+  test('surround a hill, between the lower and the higher points', () => {
     const hill = surface([
       [0, 0, 0],
       [0, 8, 0],
@@ -23,7 +23,7 @@ describe('contours', () => {
     ])
   })
 
-  test('turn the other way round a hollow', () => {
+  test('run the other way round a hollow', () => {
     const crater = surface([
       [0, 0, 0, 0, 0],
       [0, 9, 9, 9, 0],
@@ -35,7 +35,7 @@ describe('contours', () => {
     expect(areas.map(Math.sign).toSorted()).toEqual([-1, 1])
   })
 
-  test('are closed where high ground runs out of the surface', () => {
+  test('are closed where high ground reaches the surface’s edge', () => {
     const rings = contours(
       surface([
         [5, 5],
@@ -48,7 +48,7 @@ describe('contours', () => {
   })
 })
 
-test('a finer surface stays between what it was made from', () => {
+test('a refined surface stays within the range of the original', () => {
   const { width, height, values } = refined(
     surface([
       [0, 0, 0, 0],

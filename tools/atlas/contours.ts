@@ -1,4 +1,4 @@
-/** Where a surface is as high as a height or higher (marching squares). */
+/** Areas of a surface at or above a height (marching squares). */
 
 /** Heights at the corners of square cells, row by row from the south. */
 export interface Surface {
@@ -9,7 +9,7 @@ export interface Surface {
 
 type Edge = 0 | 1 | 2 | 3
 
-/** South, east, north and west edge of a cell; the high ground lies to the left of every step. */
+/** South, east, north and west edge of a cell; the high ground is to the left of every step. */
 const STEPS: readonly (readonly (readonly [from: Edge, to: Edge])[])[] = [
   [],
   [[0, 3]],
@@ -35,7 +35,7 @@ const STEPS: readonly (readonly (readonly [from: Edge, to: Edge])[])[] = [
   [],
 ]
 
-/** Rings of [x, y] in cells around what is at least so high; what touches the surface's edge is closed along it. */
+/** Rings of [x, y], in cells, around everything at least this high; rings are closed along the surface's edge. */
 export function contours(surface: Surface, least: number): [number, number][][] {
   const { width, height } = surface
   const at = (x: number, y: number) =>
@@ -84,7 +84,7 @@ function followed(next: Map<number, number>): number[][] {
   return rings
 }
 
-/** A surface so many times finer, smoothed by a cubic B-spline, which never overshoots. */
+/** A surface refined this many times by a cubic B-spline, which never overshoots. */
 export function refined({ width, height, values }: Surface, times: number): Surface {
   const along = spline(values, { width, height, step: 1, across: width }, times)
   const wide = width * times
@@ -104,7 +104,7 @@ interface Rows {
   across: number
 }
 
-/** Every row made so many times finer. */
+/** Refines every row this many times. */
 function spline(values: Float32Array, { width, height, step, across }: Rows, times: number): Float32Array {
   const fine = new Float32Array(width * times * height)
   for (let row = 0; row < height; row++) {

@@ -1,16 +1,16 @@
 import type { Position } from './lines.ts'
 
-/** What the maps of a country are to show of its ground. */
+/** Settings for the physical geography on a country's maps. */
 export interface Ground {
-  /** As the atlas of countries numbers it. */
+  /** Its number in the atlas of countries. */
   number: string
-  /** Metres at which the two tones of high ground begin: where its roads start to bend, and where they give up. */
+  /** Metres at which the two tones of high ground begin: where roads start to wind, and where they end. */
   high: readonly [number, number]
-  /** The least of the rivers that are shown, from 0, the greatest, to 4, and how long one must be, in degrees. */
+  /** The smallest rivers shown, from 0 (the greatest) to 4, and their minimum length in degrees. */
   rivers: { level: number; least: number }
-  /** Degrees by which rivers may stray. */
+  /** Tolerance for simplifying rivers, in degrees. */
   tolerance: number
-  /** Square kilometres of the smallest lake. */
+  /** The area of the smallest lake shown, in square kilometres. */
   lake: number
 }
 
@@ -34,7 +34,7 @@ export const GROUNDS: Readonly<Record<string, Ground>> = {
 }
 
 /**
- * Lakes that GSHHG lacks, most of them made by dams, in place of what it has there. Gatún and Nam Ngum are from Natural
+ * Lakes that GSHHG lacks, most of them reservoirs, in place of what it has there. Gatún and Nam Ngum are from Natural
  * Earth, Arenal and Batur drawn by hand.
  */
 export const ADDED_LAKES: Readonly<Record<string, readonly Position[]>> = {

@@ -1,9 +1,9 @@
-/** Points of the ground that maps name; coordinates are good to about a kilometre, of parks to about ten. */
+/** Named physical features of maps; coordinates are accurate to about a kilometre, of parks to about ten. */
 
 type Name = string | { en: string; es: string }
 
 export type Summit = readonly [name: Name, lat: number, lon: number, metres: number]
-/** A protected area by its middle: its borders are drawn nowhere. */
+/** A protected area by its centre: its borders are not drawn. */
 export type Park = readonly [name: Name, lat: number, lon: number]
 
 export const SUMMITS: Readonly<Record<string, readonly Summit[]>> = {

@@ -1,6 +1,9 @@
 export type Position = readonly [lon: number, lat: number]
 
-/** The points without which a line would stray by more than a tolerance, in its own unit (Douglas and Peucker). */
+/**
+ * Simplifies a line, keeping points that deviate by more than a tolerance, in the line's own unit (Douglas and
+ * Peucker).
+ */
 export function simplified<Point extends readonly number[]>(
   line: readonly Point[],
   tolerance: number,
@@ -21,7 +24,7 @@ export function simplified<Point extends readonly number[]>(
   return line.filter((_, i) => kept.has(i))
 }
 
-/** Of a point from a stretch of line. */
+/** The distance of a point from a segment. */
 function distance(
   [x = 0, y = 0]: readonly number[] = [],
   start: readonly number[] = [],
@@ -35,7 +38,7 @@ function distance(
   return Math.hypot(x - ax - held * dx, y - ay - held * dy)
 }
 
-/** A ring's points so that its furthest two are its ends: simplifying keeps both. */
+/** A ring opened at one of its two furthest points, so that simplifying keeps both. */
 export function openedRing(ring: readonly Position[]): Position[] {
   const [start = [0, 0]] = ring
   const away = ring.map(([x, y]) => Math.hypot(x - start[0], y - start[1]))
@@ -58,7 +61,7 @@ export function lengthOf(line: readonly Position[]): number {
     .reduce((sum, [x, y], i) => sum + Math.hypot(x - (line[i]?.[0] ?? 0), y - (line[i]?.[1] ?? 0)), 0)
 }
 
-/** Whole thousandths of a degree, each point as the step from the one before it. */
+/** Whole thousandths of a degree, each point as the difference from the previous one. */
 export function packed(line: readonly Position[]): number[] {
   let [x, y] = [0, 0]
   return line.flatMap(([lon, lat], i) => {

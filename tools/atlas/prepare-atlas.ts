@@ -13,18 +13,19 @@ import { PARKS, SUMMITS } from './landmarks.ts'
 import { areaOf, lengthOf, openedRing, type Position, packed, simplified } from './lines.ts'
 
 /**
- * Writes cartography/atlas/data: high ground and rivers of each country, and the lakes of all. Needs Debian's packages
- * gmt-gshhg-high, ferret-datasets, python3-netcdf4 and python3-shapely. Run `node tools/atlas/prepare-atlas.ts` when a
- * country is new or countries.ts has changed; cartography/atlas/data/README.md says what is in the files.
+ * Writes cartography/atlas/data: high ground and rivers of each country, and the lakes of all. Needs Debian's
+ * packages gmt-gshhg-high, ferret-datasets, python3-netcdf4 and python3-shapely. Run `node
+ * tools/atlas/prepare-atlas.ts` for a new country or after a change of countries.ts; cartography/atlas/data/README.md
+ * describes the files.
  */
 const DATA = 'cartography/atlas/data'
 const PYTHON = '/usr/bin/python3'
-/** How much finer the grid of heights is made before it is contoured. */
+/** The factor by which the height grid is refined before it is contoured. */
 const TIMES = 4
-/** Degrees around a country: rivers that mark its border belong to it, and the grid needs its surroundings. */
+/** The margin around a country in degrees: rivers on its border belong to it, and the grid needs its surroundings. */
 const BORDER = 0.045
 const MARGIN = 0.3
-/** Lakes are drawn on the neighbours' ground too, the large ones at least. */
+/** Degrees around the country in which large lakes of its neighbours are drawn too. */
 const AROUND = 5
 const LARGE_LAKE = 150
 
@@ -64,13 +65,13 @@ function readOutlines(): (number: string) => Outline {
   }
 }
 
-/** What crosses the antimeridian goes all the way round, and would count as land everywhere in between. */
+/** A ring across the antimeridian spans the whole globe, and would count as land everywhere in between. */
 function staysOnOneSide(ring: readonly Position[]): boolean {
   const lons = ring.map(([lon]) => lon)
   return lons.reduce((a, b) => Math.max(a, b)) - lons.reduce((a, b) => Math.min(a, b)) < 180
 }
 
-/** A mask of degrees, north up: 1 is land of any country, 2 land within so many degrees of the country. */
+/** A raster mask of degrees, north up: 1 is land of any country, 2 land within this many degrees of the country. */
 function maskOf(
   { own, all, box: [west, south, east, north] }: Outline,
   cell: number,
@@ -109,7 +110,7 @@ function valueAt({ area, cell, columns, rows, cells }: LandMask, [lon, lat]: Pos
   return column < 0 || row < 0 || column >= columns || row >= rows ? 0 : (cells[row * columns + column] ?? 0)
 }
 
-/** High ground of the country: the sea counts as flat, and so does what lies too far abroad to be seen. */
+/** High ground of the country: the sea counts as flat, and so does land too far abroad to be shown. */
 function highGround({ heights }: Extracted, { high }: Ground, outline: Outline) {
   const { west, south, step, width, height, metres } = heights
   const surface: Surface = refined(
@@ -132,7 +133,7 @@ function highGround({ heights }: Extracted, { high }: Ground, outline: Outline) 
   }))
 }
 
-/** The parts of rivers on the country's own ground, the greatest first. */
+/** The parts of rivers within the country, the greatest first. */
 function ownRivers({ rivers }: Extracted, { rivers: wanted, tolerance }: Ground, outline: Outline) {
   const mask = maskOf(outline, 0.01, BORDER)
   const parts = rivers
@@ -147,7 +148,7 @@ function ownRivers({ rivers }: Extracted, { rivers: wanted, tolerance }: Ground,
     .map(({ level, part }) => [level - first, packed(simplified(part, tolerance))] as const)
 }
 
-/** The stretches of a line on which every point passes. */
+/** The sections of a line on which every point passes. */
 function runs(line: readonly Position[], passes: (point: Position) => boolean): Position[][] {
   const found: Position[][] = [[]]
   for (const point of line) {
@@ -157,7 +158,7 @@ function runs(line: readonly Position[], passes: (point: Position) => boolean): 
   return found.filter(part => part.length > 1)
 }
 
-/** Large lakes wherever they are seen, smaller ones at home; each its shore and then its islands. */
+/** Large lakes anywhere on the map, smaller ones within the country; each its shore and then its islands. */
 function lakesOf(
   { lakes }: Extracted,
   { lake }: Ground,
@@ -175,7 +176,7 @@ function lakesOf(
   })
 }
 
-/** Whether a place lies within the box around a shore, or hardly outside. */
+/** Whether a position is within the bounding box of a shore, or just outside. */
 function isNear([lon, lat]: Position, shore: readonly Position[]): boolean {
   const between = (value: number, values: number[]) =>
     value > Math.min(...values) - 0.1 && value < Math.max(...values) + 0.1

@@ -55,7 +55,7 @@ test.each([
   expect(inScript(source)).toContain(feature)
 })
 
-test('what all know, and what only goes by such a name, is no fault in a script', () => {
+test('features that all browsers have, and our own methods of the same name, are no faults in a script', () => {
   const source =
     'import { z } from "zod"\nz.union([a, b]); Map.groupBy(rows, key); row.scrollIntoView(); <dialog popover="auto" inert />'
   expect(inScript(source)).toEqual([])

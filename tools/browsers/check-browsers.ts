@@ -5,7 +5,7 @@ import { unsupportedInScript } from './script-features.ts'
 import { unsupportedInSheet } from './sheet-features.ts'
 import { TARGETS } from './targets.ts'
 
-/** Holds what the browser gets against the oldest ones that Ceiba is made for, by MDN's data. */
+/** Checks the built files against the oldest supported browsers, by MDN's data. */
 
 const allowed = [...Object.keys(ENHANCEMENTS), ...OUR_OWN]
 const isServers = (path: string) => /\.server\.tsx?$|\.test\.tsx?$|\/paraglide\/|-mail\.tsx$/.test(path)

@@ -6,17 +6,17 @@ import type {
 } from '@mdn/browser-compat-data'
 import { TARGETS } from './targets.ts'
 
-/** What a source asks of the web platform that one of our browsers lacks. */
+/** A web platform feature that one of the supported browsers lacks. */
 export interface Unsupported {
-  /** As a reader would look it up: `text-wrap: pretty`, `Promise.withResolvers`. */
+  /** Its name in documentation: `text-wrap: pretty`, `Promise.withResolvers`. */
   feature: string
   lacks: string
   file: string
-  /** Unknown in style sheets, which are looked at as the build writes them. */
+  /** Absent for style sheets, which are checked after the build. */
   line?: number
 }
 
-/** What stands for a part that the data does not have. */
+/** In place of data that does not exist. */
 export const NOTHING: Identifier = {}
 
 const NAMES: Record<string, BrowserName> = { ios_saf: 'safari_ios' }
@@ -27,7 +27,7 @@ function isNewer(added: string, target: string): boolean {
   return at >= 0 && (theirs?.[at] ?? 0) > (ours?.[at] ?? 0)
 }
 
-/** By the name itself, or by one of the prefixes that stand beside it. */
+/** Whether a feature is supported by its own name, or by one of the prefixes used beside it. */
 function holds(support: SimpleSupportStatement, version: string, prefixes: readonly string[]): boolean {
   const { version_added: added, version_removed: removed, prefix, alternative_name: other, flags } = support
   if (!added || added === 'preview' || flags || other) return false
@@ -35,7 +35,7 @@ function holds(support: SimpleSupportStatement, version: string, prefixes: reado
   return !isNewer(added, version) && !(removed && (removed === 'preview' || !isNewer(removed, version)))
 }
 
-/** The first of our browsers that does not know it; null where all do. */
+/** The first supported browser that lacks the feature. Returns null if all have it. */
 export function lacking({ support }: CompatStatement, prefixes: readonly string[] = []): string | null {
   const found = TARGETS.find(([browser, version]) => {
     const statement = support[NAMES[browser] ?? (browser as BrowserName)]
@@ -45,7 +45,7 @@ export function lacking({ support }: CompatStatement, prefixes: readonly string[
   return found ? found.join(' ') : null
 }
 
-/** Everything below a node of the data, by its last name. */
+/** Every feature below a node of the data, by its last name. */
 export function byLastName(root: Identifier): Map<string, CompatStatement[]> {
   const found = new Map<string, CompatStatement[]>()
   const walk = (node: Identifier) => {

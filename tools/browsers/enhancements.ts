@@ -1,9 +1,9 @@
 /**
- * What is used although not every browser of ours knows it, and what its readers have instead. A name stands for its
- * values too: `cursor` for `cursor: grab`. What is no longer used must go.
+ * Features used although not every supported browser has them, and what its readers get instead. A name includes its
+ * values: `cursor` for `cursor: grab`. Features no longer used must be removed.
  */
 export const ENHANCEMENTS: Readonly<Record<string, string>> = {
-  // Type: lines break where they break, and nothing else moves.
+  // Type: only line breaks differ.
   'text-wrap: balance': 'lines break as they come',
   'text-wrap: pretty': 'lines break as they come',
   'hanging-punctuation': 'marks stand within the line',
@@ -16,7 +16,7 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '@font-face ascent-override': 'a line of the stand-in is a pixel higher until the face is there',
   '@font-face descent-override': 'as ascent-override',
   '@font-face line-gap-override': 'as ascent-override',
-  // Paper.
+  // Print.
   orphans: 'pages break elsewhere',
   widows: 'pages break elsewhere',
   'break-after: avoid': 'a heading may end a page',
@@ -32,14 +32,14 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'Safari has no forced colours to be kept out of',
   cursor: 'phones have no pointer',
   '::selection': 'the system’s colour of what is chosen',
-  // Each engine by its own name, each in a rule of its own.
+  // Engine-specific names, each in a rule of its own.
   '::-webkit-details-marker': 'the older name of ::marker, which stands beside it',
   '::-webkit-progress-bar': 'a bar in the system’s look',
   '::-webkit-progress-value': 'a bar in the system’s look',
   '::-moz-progress-bar': 'Firefox’s name of the same',
   '::-webkit-search-cancel-button': 'Firefox draws none',
   '::-webkit-inner-spin-button': 'Firefox is told by appearance',
-  // Pages change at once.
+  // Transitions: pages change at once.
   'view-transition-name': 'pages change at once',
   '::view-transition-group': 'pages change at once',
   '::view-transition-old': 'pages change at once',
@@ -54,5 +54,5 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'requestIdleCallback()': 'asked whether it is there; otherwise the next moment will do',
 }
 
-/** Methods of our own that go by a name which a platform's has. */
+/** Our own methods with the name of a platform method. */
 export const OUR_OWN: readonly string[] = ['.fetch()', '.retry()', '.handle()', '.run()', 'restore()']

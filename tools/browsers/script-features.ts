@@ -6,7 +6,7 @@ import { lacking, NOTHING, type Unsupported } from './compat.ts'
 const { elements = NOTHING, global_attributes: anywhere = NOTHING } = bcd.html
 const { builtins = NOTHING } = bcd.javascript
 
-/** All that goes by the name of a member or an event, on whatever object: `showPopover`, `scrollend_event`. */
+/** Every member or event by its name, of whatever object: `showPopover`, `scrollend_event`. */
 const members = new Map<string, CompatStatement[]>()
 for (const owner of [bcd.api, builtins, builtins.Intl ?? NOTHING].flatMap(each =>
   Object.values<Identifier>(each),
@@ -22,12 +22,15 @@ interface Found {
 const statements = (...nodes: (Identifier | undefined)[]): CompatStatement[] =>
   nodes.flatMap(node => node?.__compat ?? []).slice(0, 1)
 
-/** `IntersectionObserver`, `requestIdleCallback`: what every script has. */
+/** A global: `IntersectionObserver`, `requestIdleCallback`. */
 function globally(name: string): Found {
   return { feature: `${name}()`, known: statements(bcd.api[name], builtins[name], bcd.api.Window?.[name]) }
 }
 
-/** `Promise.withResolvers`, or a method of something whose kind is not known here: then any of its name will do. */
+/**
+ * A static method such as `Promise.withResolvers`, or a method of an object of unknown type, for which any feature of
+ * that name counts.
+ */
 function method(
   { object, property, computed }: ESTree.MemberExpression,
   imported: ReadonlySet<string>,
@@ -62,7 +65,7 @@ function element({ name, attributes }: ESTree.JSXOpeningElement): Found[] {
   ]
 }
 
-/** What a script of the browser asks that not all of ours know. */
+/** The features a script uses that a supported browser lacks. */
 export function unsupportedInScript(file: string, source: string): Unsupported[] {
   const unsupported: Unsupported[] = []
   const add = (start: number, found: Found[]) => {

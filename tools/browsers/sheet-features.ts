@@ -24,7 +24,7 @@ interface Found {
 
 function inDeclaration({ prop, value, parent }: Declaration): Found[] {
   if (prop.startsWith('--')) return inValue(value)
-  // Vite's own, gone from what it writes.
+  // Vite's own property, removed in the build.
   if (prop === 'composes') return []
   if (parent?.type === 'atrule') {
     const { name } = parent as AtRule
@@ -48,7 +48,7 @@ function inDeclaration({ prop, value, parent }: Declaration): Found[] {
   ]
 }
 
-/** Functions and units, wherever they stand. */
+/** Functions and units, in any position. */
 function inValue(value: string): Found[] {
   const functions = [...value.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g)].map(([, name = '']) => name)
   const units = [...value.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/g)].map(([, unit = '']) => unit)
@@ -106,8 +106,8 @@ function found(node: postcss.ChildNode): Found[] {
 }
 
 /**
- * What a style sheet asks of a browser that not all of ours know, after what the build writes for older ones. What
- * stands under `@supports` is asked only of those that know it.
+ * The features a built style sheet uses that a supported browser lacks. Rules within `@supports` only apply to
+ * browsers that have the feature.
  */
 export function unsupportedInSheet(file: string, css: string): Unsupported[] {
   const { code } = transform({ filename: file, code: Buffer.from(css), targets })

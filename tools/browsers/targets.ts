@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The oldest browsers that Ceiba is made for, as `package.json` says them: a name and a version each. */
+/** The oldest supported browsers from `package.json`, as names and versions. */
 export const TARGETS: readonly (readonly [browser: string, version: string])[] = (
   JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
 ).browserslist.map(target => {
@@ -8,5 +8,5 @@ export const TARGETS: readonly (readonly [browser: string, version: string])[] =
   return [browser, version]
 })
 
-/** The same for Vite, which writes `safari16.4` and says `ios` to Safari on a phone. */
+/** The same in Vite's form, `safari16.4`, with `ios` for Safari on a phone. */
 export const VITE_TARGETS = TARGETS.map(([browser, version]) => browser.replace('ios_saf', 'ios') + version)

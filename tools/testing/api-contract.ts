@@ -11,12 +11,12 @@ interface Document {
   components?: object
 }
 
-/** Streams, which cannot be read twice; they have a test of their own. */
+/** Streams, which cannot be read twice; they have a separate test. */
 const LIVE_ROWS = /^\/api\/public\/electric\//
-/** Headers that an answer may lack though they are described. */
+/** Described headers that an answer need not have. */
 const OPTIONAL = /^(link$|ratelimit-)/
 
-/** Says what is wrong with an answer of the API, by the API's own description of itself. */
+/** Makes a check of the API's answers against its own description. */
 export function readContract(
   document: Document,
 ): (request: Request, response: Response) => Promise<string[]> {
@@ -37,7 +37,7 @@ export function readContract(
     return validate
   }
 
-  /** What every failed call answers, also one that is not there. */
+  /** The answer of every failed call, also of an unknown one. */
   const failing: Operation['responses'][string] = {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     headers: { 'x-request-id': {}, 'x-any-error': {} },

@@ -9,12 +9,12 @@ export const ME = '/api/private/user/me'
 
 let addresses = 0
 
-/** An address that nobody has. */
+/** A new, unused email address. */
 export function newAddress(): string {
   return `visitor${++addresses}@example.org`
 }
 
-/** What sends a body as JSON. */
+/** A POST request with a JSON body. */
 export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',
@@ -23,7 +23,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   }
 }
 
-/** The calls of identity, asked at an instant, and the emails they send. */
+/** A site with the identity calls, at a given time, and the emails they send. */
 export async function openAuthSite(connection: Connection, now = () => new Date()) {
   const ctx = await testContext(connection, { now })
   const { ask, security } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
@@ -43,7 +43,7 @@ export async function openAuthSite(connection: Connection, now = () => new Date(
   }
 }
 
-/** The key of an answer that logs somebody in. */
+/** The login key in an answer. */
 export async function tokenOf(response: Response): Promise<string> {
   expect(response.status).toBe(200)
   return (await response.json()).data.token

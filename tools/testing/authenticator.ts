@@ -2,21 +2,21 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { Assertion, Registration } from '#app/features/account/passkey/passkey-schema.ts'
 import { TEST_ORIGIN } from './test-context.ts'
 
-/** Of a ceremony's options, what a device reads. */
+/** The parts of a ceremony's options that a device reads. */
 export interface CeremonyOptions {
   challenge: string
-  /** Where a passkey is made: its owner's handle. */
+  /** When creating a passkey: the owner's handle. */
   user?: { id: string }
 }
 
-/** What a device or a page may get wrong, or do on purpose. */
+/** What a device or a page may get wrong, by mistake or on purpose. */
 export interface Answering {
   origin?: string
-  /** Its host stands for the site in what the device signs. */
+  /** Its host is the relying party in what the device signs. */
   site?: string
   challenge?: string
   isVerified?: boolean
-  /** How often the key says it has signed. */
+  /** The key's signature counter. */
   counter?: number
   userHandle?: string
 }
@@ -34,7 +34,7 @@ function clientDataOf(type: string, { challenge }: CeremonyOptions, answering: A
   return Buffer.from(JSON.stringify(data))
 }
 
-/** What every signature covers of the device (WebAuthn, section 6.1). */
+/** The part about the device that every signature covers (WebAuthn, section 6.1). */
 function authenticatorData(flags: number, counter: number, answering: Answering): Buffer {
   const { isVerified = true, site = TEST_ORIGIN } = answering
   const count = Buffer.alloc(4)
@@ -43,7 +43,7 @@ function authenticatorData(flags: number, counter: number, answering: Answering)
   return Buffer.concat([sha256(new URL(site).hostname), Buffer.from([flags | verified]), count])
 }
 
-/** A public key on P-256 as COSE writes it: { 1: 2, 3: -7, -1: 1, -2: x, -3: y }. */
+/** A public key on P-256 in COSE: { 1: 2, 3: -7, -1: 1, -2: x, -3: y }. */
 function coseOf(x: Buffer, y: Buffer): Buffer {
   const begin = Buffer.from('a5010203262001', 'hex')
   return Buffer.concat([begin, Buffer.from('215820', 'hex'), x, Buffer.from('225820', 'hex'), y])
@@ -60,7 +60,7 @@ function attestationOf(data: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xa3]), ...words, length, data])
 }
 
-/** A device that holds one passkey: makes it, and signs with it (ES256, attestation "none"). */
+/** A device with one passkey: creates it, and signs with it (ES256, attestation "none"). */
 export function openAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -5,7 +5,7 @@ import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { addPerson, type TestPerson } from './people.ts'
 
-/** The day on which what is booked here is booked. */
+/** The time of this fixture's bookings. */
 export const BOOKED_AT = new Date('2026-11-22T14:05:00.000Z')
 
 function day(id: string, place: string): ProposalContent['days'][number] {
@@ -43,7 +43,7 @@ interface Wanted {
   isSample?: boolean
 }
 
-/** Somebody with a plan and a first proposal that was sent. */
+/** A traveller with a plan and a first proposal that was sent. */
 export async function addProposedTrip(connection: Pick<Connection, 'db'>, wanted: Wanted = {}) {
   const { db } = connection
   const traveller = wanted.traveller ?? (await addPerson(connection))

@@ -5,7 +5,7 @@ import { type ContentCopy, copyContent } from './content-copy.ts'
 
 type Change = [file: string, path: (string | number)[], value: unknown]
 
-/** What a check says of the authored content with some values changed. */
+/** The problems that a check finds in the authored content with some values changed. */
 export function brokenContent(check: Check, changes: Change[]): { problems: Problem[]; copy: ContentCopy } {
   const copy = copyContent()
   for (const change of changes) copy.set(...change)

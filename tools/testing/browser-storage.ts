@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser's storage and the events that tell of it, until the answered function is called. */
+/** Stubs a browser's storage and its events, until the returned function is called. */
 export function standInBrowser(): () => void {
   const kept: Record<string, string> = {}
   const methods = {
@@ -16,7 +16,7 @@ export function standInBrowser(): () => void {
   return () => vi.unstubAllGlobals()
 }
 
-/** What another tab does to the storage, and how this one hears of it. */
+/** Changes the storage as another tab does, with the event for this one. */
 export function inAnotherTab(name: string, value: string | null): void {
   const oldValue = localStorage.getItem(name)
   if (value === null) localStorage.removeItem(name)

@@ -5,16 +5,16 @@ import { authoredContent, type ContentFolder } from '#database/content/content-f
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface ContentCopy extends ContentFolder {
-  /** Puts a value at a path of a YAML file. */
+  /** Sets a value at a path of a YAML file. */
   set: (file: string, path: readonly (string | number)[], value: unknown) => void
-  /** The line of a file on which a text stands first. */
+  /** The first line of a file that contains a text. */
   lineOf: (file: string, text: string) => number
 }
 
-/** What is authored, read once: every copy is the same but for what a test breaks, so they share it. */
+/** The authored content, read once and shared: copies differ only in what a test breaks. */
 export const authored = authoredContent()
 
-/** The authored content in a folder of its own, to be broken at will. */
+/** A copy of the authored content in a separate folder, for tests to break. */
 export function copyContent(): ContentCopy {
   const root = temporaryFolder()
   cpSync(authored.root, root, { recursive: true })

@@ -5,12 +5,12 @@ import { connect } from '#database/connect.ts'
 import { cachedTemplates } from './template-cache.ts'
 import { FILLINGS, type Filling, fill } from './test-engine.ts'
 
-/** Path of the same template as one file, from which an engine fills its memory. */
+/** The path of a template as one file, from which an engine loads its memory. */
 export function packed(template: string): string {
   return `${template}.tar`
 }
 
-/** Segments of the write-ahead log that are kept to be written anew: more than half of what every copy would weigh. */
+/** Removes recycled segments of the write-ahead log: more than half the size of every copy. */
 const DROP_OLD_LOG = ['set wal_recycle to off', 'checkpoint', 'checkpoint']
 
 async function makeTemplates(folder: string): Promise<void> {

@@ -19,7 +19,7 @@ async function readProgram(): Promise<Omit<EngineImage, 'loadDataDir'>> {
 let program: ReturnType<typeof readProgram> | undefined
 const packs = new Map<string, Promise<Blob>>()
 
-/** A template to be opened in memory: the engine is compiled once for all the files of a worker, as are its hot paths. */
+/** Loads a template into memory: the engine is compiled once for all the files of a worker. */
 export async function imageOf(template: string): Promise<EngineImage> {
   program ??= readProgram()
   const pack = packs.get(template) ?? blobOf(packed(template))

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import { lockFolder } from '#database/folder-lock.ts'
 
 /**
- * A process of its own that says `ready`, takes the folder named by its argument when it is told to `take`,
- * says `taken` or why not, and lets go on `release`.
+ * A separate process that prints `ready`, locks the folder given as its argument on `take`, prints `taken` or why
+ * not, and unlocks it on `release`.
  */
 const [folder = ''] = process.argv.slice(2)
 let release: () => void = () => undefined

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
 
-/** Settings by which a site takes in answers by email. */
+/** Settings of a site that accepts replies by email. */
 export const REPLY_DOMAIN = 'reply.ceiba.test'
 export const INBOUND_SECRET = 'what the mail service and we know of each other'
 
@@ -9,11 +9,11 @@ export interface WrittenEmail {
   from: string
   to: string
   text: string
-  /** The same for an email that is handed over twice. */
+  /** The same for an email that is delivered twice. */
   id?: string
 }
 
-/** Hands an email over to a site as a mail service does; answers what became of it. */
+/** Delivers an email to a site as a mail service does; returns the outcome. */
 export async function handOverEmail(
   origin: string,
   { from, to, text, id = randomUUID() }: WrittenEmail,

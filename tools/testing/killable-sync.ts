@@ -10,11 +10,11 @@ import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
 import type { SyncProcessOptions } from './sync-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Live rows served by a process of its own, on a database of its own, for as long as the test runs. */
+/** Live rows served by a separate process, on a separate database, for as long as the test runs. */
 export interface KillableSync {
-  /** What a client is given as its address. */
+  /** The endpoint for clients. */
   shapeUrl: string
-  /** A connection of its own to the database; on the embedded engine it goes with the process. */
+  /** A separate connection to the database; on the embedded engine it is lost with the process. */
   connect: () => Promise<pg.Client>
   start: () => Promise<void>
   kill: () => Promise<void>
@@ -27,7 +27,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-/** The database is a copy of the migrated one. */
+/** The database is a copy of the migrated template. */
 export async function killableSync(
   settings: Partial<SyncSettings>,
   openSchemas: string[],

@@ -8,14 +8,14 @@ import { addPerson } from './people.ts'
 /** Eight in the morning in San José. */
 export const NOW = new Date('2026-11-23T14:00:00Z')
 
-/** So many hours from now. */
+/** This many hours from now. */
 export function hours(count: number): Date {
   return new Date(NOW.getTime() + count * 3_600_000)
 }
 
 let plans = 0
 
-/** A plan for the office to work with: asked an hour before `at` by somebody new, unless it is said otherwise. */
+/** A plan for the office: by default requested an hour before `at` by a new traveller. */
 export async function addOfficePlan(
   { db }: Pick<Connection, 'db'>,
   at: Date,
@@ -44,7 +44,7 @@ export async function addOfficePlan(
   return row.id
 }
 
-/** A planner who can log in, as the actor they are. */
+/** A planner who can log in, as an actor. */
 export async function addPlanner(
   { db }: Pick<Connection, 'db'>,
   fkey: string,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A span as it was sent, with its attributes by their names. */
+/** A received span, with its attributes by name. */
 export interface SentSpan {
   traceId: string
   spanId: string
@@ -42,8 +42,8 @@ function byName(attributes: SentAttribute[]): Record<string, unknown> {
 }
 
 /**
- * A collector that takes traces as OTLP over HTTP until the test is over.
- * @param answer the status it answers with; null while it says nothing at all.
+ * A collector that accepts traces as OTLP over HTTP until the test is over.
+ * @param answer the status of its answers; null for no answer at all.
  */
 export async function serveCollector(answer: () => number | null = () => 200) {
   const bodies: string[] = []
@@ -65,7 +65,7 @@ export async function serveCollector(answer: () => number | null = () => 200) {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** Everything that it was sent, as it was sent. */
+    /** Everything that it received, unparsed. */
     text: () => bodies.join('\n'),
     resource: () => byName(resources()[0]?.resource.attributes ?? []),
     spans: (): SentSpan[] =>

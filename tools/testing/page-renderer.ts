@@ -20,7 +20,7 @@ interface PageModule extends Omit<RouteModule, 'default' | 'ErrorBoundary'> {
 
 const modules = import.meta.glob<PageModule>('/app/{root,pages/**/*}.tsx', { eager: true })
 
-/** A route's module with its components wrapped as React Router's plugin wraps them. */
+/** A route's module with its components wrapped as by React Router's plugin. */
 function moduleOf(file: string): RouteModule {
   const module = modules[`/app/${file}`]
   if (!module) throw new Error(`app/routes.ts names app/${file}, which is not there`)
@@ -32,7 +32,7 @@ function moduleOf(file: string): RouteModule {
   } as RouteModule
 }
 
-/** The routes and, beside each, its files in the browser: here there are none. */
+/** The routes, and their browser files, of which there are none here. */
 async function routesAndFiles(): Promise<Pick<ServerBuild, 'routes' | 'assets'>> {
   const routes: ServerBuild['routes'] = {}
   const files: ServerBuild['assets']['routes'] = {}
@@ -69,7 +69,7 @@ async function routesAndFiles(): Promise<Pick<ServerBuild, 'routes' | 'assets'>>
   return { routes, assets }
 }
 
-/** Renders the pages of app/routes.ts, and runs their actions, as the built site does, without a build. */
+/** Renders the pages of app/routes.ts, and runs their actions, like the built site but without a build. */
 export async function openPages(): Promise<HttpParts['renderPage']> {
   const handle = createRequestHandler(
     {

@@ -6,13 +6,13 @@ import { addPerson } from './people.ts'
 
 export const PASSKEYS = `${ME}/passkey`
 
-/** A call as the owner of a key. */
+/** A call with a login key. */
 export function as(key: string, method = 'GET', body?: unknown): RequestInit {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
 }
 
-/** The calls about passkeys, asked at an instant. */
+/** A site with the passkey calls, at a given time. */
 export async function openPasskeySite(connection: Connection, now = () => new Date()) {
   const site = await openAuthSite(connection, now)
   const optionsOf = async (answer: Response) => {
@@ -28,10 +28,10 @@ export async function openPasskeySite(connection: Connection, now = () => new Da
     site.ask(PASSKEYS, as(key, 'POST', { name, response }))
   return {
     ...{ site, startLogIn, startAdding, finish, add },
-    /** Logs in by a device's passkey. */
+    /** Logs in with a device's passkey. */
     logInWith: async (device: ReturnType<typeof openAuthenticator>, answering: Answering = {}) =>
       finish(device.sign(await startLogIn(), answering)),
-    /** Somebody who is logged in by password and has added a passkey. */
+    /** A person who is logged in by password and has added a passkey. */
     addOwner: async (name = 'Chrome, Linux') => {
       const person = await addPerson(connection)
       const key = await tokenOf(await site.logIn(person))
@@ -43,7 +43,7 @@ export async function openPasskeySite(connection: Connection, now = () => new Da
   }
 }
 
-/** What a refused call says: its status and the code of its first issue, or its reason. */
+/** The status of a refused call, with the code of its first issue, or its reason. */
 export async function refusalOf(answer: Response): Promise<[number, string | undefined]> {
   const { issues, reason } = await answer.json()
   return [answer.status, issues?.[0]?.code ?? reason]

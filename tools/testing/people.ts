@@ -9,7 +9,7 @@ import { users } from '#database/schema/user.ts'
 import { sendNextEmail } from '#server/jobs/outbox.ts'
 
 export const PASSWORD = 'trece tucanes en la ceiba'
-/** Argon2id of it at a thousandth of the cost, which a hash itself says: tests log in a thousand times. */
+/** Its Argon2id hash at a thousandth of the cost, which a hash itself records: tests log in a thousand times. */
 const HASH = '$argon2id$v=19$m=64,t=1,p=1$Y2VpYmEgdGVzdHMgc2FsdA$dI1EluendMRDaz4p4EEBjXid6goPFy1SCn8lHd4tYro'
 let people = 0
 
@@ -19,7 +19,7 @@ export interface TestPerson {
   password: string
 }
 
-/** Somebody who can log in: a traveller, unless it is said otherwise. */
+/** A person who can log in; by default a traveller. */
 export async function addPerson(
   { db }: Pick<Connection, 'db'>,
   change: Partial<typeof users.$inferInsert> = {},
@@ -44,7 +44,7 @@ export async function personWith({ db }: Pick<Connection, 'db'>, email: string) 
   return person
 }
 
-/** Sends every email that waits, and answers them. */
+/** Sends every waiting email, and returns them. */
 export async function sendWaitingEmails(ctx: Writing<RequestContext>): Promise<Email[]> {
   const emails: Email[] = []
   const send = async (_id: number, _from: string, email: Email) => void emails.push(email)
@@ -52,7 +52,7 @@ export async function sendWaitingEmails(ctx: Writing<RequestContext>): Promise<E
   return emails
 }
 
-/** What stands behind the # of an email's link. */
+/** The token behind the # of an email's link. */
 export function tokenIn(email: Email | undefined): string {
   return decodeURIComponent(/\/account\/[a-z-]+#([^\s"<]+)/.exec(email?.html ?? '')?.[1] ?? '')
 }

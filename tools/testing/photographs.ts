@@ -6,11 +6,11 @@ import sharp, { type Sharp } from 'sharp'
 interface Taken {
   width?: number
   height?: number
-  /** What it shows: a colour of its own makes it a photograph of its own. */
+  /** Its colour: photographs of different colours are different photographs. */
   color?: string
 }
 
-/** A landscape of two colours, so that it is seen which way up it stands: `color` above, black below. */
+/** A landscape of two colours that shows which way up it is: `color` above, black below. */
 function landscape({ width = 1200, height = 800, color = '#3a7d44' }: Taken): Sharp {
   const ground = { width, height: Math.round(height / 2), channels: 3 as const, background: '#000000' }
   return sharp({ create: { width, height, channels: 3, background: color } }).composite([
@@ -18,7 +18,7 @@ function landscape({ width = 1200, height = 800, color = '#3a7d44' }: Taken): Sh
   ])
 }
 
-/** As a camera writes it, lying on its side, with the place where it was taken. */
+/** As a camera writes it: rotated, with an orientation tag and the place where it was taken. */
 export function takePhoto(taken: Taken = {}): Promise<Buffer> {
   return landscape(taken)
     .withExif({
@@ -33,7 +33,7 @@ export function takePhotoAs(format: 'png' | 'webp' | 'avif', taken: Taken = {}):
   return landscape(taken).toFormat(format).toBuffer()
 }
 
-/** Stored upside down, with the note that says so. */
+/** Stored upside down, with an orientation tag that says so. */
 export function takeUpsideDown(): Promise<Buffer> {
   return landscape({}).withMetadata({ orientation: 3 }).jpeg().toBuffer()
 }
@@ -47,7 +47,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG whose header promises a size, over whatever is said to be its pixels. */
+/** A PNG whose header claims a size, with arbitrary pixel data. */
 export function makePng(width: number, height: number, pixels: Uint8Array, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -62,7 +62,7 @@ export function makePng(width: number, height: number, pixels: Uint8Array, extra
   ])
 }
 
-/** A text chunk of a PNG that unfolds to this many bytes. */
+/** A text chunk of a PNG that decompresses to this many bytes. */
 export function makeTextBomb(bytes: number): Buffer {
   return chunk(
     'zTXt',

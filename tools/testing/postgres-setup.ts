@@ -2,7 +2,9 @@ import type { TestProject } from 'vitest/node'
 import { filledCluster, makeTemplateDatabases, templateNames } from './postgres-templates.ts'
 import { dropDatabase } from './server-databases.ts'
 
-/** Prepares the databases that the test files' own are copies of, on TEST_DATABASE_URL or a server of our own. */
+/**
+ * Prepares the databases that the test files' databases are copied from, on TEST_DATABASE_URL or a server of our own.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) {

@@ -14,12 +14,12 @@ import { FILLINGS, type Filling, fill } from './test-engine.ts'
 
 type Names = Record<Filling, string>
 
-/** The names of the templates on one server; `of` tells those of several runs on it apart. */
+/** The names of the templates on one server; `of` distinguishes those of several runs. */
 export function templateNames(of = ''): Names {
   return Object.fromEntries(FILLINGS.map(filling => [filling, `ceiba_test_${of}${filling}`])) as Names
 }
 
-/** Makes a database for each filling on a server. */
+/** Creates a database for each filling on a server. */
 export async function makeTemplateDatabases(url: string, names: Names): Promise<void> {
   let before = 'template0'
   for (const filling of FILLINGS) {
@@ -44,7 +44,7 @@ async function makeTemplateFiles(folder: string): Promise<void> {
   rmSync(files.folder, { recursive: true, force: true })
 }
 
-/** The data folder of a server that has a database for each filling, by `templateNames()`. */
+/** The data folder of a server with a database for each filling, named by `templateNames()`. */
 export async function postgresTemplate(): Promise<string> {
   const folder = await cachedTemplates('postgres', findPostgres() ?? '', makeTemplateFiles)
   return join(folder, 'data')
@@ -55,7 +55,7 @@ export async function filledCluster(): Promise<Cluster> {
   return temporaryCluster(await postgresTemplate())
 }
 
-/** The connection string of the database on a filled server that has content/ seeded in it. */
+/** The connection string of a filled server's database with content/ seeded. */
 export function seededUrl({ url }: Cluster): string {
   return urlOf(url, templateNames().seeded)
 }

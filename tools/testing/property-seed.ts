@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * Property tests ask the same questions in every run, so that what fails can be run again and what landed stays green;
- * `PROPERTY_SEED=$RANDOM` asks others.
+ * Property tests use the same inputs in every run, so that a failure can be repeated and merged code stays green;
+ * `PROPERTY_SEED=$RANDOM` uses others.
  */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.PROPERTY_SEED ?? 1) })

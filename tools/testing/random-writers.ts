@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** The tables that random writers write to: one with a key of one column, one with two, one with none. */
+/** The tables for random writers: one with a key of one column, one with two, one with none. */
 export const WRITTEN_TABLES = `
   create schema wild;
   create table wild.item (
@@ -12,7 +12,7 @@ export const WRITTEN_TABLES = `
   create table wild."Odd.Name" ("the key" text primary key, n int);
   select sync.follow('wild.item'), sync.follow('wild.pair'), sync.follow('wild."Odd.Name"')`
 
-/** Numbers that come out the same for the same seed (mulberry32). */
+/** A random generator with reproducible numbers for a seed (mulberry32). */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed
   return below => {
@@ -45,7 +45,7 @@ function itemValues(random: Random): string {
 
 const COLUMNS = 'kind, price, seats, days, note, open, tags, details, code'
 
-/** One statement at random; it may well fail, as statements do. */
+/** A random statement; it may well fail, as statements do. */
 function statement(random: Random): string {
   const id = random(IDS)
   const other = random(IDS)
@@ -76,7 +76,7 @@ function statement(random: Random): string {
   }
 }
 
-/** Writes a transaction of one to five statements; some are undone, in part or whole. */
+/** Writes a transaction of one to five statements; some are rolled back, in part or whole. */
 async function writeTransaction(client: pg.Client, random: Random): Promise<number> {
   const count = 1 + random(5)
   if (count === 1) {
@@ -97,7 +97,10 @@ async function writeTransaction(client: pg.Client, random: Random): Promise<numb
   return count
 }
 
-/** Writes so many statements, going on with a new connection wherever one is lost; says how many each time. */
+/**
+ * Writes this many statements, reconnecting whenever the connection is lost; reports the count after each
+ * transaction.
+ */
 export async function writeAtRandom(
   connect: () => Promise<pg.Client>,
   seed: number,

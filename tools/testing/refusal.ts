@@ -1,4 +1,4 @@
-/** What a database said when it refused a statement: Drizzle's error carries PostgreSQL's as its cause. */
+/** The database's message for a refused statement: Drizzle's error has PostgreSQL's as its cause. */
 export async function refusalOf(statement: () => Promise<unknown>): Promise<string> {
   try {
     await statement()

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { BucketPlace } from '#database/files/bucket.ts'
 import { signatureFault } from './s3-signature.ts'
 
-/** As many as a page of a list has; few, so that a test has more than one page. */
+/** The page size of a listing: small, so that a test has more than one page. */
 const PAGE = 2
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -58,8 +58,8 @@ function answerObject(
 }
 
 /**
- * A server with one bucket that speaks S3 as far as we do, until the test is over. It holds every signature against its
- * keys (Signature Version 4), and every body against the sum that was signed.
+ * A server with one bucket that implements the part of S3 we use, until the test is over. It checks every signature
+ * against its keys (Signature Version 4), and every body against the signed checksum.
  */
 export async function serveS3() {
   const objects: Objects = new Map()
@@ -104,11 +104,11 @@ export async function serveS3() {
     objects,
     /** Every request, as `PUT /bucket/key`. */
     asked,
-    /** Closes every connection at once, or says nothing at all. */
+    /** Makes it close every connection at once, or not answer at all. */
     become: (next: typeof state) => {
       state = next
     },
-    /** Refuses the next requests as a busy service does. */
+    /** Refuses the next requests like a busy service. */
     beBusy: (times: number) => {
       busyTimes = times
     },

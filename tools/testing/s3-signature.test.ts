@@ -23,7 +23,7 @@ const keys = {
 }
 const then = new Date('2013-05-24T00:00:00Z')
 
-test('the documented request is signed with the documented keys', () => {
+test('the documented request matches the documented keys', () => {
   expect(signatureFault(example, keys, then)).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import type { BucketPlace } from '#database/files/bucket.ts'
 
 export interface SignedRequest {
   method: string
-  /** As it came over the wire. */
+  /** The raw path of the request. */
   path: string
   query: string
   headers: Record<string, string | string[] | undefined>
@@ -32,7 +32,7 @@ function canonicalQuery(query: string): string {
     .join('&')
 }
 
-/** Why a server refuses a request by its signature, as S3 calls it; null for one that is signed with these keys. */
+/** S3's error code for a request's signature. Returns null if it is signed with these keys. */
 export function signatureFault(
   { method, path, query, headers, body }: SignedRequest,
   { accessKeyId, secretAccessKey, region }: Omit<BucketPlace, 'endpoint' | 'name'>,

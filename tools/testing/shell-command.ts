@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Splits a command as a shell does: quotes, variables within double quotes, lines that go on. */
+/** Splits a command as a shell does: quotes, variables within double quotes, continued lines. */
 function splitCommand(command: string, variables: Record<string, string>): string[] {
   const words = command.replaceAll('\\\n', ' ').matchAll(/'((?:[^']|'\\'')*)'|"([^"]*)"|(\S+)/g)
   return [...words].map(([, single, double, bare]) => {
@@ -11,13 +11,13 @@ function splitCommand(command: string, variables: Record<string, string>): strin
 }
 
 interface CommandParts {
-  /** What stands in the shell's variables. */
+  /** The values of shell variables. */
   variables: Record<string, string>
-  /** Where a file named in the command lies. */
+  /** The path of a file named in the command. */
   file: string
 }
 
-/** The request that a curl command makes, for the options that the reference prints. */
+/** The request of a curl command, for the options that the reference prints. */
 export async function requestOf(command: string, { variables, file }: CommandParts): Promise<Request> {
   const [program, address = '', ...options] = splitCommand(command, variables)
   if (program !== 'curl') throw new Error(`not a curl command: ${command}`)

@@ -15,7 +15,7 @@ interface Session {
   currency: string
   invoice: string
   status: 'open' | 'complete' | 'expired'
-  /** Where whoever has paid comes back to. */
+  /** Where the payer returns to. */
   paidHref: string
 }
 
@@ -25,7 +25,7 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString())
 }
 
-/** Tells a site what became of a session, twice, as the company does when in doubt. */
+/** Sends a session's outcome to a site's webhook, twice, as Stripe does when in doubt. */
 async function tellPaid(webhook: string, session: Session): Promise<void> {
   const body = eventBody({ id: `evt_${session.id}`, type: 'checkout.session.completed', session })
   for (let time = 0; time < 2; time++) {
@@ -35,7 +35,7 @@ async function tellPaid(webhook: string, session: Session): Promise<void> {
   }
 }
 
-/** The page that somebody pays on, without a card: a press of its button is enough. */
+/** The payment page, without a card: pressing its button is enough. */
 function answerCheckout(response: ServerResponse, session: Session | undefined): void {
   response.writeHead(session ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(`<!doctype html><html lang="en"><title>Checkout</title><link rel="icon" href="data:,">
@@ -43,8 +43,9 @@ function answerCheckout(response: ServerResponse, session: Session | undefined):
 }
 
 /**
- * Stripe's API as far as we use it, until it is closed: checkout sessions with the page they are paid on, and refunds,
- * each once a key until the keys are forgotten; an open session can be expired. `webhook` is the address that is told of what was paid on the page.
+ * The part of Stripe's API that we use, until it is closed: checkout sessions with their payment page, and refunds,
+ * each once for each idempotency key until the keys are forgotten; an open session can be expired. `webhook` is the
+ * address that is notified of payments on the page.
  */
 export async function serveStripe({ webhook }: { webhook?: string } = {}) {
   const answers = new Map<string, object>()
@@ -84,7 +85,7 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
     return { object: 'list', url: '/v1/refunds', has_more: false, data }
   }
 
-  /** Answers a session, or expires it where `/expire` is asked for. */
+  /** Returns a session, or expires it for `/expire`. */
   function answerSession(path: string): { status: number; body: object } {
     const [, id, verb] = path.match(SESSION_PATH) ?? []
     const session = sessions.find(each => each.id === id)
@@ -131,7 +132,7 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
     goAway: (away: boolean) => {
       isAway = away
     },
-    /** As the company does after a day. */
+    /** As Stripe does after a day. */
     forgetKeys: () => answers.clear(),
     close: () => void server.close(),
   }
@@ -144,7 +145,7 @@ interface Told {
   isPaid?: boolean
 }
 
-/** The body of an event, as the company sends it. */
+/** The body of an event as Stripe sends it. */
 export function eventBody({ id, type, session, isPaid = true }: Told): string {
   const { amountMinor, currency, invoice } = session
   return JSON.stringify({
@@ -159,7 +160,7 @@ export function eventBody({ id, type, session, isPaid = true }: Told): string {
   })
 }
 
-/** The company's signature of a body; by default of now. */
+/** Stripe's signature of a body; by default with the current time. */
 export function signatureOf(
   payload: string,
   secret = WEBHOOK_SECRET,

@@ -9,7 +9,7 @@ import { listen } from '#server/start/listen.ts'
 import { openSync } from '#server/sync/sync.ts'
 import { type SyncSettings, syncSettings } from '#server/sync/sync-settings.ts'
 
-/** What a process of its own is told in its one argument. */
+/** The options of a separate process, passed as its one argument. */
 export interface SyncProcessOptions {
   url?: string | undefined
   dataDir: string
@@ -18,7 +18,7 @@ export interface SyncProcessOptions {
   settings: Partial<SyncSettings>
 }
 
-/** Serves nothing but live rows, so that it can be killed and started again; says `ready`. */
+/** Serves only live rows, so that it can be killed and restarted; prints `ready`. */
 const options = JSON.parse(process.argv[2] ?? '{}') as SyncProcessOptions
 const connection = await connect(options)
 await migrate(connection.pool)
@@ -35,7 +35,7 @@ http.use(async (c, next) => {
 http.route('/', shapeRoutes(sync))
 await listen({ fetch: http.fetch, inFront: [], host: '127.0.0.1', port: options.port })
 await sync.start()
-// Whoever started it may have it write, as the site itself does.
+// Its parent may make it write, as the site itself does.
 process.on('message', async sql => {
   await connection.pool.query(String(sql))
   process.send?.('written')

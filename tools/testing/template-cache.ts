@@ -12,10 +12,10 @@ import {
 import { dirname, join, normalize } from 'node:path'
 
 const CACHE = 'node_modules/.cache/ceiba'
-/** What decides, beside the code that reads them, what a database holds. */
+/** Files that determine a database's content, besides the code that reads them. */
 const DATA = ['package-lock.json', 'database/migrations/*.sql', 'content/**/*.*']
 
-/** A module and everything of ours that it imports, by path from the root. */
+/** A module and everything of our own that it imports, by path from the root. */
 function sourcesBehind(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path) || !existsSync(path)) return seen
   seen.add(path)
@@ -24,7 +24,7 @@ function sourcesBehind(path: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Changes with whatever a template is made by or of. */
+/** Changes with everything that a template is made from. */
 function fingerprint(maker: string): string {
   const hash = createHash('sha256').update(maker)
   for (const path of [...globSync(DATA), ...sourcesBehind('tools/testing/test-engine.ts')].sort())
@@ -32,7 +32,9 @@ function fingerprint(maker: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A folder of filled databases, cached from run to run until what makes them changes. `maker` names the program. */
+/**
+ * A folder of filled databases, cached between runs until its inputs change. `maker` is the program that makes them.
+ */
 export async function cachedTemplates(
   engine: string,
   maker: string,
@@ -47,7 +49,7 @@ export async function cachedTemplates(
   for (const old of readdirSync(CACHE))
     if (old.startsWith(`${engine}-`) && old !== name)
       rmSync(join(CACHE, old), { recursive: true, force: true })
-  // Another process may have made them meanwhile: they are the same.
+  // Another process may have made the same ones meanwhile.
   if (existsSync(folder)) rmSync(made, { recursive: true, force: true })
   else renameSync(made, folder)
   return folder

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** An empty folder, gone when the test that asked for it is over. */
+/** An empty folder, deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -10,9 +10,9 @@ import { takeOutUnwritten } from './unwritten-country.ts'
 interface TestDatabaseOptions {
   /** Whether content/ is seeded in it. */
   seeded?: boolean
-  /** Whether one country is taken out of it, as if nothing were written of it yet. */
+  /** Whether one country's content is removed, as if nothing were written about it yet. */
   unwritten?: boolean
-  /** Whether it has its tables. */
+  /** Whether it is migrated. */
   migrated?: boolean
 }
 
@@ -38,8 +38,8 @@ function copyOf({ url, templates }: TestEngine, filling: Filling): Promise<Conne
 }
 
 /**
- * A database of its own for the test file (or the describe block) that asks for it, on the engine the project
- * runs on: with all tables, and on request with content/ seeded. It is gone when the file is through.
+ * A separate database for the test file (or the describe block), on the engine of the Vitest project: with all
+ * tables, and on request with content/ seeded. It is deleted after the file.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Connection> {
   const { seeded = false, migrated = true, unwritten = false } = options
@@ -51,10 +51,7 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
 
 const catalogues = new Map<string, Promise<Connection>>()
 
-/**
- * A database with content/ seeded in it, to read from: it refuses to be written to, so all the files of a worker
- * share it, and it goes with the worker.
- */
+/** A read-only database with content/ seeded, shared by all the files of a worker and deleted with it. */
 export function openCatalogue(): Promise<Connection> {
   const { url, templates } = inject('testEngine')
   const template = templates.catalogue
@@ -65,7 +62,7 @@ export function openCatalogue(): Promise<Connection> {
   return catalogue
 }
 
-/** A connection to a server that is not there. */
+/** A connection to a server that does not exist. */
 export async function unreachableDatabase(): Promise<Connection> {
   const connection = await connect({
     url: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,

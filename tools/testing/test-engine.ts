@@ -3,15 +3,15 @@ import { authoredContent } from '#database/content/content-file.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'
 
-/** How far a test's database is prepared, each from the one before; `catalogue` is `seeded` and refuses writes. */
+/** How far a test's database is prepared, each step from the one before; `catalogue` is a read-only `seeded`. */
 export const FILLINGS = ['empty', 'migrated', 'seeded', 'catalogue'] as const
 export type Filling = (typeof FILLINGS)[number]
 
-/** What each run prepares once, so that a test file's own database is only a copy. */
+/** Prepared once for each run, so that a test file's database is only a copy. */
 export interface TestEngine {
-  /** The PostgreSQL server; none on the embedded engine. */
+  /** The PostgreSQL server; absent on the embedded engine. */
   url?: string
-  /** Name of a database on the server, or path of a data folder of the embedded engine. */
+  /** The name of a database on the server, or the path of a data folder of the embedded engine. */
   templates: Record<Filling, string>
 }
 
@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** The embedded engine reads its configuration, but not what is set for one of its databases. */
+/** The embedded engine reads its configuration, but not the settings of a single database. */
 const REFUSE_WRITES = {
   embedded: 'alter system set default_transaction_read_only to on',
   postgres: `do $$ begin
@@ -29,17 +29,17 @@ const REFUSE_WRITES = {
   end $$`,
 }
 
-/** Databases that nobody opens: a third of the files of every copy. */
+/** Unused databases: a third of the files of every copy. */
 const DROP_OTHERS = [
   'update pg_database set datistemplate = false',
   'drop database template0',
   'drop database template1',
 ]
 
-/** Both engines are given the same: it is read once. */
+/** Both engines get the same content, read once. */
 const content = authoredContent()
 
-/** Brings a copy of the filling before to this one. */
+/** Brings a copy of the previous filling to this one. */
 export async function fill({ db, pool, engine }: Connection, filling: Filling): Promise<void> {
   if (filling === 'empty' && engine === 'embedded')
     for (const statement of DROP_OTHERS) await pool.query(statement)

@@ -14,7 +14,9 @@ import { testContext } from './test-context.ts'
 
 let contract: Promise<ReturnType<typeof readContract>> | undefined
 
-/** The whole process but its sockets and its pages; answers what is asked of it, what it logged, and of whose access. */
+/**
+ * The whole process except its sockets and pages; returns a way to call it, its log lines, and its security events.
+ */
 export async function openTestSite(database: Connection, change: Partial<HttpParts> = {}) {
   const logged: Record<string, unknown>[] = []
   const security: Record<string, unknown>[] = []
@@ -53,7 +55,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
     readContract(await answer.json()),
   )
 
-  /** Every answer of the API, in every test, must be as the API describes itself. */
+  /** Checks every API answer of every test against the API's own description. */
   async function fetch(request: Request, environment?: object): Promise<Response> {
     const response = await http.fetch(request, environment)
     const check = await contract
@@ -62,7 +64,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
   }
   const ask = (path: string, init?: RequestInit) => fetch(new Request(`https://ceiba.test${path}`, init))
 
-  /** Opens a socket for it until the test is over; answers its address. */
+  /** Opens a socket for it until the test is over; returns its address. */
   async function open(): Promise<string> {
     const { port, close } = await listen({
       fetch,

@@ -13,23 +13,23 @@ export interface TestSyncOptions {
   openSchemas?: string[]
   settings?: Partial<SyncSettings>
   electric?: ElectricService
-  /** Who asks. */
+  /** The caller. */
   actor?: Actor
 }
 
 type Query = Record<string, string | number>
 
-/** One answer, read. */
+/** An answer with its parsed body. */
 export interface Answer {
   status: number
   headers: Headers
-  /** Its messages, or what else its body holds. */
+  /** Its messages, or another JSON body. */
   body: never
   handle: string
   offset: string
 }
 
-/** A site that serves live rows until the test is over, and a way to ask it through a socket. */
+/** A site that serves live rows until the test is over, and a way to call it through a socket. */
 export async function openTestSync(connection: Connection, options: TestSyncOptions = {}) {
   const { openSchemas = [], settings, electric, actor = { kind: 'visitor' } } = options
   const logged: unknown[] = []
@@ -66,7 +66,7 @@ export async function openTestSync(connection: Connection, options: TestSyncOpti
     }
   }
 
-  /** Reads a shape from its beginning to its end; answers where it may be followed from. */
+  /** Reads a shape from its beginning to its end; returns the position to follow it from. */
   async function readAll(query: Query) {
     const messages: { key?: string; value?: unknown; headers: Record<string, unknown> }[] = []
     let answer = await ask({ ...query, offset: -1 })
@@ -83,7 +83,7 @@ export async function openTestSync(connection: Connection, options: TestSyncOpti
 
 let tables = 0
 
-/** Tables of their own, so that no test sees another's changes, and a site that follows any of them. */
+/** Separate tables, so that no test sees another's changes, and a site that offers any of them. */
 export function openTestShapes(connection: Connection) {
   async function makeTable(
     columns = 'id int primary key, name text, price numeric(8,2)',
@@ -99,7 +99,7 @@ export function openTestShapes(connection: Connection) {
   return { makeTable, open }
 }
 
-/** Messages of a shape, as a test looks at them. */
+/** A shape's messages in a form for comparison. */
 export type Messages = {
   key: string
   value: Record<string, string | null>

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** A country of which nothing is written yet: it has its name, its place in the lists and what the header lists. */
+/** A country without written content: it has its name, its place in the lists and its header list. */
 const UNWRITTEN = 'laos'
 
-/** Takes what is written of that country out of a database, as if its folder of content/ were not there yet. */
+/** Removes that country's written content from a database, as if its folder of content/ did not exist yet. */
 export async function takeOutUnwritten(client: Pick<pg.Client, 'query'>): Promise<void> {
   const of = (column: string) => `${column} = '${UNWRITTEN}'`
   await client.query(`

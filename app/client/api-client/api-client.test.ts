@@ -15,7 +15,7 @@ interface Sent {
   body: string
 }
 
-/** A server that answers everything alike, and a client of it. */
+/** A server that gives every call the same answer, and a client of it. */
 async function open(answer: { status?: number; body?: string; headers?: Record<string, string> } = {}) {
   const { status = 200, body = '{}', headers = {} } = answer
   const sent: Sent[] = []
@@ -38,7 +38,7 @@ async function open(answer: { status?: number; body?: string; headers?: Record<s
 }
 
 describe('a call', () => {
-  test('has its segments and its query encoded', async () => {
+  test('encodes its path segments and its query', async () => {
     const { api, sent } = await open()
     await api(calls.feedback({ query: 'Perú & más/menos?', recent: true, limit: 3, locale: 'es' }))
     expect(sent[0]?.url).toBe(
@@ -46,7 +46,7 @@ describe('a call', () => {
     )
   })
 
-  test('carries JSON, the login key, and no cookies', async () => {
+  test('sends JSON and the login key, and no cookies', async () => {
     const { api, sent } = await open({ headers: { 'set-cookie': 'a=b' } })
     const body = { newPlan: { country: 'peru' } }
     for (const _ of ['first', 'again']) await api(calls.plan(), { method: 'POST', body })
@@ -67,12 +67,12 @@ describe('a call', () => {
     expect(sent[0]?.headers.authorization).toBeUndefined()
   })
 
-  test('answers what was answered, or nothing where there is nothing', async () => {
+  test('returns the answer’s body, or undefined without one', async () => {
     expect(await (await open({ body: '[1]' })).api('/api/x')).toEqual([1])
     expect(await (await open({ status: 204 })).api('/api/x', { method: 'DELETE' })).toBeUndefined()
   })
 
-  test('is an error where the page names no host', async () => {
+  test('throws if the page names no host', async () => {
     const api = makeApiClient({
       host: () => undefined,
       loginKey: () => null,
@@ -110,13 +110,13 @@ describe('a failure', () => {
     expect(reported).toEqual([error])
   })
 
-  test('of a constraint brings the constraints, whole and by branch', async () => {
+  test('of constraints contains them, in total and by branch', async () => {
     const { api, reported } = await open({ status: 422, body: JSON.stringify(refusal) })
     await api('/api/x').catch(() => undefined)
     expect(reported[0]).toMatchObject({ constraints: ['plan_check'], branches: { newPlan: ['plan_check'] } })
   })
 
-  test('whose body is not what it should be is the same failure', async () => {
+  test('with an unexpected body is the same failure', async () => {
     const { api } = await open({ status: 422, body: '<html>' })
     expect(await api<never>('/api/x').catch((error: ApiError) => error)).toMatchObject({
       type: 'invalid-request',
@@ -126,8 +126,8 @@ describe('a failure', () => {
   })
 })
 
-describe('a key that is no longer good', () => {
-  /** A server that knows one key alone, and a browser that keeps another. */
+describe('an invalid login key', () => {
+  /** A server that accepts one key only, and a browser that has another. */
   async function openWithEndedKey(replacedBy?: string) {
     const sent: { key: string | undefined; body: string }[] = []
     const stored = new Map([[LOGIN_KEY, 'ended']])
@@ -162,14 +162,14 @@ describe('a key that is no longer good', () => {
     },
   )
 
-  test('stays where it was renewed or another tab has logged in again since, and the call is made by it', async () => {
+  test('is kept if it was renewed or another tab has logged in since, and the call is repeated with the new one', async () => {
     const { sent, stored } = await openWithEndedKey('fresh')
     await browserApi('/api/x')
     expect(stored.get(LOGIN_KEY)).toBe('fresh')
     expect(sent.map(({ key }) => key)).toEqual(['Bearer ended', 'Bearer fresh'])
   })
 
-  test('is asked about once: a visitor who is refused is told so', async () => {
+  test('is repeated once: a refused visitor gets the error', async () => {
     const { api, sent, reported } = await open({ status: 401 })
     await expect(api('/api/private/x')).rejects.toMatchObject({ type: 'not-logged-in' })
     expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret-key', undefined])
@@ -196,7 +196,7 @@ describe('the pages’ client', () => {
     vi.restoreAllMocks()
   })
 
-  test('takes the host from the page and the key from the storage, and logs what fails', async () => {
+  test('takes the host from the page and the key from storage, and logs failures', async () => {
     const { host, sent } = await open({ status: 500 })
     vi.stubGlobal('apiHost', host)
     vi.stubGlobal('localStorage', { getItem: (name: string) => (name === LOGIN_KEY ? 'kept' : null) })

@@ -3,11 +3,11 @@ import { type ApiError, toApiError } from './api-error.ts'
 import { dropLoginKey, storedLoginKey } from './login-key.ts'
 
 declare global {
-  /** Where the API is, such as https://ceiba.example: set in the page (specification, section 7). */
+  /** The API's origin, such as https://ceiba.example: set by the page (specification, section 7). */
   var apiHost: string | undefined
 }
 
-/** Calls made without a login key, or with one that is about to end (section 6). */
+/** Calls without a login key, or with one that is about to end (section 6). */
 const WITHOUT_KEY: readonly string[] = [
   calls.logIn(),
   calls.finishLoginLink(),
@@ -19,7 +19,7 @@ const WITHOUT_KEY: readonly string[] = [
 export interface ApiClientParts {
   host: () => string | undefined
   loginKey: () => string | null
-  /** Forgets the login key if it is still this one. */
+  /** Removes the stored login key if it is still this one. */
   dropLoginKey: (key: string) => void
   /** Called for every failed call. */
   report: (error: ApiError) => void
@@ -31,19 +31,19 @@ export interface ApiRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Goes on after its page is gone; what is too long for that goes as usual. */
+  /** Lets the call continue after its page is closed; a body too long for that is sent as usual. */
   keepalive?: boolean
 }
 
-/** Browsers take 64 KiB of all such calls together. */
+/** The browser's limit for all such calls together is 64 KiB. */
 const MOST_KEPT_ALIVE = 60_000
 
-/** @throws ApiError, what fetch throws, and an error where no host is named. */
+/** @throws ApiError, whatever fetch throws, or an error if the page names no host. */
 export type ApiClient = <Answer>(address: string, request?: ApiRequest) => Promise<Answer>
 
 /**
- * Makes calls: an address of `calls`, JSON, the login key where there is one, never cookies. A key that the server
- * no longer takes is dropped, and the call is made once more: by the key that has taken its place, else as a visitor.
+ * Makes calls: an address of `calls`, JSON, the login key if there is one, never cookies. A key that the server
+ * refuses is removed, and the call is repeated once: with the key that replaced it, otherwise as a visitor.
  */
 export function makeApiClient({ host, loginKey, dropLoginKey, report }: ApiClientParts): ApiClient {
   return async (address, request = {}) => {
@@ -84,7 +84,7 @@ function send(
   })
 }
 
-/** The client of the pages. */
+/** The API client of the pages. */
 export const browserApi: ApiClient = makeApiClient({
   host: () => globalThis.apiHost,
   loginKey: storedLoginKey,

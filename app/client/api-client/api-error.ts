@@ -1,4 +1,4 @@
-/** How calls fail (specification, section 8). */
+/** The kinds of failed call (specification, section 8). */
 
 const types = {
   400: 'bad-request',
@@ -13,25 +13,25 @@ const types = {
 
 type ApiErrorType = (typeof types)[keyof typeof types] | 'unknown-error'
 
-/** What the body of a 422 says of rules of the database that were broken. */
+/** The constraints that a 422 says were violated. */
 interface Metadata {
   constraints?: readonly string[]
   branches?: Readonly<Record<string, readonly string[]>>
 }
 
-/** A call that was answered with an error's status. */
+/** A call that was answered with an error status. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly type: ApiErrorType
-  /** Of 409, 412 and 422 the parsed body, of 400 its text; of every other status nothing. */
+  /** The parsed body of a 409, 412 or 422, the text of a 400; undefined for every other status. */
   readonly data: unknown
-  /** How the server calls the failure: its `x-any-error` header. */
+  /** The server's name for the failure: its `x-any-error` header. */
   readonly anyError: string | null
   readonly constraints: readonly string[]
-  /** The same by the part of the request that broke them. */
+  /** The violated constraints by the part of the request. */
   readonly branches: Readonly<Record<string, readonly string[]>>
-  /** How long the server asks to wait before the next try, in milliseconds; 0 where it does not say. */
+  /** How long the server asks to wait before a retry, in milliseconds; 0 if it does not say. */
   readonly retryAfterMs: number
 
   constructor(status: number, data: unknown, anyError: string | null, retryAfterMs = 0) {
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Invalid values, and what somebody else did first. */
+/** Statuses whose body is parsed: invalid values and conflicts. */
 const BODIES = [409, 412, 422]
 
 async function dataOf(response: Response): Promise<unknown> {
@@ -56,10 +56,10 @@ async function dataOf(response: Response): Promise<unknown> {
   return BODIES.includes(response.status) ? response.json().catch(() => undefined) : undefined
 }
 
-/** The longest wait: a browser's timers cannot hold much more. */
+/** The longest wait: browsers' timers cannot hold much more. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000
 
-/** Retry-After as milliseconds: it is a number of seconds or a date (RFC 9110, section 10.2.3). */
+/** Retry-After in milliseconds: the header has seconds or a date (RFC 9110, section 10.2.3). */
 function retryAfterOf({ headers }: Response): number {
   const text = headers.get('retry-after')?.trim() ?? ''
   const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()

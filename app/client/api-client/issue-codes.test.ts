@@ -8,7 +8,7 @@ const issues = [
   { path: 'name', code: 'contact_name_required', message: 'A name.' },
 ]
 
-test('of a refused call each field has the code of its first mistake', () => {
+test('a refused call gives the code of each field’s first mistake', () => {
   expect(issueCodes(new ApiError(422, { code: 'invalid_request', issues }, null))).toEqual({
     phone: 'contact_phone_characters',
     name: 'contact_name_required',
@@ -19,6 +19,6 @@ test.each([
   ['another refusal', new ApiError(409, { reason: 'sent', issues }, null)],
   ['an answer without any', new ApiError(422, undefined, null)],
   ['no answer at all', new TypeError('Failed to fetch')],
-])('%s says nothing of fields', (_what, error) => {
+])('%s has no codes for fields', (_what, error) => {
   expect(issueCodes(error)).toEqual({})
 })

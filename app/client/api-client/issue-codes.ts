@@ -4,7 +4,7 @@ interface InvalidRequest {
   issues?: readonly { path: string; code?: string }[]
 }
 
-/** What is wrong with the values of a call that was refused: the code of each field's first mistake, by its path. */
+/** The invalid values of a refused call: the code of each field's first mistake, by its path. */
 export function issueCodes(error: unknown): Readonly<Record<string, string | undefined>> {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { issues = [] } = (error.data as InvalidRequest | undefined) ?? {}

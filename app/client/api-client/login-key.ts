@@ -5,10 +5,10 @@ export const CHANGED = 'login-key-changed'
 /** What a page is told when somebody logs out in it. */
 export const LOGGED_OUT = 'logged-out'
 
-/** Prefix of the names in the browser's storage that belong to one account: removed when it logs out. */
+/** Prefixes of storage names that belong to one account: removed when it logs out. */
 export const keptNames = { answers: 'ceiba-kept-', words: 'ceiba-words-' } as const
 
-/** The stored login key; null for a visitor, and where the browser forbids storage. */
+/** The stored login key. Returns null for a visitor, and if the browser forbids storage. */
 export function storedLoginKey(): string | null {
   try {
     return localStorage.getItem(LOGIN_KEY)
@@ -17,26 +17,26 @@ export function storedLoginKey(): string | null {
   }
 }
 
-/** Forgets everything that is kept under names that begin so. */
+/** Removes everything stored under names with these prefixes. */
 export function forgetKept(...beginnings: readonly string[]): void {
   try {
     for (const name of Object.keys(localStorage))
       if (beginnings.some(beginning => name.startsWith(beginning))) localStorage.removeItem(name)
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
-/** Of each key that took another's place, the key that somebody logged in with. */
+/** For each renewed key, the key of the original log-in. */
 const firstKeys = new Map<string, string>()
 
-/** What stays the same for as long as somebody is logged in, whatever key takes the place of theirs; null for a visitor. */
+/** Identifies the log-in, whatever key has replaced the first one; null for a visitor. */
 export function storedLogin(): string | null {
   const key = storedLoginKey()
   return key && (firstKeys.get(key) ?? key)
 }
 
-/** Keeps the key that takes another's place. The page is not told: the same person stays logged in. */
+/** Stores a renewed key. The page is not notified: the same person stays logged in. */
 export function renewLoginKey(key: string): void {
   const login = storedLogin()
   if (login !== null) firstKeys.set(key, login)
@@ -47,23 +47,23 @@ function keepLoginKey(key: string): void {
   try {
     localStorage.setItem(LOGIN_KEY, key)
   } catch {
-    // Without storage nobody stays logged in; the page says so when it finds no key.
+    // Without storage the person does not stay logged in; the page says so when it finds no key.
   }
 }
 
-/** Forgets the key, then what was kept under names that begin so, and lets the page know. */
+/** Removes the key, then what was stored under names with these prefixes, and notifies the page. */
 function removeLoginKey(...beginnings: readonly string[]): void {
   try {
     localStorage.removeItem(LOGIN_KEY)
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Storage is forbidden, so nothing was stored.
   }
-  // After the key: a tab that hears of it must know that nobody is logged in any more.
+  // After the key: a tab that gets the event must already see that nobody is logged in.
   forgetKept(...beginnings)
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Keeps a login key for this browser, or logs out of it, and lets the page know. */
+/** Stores a login key in this browser, or logs out, and notifies the page. */
 export function storeLoginKey(key: string | null): void {
   if (key === null) {
     removeLoginKey(keptNames.answers, keptNames.words)
@@ -75,8 +75,8 @@ export function storeLoginKey(key: string | null): void {
 }
 
 /**
- * Forgets a key that the server no longer takes; it may have been renewed since, or another tab has logged in again: that
- * key stays. Nobody has logged out: words that are being written stay.
+ * Removes a key that the server refuses, unless it was renewed or another tab has logged in since. This is not a
+ * log-out: unsent messages stay.
  */
 export function dropLoginKey(key: string): void {
   if (storedLoginKey() === key) removeLoginKey()

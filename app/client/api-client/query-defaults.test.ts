@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Something shown that was read just now, in a window whose focus the test gives. */
+/** A query whose data was just read, in a window whose focus the test controls. */
 function shown(ask: () => Promise<string>, readAt = Date.now()) {
   const focus = new EventTarget()
   const told: string[] = []
@@ -47,7 +47,7 @@ test('the defaults are the specification’s', () => {
 })
 
 describe('what is shown', () => {
-  test('is not asked for again within five minutes, and is after them', async () => {
+  test('is not read again within five minutes, and is afterwards', async () => {
     const part = shown(async () => 'fresh')
     await vi.advanceTimersByTimeAsync(STALE_MS - 1)
     await part.comeBack()
@@ -59,7 +59,7 @@ describe('what is shown', () => {
     expect(part.asked()).toBe(1)
   })
 
-  test('is not asked for while nobody looks, nor twice at once', async () => {
+  test('is not read again while the window is not focused, nor twice in parallel', async () => {
     const part = shown(() => new Promise(() => undefined))
     await vi.advanceTimersByTimeAsync(STALE_MS)
     expect(part.asked()).toBe(0)
@@ -73,13 +73,13 @@ describe('what is shown', () => {
     expect(unseen.asked()).toBe(0)
   })
 
-  test('is asked for at once when it was old to begin with', async () => {
+  test('is read again at once if it is already old', async () => {
     const part = shown(async () => 'fresh', Date.now() - STALE_MS)
     await vi.advanceTimersByTimeAsync(0)
     expect(part.told).toEqual(['asking', 'fresh'])
   })
 
-  test('stays what it is when it is no longer shown', async () => {
+  test('does not change once it is no longer displayed', async () => {
     const part = shown(async () => 'fresh')
     part.stop()
     await vi.advanceTimersByTimeAsync(STALE_MS)
@@ -102,7 +102,7 @@ describe('a failure', () => {
     return { tries, told: part.told }
   }
 
-  test('that may pass is tried three times more, after one, two and four seconds', async () => {
+  test('that may be temporary is retried three times, after one, two and four seconds', async () => {
     for (const error of [new ApiError(503, undefined, null), new TypeError('Failed to fetch')]) {
       const { tries, told } = await triesOf(error)
       expect(tries).toEqual([0, 1000, 3000, 7000])
@@ -110,7 +110,7 @@ describe('a failure', () => {
     }
   })
 
-  test('that says when to come again is waited for at least that long', async () => {
+  test('with Retry-After is retried no earlier', async () => {
     for (const status of [503, 429]) {
       const { tries, told } = await triesOf(new ApiError(status, undefined, null, 3_000), 20)
       expect(tries).toEqual([0, 3000, 6000, 10_000])
@@ -118,7 +118,7 @@ describe('a failure', () => {
     }
   })
 
-  test('that is ours is never tried again', async () => {
+  test('caused by the request is never retried', async () => {
     for (const status of [400, 404, 422, 429]) {
       const { tries, told } = await triesOf(new ApiError(status, undefined, null))
       expect(tries).toEqual([0])

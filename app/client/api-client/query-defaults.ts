@@ -7,24 +7,24 @@ export const RETRIES = 3
 const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 30_000
 
-/** How long to wait after so many failures: doubling from a second up to half a minute. */
+/** The delay after this many failures: doubling from a second up to half a minute. */
 export function retryDelay(failures: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS)
 }
 
-/** Those of 4xx say that asking again would not help, except 429 with a time to come again. */
+/** 4xx errors are not worth a retry, except 429 with a time to retry. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return true
   return error.status === 429 && error.retryAfterMs > 0
 }
 
-/** The doubling delay, or longer where the server asks for it (specification, section 9; Retry-After). */
+/** The doubling delay, or longer if the server asks for it (specification, section 9; Retry-After). */
 export function delayAfter(error: unknown, failures: number): number {
   const asked = error instanceof ApiError ? error.retryAfterMs : 0
   return Math.max(retryDelay(failures), asked)
 }
 
-/** Resolves after so long, or at once when the signal is aborted. */
+/** Resolves after the time, or at once when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     const timer = setTimeout(end, ms)
@@ -37,7 +37,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Asks again after failures that may pass. @throws what the last try failed with. */
+/** Retries after failures that may be temporary. @throws the last failure. */
 async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (let failures = 1; ; failures++) {
     try {
@@ -52,18 +52,21 @@ async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSign
 
 interface Freshness<Answer> {
   ask: (signal: AbortSignal) => Promise<Answer>
-  /** When what is shown was read: milliseconds since the epoch. */
+  /** When the displayed data was read: milliseconds since the epoch. */
   readAt: number
   onAsk: () => void
   onAnswer: (answer: Answer) => void
-  /** After the last try has failed; what is shown stays (specification, section 8: swallowed). */
+  /** Called after the last retry has failed; the displayed data stays (specification, section 8: swallowed). */
   onFailure: () => void
-  /** Where focus events arrive: the window. */
+  /** The target of focus events: the window. */
   focus: EventTarget
   isHidden: () => boolean
 }
 
-/** Asks again whenever the reader comes back to what is older than five minutes. Answers how to stop. */
+/**
+ * Reads again whenever the window regains the focus and the data is older than five minutes. Returns a function that
+ * stops it.
+ */
 export function refetchWhenStale<Answer>(part: Freshness<Answer>): () => void {
   const over = new AbortController()
   const { signal } = over

@@ -1,6 +1,6 @@
 import { exampleOf, resolve, type Schema, type Schemas } from './api-schema.ts'
 
-/** A call as a command that can be pasted into a shell, built from its description. */
+/** Builds a shell command for a call from its description. */
 
 export interface Parameter {
   name: string
@@ -21,7 +21,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-/** What must be sent, and what has an example. */
+/** Whether a parameter is required or has an example. */
 function isShown({ required, schema }: Parameter): boolean {
   return required === true || schema.example !== undefined
 }
@@ -37,7 +37,7 @@ function addressOf(path: string, parameters: readonly Parameter[], schemas: Sche
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled
 }
 
-/** The fields of a form that must be sent or have an example; a file is one beside the command. */
+/** The fields of a form that are required or have an example; a file is one in the current folder. */
 function formOf(schema: Schema, schemas: Schemas): string[] {
   const { properties = {}, required = [] } = resolve(schema, schemas)
   return Object.entries(properties)
@@ -56,7 +56,7 @@ function bodyOf({ requestBody }: Callable, schemas: Schemas): string[] {
   return [`-H ${quoted(`content-type: ${type}`)}`, `-d ${quoted(JSON.stringify(example, null, 2))}`]
 }
 
-/** The command: `{origin}` stands for the server, `$LOGIN_KEY` for the token that logIn answers. */
+/** The command: `{origin}` is the server, `$LOGIN_KEY` the token that logIn returns. */
 export function commandOf(method: string, path: string, callable: Callable, schemas: Schemas): string {
   const { parameters = [], security = [] } = callable
   const body = bodyOf(callable, schemas)

@@ -18,7 +18,7 @@ export interface ApiDocs {
   codes: { failures: ApiCode[]; issues: ApiCode[] }
 }
 
-/** The API's description of itself, for its reference. @throws AppError not_found where development pages are off. */
+/** The OpenAPI description, for the API reference. @throws AppError not_found if the development pages are off. */
 export async function getApiDocs(
   ctx: Pick<RequestContext, 'dev' | 'origin' | 'describeApi'>,
 ): Promise<ApiDocs> {

@@ -30,7 +30,7 @@ describe('a schema in words', () => {
     expect(typeOf(schema, schemas)).toBe(words)
   })
 
-  test('names every field with what it lies in', () => {
+  test('names every field with its parents', () => {
     const body: Schema = { type: 'object', properties: { newPlan: { $ref: '#/components/schemas/Plan' } } }
     expect(fieldsOf(body, schemas).map(({ name, isRequired }) => [name, isRequired])).toEqual([
       ['newPlan', false],
@@ -40,7 +40,7 @@ describe('a schema in words', () => {
     ])
   })
 
-  test('has an example with what must be there', () => {
+  test('has an example with the required fields', () => {
     expect(exampleOf({ type: 'array', items: { $ref: '#/components/schemas/Plan' } }, schemas)).toEqual([
       { country: 'peru' },
     ])
@@ -48,7 +48,7 @@ describe('a schema in words', () => {
   })
 })
 
-test('a document is its resources in their order, each call with a command and its answers', () => {
+test('a document is its resources in order, each call with a command and its answers', () => {
   const document: ApiDocument = {
     info: { title: 'Ceiba', version: '1' },
     tags: [{ name: 'Nobody' }, { name: 'Plans', description: 'Requests' }],

@@ -11,7 +11,7 @@ interface Operation extends Callable {
   responses: Record<string, { description: string; content?: Content }>
 }
 
-/** As much of OpenAPI 3.1 as the reference shows. */
+/** The part of OpenAPI 3.1 that the reference shows. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string }
   tags?: { name: string; description?: string }[]
@@ -27,7 +27,7 @@ export interface ApiCall {
   description: string
   parameters: (ApiField & { place: string })[]
   body: { type: string; fields: ApiField[] } | null
-  /** A command that makes it. */
+  /** A command that makes the call. */
   request: string
   answers: { status: string; description: string; fields: ApiField[]; example: string | null }[]
 }
@@ -38,13 +38,13 @@ export interface ApiResource {
   calls: ApiCall[]
 }
 
-/** A code that a failed call may have, and what it means. */
+/** An error code, and its meaning. */
 export interface ApiCode {
   code: string
   message: string
 }
 
-/** The codes of failures, and of values that are not valid, as the description lists them. */
+/** The codes of failures and of invalid values, as the description lists them. */
 export function readApiCodes({ components }: ApiDocument): { failures: ApiCode[]; issues: ApiCode[] } {
   const read = (name: string) => {
     const { enum: codes = [], 'x-enum-descriptions': messages = [] } = components?.schemas?.[name] ?? {}
@@ -92,7 +92,7 @@ function toCall(method: string, path: string, operation: Operation, schemas: Sch
   }
 }
 
-/** The API's description of itself, as its reference shows it: a resource after the other, in their order. */
+/** Converts the description for the API reference: resource by resource, in their order. */
 export function readApiDocument({ tags = [], paths, components }: ApiDocument): ApiResource[] {
   const schemas = components?.schemas ?? {}
   const calls = Object.entries(paths).flatMap(([path, operations]) =>

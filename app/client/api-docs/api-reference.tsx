@@ -4,7 +4,7 @@ import type { ApiCall, ApiCode, ApiResource } from './api-docs.ts'
 import styles from './api-reference.module.css'
 import type { ApiField } from './api-schema.ts'
 
-/** Every call of the API, a resource after the other: what it takes, what it answers, and an example of each. */
+/** Every call of the API by resource: its input, its answers, and an example of each. */
 export function ApiReference({ resources, origin }: { resources: readonly ApiResource[]; origin: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** JSON Schema as the API describes itself with it, put into words and examples. */
+/** The JSON Schema of the API's description, as text and examples. */
 
 export interface Schema {
   $ref?: string
@@ -26,7 +26,7 @@ export interface Schema {
 
 export type Schemas = Record<string, Schema>
 
-/** The schema that a reference stands for; what is put together of several is one. */
+/** Resolves a reference, and merges a schema composed of several. */
 export function resolve(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref) return resolve(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas)
   if (!schema.allOf) return schema
@@ -47,7 +47,7 @@ function limits({ minimum, maximum, minLength, maxLength, maxItems }: Schema): s
   return low === undefined || low === Number.MIN_SAFE_INTEGER ? '' : `, at least ${low}${unit}`
 }
 
-/** What a value is, in a few words: "list of text", "one of EN, ES". */
+/** The type of a value in a few words: "list of text", "one of EN, ES". */
 export function typeOf(given: Schema, schemas: Schemas): string {
   const schema = resolve(given, schemas)
   const [type = schema.anyOf ? '' : 'anything'] = [schema.type ?? []].flat().filter(one => one !== 'null')
@@ -61,14 +61,14 @@ export function typeOf(given: Schema, schemas: Schemas): string {
 }
 
 export interface ApiField {
-  /** With the names of what it lies in: newPlan.country, parties[].partyBirthday. */
+  /** With the names of its parents: newPlan.country, parties[].partyBirthday. */
   name: string
   type: string
   isRequired: boolean
   description: string
 }
 
-/** Every field of a body, the inner ones after what they lie in. */
+/** Every field of a body, the inner ones after their parents. */
 export function fieldsOf(given: Schema, schemas: Schemas, within = ''): ApiField[] {
   const schema = resolve(given, schemas)
   if (schema.items) return fieldsOf(schema.items, schemas, within && `${within}[]`)
@@ -89,7 +89,7 @@ const BY_FORMAT: Record<string, string> = {
   email: 'ana@example.org',
 }
 
-/** A value that fits: the example that is given, or the plainest; of an object what must be there. */
+/** A valid value: the given example, or the simplest; for an object its required fields. */
 export function exampleOf(given: Schema, schemas: Schemas): unknown {
   const schema = resolve(given, schemas)
   const said = [

@@ -2,16 +2,19 @@ import { atLeisure } from '#app/ui/at-leisure.ts'
 import { firstGesture } from '#app/ui/first-gesture.ts'
 import { savesData } from '#app/ui/saves-data.ts'
 
-/** Following starts this long after the reader's first move, out of its way; it catches up on what changed meanwhile. */
+/**
+ * Following starts this long after the reader's first action, so as not to delay it; it catches up on changes
+ * meanwhile.
+ */
 const QUIET_MS = 2_000
-/** A page that is only looked at is followed after this long. */
+/** Without any action, following starts after this long. */
 const UNTOUCHED_MS = 8_000
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 /**
- * Begins to follow something when the page is done and in use, unless the reader saves data; ends it when what is
- * returned is called. Where it cannot be followed, what was rendered stands.
+ * Starts following when the page is loaded and in use, unless the reader saves data; the returned function stops it.
+ * If following fails, the rendered page stays as it is.
  */
 export function followLater(begin: () => Promise<() => void>): () => void {
   let isOver = savesData()

@@ -3,7 +3,7 @@ import { calls } from '#app/calls.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { rowValues } from './row-values.ts'
 
-/** Rows to follow: the wanted part of what is offered to the caller. */
+/** The rows to follow: a part of what is offered to the caller. */
 export interface FollowedRows {
   table: string
   columns: readonly string[]
@@ -12,7 +12,7 @@ export interface FollowedRows {
   params?: readonly string[]
 }
 
-/** Private rows are answered to their owner's key; the catalogue is the same for everybody. */
+/** Private rows need their owner's key; the catalogue is the same for everybody. */
 function keyHeaders(): Record<string, () => string> {
   if (storedLoginKey() === null) return {}
   return { authorization: () => `Bearer ${storedLoginKey() ?? ''}` }
@@ -24,7 +24,7 @@ interface Followed {
   followers: number
 }
 
-/** Open streams by what is followed and by which account: a browser allows only a few connections that stay open. */
+/** Open streams by rows and account, shared because a browser allows only a few connections that stay open. */
 const streams = new Map<string, Followed>()
 
 function openStream({ params = [], ...wanted }: FollowedRows): Followed {
@@ -35,23 +35,23 @@ function openStream({ params = [], ...wanted }: FollowedRows): Followed {
     params: { ...wanted, columns: [...wanted.columns], ...(params.length > 0 && { params: [...params] }) },
     parser: rowValues as never,
     signal: over.signal,
-    // Whether the site is reached by HTTPS is its operator's choice, and nothing for a reader's console.
+    // The operator decides about HTTPS; a warning in the reader's console is of no use.
     warnOnHttp: false,
-    // The page keeps what it shows: a failure to follow is silent.
+    // The page keeps what it shows: an error while following is silent.
     onError: () => undefined,
   })
   return { shape: new Shape(stream), over, followers: 0 }
 }
 
 /**
- * Follows rows: calls back with all of them now and whenever one has changed, until what is returned is called.
- * Followers of the same rows share a stream, and a page in the background waits. Bring this in with `import()` only: it
- * weighs more than most pages.
+ * Follows rows: calls back with all of them now and whenever one has changed, until the returned function is called.
+ * Followers of the same rows share a stream, and a page in the background pauses. Load this with `import()` only: it
+ * is larger than most pages.
  */
 export function followRows<Row>(wanted: FollowedRows, onRows: (rows: Row[]) => void): () => void {
   const key = JSON.stringify([wanted, storedLoginKey()])
   const known = streams.get(key)
-  // One that has failed tells nothing more.
+  // A stream that has failed sends nothing more.
   const followed = known && !known.shape.error ? known : openStream(wanted)
   const { shape, over } = followed
   streams.set(key, followed)

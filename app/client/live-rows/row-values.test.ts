@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { rowValues } from './row-values.ts'
 
-describe('texts of rows become the values of section 3', () => {
+describe('the texts of rows become the values of section 3', () => {
   test.each([
     [rowValues.numeric, '12.50', 12.5],
     [rowValues.int4range, '[1,9)', { kind: 'Range', start: 1, end: 9 }],
@@ -16,7 +16,7 @@ describe('texts of rows become the values of section 3', () => {
     expect(read(text)).toEqual(value)
   })
 
-  test('a range that is none is null, and told to the console only', () => {
+  test('an invalid range is null, and logged to the console only', () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(rowValues.int4range('[9,1)')).toBeNull()
     expect(told).toHaveBeenCalledWith('not a valid int4range: [9,1)')

@@ -1,6 +1,6 @@
 import { parseDateRange, parseInt8Range, parseIntRange } from '#database/values/range.ts'
 
-/** A range that cannot be read is logged, nothing more (specification, section 8). */
+/** An invalid range is only logged (specification, section 8). */
 function range<T>(type: string, parse: (text: string) => T | null): (text: string) => T | null {
   return text => {
     const value = parse(text)
@@ -11,8 +11,8 @@ function range<T>(type: string, parse: (text: string) => T | null): (text: strin
 }
 
 /**
- * What the rows' texts are read as beyond what the protocol's client reads by itself (specification, section 7):
- * numbers, and the range values of section 3.
+ * Parsers for the rows' texts beyond those of the protocol's client (specification, section 7): numbers, and the
+ * range values of section 3.
  */
 export const rowValues = {
   numeric: Number,

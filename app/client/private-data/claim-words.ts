@@ -2,18 +2,21 @@ import { forgetKept, keptNames } from '#app/client/api-client/login-key.ts'
 
 const OWNER = `${keptNames.words}of`
 
-/** Forgets words that somebody else has left here, whose session ended before they could log out. */
+/** Removes unsent messages of another account whose session ended before it could log out. */
 export function claimWords(userId: number): void {
   try {
     const owner = localStorage.getItem(OWNER)
     if (owner !== null && owner !== String(userId)) forgetKept(keptNames.words)
     localStorage.setItem(OWNER, String(userId))
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
-/** Whether unsent words wait here for an account whose session ended before it logged out; null where none did. */
+/**
+ * Whether unsent messages of an account remain here whose session ended without a log-out. Returns null if there is
+ * none.
+ */
 export function findEndedSession(): { hasWords: boolean } | null {
   try {
     const names = Object.keys(localStorage).filter(name => name.startsWith(keptNames.words))

@@ -25,13 +25,13 @@ beforeEach(() => {
 
 const stored = () => [WORDS, ANSWER, 'ceiba-kept'].filter(name => localStorage.getItem(name) !== null)
 
-describe('what a browser keeps', () => {
-  it('goes when somebody logs out, but for what was never of their account', () => {
+describe('browser storage', () => {
+  it('is cleared of the account’s data on a log-out, and of nothing else', () => {
     storeLoginKey(null)
     expect(stored()).toEqual(['ceiba-kept'])
   })
 
-  it('stays through a session that the server ended, for whoever was writing', () => {
+  it('is kept when the server ends the session, for the person who was writing', () => {
     claimWords(3)
     dropLoginKey('the-key')
     storeLoginKey('their-next-key')
@@ -39,7 +39,7 @@ describe('what a browser keeps', () => {
     expect(stored()).toContain(WORDS)
   })
 
-  it('goes before somebody else has logged in after such a session', () => {
+  it('is cleared before another person has logged in after such a session', () => {
     claimWords(3)
     dropLoginKey('the-key')
     storeLoginKey('another-key')
@@ -47,18 +47,18 @@ describe('what a browser keeps', () => {
     expect(stored()).not.toContain(WORDS)
   })
 
-  it('stays where another tab has logged in again meanwhile', () => {
+  it('is kept if another tab has logged in again meanwhile', () => {
     inAnotherTab('login-key', 'newer')
     dropLoginKey('the-key')
     expect(localStorage.getItem('login-key')).toBe('newer')
   })
 })
 
-describe('what a page has read', () => {
+describe('data that a page has read', () => {
   const client = new QueryClient()
   let read = 0
 
-  /** A page that shows a plan, and what was read before it. Answers what it shows. */
+  /** A page that shows a plan, after other data was read. Returns what it shows. */
   async function show() {
     read = 0
     client.clear()
@@ -76,7 +76,7 @@ describe('what a page has read', () => {
     }
   }
 
-  it('is left alone while their key is renewed, however often', async () => {
+  it('stays while the key is renewed, however often', async () => {
     const login = storedLogin()
     const { shown, end } = await show()
     for (const key of ['renewed', 'renewed again']) renewLoginKey(key)
@@ -88,10 +88,10 @@ describe('what a page has read', () => {
     end()
   })
 
-  it('is left alone while another tab keeps words that are typed there', async () => {
+  it('stays while another tab stores text that is typed there', async () => {
     const { shown, end } = await show()
     inAnotherTab(WORDS, 'The boat goes at')
-    // A live change finds the page’s queries still.
+    // The page's queries still respond to a live change.
     await client.invalidateQueries()
     expect([shown(), read, client.getQueryData(['/before'])]).toEqual([2, 2, 'of the page before'])
     end()
@@ -114,7 +114,7 @@ describe('what a page has read', () => {
     end()
   })
 
-  it('stays where somebody may be writing in it when the server ends their session', async () => {
+  it('stays when the server ends the session, because the person may be writing', async () => {
     const { shown, end } = await show()
     dropLoginKey('the-key')
     expect([shown(), read, client.getQueryData(['/before'])]).toEqual([1, 1, undefined])

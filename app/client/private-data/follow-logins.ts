@@ -9,9 +9,9 @@ import {
 } from '#app/client/api-client/login-key.ts'
 
 /**
- * Forgets what was read whenever somebody logs in or out, so that nobody sees another's: what a page shows is read anew
- * after a log-in and gone after a log-out. A session that the server has ended leaves what is shown where it is, because
- * somebody may be writing in the midst of it. Answers how to stop.
+ * Clears the query cache when the person logs in or out, so that nobody sees another's data: the page reads again
+ * after a log-in, and is emptied after a log-out. After a session that the server ended, the page stays as it is,
+ * because the person may be writing in it. Returns a function that stops it.
  */
 export function followLogins(client: QueryClient): () => void {
   let login = storedLogin()
@@ -19,7 +19,7 @@ export function followLogins(client: QueryClient): () => void {
     void client.resetQueries()
   }
   function onChange(event: Event): void {
-    // Storage tells of everything that another tab keeps: words while they are typed, above all.
+    // Storage events report everything that another tab stores, mostly text while it is typed.
     if (storedLogin() === login) return
     login = storedLogin()
     forgetKept(keptNames.answers)

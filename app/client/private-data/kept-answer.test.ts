@@ -7,7 +7,7 @@ const ADDRESS = '/api/private/plan/7/today'
 
 beforeEach(standInBrowser)
 
-test('what was read is there again for whoever read it, and for nobody else', () => {
+test('a cached answer is available to the account that read it, and to no other', () => {
   keepAnswer(ADDRESS, { title: 'nobody is logged in' }, 1)
   storeLoginKey('a-key.of-ana12345')
   expect(keptAnswer(ADDRESS)).toBeNull()

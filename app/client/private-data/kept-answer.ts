@@ -1,17 +1,17 @@
 import { keptNames, storedLoginKey } from '#app/client/api-client/login-key.ts'
 
-/** What was read last from an address, and when (milliseconds since 1970). */
+/** The last answer from an address, and when it was read (milliseconds since 1970). */
 export interface KeptAnswer<Data> {
   data: Data
   at: number
 }
 
-/** Says whose it is without being able to log in: the unsigned end of a key that only its owner has. */
+/** Identifies the owner without allowing a log-in: the last eight characters of their key. */
 function ownerOf(key: string): string {
   return key.slice(-8)
 }
 
-/** Keeps what was read on this device, for a time without network; one that forbids storage goes without. */
+/** Stores an answer on this device, for times without network; does nothing if storage is forbidden. */
 export function keepAnswer<Data>(address: string, data: Data, at: number): void {
   const key = storedLoginKey()
   if (key === null) return
@@ -22,7 +22,7 @@ export function keepAnswer<Data>(address: string, data: Data, at: number): void 
   }
 }
 
-/** The answer that the account now logged in kept of an address; null where there is none. */
+/** The answer from an address that the logged-in account stored. Returns null if there is none. */
 export function keptAnswer<Data>(address: string): KeptAnswer<Data> | null {
   const key = storedLoginKey()
   try {

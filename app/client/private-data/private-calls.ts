@@ -1,7 +1,7 @@
 import type { ListQuery } from '#app/calls.ts'
 import { segment, withQuery } from '#app/links.ts'
 
-/** Calls of the account, the office and the partners; apart from `calls`, so that no public page carries them. */
+/** Calls of the account, the office and the partners; separate from `calls`, so that no public page loads them. */
 export const privateCalls = {
   me: () => '/api/private/user/me',
   exportMe: () => '/api/private/user/me/export',

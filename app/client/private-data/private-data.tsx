@@ -18,8 +18,8 @@ function makeQueryClient(): QueryClient {
 }
 
 /**
- * What the pages of the account, the office and the partners read from the API (specification, section 9: data query
- * defaults). Forgotten whenever somebody logs in or out, so that nobody sees another's.
+ * Provides the query cache for the pages of the account, the office and the partners (specification, section 9: data
+ * query defaults). Cleared whenever the person logs in or out, so that nobody sees another's data.
  */
 export function PrivateData({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient)

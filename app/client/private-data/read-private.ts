@@ -2,10 +2,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 
-/**
- * Reads an address of `privateCalls`. @throws ApiError; at once where nobody is logged in here: the server need not be
- * asked to hear it.
- */
+/** Reads an address of `privateCalls`. @throws ApiError; without a request if nobody is logged in here. */
 export function readPrivate<Answer>(address: string, signal: AbortSignal): Promise<Answer> {
   if (storedLoginKey() === null) return Promise.reject(new ApiError(401, undefined, null))
   return browserApi<Answer>(address, { signal })

@@ -16,7 +16,7 @@ test('destinations and tours are hidden without a country', () => {
   )
 })
 
-test('a question carries the page it was asked on', () => {
+test('the question link carries the page it is on', () => {
   expect(targets(costaRica, '/costa-rica/tours')).toContain(
     '/ask?country=costa-rica&url=%2Fcosta-rica%2Ftours',
   )

@@ -19,7 +19,7 @@ export interface FooterProps {
   otherLanguage: OtherLanguage
 }
 
-/** The foot of a page (specification, section 2, Footer). */
+/** The footer of a page (specification, section 2, Footer). */
 export function Footer({ site, pathname, otherLanguage }: FooterProps) {
   const { operator, country } = site
   const { us, ca, uk } = operator.phones
@@ -82,7 +82,7 @@ export function Footer({ site, pathname, otherLanguage }: FooterProps) {
   )
 }
 
-/** The newsletter's sign-up. It takes the address to the page that creates an account. */
+/** The newsletter form. It takes the email address to the sign-up page. */
 function Newsletter() {
   return (
     <div>

@@ -1,4 +1,4 @@
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 
-/** The foot of a page: its links and its form work before their script is there. */
+/** The footer; its links and its form work before its script is loaded. */
 export const SiteFooter = whenWanted(async () => (await import('./footer.tsx')).Footer)

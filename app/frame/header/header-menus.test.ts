@@ -22,7 +22,7 @@ const countries = [
   { tag: 'belize', name: 'Belize', area: 'latin-america' },
 ] as const
 
-test('without a country Destinations lists the countries by area, and only two menus stand', () => {
+test('without a country Destinations lists the countries by area, and there are only two menus', () => {
   const menus = siteMenus({ countries: [...countries], country: null })
   expect(menus.map(menu => menu.key)).toEqual(['destinations', 'company'])
   expect(menus[0]?.groups.map(group => [group.title, group.links.map(link => link.label)])).toEqual([

@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Picture } from '#app/picture/picture.ts'
 import type { IconName } from '#app/ui/icons.ts'
 
-/** A line of a menu, ready to be drawn. */
+/** A link of a menu, ready for rendering. */
 export interface MenuLink {
   to: string
   label: string
@@ -17,14 +17,14 @@ export interface MenuLink {
   picture?: Picture
 }
 
-/** A way on, under the groups of a menu. */
+/** A link below the groups of a menu. */
 export interface MenuFoot {
   to: string
   label: string
   icon?: IconName
 }
 
-/** Links that belong together. `names` are few and large, `places` carry a number and a line. */
+/** Links that belong together. `names` are few and large, `places` have a number and a line of text. */
 export interface MenuGroup {
   look: 'names' | 'places' | 'list' | 'cards'
   title?: string
@@ -35,7 +35,7 @@ export interface Menu {
   key: 'destinations' | 'trip-types' | 'things-to-do' | 'company'
   label: string
   groups: MenuGroup[]
-  /** Ways on, under the groups. */
+  /** Links below the groups. */
   foot?: MenuFoot[]
 }
 

@@ -21,13 +21,13 @@ export interface HeaderProps {
   site: SiteNavigation
   pathname: string
   otherLanguage: OtherLanguage
-  /** `home` lies over the first picture and leads down the page. */
+  /** `home` is over the first picture and scrolls with the page. */
   variant: 'page' | 'home'
-  /** Tag of a country that was chosen, on a page of none. */
+  /** Tag of a country that was chosen on a page without one. */
   chosen?: string | null
 }
 
-/** The head of every page (specification, section 2, Header). */
+/** The header of every page (specification, section 2, Header). */
 export function Header({ variant, ...common }: HeaderProps) {
   const menus = siteMenus(common.site)
   if (variant === 'home') return <HomeHeader {...common} menus={menus} />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hoverMenus } from './hover-menus.ts'
 
-/** The parts of a bar with one menu that hovering has to do with; a browser is not at hand. */
+/** The parts of a bar with one menu that hovering needs; these tests run without a browser. */
 class Zone extends EventTarget {
   readonly menu = Object.assign(new EventTarget(), {
     open: false,
@@ -54,7 +54,7 @@ describe('a menu', () => {
     expect(menu.open).toBe(false)
   })
 
-  it('is not closed by the press of whoever it opened under', () => {
+  it('is not closed by a click right after it opened by itself', () => {
     const { zone, menu } = openZone()
     menu.dispatchEvent(pointer('pointerenter', 'mouse'))
     vi.advanceTimersByTime(250)
@@ -63,7 +63,7 @@ describe('a menu', () => {
     expect(presses.map(press => press.defaultPrevented)).toEqual([true, false])
   })
 
-  it('closes when a pointer leaves the bar, and opens no more once the bar is gone', () => {
+  it('closes when a pointer leaves the bar, and no longer opens once the bar is gone', () => {
     const { zone, menu, stop } = openZone()
     menu.dispatchEvent(pointer('pointerenter', 'mouse'))
     vi.advanceTimersByTime(250)

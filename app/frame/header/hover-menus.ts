@@ -3,18 +3,18 @@ import { menuMove } from './menu-keys.ts'
 /** How long a pointer rests on a name before its menu opens, in ms (specification, section 9). */
 const hoverOpen = 250
 
-/** Where menus open by hovering: 1024 px and up, with a pointer that can. */
+/** Menus open by hovering from 1024 px, if the pointer can hover. */
 const wide = '(width >= 64rem) and (hover: hover)'
 
 /**
- * Lets the `<details>` of a zone behave as menus: a resting pointer opens one; leaving the zone, Escape,
- * a press elsewhere, Tab-out or following a link closes it; arrow keys move among names and links. Without it a
- * press opens and closes them.
- * A React ref: answers what undoes it.
+ * Makes the `<details>` of a zone behave as menus: a resting pointer opens one; leaving the zone, Escape, a press
+ * elsewhere, Tab out of it or following a link closes it; arrow keys move among names and links. Without it a press
+ * opens and closes them.
+ * A React ref callback: returns its clean-up.
  */
 export function hoverMenus(zone: HTMLElement | null): (() => void) | undefined {
   if (!zone) return undefined
-  // A dialog in the zone opens and closes what it holds by itself.
+  // A dialog in the zone opens and closes its own details.
   const menus = [...zone.querySelectorAll<HTMLDetailsElement>('details:not(dialog *)')]
   const stop = new AbortController()
   for (const menu of menus) openByResting(menu, stop.signal)
@@ -51,7 +51,7 @@ function openByResting(menu: HTMLDetailsElement, signal: AbortSignal): void {
   menu.addEventListener('pointerleave', settle, { signal })
   menu.querySelector('summary')?.addEventListener('click', onPress, { signal })
   signal.addEventListener('abort', settle)
-  // The pointer may have come before this script did.
+  // The pointer may have arrived before this script.
   if (menu.matches(':hover')) rest()
 }
 
@@ -83,7 +83,7 @@ function closeWhenDone(zone: HTMLElement, menus: readonly HTMLDetailsElement[], 
   document.addEventListener('pointerdown', onPressElsewhere, { signal })
 }
 
-/** Escape closes and gives the focus back to the name; arrow keys move among names and what is in a menu. */
+/** Escape closes a menu and returns the focus to its name; arrow keys move among names and links. */
 function obeyKeys(zone: HTMLElement, menus: readonly HTMLDetailsElement[], signal: AbortSignal): void {
   function onEscape({ key }: KeyboardEvent) {
     if (key !== 'Escape') return

@@ -9,10 +9,10 @@ import type { Menu, MenuGroup, MenuLink } from './header-menus.ts'
 import styles from './mega-menu.module.css'
 import { GroupTitle, NumberDisc } from './menu-parts.tsx'
 
-/** One menu of the wide header: its name in the bar, and a panel as wide as the page under it. */
+/** One menu of the wide header: its name in the bar, and a panel as wide as the page below. */
 export function MegaMenu({ menu: { key, label, groups, foot } }: { menu: Menu }) {
   return (
-    // It may have been opened before the script came.
+    // It may have been opened before the script was loaded.
     <details name="mega-menu" className={styles.menu} suppressHydrationWarning>
       <summary className={styles.name}>
         {label}

@@ -1,4 +1,4 @@
-/** How arrow keys move in a bar of menus: among its names, into a menu, and among what is in it. */
+/** How arrow keys move in a menu bar: among its names, into a menu, and among its links. */
 
 type Move = 'next' | 'previous' | 'first' | 'last'
 
@@ -15,7 +15,7 @@ const down: Partial<Record<string, Move>> = {
   End: 'last',
 }
 
-/** The one that a key moves to from `from`: around the end among names, and not beyond it among links. */
+/** The item that a key moves to from `from`: wrapping around among names, stopping at the ends among links. */
 function reach<Item>(items: readonly Item[], from: Item | undefined, move: Move): Item | undefined {
   if (move === 'first') return items[0]
   if (move === 'last') return items.at(-1)
@@ -55,7 +55,9 @@ function nameOf(menu: HTMLDetailsElement): HTMLElement | undefined {
   return menu.querySelector('summary') ?? undefined
 }
 
-/** Where a key leads from a name of `zone` or from a link in one of its menus; undefined for any other key. */
+/**
+ * Where a key leads from a name of `zone` or from a link in one of its menus. Returns undefined for any other key.
+ */
 export function menuMove(zone: HTMLElement, from: Element | null, key: string): HTMLElement | undefined {
   if (!(from instanceof HTMLElement) || from.closest('dialog')) return undefined
   if (from.matches('summary, nav > ul > li > a')) return onName(zone, from, key)

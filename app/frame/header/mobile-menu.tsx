@@ -20,11 +20,11 @@ interface MobileMenuProps {
   menus: readonly Menu[]
   pathname: string
   otherLanguage: OtherLanguage
-  /** Tag of a country that was chosen, on a page of none. */
+  /** Tag of a country that was chosen on a page without one. */
   chosen?: string | null | undefined
 }
 
-/** What opened as a popover before this script came goes on as a modal dialog. */
+/** Turns a menu that was opened as a popover, before this script was loaded, into a modal dialog. */
 function takeOver(dialog: HTMLDialogElement | null): void {
   if (!dialog?.matches(':popover-open')) return
   dialog.hidePopover()
@@ -32,8 +32,8 @@ function takeOver(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * The menu of small screens: the whole screen, one level deep. Script shows it as a modal dialog, which keeps
- * focus inside and returns it; without script the same element opens as a popover.
+ * The menu of small screens: full-screen, one level deep. Script shows it as a modal dialog, which keeps the focus
+ * inside and returns it; without script the same element opens as a popover.
  */
 export function MobileMenu({ site, menus, pathname, otherLanguage, chosen }: MobileMenuProps) {
   const id = useId()
@@ -138,7 +138,7 @@ function Ways({ site, pathname, otherLanguage, chosen = null }: Omit<MobileMenuP
   )
 }
 
-/** One section: its name leads in, and while it is open the same line leads back. */
+/** A section: its name opens it, and while it is open the same line leads back. */
 function Level({ menu: { label, groups, foot = [] } }: { menu: Menu }) {
   const further = { look: 'list' as const, title: '', links: foot }
   return (

@@ -1,4 +1,4 @@
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 
-/** The head of every page: seen at once, its links and menus work before their script is there. */
+/** The header: visible at once, its links and menus work before its script is loaded. */
 export const SiteHeader = whenWanted(async () => (await import('./header.tsx')).Header, { bySight: false })

@@ -18,13 +18,13 @@ interface TopBarProps {
   otherLanguage: OtherLanguage
 }
 
-/** How to reach the operator, over the bar (specification, section 2, Header). */
+/** The operator's contacts, above the bar (specification, section 2, Header). */
 export function TopBar({ site, pathname, otherLanguage }: TopBarProps) {
   const { operator, country, origin } = site
   const url = origin + links.authored(splitLocale(pathname).path)
   const targets = contactTargets(operator, { url, country: country?.name })
   const { us, ca, uk } = operator.phones
-  // The region's own number comes first where it has one.
+  // The region's own number comes first, if it has one.
   const own = country && country.phone.e164 !== us.e164 ? [{ label: country.name, ...country.phone }] : []
   const phones = [...own, us, ca, uk]
   return (

@@ -6,7 +6,7 @@ import { Display } from '#app/ui/display.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './draft-sheet.module.css'
 
-/** A draft as it lies on the table: deletions struck in red, additions washed in sky, notes in the margin. */
+/** A draft on a table: deletions struck out in red, additions on sky blue, notes in the margin. */
 export function DraftSheet({ planner }: { planner: StaffFace | undefined }) {
   return (
     <figure className={styles.drafts}>

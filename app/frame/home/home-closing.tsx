@@ -9,7 +9,7 @@ interface HomeClosingProps {
   otherLanguage: { href: string; label: string; lang: string }
 }
 
-/** The home page has no footer (specification, section 2): one line with what nobody should have to look for. */
+/** The home page has no footer (specification, section 2): one line with the links that must be easy to find. */
 export function HomeClosing({ operator: { legalName, phones }, otherLanguage }: HomeClosingProps) {
   return (
     <footer className={`on-night ${styles.closing}`}>

@@ -5,7 +5,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './home-hero.module.css'
 
-/** The first screen: the ceiba before the sun, the title, and beneath it the sentence. */
+/** The first screen: the ceiba in front of the sun, the title, and below it the sentence. */
 export function HomeHero({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`on-sky ${styles.hero}`}>

@@ -14,13 +14,13 @@ const steps = [
 ] as const
 
 interface HowItWorksProps {
-  /** Who wrote the draft's notes. */
+  /** The planner who wrote the draft's notes. */
   planner: StaffFace | undefined
-  /** The level of its title: a band of the home page, or the head of its own. */
+  /** The level of its title: h2 in the home page, h1 on its own page. */
   as?: 'h1' | 'h2'
 }
 
-/** How a trip comes about, and beside it a draft with what was crossed out. */
+/** How a trip is planned, and beside it a draft with deletions. */
 export function HowItWorks({ planner, as = 'h2' }: HowItWorksProps) {
   const Step = as === 'h1' ? 'h2' : 'h3'
   return (

@@ -10,20 +10,20 @@ import styles from './poster-tile.module.css'
 
 interface PosterTileProps {
   country: CountryTile
-  /** Cells of the wall it covers on a wide screen: one, two abreast, or two by two. */
+  /** Grid cells it covers on a wide screen: one, two side by side, or two by two. */
   size: 'usual' | 'wide' | 'large'
-  /** The country the reader has chosen already. */
+  /** Whether the reader has already chosen this country. */
   chosen: boolean
 }
 
-/** How wide each is hung. */
+/** The width of each size. */
 const SIZES: Record<PosterTileProps['size'], string> = {
   usual: '(width >= 64rem) 17rem, 50vw',
   wide: '(width >= 64rem) 34rem, 100vw',
   large: '(width >= 64rem) 34rem, 100vw',
 }
 
-/** A country on the wall. Its picture becomes the head of the country's page. */
+/** A country on the home page. Its picture turns into the masthead of the country's page. */
 export function PosterTile({ country: { name, line, link, picture }, size, chosen }: PosterTileProps) {
   const to = links.authored(link)
   const opening = useViewTransitionState(to)

@@ -30,13 +30,13 @@ function markup(chosen: string | null): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
-describe('the wall', () => {
-  it('hangs the countries in their order, each with its part of the world', () => {
+describe('the wall of posters', () => {
+  it('shows the countries in their order, each with its area', () => {
     const areas = [...markup(null).matchAll(/<li data-area="([^"]*)"/g)].map(([, area]) => area)
     expect(areas).toEqual(['latin-america', 'south-east-asia', 'east-africa'])
   })
 
-  it('offers every part of the world as a choice that needs no script', () => {
+  it('offers every area as a choice that needs no script', () => {
     const values = [...markup(null).matchAll(/type="radio"[^>]* value="([^"]*)"/g)].map(([, value]) => value)
     expect(values).toEqual(['all', 'latin-america', 'south-east-asia', 'east-africa'])
   })

@@ -10,18 +10,18 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { PosterTile } from './poster-tile.tsx'
 import styles from './poster-wall.module.css'
 
-/** Places in the order that get a larger poster: rows of five are full, with every part of the world alone too. */
+/** Positions with a larger poster: rows of five are full, also for each area alone. */
 const SIZES: Partial<Record<number, 'wide' | 'large'>> = { 0: 'large', 1: 'wide', 11: 'wide' }
 
 const areas = ['latin-america', 'south-east-asia', 'east-africa'] as const
 
 interface PosterWallProps {
   wall: Wall
-  /** Tag of the country chosen already. */
+  /** Tag of a country that was already chosen. */
   chosen: string | null
 }
 
-/** The countries as posters. The stylesheet reads the chosen part of the world off the chips, so no script is needed. */
+/** The countries as posters. The stylesheet filters them by the checked area, so no script is needed. */
 export function PosterWall({ wall: { countries, treks }, chosen }: PosterWallProps) {
   return (
     <Section tone="night" id="wall" className={styles.section}>

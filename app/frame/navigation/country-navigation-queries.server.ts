@@ -8,7 +8,7 @@ import { answers, type KnownPages } from './navigation-target.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** The pages of a country that its lists may name, and a line about each of its places by its address. */
+/** The pages of a country that its lists may link to, and a line of text for each of its places by its address. */
 async function getKnown({ db, locale }: Reading, tag: string) {
   const [places, own, general, words] = await Promise.all([
     db
@@ -28,7 +28,7 @@ async function getKnown({ db, locale }: Reading, tag: string) {
   return { pages, lines: new Map<string, string>(lines) }
 }
 
-/** The lists of the header for an active country (specification, section 3: Navigation data). */
+/** The header's lists for an active country (specification, section 3: Navigation data). */
 export async function getCountryNavigation(
   ctx: Reading,
   tag: string,

@@ -31,12 +31,12 @@ const LISTED = [
 ]
 
 describe('the header’s lists', () => {
-  it('are kept for the twenty-two countries of the specification', async () => {
+  it('exist for the twenty-two countries of the specification', async () => {
     const rows = await db.selectDistinct({ tag: navigationLink.countryTag }).from(navigationLink)
     expect(rows.map(({ tag }) => tag).toSorted()).toEqual(LISTED.toSorted())
   })
 
-  it('show in each of them that is active, and in no other', async () => {
+  it('are shown for those that are active, and for no other', async () => {
     const rows = await db.select({ tag: country.tag, active: country.active }).from(country)
     for (const { tag, active } of rows.filter(row => LISTED.includes(row.tag))) {
       const lists = await navigationOf(tag)
@@ -49,7 +49,7 @@ describe('the header’s lists', () => {
     }
   })
 
-  it('have a line about each place that is written', async () => {
+  it('have a line of text for each written place', async () => {
     expect((await navigationOf('costa-rica'))?.topPlaces.every(({ line }) => line !== undefined)).toBe(true)
     expect((await navigationOf('peru'))?.topPlaces[0]).toEqual({
       link: '/peru/destinations/cusco',
@@ -58,13 +58,13 @@ describe('the header’s lists', () => {
     })
   })
 
-  it('speak the reader’s language', async () => {
+  it('are in the reader’s language', async () => {
     expect((await navigationOf('peru', 'es'))?.vacationThemes[0]?.label).toBe('En familia')
   })
 })
 
-describe('what header and footer know of the operator', () => {
-  it('is the number of the region, else of the United States', async () => {
+describe('the operator’s data in header and footer', () => {
+  it('has the number of the region, or of the United States', async () => {
     expect((await navigationOf('peru'))?.phone.e164).toBe('+14155550153')
     expect((await navigationOf('kenya'))?.phone.e164).toBe('+14155550142')
   })
@@ -78,12 +78,12 @@ describe('what header and footer know of the operator', () => {
     ])
   })
 
-  it('is nobody’s country on a page about none, a wrong one or one not offered', async () => {
+  it('has no country on a page without one, with a wrong one or one that is not offered', async () => {
     for (const tag of [undefined, 'atlantis', 'everest-base-camp', 'cuba'])
       expect((await getSiteNavigation(ctx, tag)).country).toBeNull()
   })
 
-  it('is every active country, in the specification’s order', async () => {
+  it('has every active country, in the specification’s order', async () => {
     const { countries } = await getSiteNavigation(ctx, undefined)
     expect(countries.map(({ name }) => name).join(', ')).toBe(
       'Peru, Costa Rica, Vietnam, Ecuador, Thailand, Belize, Indonesia, Guatemala, Panama, Laos, Cambodia, Tanzania, Kenya, Rwanda, Uganda',
@@ -91,7 +91,7 @@ describe('what header and footer know of the operator', () => {
   })
 })
 
-it('no list names what has no page', async () => {
+it('no list links to a missing page', async () => {
   await db.delete(theme).where(and(eq(theme.countryTag, 'rwanda'), eq(theme.key, 'safari')))
   await db.delete(vacationTheme).where(eq(vacationTheme.key, 'safari'))
   const links = (await navigationOf('rwanda'))?.vacationThemes.map(({ link }) => link)

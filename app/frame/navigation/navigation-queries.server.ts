@@ -17,7 +17,7 @@ async function getActiveCountries({ db, locale }: Context) {
   return rows.map(row => ({ ...row, name: row.name[locale] }) as SiteNavigation['countries'][number])
 }
 
-/** What header and footer need, for a page about a country or about none. */
+/** The data of header and footer, for a page with or without a country. */
 export async function getSiteNavigation(
   ctx: Context,
   countryTag: string | undefined,

@@ -7,17 +7,17 @@ export interface CountryLink {
   area: 'latin-america' | 'south-east-asia' | 'east-africa' | 'elsewhere'
 }
 
-/** An authored path and its words. */
+/** An authored path and its label. */
 export interface NavLink {
   link: string
   label: string
 }
 
-/** What the header leads to within a country (specification, section 3, Navigation data). */
+/** The header's links within a country (specification, section 3, Navigation data). */
 export interface CountryNavigation {
   tag: string
   name: string
-  /** The number that answers for it. */
+  /** The contact number of its region. */
   phone: Pick<Phone, 'number' | 'e164'>
   placeThemes: NavLink[]
   topPlaces: (NavLink & { line?: string | undefined })[]
@@ -25,7 +25,7 @@ export interface CountryNavigation {
   topActivities: (NavLink & { category: string })[]
 }
 
-/** Everything the header and the footer are made of, in the reader's language. */
+/** The data of the header and the footer, in the reader's language. */
 export interface SiteNavigation {
   operator: Operator
   /** Active countries in their order. */
@@ -34,8 +34,8 @@ export interface SiteNavigation {
   country: CountryNavigation | null
   /** Keys of staff who are never shown (specification, section 7). */
   hiddenStaff: string[]
-  /** Whether there is something to say yes or no to: services of other companies. */
+  /** Whether the consent question is needed: whether third-party services are configured. */
   asksConsent: boolean
-  /** Where the site is reached from outside, without a trailing slash. */
+  /** The site's public origin, without a trailing slash. */
   origin: string
 }

@@ -1,13 +1,13 @@
 import { links, splitLocale } from '#app/links.ts'
 
-/** Pure rules about where the site's own links lead. */
+/** Rules about where the site's own links lead, without I/O. */
 
 /** Whether a path, in either language, is a trip's page. */
 export function isTripPage(pathname: string): boolean {
   return /^\/(?!maps\/)[^/]+\/trip\/[^/]+\/?$/.test(splitLocale(pathname).path)
 }
 
-/** Where 'Make my Adventure' leads: the page's own planner, the choice of a country, or its planning page. */
+/** Where 'Make my Adventure' leads: the planner on the page itself, the choice of a country, or its planning page. */
 export function makeAdventureTarget(pathname: string, country: string | null): string {
   if (isTripPage(pathname)) return '#personalize'
   return country === null ? links.home() : links.travelPlanning(country)

@@ -21,7 +21,7 @@ const HEADER_HIDDEN = [
   '/dev',
   '/dev/mail',
   '/costa-rica/vacations/travel-planning',
-  // Signed in the account's own frame.
+  // Signed within the account's frame.
   '/book/12/3',
 ]
 

@@ -1,23 +1,23 @@
 import { type BannerWording, bannerWording } from '#app/features/request/banner/banner-wording.ts'
 
-/** Which of the site's frame a page shows, by its path without language (specification, section 2). */
+/** The parts of the site's frame that a page shows, by its path without language (specification, section 2). */
 export interface SiteFrame {
-  /** Nothing of the site stands around it, and it keeps the keyboard's place itself. */
+  /** A page without any frame, which keeps the keyboard's position itself. */
   area: boolean
   header: boolean
   footer: boolean
   /** 'Real Voices, Real Benefits' and the reviews carousel. */
   voices: boolean
-  /** The trip planner's sentence at the foot of the page. */
+  /** The trip planner's sentence at the end of the page. */
   planner: boolean
-  /** The wording of the contact banner, or none. */
+  /** The wording of the contact banner; null for none. */
   banner: BannerWording | null
 }
 
 const HOME = /^\/$/
 const TRAVEL_PLANNING = /^\/[a-z0-9-]+\/vacations\/travel-planning$/
 
-/** Full-screen maps, signed-in areas, what is opened by a link, partners' pages and /dev: nothing of the site stands around them. */
+/** Pages without any frame: full-screen maps, logged-in areas, pages behind a link, partners' pages and /dev. */
 const areas = [
   /^\/[a-z0-9-]+\/maps(\/|$)/,
   /^\/maps\/trip/,
@@ -30,10 +30,10 @@ const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
 
 const withoutVoices = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company)/]
 
-/** Pages on which somebody writes to us already. */
+/** Pages with a form that is sent to us. */
 const forms = /^\/(ask|receipt)(\/|$)/
 
-/** Where a visitor is busy with something that the banner would lie upon. */
+/** Pages on which the banner would cover something that the visitor is doing. */
 const withoutBanner = [TRAVEL_PLANNING, HOME, forms, LEGAL]
 
 function isAny(path: string, patterns: readonly RegExp[]): boolean {
@@ -54,7 +54,7 @@ export function siteFrame(path: string): SiteFrame {
   }
 }
 
-/** Whether a page hangs voices and planner among its own sections; elsewhere they stand below the page. */
+/** Whether a page places voices and planner among its own sections; on other pages they follow the content. */
 export function rendersOwnVoices(path: string): boolean {
   return HOME.test(path) || /^\/[a-z0-9-]+\/trip\//.test(path)
 }

@@ -3,7 +3,7 @@ import type { TravelMode } from '#cartography/curves/route.ts'
 import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import type { DrawnLeg, GroundData } from '#cartography/print/map-data.ts'
 
-/** What is looked at: the point in the middle, in pixels of the map, and how often the whole map is enlarged. */
+/** The visible part of a map: its centre in pixels of the map, and the zoom factor. */
 export interface View {
   x: number
   y: number
@@ -16,31 +16,31 @@ export interface ExplorerMark {
   kind: 'stop' | 'sight' | 'region'
   x: number
   y: number
-  /** How it stands at each level. */
+  /** Its label's position at each level. */
   labelPositions: LabelPosition[]
   on?: 'water'
 }
 
-/** A summit or a park: printed, and not to be pressed. */
+/** A summit or a park: shown, but not clickable. */
 export interface ExplorerLandmark extends Omit<ExplorerMark, 'kind'> {
   kind: 'summit' | 'park'
 }
 
-/** A map that can be moved and enlarged. */
+/** A map that can be moved and zoomed. */
 export interface ExplorerMap {
   ground: GroundData
-  /** How far there is anything to see. */
+  /** The area with content, which limits moving. */
   sheet: MapWindow
-  /** Pixels that one radian of longitude takes, and the equator's y. */
+  /** The pixels of one radian of longitude, and the equator's y. */
   mercator: { radian: number; equator: number }
-  /** Where levels begin, in screen pixels per map pixel; the last is the largest scale there is. */
+  /** The scales at which levels begin, in screen pixels per map pixel; the last is the maximum. */
   scales: number[]
   marks: ExplorerMark[]
   landmarks: ExplorerLandmark[]
   legs: DrawnLeg[]
 }
 
-/** A place of a country as the list beside its map tells of it. */
+/** A place in the list beside a country's map. */
 export interface PlaceEntry {
   key: string
   kind: 'region' | 'destination' | 'attraction' | 'asked'
@@ -52,7 +52,7 @@ export interface PlaceEntry {
   view: View
 }
 
-/** A way between two neighbours; the legs of the map with its number as their day are its line. */
+/** A transfer between two neighbouring places; the legs of the map whose day is its number are its line. */
 export interface MapWay {
   number: number
   /** Keys of places. */
@@ -67,16 +67,16 @@ export interface CountryExplorerData {
   tag: string
   name: string
   map: ExplorerMap
-  /** Its places by region; one group without a region where no place has a page yet. */
+  /** Its places by region; one group without a region if no place has a page yet. */
   groups: { region: PlaceEntry | null; places: PlaceEntry[] }[]
   ways: MapWay[]
 }
 
-/** A day of a trip as the list beside its map tells of it. */
+/** A day in the list beside a trip's map. */
 export interface DayEntry {
   number: number
   title: string
-  /** Where it begins and where it ends; one name when that is the same. */
+  /** The places where it begins and ends; one name if they are the same. */
   places: string[]
   /** Key of the place where it ends. */
   place: string

@@ -12,15 +12,15 @@ interface ExplorerProps
     MapStageProps,
     'map' | 'target' | 'lit' | 'day' | 'title' | 'onPoint' | 'onPress' | 'onWhole'
   > {
-  /** The way home, and what the map is of. */
+  /** The home link, and the map's title. */
   bar: ReactNode
-  /** Says what is chosen, for those who do not see it turn red. */
+  /** Announces the selection to screen readers. */
   chosen: string
-  /** The list that says what is on the map. */
+  /** The list of what is on the map. */
   children: ReactNode
 }
 
-/** A full-screen map beside its list; on a phone the list slides up under it. */
+/** A full-screen map beside its list; on a phone the list is a sheet that slides up. */
 export function Explorer({ bar, chosen, children, ...stage }: ExplorerProps) {
   const { key } = useLocation()
   return (
@@ -46,7 +46,7 @@ interface ExplorerBarProps {
   other: { href: string; lang: string; label: string }
 }
 
-/** All that is left of the site's head over a full-screen map. */
+/** The reduced site header over a full-screen map. */
 export function ExplorerBar({ brand, back, title, other }: ExplorerBarProps) {
   return (
     <header className={styles.bar}>
@@ -72,14 +72,14 @@ export function ExplorerBar({ brand, back, title, other }: ExplorerBarProps) {
   )
 }
 
-/** The element of a list item. */
+/** The id of a list item. */
 export function itemId(key: string | number): string {
   return `on-map-${key}`
 }
 
 /**
- * What is pointed at, in the list or on the map. The list brings into view what the address chose at first, and
- * what is then chosen on the map.
+ * The hovered item, in the list or on the map. The list scrolls to the item that the address selects at first, and to
+ * what is then selected on the map.
  */
 export function usePointed<Key extends string | number>(chosen: Key | undefined) {
   const [pointed, setPointed] = useState<Key | null>(null)
@@ -95,7 +95,7 @@ export function usePointed<Key extends string | number>(chosen: Key | undefined)
   return {
     pointed,
     setPointed,
-    /** To be called before the map leads to another address. */
+    /** Must be called before the map navigates to another address. */
     bringIntoView: (key: Key) => {
       wanted.current = key
     },

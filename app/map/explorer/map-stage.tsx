@@ -23,25 +23,25 @@ import {
 
 export interface MapStageProps {
   map: ExplorerMap
-  /** Where the address leads; gone to whenever `arrival` changes. */
+  /** The view of the address; shown again whenever `arrival` changes. */
   target: View
   arrival: string
-  /** Key of the mark printed red, and the day whose legs are. */
+  /** Key of the red mark, and the day whose legs are red. */
   lit: string | null
   day?: number | undefined
-  /** What a screen reader says in place of the picture. */
+  /** The alternative text. */
   title: string
   onPoint: (key: string | null) => void
   onPress: (key: string) => void
-  /** The whole map is wanted, and nothing chosen. */
+  /** Called to show the whole map and clear the selection. */
   onWhole: () => void
 }
 
-/** What screens most likely have room for, until the map is measured. */
+/** Assumed sizes until the map is measured. */
 const LIKELY = { narrow: { width: 390, height: 420 }, wide: { width: 1000, height: 820 } } as const
 const LONGEST_BAR = 104
 
-/** A map that fills its place, to be moved and enlarged by hand, wheel and keys. */
+/** A map that fills its container, moved and zoomed by hand, wheel and keys. */
 export function MapStage({
   map,
   target,
@@ -114,7 +114,7 @@ interface ToolsProps {
   onWhole: () => void
 }
 
-/** For who has neither wheel nor two fingers. */
+/** For readers with neither a wheel nor two fingers. */
 function Tools({ onStep, onWhole }: ToolsProps) {
   const tools = [
     { icon: 'plus-bold', label: m.explorer_closer(), onClick: () => onStep(true) },
@@ -132,7 +132,7 @@ function Tools({ onStep, onWhole }: ToolsProps) {
 
 interface MarksProps {
   marks: readonly (ExplorerMark | ExplorerLandmark)[]
-  /** The levels at which they stand on a narrow and on a wide screen. */
+  /** Their levels on a narrow and on a wide screen. */
   narrow: number
   wide: number
   lit: string | null
@@ -159,7 +159,7 @@ function Marks({ marks, narrow, wide, lit }: MarksProps): ReactNode {
     .map(({ kind, place }) => <PlaceMark key={place.key} place={place} kind={kind} now={place.key === lit} />)
 }
 
-/** How long so many kilometres are here, and that north is up. */
+/** The scale bar in kilometres; north is up. */
 function ScaleBar({ perPixel }: { perPixel: number }) {
   const { kilometres, pixels } = scaleBar(perPixel, LONGEST_BAR)
   return (

@@ -17,7 +17,7 @@ interface Point {
 interface Hand {
   change: (next: Change) => void
   glide: (next: Change) => void
-  /** A point of the stage is pressed, or pointed at; null when the pointer leaves. */
+  /** A point of the stage is pressed or hovered; null when the pointer leaves. */
   onPress: (point: Point) => void
   onPoint: (point: Point | null) => void
   onWhole: () => void
@@ -25,7 +25,7 @@ interface Hand {
 
 const KEY_STEP = 0.15
 const KEY_ZOOM = 1.6
-/** Less than this is a press, not a drag. */
+/** A movement shorter than this is a press, not a drag. */
 const STILL = 6
 
 const ARROWS: Partial<Record<string, Point>> = {
@@ -35,12 +35,12 @@ const ARROWS: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -1 },
 }
 
-/** A step closer or further away, around the middle. */
+/** One zoom step in or out, around the centre. */
 export function zoomStep(closer: boolean): Change {
   return view => zoomedView(view, closer ? KEY_ZOOM : 1 / KEY_ZOOM, view)
 }
 
-/** Moves a map with mouse, fingers, wheel and keys. The wheel is the page's until the map has the focus. */
+/** Moves a map with mouse, fingers, wheel and keys. The wheel scrolls the page until the map has the focus. */
 export function useMapHand(box: RefObject<HTMLDivElement | null>, hand: Hand) {
   const { change, glide, onPress, onPoint, onWhole } = hand
   const fingers = useRef(new Map<number, Point>())

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ExplorerMap, View } from './explorer-schema.ts'
 import { heldView, type Stage, scaleOf, viewBetween } from './view.ts'
 
-/** Makes a view of the present one, at a scale in screen pixels per map pixel. */
+/** Derives a view from the present one, at a scale in screen pixels per map pixel. */
 export type Change = (view: View, scale: number, stage: Stage) => View
 
 interface MapView {
@@ -10,22 +10,22 @@ interface MapView {
   /** Null until the map has been measured, and without script. */
   stage: Stage | null
   view: View
-  /** At once, as a hand moves a map. */
+  /** Changes the view at once, for movements by hand. */
   change: (next: Change) => void
-  /** Smoothly, unless the reader wants no motion. */
+  /** Changes the view smoothly, unless the reader prefers reduced motion. */
   glide: (next: Change) => void
 }
 
 const GLIDE_MS = 650
 
 /**
- * What is looked at of a map. It starts at `target`, and goes there again whenever `arrival` changes: with
- * every address the reader comes to.
+ * The visible part of a map. It starts at `target`, and returns there whenever `arrival` changes: with every
+ * navigation.
  */
 export function useMapView(map: ExplorerMap, target: View, arrival: string): MapView {
   const box = useRef<HTMLDivElement>(null)
   const now = useRef(target)
-  /** Where a glide under way is going: the next step is made from there. */
+  /** The target of the current glide: the next step starts from there. */
   const goal = useRef<View | null>(null)
   const frame = useRef(0)
   const [view, setView] = useState(target)

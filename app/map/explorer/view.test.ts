@@ -33,8 +33,8 @@ const view = fc.record({
   zoom: fc.double({ min: 1, max: 8, noNaN: true }),
 })
 
-describe('a hand on the map', () => {
-  test('keeps under a finger what was under it', () => {
+describe('moving the map by hand', () => {
+  test('keeps the same point under the finger', () => {
     fc.assert(
       fc.property(view, point, point, (start, from, to) => {
         const scale = scaleOf(map, STAGE, start.zoom)
@@ -47,7 +47,7 @@ describe('a hand on the map', () => {
     )
   })
 
-  test('enlarges around the point it is on', () => {
+  test('zooms around the pointer', () => {
     fc.assert(
       fc.property(view, point, fc.double({ min: 0.3, max: 3, noNaN: true }), (start, at, factor) => {
         const around = pointUnder(start, scaleOf(map, STAGE, start.zoom), STAGE, at)
@@ -59,7 +59,7 @@ describe('a hand on the map', () => {
     )
   })
 
-  test('never moves the map off the screen, nor closer than it is fine', () => {
+  test('never moves the map off the screen, nor beyond its maximum zoom', () => {
     fc.assert(
       fc.property(
         view,
@@ -88,7 +88,7 @@ describe('a view', () => {
     expect(windowOf(map, { x: 1200, y: 600, zoom: 2 })).toEqual({ x: 600, y: 300, width: 1200, height: 600 })
   })
 
-  test('on its way starts and ends where it should, and an enlarging one holds one point', () => {
+  test('in between starts and ends correctly, and a zoom keeps one point fixed', () => {
     const [from, to] = [
       { x: 1200, y: 600, zoom: 1 },
       { x: 300, y: 200, zoom: 4 },
@@ -102,7 +102,7 @@ describe('a view', () => {
     expect(viewBetween(from, { ...to, zoom: 1 }, 0.5)).toEqual({ x: 750, y: 400, zoom: 1 })
   })
 
-  test('stands at a level by its scale', () => {
+  test('has a level by its scale', () => {
     expect([0.05, 0.1, 0.39, 0.5, 0.8, 2].map(scale => levelAt(map.scales, scale))).toEqual([
       0, 0, 1, 2, 2, 2,
     ])
@@ -116,11 +116,11 @@ describe('the name of a sea', () => {
     return wholeNames({ ground }, { x, y: 600, zoom: 1 }, scale, STAGE).length
   }
 
-  test('is there from the scale at which it has room', () => {
+  test('is shown from the scale at which it has room', () => {
     expect([named(1200, 0.29), named(1200, 0.31)]).toEqual([0, 1])
   })
 
-  test('is not there when the edge of the screen would cut it, turned or not', () => {
+  test('is hidden if the edge of the screen would cut it, rotated or not', () => {
     expect([named(1200 + 449, 1), named(1200 + 451, 1)]).toEqual([1, 0])
     expect(named(1200 + 460, 1, 90)).toBe(1)
   })
@@ -132,15 +132,15 @@ describe('a press', () => {
     { key: 'small', name: 'Small', kind: 'sight', x: 104, y: 100, labelPositions: ['.', '.', 'w'] },
   ]
 
-  test('means the nearest mark that is shown, within reach', () => {
+  test('selects the nearest visible mark within reach', () => {
     expect(markNear({ ...map, marks }, { x: 106, y: 100 }, 0.1)?.key).toBe('near')
     expect(markNear({ ...map, marks }, { x: 106, y: 100 }, 0.5)?.key).toBe('small')
     expect(markNear({ ...map, marks }, { x: 400, y: 100 }, 0.5)).toBeNull()
   })
 })
 
-describe('the bar of kilometres', () => {
-  test('is round, and no longer than it may be', () => {
+describe('the scale bar', () => {
+  test('has a round length, within its maximum', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 20, noNaN: true }), perPixel => {
         const { kilometres, pixels } = scaleBar(perPixel, 110)
@@ -152,7 +152,7 @@ describe('the bar of kilometres', () => {
     )
   })
 
-  test('is true at the equator and shorter ground at 60 degrees', () => {
+  test('is correct at the equator and at 60 degrees', () => {
     const mercator = { radian: 1000, equator: 0 }
     expect(kilometresPerPixel({ mercator }, 0, 1)).toBeCloseTo(6.371)
     const sixty = -1000 * Math.log(Math.tan(Math.PI / 4 + Math.PI / 6))

@@ -1,9 +1,9 @@
 import type { MapWindow } from '#app/map/map-ground.tsx'
 import type { ExplorerMap, ExplorerMark, View } from './explorer-schema.ts'
 
-/** Pure rules about moving and enlarging a map. */
+/** Pure functions for moving and zooming a map. */
 
-/** The room a map has on the screen, in pixels. */
+/** The size of a map on the screen, in pixels. */
 export interface Stage {
   width: number
   height: number
@@ -23,7 +23,7 @@ export function wholeView({ ground }: Pick<ExplorerMap, 'ground'>): View {
   return { x: ground.width / 2, y: ground.height / 2, zoom: 1 }
 }
 
-/** A view that shows several points with some room around them. */
+/** A view that shows several points with a margin around them. */
 export function viewOfPoints(
   map: Pick<ExplorerMap, 'ground'>,
   points: readonly (readonly [number, number])[],
@@ -40,7 +40,7 @@ export function viewOfPoints(
   }
 }
 
-/** The part of the map that is asked for: the screen shows all of it, and more to two sides. */
+/** The part of the map for a view: the screen shows all of it, and more on two sides. */
 export function windowOf({ ground }: Pick<ExplorerMap, 'ground'>, { x, y, zoom }: View): MapWindow {
   const [width, height] = [ground.width / zoom, ground.height / zoom]
   return { x: x - width / 2, y: y - height / 2, width, height }
@@ -51,7 +51,7 @@ export function scaleOf({ ground }: Pick<ExplorerMap, 'ground'>, stage: Stage, z
   return Math.min(stage.width / ground.width, stage.height / ground.height) * zoom
 }
 
-/** The names of the ground that have room at a scale, and are seen from end to end. */
+/** The names of the ground that have room at a scale, and are entirely visible. */
 export function wholeNames({ ground }: Pick<ExplorerMap, 'ground'>, view: View, scale: number, stage: Stage) {
   const [halfWidth, halfHeight] = [stage.width / 2, stage.height / 2]
   return ground.names.filter(({ x, y, angle, from, length }) => {
@@ -63,7 +63,7 @@ export function wholeNames({ ground }: Pick<ExplorerMap, 'ground'>, view: View, 
   })
 }
 
-/** The view kept where there is something to see, and no closer than the map is fine. */
+/** The view limited to the area with content and to the maximum zoom. */
 export function heldView(map: Framed, stage: Stage, view: View): View {
   const closest = Math.max(1, (map.scales.at(-1) ?? 1) / scaleOf(map, stage, 1))
   const zoom = Math.min(Math.max(view.zoom, 1), closest)
@@ -76,18 +76,18 @@ export function heldView(map: Framed, stage: Stage, view: View): View {
   }
 }
 
-/** The middle of a stretch of this length that must lie between two ends, or in their middle where it cannot. */
+/** The centre of an interval of this length kept between two ends, or their centre if it does not fit. */
 function heldBetween(middle: number, start: number, end: number, length: number): number {
   if (length >= end - start) return (start + end) / 2
   return Math.min(Math.max(middle, start + length / 2), end - length / 2)
 }
 
-/** Moved so that what was under a finger stays under it: by pixels of the screen. */
+/** Moves the view by screen pixels, so that the point under the finger stays under it. */
 export function draggedView(view: View, scale: number, { x, y }: Point): View {
   return { ...view, x: view.x - x / scale, y: view.y - y / scale }
 }
 
-/** Enlarged by a factor around a point of the map, which stays where it is on the screen. */
+/** Zooms by a factor around a point of the map, which stays in place on the screen. */
 export function zoomedView(view: View, factor: number, around: Point): View {
   return {
     x: around.x + (view.x - around.x) / factor,
@@ -96,14 +96,14 @@ export function zoomedView(view: View, factor: number, around: Point): View {
   }
 }
 
-/** The point of the map under a point of the stage. */
+/** The point of the map at a point of the stage. */
 export function pointUnder(view: View, scale: number, stage: Stage, { x, y }: Point): Point {
   return { x: view.x + (x - stage.width / 2) / scale, y: view.y + (y - stage.height / 2) / scale }
 }
 
-/** A view on the way from one to another: what is enlarged grows around one point all the way. */
+/** An intermediate view; a zoom keeps one point fixed all the way. */
 export function viewBetween(from: View, to: View, share: number): View {
-  // Rounding must not leave the end a hair beside the goal.
+  // Avoids a rounding error at the end.
   if (share === 1) return to
   const zoom = from.zoom * (to.zoom / from.zoom) ** share
   const even = Math.abs(1 / to.zoom - 1 / from.zoom) < 1e-6
@@ -117,10 +117,10 @@ export function levelAt(scales: readonly number[], scale: number): number {
   return Math.min(Math.max(past, 0), scales.length - 2)
 }
 
-/** How far from a mark, in pixels of the screen, a pointer still means it. */
+/** How far a pointer may be from a mark, in screen pixels. */
 const REACH = 24
 
-/** The mark nearest to a point of the map, of those that are drawn at this scale. */
+/** The nearest mark to a point of the map, of those visible at this scale. */
 export function markNear(map: Pick<ExplorerMap, 'marks' | 'scales'>, { x, y }: Point, scale: number) {
   const level = levelAt(map.scales, scale)
   let nearest: { mark: ExplorerMark; away: number } | undefined
@@ -135,7 +135,7 @@ export function markNear(map: Pick<ExplorerMap, 'marks' | 'scales'>, { x, y }: P
 /** The earth's mean radius. */
 export const EARTH_KM = 6371
 
-/** Kilometres that a pixel of the screen covers in the middle of a view. */
+/** Kilometres per screen pixel in the centre of a view. */
 export function kilometresPerPixel(
   { mercator }: Pick<ExplorerMap, 'mercator'>,
   y: number,
@@ -145,7 +145,7 @@ export function kilometresPerPixel(
   return EARTH_KM / (radian * Math.cosh((equator - y) / radian) * scale)
 }
 
-/** The longest round distance (1, 2 or 5 and zeros) that a bar of at most so many pixels shows. */
+/** The longest round distance (1, 2 or 5 and zeros) for a bar of at most this many pixels. */
 export function scaleBar(perPixel: number, longest: number): { kilometres: number; pixels: number } {
   const most = perPixel * longest
   const power = 10 ** Math.floor(Math.log10(most))

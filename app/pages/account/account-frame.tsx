@@ -34,9 +34,9 @@ export type AccountPart =
 
 interface AccountFrameProps {
   current: AccountPart
-  /** The trip that is open: its parts stand beside the way back to all trips. 0 where its address has no number. */
+  /** The open trip, whose tabs are shown beside the link back to all trips. 0 if its address has no valid number. */
   planId?: number
-  /** Its bands reach from edge to edge: each brings a `Wrap` of its own. */
+  /** Its sections reach from edge to edge; each brings its own `Wrap`. */
   isWide?: boolean
   children: ReactNode
 }
@@ -59,15 +59,15 @@ function Part({ part, current, to, label }: PartProps) {
 interface TripPartsProps {
   planId: number
   current: AccountPart
-  /** What they stand in. */
+  /** The bar that contains the tabs. */
   bar: RefObject<HTMLElement | null>
 }
 
-/** The parts of one trip: its latest proposal, once there is one, and the conversation. */
+/** The tabs of a trip: its latest proposal, once there is one, and the conversation. */
 function TripParts({ planId, current, bar }: TripPartsProps) {
   const { data } = usePrivateQuery<OwnPlan>(privateCalls.ownPlan(planId))
   const isKnown = data !== undefined
-  // What only a known trip has pushes the rest along.
+  // Tabs that appear only once the trip is loaded move the others.
   useEffect(() => {
     if (isKnown) showCurrent(bar.current)
   }, [bar, isKnown])
@@ -105,14 +105,14 @@ function TripParts({ planId, current, bar }: TripPartsProps) {
   )
 }
 
-/** On a phone the parts are wider than the screen: the one that is open lies in its middle. */
+/** On a phone the tabs are wider than the screen: scrolls the open one into the middle. */
 function showCurrent(parts: HTMLElement | null): void {
   const open = parts?.querySelector<HTMLElement>('[aria-current]')
   if (!parts || !open) return
   parts.scrollLeft = open.offsetLeft - parts.offsetLeft - (parts.clientWidth - open.offsetWidth) / 2
 }
 
-/** The account's pages: a bar with its parts on a desktop, tabs under the mark on a phone (design, 16). */
+/** The frame of the account's pages: a bar with tabs on a desktop, tabs under the mark on a phone (design, 16). */
 export function AccountFrame({ current, planId, isWide = false, children }: AccountFrameProps) {
   const bar = useRef<HTMLElement>(null)
   useKeptFocus()
@@ -149,7 +149,7 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
   )
 }
 
-/** For somebody whose account is about to go. */
+/** Shown while the account waits for its deletion. */
 function Leaving() {
   const me = useMe()
   if (typeof me === 'string' || !me.deletes_ts) return null
@@ -165,7 +165,7 @@ function Work() {
   return typeof me === 'string' ? null : <WorkLink me={me} />
 }
 
-/** Who is logged in, and the way out. */
+/** The logged-in person, and the log-out. */
 function Person() {
   const me = useMe()
   if (typeof me === 'string') return null

@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-/** Where a traveller comes in (design, 16): the document is the same for everybody, the trips come from the API. */
+/** The traveller's overview (design, 16): the document is the same for everybody, the trips come from the API. */
 export default function Account() {
   const { answerers } = useSite()
   const [next] = Object.values(answerers)

@@ -9,7 +9,7 @@ export function meta() {
   return [{ title: m.booking_page_title() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** A traveller signs and pays here; the document is the same for everybody. */
+/** Where a traveller signs and pays; the document is the same for everybody. */
 export default function Book({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (

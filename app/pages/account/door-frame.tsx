@@ -15,7 +15,10 @@ interface DoorFrameProps {
   children: ReactNode
 }
 
-/** The pages of getting in (design, 16): the tree on sky with the way home, and beside it what one can do. */
+/**
+ * The frame of the log-in and sign-up pages (design, 16): the tree on sky blue with the link home, and the form
+ * beside it.
+ */
 export function DoorFrame({ title, lead, children }: DoorFrameProps) {
   useKeptFocus()
   const { operator } = useSite().site

@@ -12,10 +12,10 @@ import { DoorFrame } from './door-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-/** Where the link of an email leads by which its reader does without emails of its kind. */
+/** The page of an email's unsubscribe link, for emails of that kind. */
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => getRefusal(ctx, params.token))
 
-/** By the page's button, and by the one of a mail program, which sends a field of its own (RFC 8058). */
+/** Posted by the page's button, and by a mail program's, which sends a field of its own (RFC 8058). */
 export const action = pageDoor(async (ctx, { params: { token }, request }: Route.ActionArgs) => {
   const { form } = await readFormBody(request)
   await decideOnEmails(ctx, { token, wish: form.get('wish') === 'want' ? 'want' : 'refuse' })
@@ -38,7 +38,7 @@ export default function EmailRefusalPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Whoever wants no more emails is not left with a page that was not found. */
+/** A reader who wants no more emails gets help here instead of a plain "not found". */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />

@@ -17,12 +17,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return [
     ...pageMeta({ ...page, matches }),
     { name: 'robots', content: 'noindex' },
-    // An email's link carries a token in its address.
+    // An emailed link has a token in its address.
     { name: 'referrer', content: 'no-referrer' },
   ]
 }
 
-/** One address and three ways in: by password, by a mailed link, by passkey; opened from that link, with its token. */
+/** Three ways to log in: by password, by an emailed link, by passkey; opened from such a link, it uses the token. */
 export default function LogIn() {
   const token = useSearchParams()[0].get('token')
   if (token)

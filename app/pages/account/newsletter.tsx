@@ -12,7 +12,7 @@ import { DoorFrame } from './door-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-/** Where the owner of an address says yes or no to the newsletter; its own address cannot be guessed. */
+/** Where the owner of an email address confirms or refuses the newsletter; the page's address cannot be guessed. */
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) =>
   getNewsletterStatus(ctx, params.newsletterKey),
 )

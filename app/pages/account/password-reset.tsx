@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-/** Asks for the email; opened from the email, chooses the password. */
+/** Requests the email; opened from that email, sets the new password. */
 export default function PasswordReset() {
   const token = useHashToken()
   return (

@@ -9,7 +9,7 @@ export function meta() {
   return [{ title: m.proposal_page_title() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The living proposal (design, 15). The document is the same for everybody: it is filled in the browser. */
+/** The proposal (design, 15). The document is the same for everybody; the browser fills it from the API. */
 export default function Proposal({ params }: Route.ComponentProps) {
   const [planId, number] = [Number(params.planId) || 0, Number(params.number) || 0]
   return (

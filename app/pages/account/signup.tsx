@@ -18,7 +18,7 @@ export { privatePage as headers } from '#app/pages/page-headers.ts'
 
 const LONGEST_EMAIL = 254
 
-/** The address typed at the foot of a page, carried here. */
+/** The email address typed in a page's footer is passed on here. */
 export const loader = pageDoor(async (_ctx, { request }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams
   return { email: (query.get('email') ?? '').slice(0, LONGEST_EMAIL), sent: query.has('sent') }
@@ -30,7 +30,7 @@ export const action = pageDoor(async (ctx, { request }: Route.ActionArgs) => {
   return data(answer, unsent(answer))
 })
 
-/** The foot of a page brings an address for the newsletter; whoever comes without one wants an account. */
+/** The footer passes an email address for the newsletter; without one the visitor wants an account. */
 function isNewsletterFirst({ email, sent }: { email: string; sent: boolean }, wrong: unknown): boolean {
   return email !== '' || sent || wrong !== undefined
 }

@@ -20,7 +20,10 @@ export function meta() {
   return [{ title: m.conversation_messages() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The conversation about a plan (design, 16). The document is the same for everybody: it is filled in the browser. */
+/**
+ * The conversation about a plan (design, 16). The document is the same for everybody; the browser fills it from the
+ * API.
+ */
 export default function TripMessagesPage({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (
@@ -37,7 +40,7 @@ export default function TripMessagesPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** A sent draft on paper. */
+/** A sent draft as a printable file. */
 function printedDraft(planId: number, { number, sentTs }: SentDraft): ListedFile {
   return {
     name: `${m.proposal_draft({ number })}.pdf`,

@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: m.papers_title() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The document is the same for everybody: it is filled in the browser. */
+/** The document is the same for everybody; the browser fills it from the API. */
 export default function TripPapers({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (

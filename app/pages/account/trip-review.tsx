@@ -9,7 +9,10 @@ export function meta() {
   return [{ title: m.trip_review_title() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What somebody writes of their trip (design, 16). The document is the same for everybody: it is filled in the browser. */
+/**
+ * The traveller's review of a trip (design, 16). The document is the same for everybody; the browser fills it from
+ * the API.
+ */
 export default function TripReviewPage({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (

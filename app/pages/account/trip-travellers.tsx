@@ -9,7 +9,7 @@ export function meta() {
   return [{ title: m.travellers_title() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Who travels. The document is the same for everybody: it is filled in the browser. */
+/** The travellers of a trip. The document is the same for everybody; the browser fills it from the API. */
 export default function TripTravellers({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (

@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-/** Opened from the email of a sign-up; without its token, sends another. */
+/** Opened from a sign-up's email; without a token it sends another one. */
 export default function ValidateEmail() {
   const token = useHashToken()
   return (

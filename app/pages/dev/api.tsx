@@ -16,7 +16,7 @@ export function meta() {
   return [{ title: 'API · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The API's documentation. For developers, so in English alone. */
+/** The API's documentation, for developers and so only in English. */
 export default function Api({ loaderData }: Route.ComponentProps) {
   const { description, version, origin, resources, codes } = loaderData
   return (

@@ -18,7 +18,7 @@ export function meta() {
   return [{ title: 'Contact sheet · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Everything that is drawn, side by side. For those who draw it, so in English alone. */
+/** Every drawing side by side, for developers and so only in English. */
 export default function ContactSheet({ loaderData }: Route.ComponentProps) {
   const { palettes, scenes, houses, species, people, strangers, maps } = loaderData
   return (

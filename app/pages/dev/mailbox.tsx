@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: 'Mailbox · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What the embedded default would have sent. For developers, so in English alone. */
+/** Emails that the embedded default saved instead of sending. For developers and so only in English. */
 export default function Mailbox({ loaderData: emails }: Route.ComponentProps) {
   return (
     <main id="main">

@@ -15,7 +15,7 @@ export function meta() {
   return [{ title: 'Media · Ceiba' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** A gallery in every state. For developers, so in English alone. */
+/** A gallery in every state, for developers and so only in English. */
 export default function Media({ loaderData: items }: Route.ComponentProps) {
   return (
     <main id="main">

@@ -22,7 +22,7 @@ const others = [
   { to: addresses.devMail(), name: 'Mailbox' },
 ]
 
-/** Opens and closes what the guide shows of dialogs: the guide itself is drawn on the server alone. */
+/** Opens and closes the dialogs in the guide: its components are only rendered on the server. */
 function pressInside({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return
   const opens = target.closest('[data-opens]')?.getAttribute('data-opens')
@@ -31,8 +31,8 @@ function pressInside({ target }: MouseEvent): void {
 }
 
 /**
- * Every component in every state. For developers, so in English alone. The components are drawn on the server, so that
- * no public page is cut into other files because this page uses its parts too.
+ * Every component in every state, for developers and so only in English. The components are rendered on the server,
+ * so that this page does not change how the public pages' scripts are split.
  */
 export default function StyleGuidePage({ loaderData }: Route.ComponentProps) {
   const { html, parts } = loaderData

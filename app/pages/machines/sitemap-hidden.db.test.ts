@@ -28,7 +28,7 @@ async function teamSize(): Promise<number> {
   return 'movedTo' in team ? 0 : team.people.length
 }
 
-test('somebody who has left stands in neither sitemap and in no team', async () => {
+test('a former member of the staff is in neither sitemap and in no team', async () => {
   const page = links.expert('karla-solano')
   const before = await teamSize()
   expect((await everyPath()).filter(path => path === page)).toHaveLength(2)
@@ -37,7 +37,7 @@ test('somebody who has left stands in neither sitemap and in no team', async () 
   expect(await teamSize()).toBe(before - 1)
 })
 
-test('an archived place stands in no sitemap, and its page is not there', async () => {
+test('an archived place is in no sitemap, and its page is not found', async () => {
   const page = links.destination('costa-rica', 'monteverde')
   expect((await everyPath()).filter(path => path === page)).toHaveLength(2)
   expect(await findPlace(ctx, 'costa-rica', 'destination', 'monteverde')).toHaveProperty('found')
@@ -49,12 +49,12 @@ test('an archived place stands in no sitemap, and its page is not there', async 
   expect(await findPlace(ctx, 'costa-rica', 'destination', 'monteverde')).toBeNull()
 })
 
-test('a trek that is not offered stands in no sitemap', async () => {
+test('a trek that is not offered is in no sitemap', async () => {
   await db.update(country).set({ active: false }).where(eq(country.tag, 'everest-base-camp'))
   expect(await everyPath()).not.toContain('/everest-base-camp')
 })
 
-test('a country whose trips are all archived has none of its own', async () => {
+test('a country whose trips are all archived has no file of its own', async () => {
   expect(await getCountryPage(ctx, 'costa-rica')).toMatchObject({ ownTrips: true, nearest: null })
   await db.update(trip).set({ archived: new Date('2026-11-01T00:00:00Z') })
   const page = await getCountryPage(ctx, 'costa-rica')

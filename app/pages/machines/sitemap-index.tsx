@@ -4,7 +4,7 @@ import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { getSitemapParts } from './sitemap-parts.server.ts'
 
-/** The files of the sitemap for machines; the one for people is at /sitemap. */
+/** The index of the sitemap for search engines; the one for people is at /sitemap. */
 export const loader = pageDoor(async ctx => {
   const parts = [...(await getSitemapParts(ctx))].map(([name, pages]) => ({
     address: ctx.origin + files.sitemapPart(name),

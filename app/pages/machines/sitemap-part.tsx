@@ -5,7 +5,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import type { Route } from './+types/sitemap-part.ts'
 import { getSitemapParts } from './sitemap-parts.server.ts'
 
-/** One file of the sitemap. */
+/** One file of the sitemap for search engines. */
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const parts = await getSitemapParts(ctx)
   const pages = parts.get(params.file.replace(/\.xml$/, ''))

@@ -13,14 +13,14 @@ test('nothing is listed twice', () => {
   expect(paths.filter(path => path.includes('?') || path.startsWith('/es/'))).toEqual([])
 })
 
-test('what people find in their sitemap is in the one for machines, but for what is only for people', async () => {
+test('every page of the sitemap for people is in the one for search engines, except those for people only', async () => {
   const groups = (await getSitemap({ db, locale: 'en' })).flatMap(part => part.groups)
   const forPeople = [links.ask(), links.account()]
   const shown = groups.flatMap(group => group.links.map(({ to }) => to))
   expect(shown.filter(to => !paths.includes(to) && !forPeople.includes(to))).toEqual([])
 })
 
-test('a country without a page, and a trip under its second country, are not', () => {
+test('a country without a page is not listed, nor a trip under its second country', () => {
   expect(paths).toContain('/peru/maps')
   expect(parts.get('treks')).toEqual([{ path: '/everest-base-camp' }, { path: '/kilimanjaro-summit' }])
   expect(paths).toContain('/costa-rica/family-vacations')
@@ -33,7 +33,7 @@ test('a country without trips has one page', () => {
   expect(paths.filter(path => path.startsWith('/nepal'))).toEqual(['/nepal'])
 })
 
-test('what is not written yet is not', () => {
+test('unwritten pages are not listed', () => {
   const lists = ['tours', 'hotels', 'destinations']
   expect(paths.filter(path => path.startsWith('/laos/'))).toEqual([
     '/laos/team',
@@ -43,7 +43,7 @@ test('what is not written yet is not', () => {
   for (const list of lists) expect(paths).toContain(`/costa-rica/${list}`)
 })
 
-test('days of change are those of the words', () => {
+test('the dates of change are those of the texts', () => {
   const [article] = parts.get('articles')?.slice(1) ?? []
   expect(article?.modified).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(parts.get('company')?.find(({ path }) => path === '/company')?.modified).toBe('2026-11-16')

@@ -13,7 +13,7 @@ import { listTripPages } from '#app/features/trip/trip/trip-pages-queries.server
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** Every noun that has pages, and who knows them: what is not listed here no search engine is told of. */
+/** The sitemap queries of every noun with pages: a page not listed by these is not submitted to search engines. */
 const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEntry[]>> = {
   company: listCompanyPages,
   countries: listCountryPages,

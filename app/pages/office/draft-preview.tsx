@@ -12,7 +12,7 @@ export function meta({ params }: Route.MetaArgs) {
   ]
 }
 
-/** A draft as the traveller will read it: an anonymous document that the browser fills. */
+/** A draft as the traveller will see it: an anonymous document that the browser fills. */
 export default function DraftPreviewPage({ params }: Route.ComponentProps) {
   return (
     <DraftPreview

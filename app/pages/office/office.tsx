@@ -7,7 +7,7 @@ import { DeskGate } from '#app/features/office/desk/desk-gate.tsx'
 import { useWaiting } from '#app/features/office/waiting/use-waiting.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 
-/** What the office's pages share: who is here, what has been read, the rail and the palette. */
+/** Shared by the office's pages: the logged-in person, the query cache, the navigation and the command palette. */
 export default function Office() {
   const me = useMe()
   return (

@@ -7,7 +7,7 @@ export function meta() {
   return [{ title: m.office_people() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Everybody with an account, for admins: an anonymous document that the browser fills. */
+/** Every account, for admins: an anonymous document that the browser fills. */
 export default function PeoplePage() {
   return <People />
 }

@@ -7,7 +7,7 @@ export function meta() {
   return [{ title: m.office_reviews() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What travellers wrote, before it shows: an anonymous document that the browser fills. */
+/** Travellers' reviews before publication: an anonymous document that the browser fills. */
 export default function ReviewsPage() {
   return <ReviewDesk />
 }

@@ -38,7 +38,7 @@ export function OrgLayout({ at, children }: { at: Place; children: ReactNode }) 
   )
 }
 
-/** Whose area it is, its pages, and the partner's own page as the public sees it. */
+/** The partner's name, the area's pages, and a link to the partner's public page. */
 function OrgHead({ at }: { at: Place }) {
   const { operator } = useSite().site
   const { pathname, search } = useLocation()

@@ -6,7 +6,7 @@ import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import styles from './partner-frame.module.css'
 
-/** A page under two names: ours and the partner's. */
+/** The frame of a page with two names: ours and the partner's. */
 export function PartnerFrame({ partner, children }: { partner: string; children: ReactNode }) {
   const { operator } = useSite().site
   const { pathname, search } = useLocation()

@@ -12,7 +12,7 @@ import { PartnerFrame } from './partner-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-/** A partner's thank-you page; with the key of a receipt it says who has what was sent. */
+/** A partner's thank-you page; with a receipt's key it says who has the request. */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const partner = await getPartner(ctx, params.partner)
   const askedAt = ctx.now().toISOString()

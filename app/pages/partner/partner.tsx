@@ -20,7 +20,7 @@ import { PartnerFrame } from './partner-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** A partner's own landing page: what is asked here belongs to the partner (product: Partner pages). */
+/** A partner's landing page: requests from here are attributed to the partner (product: Partner pages). */
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const partner = await getPartner(ctx, params.partner)
   const initial = {

@@ -15,11 +15,11 @@ export interface BelowProps {
   shown: Pick<SiteFrame, 'voices' | 'planner'>
   voices: VoicesData | null
   countries: readonly SentenceCountry[]
-  /** Tag of the page's country, which the sentence begins with. */
+  /** Tag of the page's country, preselected in the sentence. */
   country: string | undefined
 }
 
-/** What stands below the content of a page: voices, reviews and the planner (specification, section 2). */
+/** The parts below a page's content: voices, reviews and the planner (specification, section 2). */
 export function Below({ shown, voices, countries, country }: BelowProps) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)

@@ -17,20 +17,20 @@ describe('a page that cannot be shown', () => {
     ['Chrome', 'Failed to fetch'],
     ['Firefox', 'NetworkError when attempting to fetch resource.'],
     ['Safari', 'Load failed'],
-  ])('for want of an answer says so in %s, and asks for the same page again', (_browser, message) => {
+  ])('without an answer says so in %s, and offers to load the same page again', (_browser, message) => {
     const html = drawn(new TypeError(message))
     expect(html).toContain('<title>No answer came</title>')
     expect(html).toContain('href="/trips?fcountry=vietnam"')
     expect(html).not.toContain('written down')
   })
 
-  it('for an answer of a proxy says that none of ours came', () => {
+  it('answered by a proxy says that our server did not answer', () => {
     const html = drawn(new Error('Unable to decode turbo-stream response'))
     expect(html).toContain('<title>No answer came</title>')
     expect(html).not.toContain('written down')
   })
 
-  it('for a fault of ours says that', () => {
+  it('for an error of ours says so', () => {
     const html = drawn(new TypeError('Cannot read properties of undefined (reading fetch)'))
     expect(html).toContain('<title>Something broke</title>')
     expect(html).not.toContain('href="/trips?fcountry=vietnam"')

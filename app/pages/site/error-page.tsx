@@ -11,7 +11,7 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './error-page.module.css'
 
-/** The status of what was never answered. */
+/** The status used if there was no answer. */
 const UNANSWERED = 0
 
 const words = {
@@ -29,8 +29,8 @@ function wordsFor(status: number) {
 }
 
 /**
- * What `fetch` throws in Chrome, Firefox and Safari where no answer came, and the router where one came that is not
- * ours: a proxy's, while the server starts, or that of a hotel's network.
+ * The errors of `fetch` in Chrome, Firefox and Safari if there was no answer, and of the router if the answer was not
+ * ours: from a proxy while the server starts, or from a hotel's network.
  */
 const NO_ANSWER = /^TypeError: (Failed to fetch|Network|Load failed)|^Error: Unable to decode turbo-stream/
 
@@ -39,7 +39,7 @@ function statusOf(error: unknown): number {
   return NO_ANSWER.test(String(error)) ? UNANSWERED : 500
 }
 
-/** The number to name when telling us about it. */
+/** The request id to quote when reporting the error. */
 function Reference() {
   const reference = useRequestId()
   if (!reference) return null
@@ -51,7 +51,7 @@ function Reference() {
   )
 }
 
-/** Why a page cannot be shown, and three ways on. Where no answer came, the first is the same page again. */
+/** Why a page cannot be shown, and three links. If there was no answer, the first reloads the page. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()

@@ -8,11 +8,11 @@ import type { ReadDatabase } from '#database/connect.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
 
-/** Where the reader is: a country, and a kind of vacation (a theme's key) in it. */
+/** The country of the page, and a kind of vacation (a theme's key) in it. */
 interface Where {
   countryTag: string | undefined
   themeKey: string | null
-  /** Whether voices stand below the page. */
+  /** Whether the page shows voices below its content. */
   hasVoices: boolean
 }
 
@@ -27,9 +27,9 @@ async function read(ctx: Reading, { countryTag, themeKey, hasVoices }: Where) {
 
 type FrameRows = Awaited<ReturnType<typeof read>>
 
-/** As long as a page is cached (house, rule 10): the frame changes a few times a year and is read for every page. */
+/** As long as a page is cached (house, rule 10): this data changes a few times a year and is read for every page. */
 const FRESH_MS = 60_000
-/** More than there are countries with kinds of vacation, in two languages. */
+/** More than all countries with themes, in two languages. */
 const MOST = 1_000
 
 function keepRows() {
@@ -40,7 +40,7 @@ function keepRows() {
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
     fetchMethod: (_key, stale, { options, context: { ctx, where } }) => {
-      // While the database is away what was read before stands; who has nothing is told why.
+      // While the database is away stale data is used; without any, the error is passed on.
       options.allowStaleOnFetchRejection = stale !== undefined
       options.noDeleteOnFetchRejection = stale !== undefined
       return read(ctx, where)
@@ -50,7 +50,7 @@ function keepRows() {
 
 const kept = new WeakMap<ReadDatabase, ReturnType<typeof keepRows>>()
 
-/** What header and footer, the people who answer and the voices below a page need; read at most once a minute each. */
+/** The data of header, footer, planners and voices around a page; read at most once a minute for each. */
 export function getFrameRows(ctx: Reading, where: Where): Promise<FrameRows> {
   const rows = kept.get(ctx.db) ?? keepRows()
   kept.set(ctx.db, rows)

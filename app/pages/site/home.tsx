@@ -35,10 +35,10 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** Specification, section 9: reviews of the home page. */
 const REVIEWS = 16
 
-/** Of a country that we do not know; the rest of a longer one is not repeated. */
+/** A longer name of an unknown country is cut before it is shown again. */
 const LONGEST_NAME = 60
 
-/** The wall, with those treks that there is a trip to. */
+/** The wall of countries, and the treks that have a trip. */
 async function getHomeWall(ctx: Parameters<typeof getWall>[0]) {
   const wall = await getWall(ctx)
   return { ...wall, treks: await linksThatFind(ctx, wall.treks) }

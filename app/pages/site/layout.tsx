@@ -21,7 +21,7 @@ import { otherLanguage } from './other-language.ts'
 import { SiteBelow } from './site-below.tsx'
 import { usePageAnswerer } from './use-page-answerer.ts'
 
-/** What every page of the site shares. It changes with the country, and with the kind of vacation. */
+/** The data that all pages of the site share. It changes with the country, and with the kind of vacation. */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const { pathname } = new URL(request.url)
   const rows = await getFrameRows(ctx, {
@@ -47,7 +47,7 @@ export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUr
 
 interface FrameProps {
   data: Awaited<ReturnType<typeof loader>>
-  /** A page that could not be shown has header and footer wherever it stands. */
+  /** An error page always has header and footer, whatever its address. */
   always?: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { ExplorerBar } from '#app/map/explorer/explorer.tsx'
 import { otherLanguage } from './other-language.ts'
 import { useSite } from './use-site.ts'
 
-/** What is chosen on a full-screen map is in the query of its address: it changes the view, not the data. */
+/** The selection on a full-screen map is in its query, which changes the view and not the data. */
 export function revalidateOnPath({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }

@@ -3,7 +3,10 @@ import { links, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import type { Route } from './+types/moved.ts'
 
-/** Short addresses that people type and pages that were joined to another, by their last word, and where they stand. */
+/**
+ * Short addresses that people type, and pages that were merged into another, by their last segment, with the new
+ * address.
+ */
 const moved: Record<string, () => string> = {
   privacy: links.privacy,
   'terms-of-service': links.terms,
@@ -11,7 +14,7 @@ const moved: Record<string, () => string> = {
   'southern-white-rhinoceros': () => links.species('white-rhinoceros'),
 }
 
-/** Leads there for good (product: Paths). */
+/** Redirects permanently (product: Paths). */
 export const loader = pageDoor(async (_ctx, { request }: Route.LoaderArgs) => {
   const { path } = splitLocale(new URL(request.url).pathname.replace(/\/$/, ''))
   return redirect(moved[path.slice(path.lastIndexOf('/') + 1)]?.() ?? links.company(), 301)

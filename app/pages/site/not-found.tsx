@@ -3,7 +3,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** Any address that is no page. */
+/** 404 for any unknown address. */
 export const loader = pageDoor(async () => {
   throw new AppError('not_found')
 })

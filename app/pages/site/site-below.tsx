@@ -1,4 +1,4 @@
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 
-/** The foot of a page's content: it reads, scrolls and sends before its script is there. */
+/** The parts below a page's content; they can be read, scrolled and submitted before their script is loaded. */
 export const SiteBelow = whenWanted(async () => (await import('./below.tsx')).Below)

@@ -9,7 +9,7 @@ import type { ElsewhereData } from './media-schema.ts'
 
 type State = 'covered' | 'shown' | 'failed'
 
-/** The page of the host itself, its name, and what is offered. */
+/** The host's own page, its name, and the label of the button. */
 function offerOf(item: ElsewhereData) {
   if (item.kind === 'youtube')
     return { to: videoPage(item.id), title: item.title, words: m.media_show_video({ host: 'YouTube' }) }
@@ -18,14 +18,14 @@ function offerOf(item: ElsewhereData) {
 }
 
 /**
- * A photograph or video that lies elsewhere: a poster of ours and a link, until it is pressed. Without script
- * the link leads to where it lies.
+ * An external photograph or video: a poster of ours and a link, until it is pressed. Without script the link leads to
+ * the source.
  */
 export function Elsewhere({ item }: { item: ElsewhereData }) {
   const [state, setState] = useState<State>('covered')
   const { to, title, words } = offerOf(item)
   function show(event: MouseEvent): void {
-    // Whoever wants it in a tab of its own gets it there.
+    // The browser handles a press that opens a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setState('shown')
@@ -66,7 +66,7 @@ export function Elsewhere({ item }: { item: ElsewhereData }) {
 function Shown({ item, onFailed }: { item: ElsewhereData; onFailed: () => void }) {
   if (item.kind === 'external_photo')
     return (
-      // Focus goes where the link was.
+      // The focus moves to where the link was.
       <img
         src={item.url}
         alt={item.alt}
@@ -77,7 +77,7 @@ function Shown({ item, onFailed }: { item: ElsewhereData; onFailed: () => void }
       />
     )
   return (
-    // The player refuses to play for a page that does not say which site it is of.
+    // The player does not play for a page that hides its origin.
     <iframe
       src={videoPlayer(item.id)}
       title={item.title}

@@ -4,7 +4,7 @@ import { Elsewhere } from './elsewhere.tsx'
 import styles from './media-gallery.module.css'
 import type { MediaData } from './media-schema.ts'
 
-/** Photographs and videos of a page. What lies elsewhere is fetched only when somebody asks for it. */
+/** A page's photographs and videos. External ones are loaded only when the reader asks for them. */
 export function MediaGallery({ items }: { items: readonly MediaData[] }) {
   return (
     <ul className={styles.gallery}>

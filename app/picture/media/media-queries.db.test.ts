@@ -17,7 +17,7 @@ const items: GalleryContent = [
   { kind: 'external_photo', url, alt: words },
 ]
 
-it('a gallery keeps its order, in the reader’s language, without what was removed', async () => {
+it('a gallery keeps its order, in the reader’s language, without removed photographs', async () => {
   await db.insert(photo).values({
     key: KEY,
     width: 3000,

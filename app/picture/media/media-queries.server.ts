@@ -7,8 +7,8 @@ import type { GalleryContent } from '#database/values/gallery.ts'
 import type { MediaData } from './media-schema.ts'
 
 /**
- * A gallery in the reader's language, what lies elsewhere under posters that suit what it is `about`. A
- * photograph that was removed since is left out.
+ * A gallery in the reader's language, with external items under posters that suit the subject `about`. A photograph
+ * that was removed since is left out.
  */
 export async function getGallery(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,

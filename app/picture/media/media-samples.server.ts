@@ -8,7 +8,7 @@ import type { MediaData } from './media-schema.ts'
 
 const OWN_SHOWN = 12
 
-/** What lies elsewhere, in every state: one of them is not there. */
+/** External items in every state: one of them does not exist. */
 const elsewhere = [
   {
     kind: 'youtube',
@@ -28,8 +28,8 @@ const elsewhere = [
 ]
 
 /**
- * A gallery of every kind of item: the newest photographs of the operator's own, and samples from elsewhere.
- * @throws AppError `not_found` where the development pages are off.
+ * A gallery with every kind of item: the operator's newest photographs, and external samples.
+ * @throws AppError `not_found` if the development pages are off.
  */
 export async function getMediaSamples(
   ctx: Pick<RequestContext, 'db' | 'dev' | 'locale'>,

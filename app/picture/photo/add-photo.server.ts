@@ -13,7 +13,7 @@ type Keeping = Pick<RequestContext, 'db' | 'actor' | 'photos' | 'now'>
 
 interface NewPhoto extends PhotoWords {
   file: Uint8Array
-  /** What it is attached to at once; the operator may leave it out. */
+  /** The first subject; the operator may omit it. */
   place?: PhotoPlace | undefined
 }
 
@@ -21,12 +21,12 @@ type Added =
   | { ok: true; photo: { key: string; width: number; height: number } }
   | { ok: false; reason: PhotoRefusal | 'subject_unknown' }
 
-/** The same bytes are the same photograph. */
+/** Equal files are the same photograph. */
 export function photoKeyOf(file: Uint8Array): string {
   return createHash('sha256').update(file).digest('hex').slice(0, 32)
 }
 
-/** One that is there already, with its file. */
+/** An existing photograph, if its file exists too. */
 async function findPhotoRow({ db, photos }: Writing<Keeping>, key: string) {
   const [found] = await db
     .select({ id: photo.id, width: photo.width, height: photo.height })
@@ -35,13 +35,13 @@ async function findPhotoRow({ db, photos }: Writing<Keeping>, key: string) {
   return found && (await photos.has(key)) ? found : null
 }
 
-/** An upload's file goes when its rows were refused, unless it came in another time meanwhile. */
+/** Removes an upload's file after its rows were refused, unless it was uploaded again meanwhile. */
 async function removeUnnamed({ db, photos }: Writing<Keeping>, key: string): Promise<void> {
   const rows = await db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
   if (rows.length === 0) await photos.remove(key)
 }
 
-/** File and rows together: when either fails, neither is there. The file first: rows are never without theirs. */
+/** Stores file and rows together: if either fails, neither remains. The file first, so that rows always have one. */
 async function storeNew(
   ctx: Writing<Keeping>,
   key: string,
@@ -62,13 +62,13 @@ async function storeNew(
       if (stored && place) await linkPhoto(tx, stored.id, place)
     })
   } catch (error) {
-    // With the database away as well, a file stays that nobody is shown.
+    // If the database is unreachable too, an unused file remains, which is never shown.
     await removeUnnamed(ctx, key).catch(() => undefined)
     throw error
   }
 }
 
-/** Sent once more: hung up here as well, and reworded by those who may. */
+/** A repeated upload: attaches the photograph here too, and updates its texts if the actor may. */
 async function storeAgain(ctx: Writing<Keeping>, id: number, key: string, upload: NewPhoto): Promise<void> {
   const { alt, credit, place } = upload
   const isTheirs = await mayReword(ctx, key)
@@ -83,8 +83,8 @@ const rules = {
 }
 
 /**
- * Adds a photograph of the operator's own: redrawn upright and without metadata (no place, no camera), kept once
- * however often it is sent. Refused files leave nothing behind.
+ * Adds the operator's photograph: redrawn upright and without metadata (no place, no camera), stored once however
+ * often it is uploaded. Refused files leave nothing behind.
  * @throws AppError `not_logged_in`, `unauthorized`.
  */
 export const addPhoto = command('add a photograph', rules, async (ctx, upload: NewPhoto): Promise<Added> => {

@@ -7,16 +7,16 @@ import { authorizePhoto } from './authorize-photo.server.ts'
 import type { PhotoSubject } from './photo-schema.ts'
 import { getSubjectCountries } from './photo-subject.server.ts'
 
-/** Where a photograph goes among those of its subject. */
+/** The position of a photograph among those of its subject. */
 export interface PhotoPlace {
   subject: PhotoSubject
-  /** 0 is the first, which takes the poster's place; without it, after all others. */
+  /** 0 is the first, which replaces the poster; if absent, after all others. */
   position?: number | undefined
   /** Whether content/ names it. */
   planted?: boolean
 }
 
-/** Hangs a photograph up, or moves it: the statement alone, for commands that have authorized. */
+/** Attaches a photograph, or moves it: only the statement, for commands that have authorized. */
 export async function linkPhoto(db: Queryable, photoId: number, place: PhotoPlace): Promise<void> {
   const { subject, position, planted = false } = place
   const ofSubject = and(eq(photoUse.subjectKind, subject.kind), eq(photoUse.subjectKey, subject.key))
@@ -38,7 +38,7 @@ const rules = {
 }
 
 /**
- * Attaches a photograph that is there already to one thing more.
+ * Attaches an existing photograph to another subject.
  * @throws AppError `not_logged_in`, `unauthorized`.
  */
 export const attachPhoto = command(

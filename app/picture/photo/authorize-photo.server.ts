@@ -8,13 +8,15 @@ import { getSubjectCountries } from './photo-subject.server.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'actor'>
 
-/** Refuses everybody who is not of the staff, before anything is looked up or read. @throws AppError not_logged_in, unauthorized. */
+/**
+ * Refuses everybody outside the staff, before any lookup or reading. @throws AppError not_logged_in, unauthorized.
+ */
 export function requireStaff({ actor }: Pick<RequestContext, 'actor'>): void {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')
   if (actor.kind === 'traveller' || actor.kind === 'partner') throw new AppError('unauthorized')
 }
 
-/** Whether the actor may keep a photograph of all these subjects. */
+/** Whether the actor may manage a photograph of all these subjects. */
 async function mayKeep(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<boolean> {
   if (ctx.actor.kind !== 'planner') return mayManagePhoto(ctx.actor, [])
   const countries = await Promise.all(subjects.map(subject => getSubjectCountries(ctx.db, subject)))
@@ -25,7 +27,7 @@ async function mayKeep(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<
 }
 
 /**
- * Lets those pass who may keep a photograph of all these subjects.
+ * Requires that the actor may manage a photograph of all these subjects.
  * @throws AppError `not_logged_in`, `unauthorized`.
  */
 export async function authorizePhoto(ctx: Asking, subjects: readonly PhotoSubject[]): Promise<void> {
@@ -33,12 +35,12 @@ export async function authorizePhoto(ctx: Asking, subjects: readonly PhotoSubjec
   if (!(await mayKeep(ctx, subjects))) throw new AppError('unauthorized')
 }
 
-/** Whether the actor may say something else of a photograph that is there already. */
+/** Whether the actor may change the texts of an existing photograph. */
 export async function mayReword(ctx: Asking, key: string): Promise<boolean> {
   return mayKeep(ctx, await getPhotoSubjects(ctx, key))
 }
 
-/** Everything that a photograph shows. */
+/** Every subject of a photograph. */
 export async function getPhotoSubjects({ db }: Asking, key: string): Promise<PhotoSubject[]> {
   const ids = db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
   return db

@@ -8,8 +8,8 @@ async function load() {
 let opened: ReturnType<typeof load> | undefined
 
 /**
- * The image library, loaded when the first picture is made: the start of the process does not wait for it. One thread a
- * picture leaves the other cores to the pages; what is kept on the disk need not be kept in memory.
+ * Loads the image library with the first picture, so that the start of the process does not wait for it. One thread
+ * per picture leaves the other cores to the pages; the disk cache makes one in memory unnecessary.
  */
 export function openSharp() {
   opened ??= load()

@@ -31,7 +31,7 @@ const costaRica = { kind: 'country', key: 'costa-rica' } as const
 const peru = { kind: 'country', key: 'peru' } as const
 
 interface Office extends RequestContext {
-  /** Names of the files that are kept. */
+  /** Names of the stored files. */
   onDisk: () => string[]
 }
 
@@ -44,7 +44,7 @@ async function openOffice(change: Partial<Writing<RequestContext>> = {}): Promis
 
 let taken = 0
 
-/** A photograph that nobody has sent yet. */
+/** A photograph that was not uploaded before. */
 function another(): Promise<Buffer> {
   taken++
   return takePhoto({ width: 300, height: 200, color: `#${(taken * 999).toString(16).padStart(6, '0')}` })
@@ -66,7 +66,7 @@ function usesOf(subject: { kind: PhotoSubjectKind; key: string }) {
 }
 
 describe('adding a photograph', () => {
-  it('keeps its file, what is known of it, and what it shows', async () => {
+  it('stores its file, its properties and its subject', async () => {
     const office = await openOffice({ now: () => new Date('2026-03-14T08:00:00Z') })
     const place = { subject: costaRica }
     const key = await add(office, { credit: 'Ana Mora', place })
@@ -85,7 +85,7 @@ describe('adding a photograph', () => {
     expect(await usesOf(costaRica)).toContainEqual({ key, position: 0 })
   })
 
-  it('twice is adding it once, with the words said last', async () => {
+  it('twice stores it once, with the latest texts', async () => {
     const office = await openOffice()
     const file = await another()
     const first = await add(office, { file, place: { subject: costaRica } })
@@ -102,7 +102,7 @@ describe('adding a photograph', () => {
       expect((await usesOf(subject)).filter(({ key }) => key === first)).toHaveLength(1)
   })
 
-  it('at once from two sides is adding it once', async () => {
+  it('in parallel stores it once', async () => {
     const office = await openOffice()
     const file = await another()
     const keys = await Promise.all([add(office, { file }), add(office, { file })])
@@ -110,7 +110,7 @@ describe('adding a photograph', () => {
     expect(office.onDisk()).toEqual([`${keys[0]}.jpg`])
   })
 
-  it('again brings its file back when the disk has lost it', async () => {
+  it('again restores a lost file', async () => {
     const office = await openOffice()
     const file = await another()
     const key = await add(office, { file })
@@ -137,7 +137,7 @@ describe('adding a photograph', () => {
     expect(await db.select().from(photo)).toEqual(before)
   })
 
-  it('leaves no file when the database refuses its words', async () => {
+  it('leaves no file if the database refuses its texts', async () => {
     const office = await openOffice()
     const before = await db.select().from(photo)
     const file = await another()
@@ -147,13 +147,13 @@ describe('adding a photograph', () => {
     expect(await db.select().from(photo)).toEqual(before)
   })
 
-  it('leaves no file when the database is away', async () => {
+  it('leaves no file if the database is unreachable', async () => {
     const office = await openOffice({ db: (await unreachableDatabase()).db })
     await expect(addPhoto(office, { file: await another(), alt, credit: null })).rejects.toThrow()
     expect(office.onDisk()).toEqual([])
   })
 
-  it('leaves no row when the disk does not take it', async () => {
+  it('leaves no row if the disk fails', async () => {
     const office = await openOffice()
     const photos = { ...office.photos, write: () => Promise.reject(new Error('no space left')) }
     const before = await db.select().from(photo)
@@ -164,7 +164,7 @@ describe('adding a photograph', () => {
   })
 })
 
-describe('every kind of thing can have one', () => {
+describe('every kind of subject can have one', () => {
   it.each<[PhotoSubjectKind, string]>([
     ['country', 'vietnam'],
     ['place', 'costa-rica/destination/monteverde'],
@@ -187,7 +187,7 @@ describe('every kind of thing can have one', () => {
     ['trip_day', 'slow-water/99'],
     ['hotel', 'costa-rica/quetzal-dawn'],
     ['species', '../quetzal'],
-  ])('but not %s %s, which is not there', async (kind, key) => {
+  ])('but not %s %s, which does not exist', async (kind, key) => {
     const office = await openOffice()
     const place = { subject: { kind, key } }
     expect(await addPhoto(office, { file: await another(), alt, credit: null, place })).toEqual({
@@ -197,8 +197,8 @@ describe('every kind of thing can have one', () => {
   })
 })
 
-describe('attaching one that is there', () => {
-  it('puts it after the others, and changes nothing the second time', async () => {
+describe('attaching an existing one', () => {
+  it('puts it last, and changes nothing the second time', async () => {
     const office = await openOffice()
     const subject = { kind: 'trip', key: 'surf-and-turtles' } as const
     const [first, second] = [await add(office, { place: { subject } }), await add(office)]
@@ -210,7 +210,7 @@ describe('attaching one that is there', () => {
     ])
   })
 
-  it('is refused for a photograph or a thing that is not there', async () => {
+  it('is refused for an unknown photograph or subject', async () => {
     const office = await openOffice()
     const key = await add(office)
     const unknown = '0'.repeat(32)
@@ -225,8 +225,8 @@ describe('attaching one that is there', () => {
   })
 })
 
-describe('removing one', () => {
-  it('from one of two things leaves it with the other; from the last it goes, with its file', async () => {
+describe('detaching and deleting one', () => {
+  it('from one of two subjects keeps it for the other; from the last it is deleted, with its file', async () => {
     const office = await openOffice()
     const key = await add(office, { place: { subject: costaRica } })
     await attachPhoto(office, { key, subject: peru })
@@ -237,7 +237,7 @@ describe('removing one', () => {
     expect(await db.select().from(photo).where(eq(photo.key, key))).toEqual([])
   })
 
-  it('for good takes it from everything', async () => {
+  it('without a subject removes it from all', async () => {
     const office = await openOffice()
     const key = await add(office, { place: { subject: costaRica } })
     await attachPhoto(office, { key, subject: peru })
@@ -247,7 +247,7 @@ describe('removing one', () => {
     expect(office.onDisk()).toEqual([])
   })
 
-  it('that is not there, or not here, is said to be unknown and takes nothing', async () => {
+  it('that does not exist, or not for this subject, is reported as unknown and changes nothing', async () => {
     const office = await openOffice()
     const key = await add(office)
     for (const removal of [{ key: '0'.repeat(32) }, { key, subject: costaRica }])
@@ -256,25 +256,28 @@ describe('removing one', () => {
   })
 })
 
-describe('who is not of the office', () => {
+describe('an actor who', () => {
   const strangers: [Actor, string][] = [
     [{ kind: 'visitor' }, 'not_logged_in'],
     [{ kind: 'traveller', userId: 3 }, 'unauthorized'],
     [{ kind: 'partner', userId: 4, affiliateId: 1 }, 'unauthorized'],
   ]
 
-  it.each(strangers)('is refused before the file is looked at: %o %s', async (actor, code) => {
-    const office = await openOffice()
-    const key = await add(office, { place: { subject: costaRica } })
-    const stranger = { ...office, actor }
-    const file = Buffer.from('Dear sirs')
-    await expect(addPhoto(stranger, { file, alt, credit: null })).rejects.toMatchObject({ code })
-    await expect(attachPhoto(stranger, { key, subject: peru })).rejects.toMatchObject({ code })
-    await expect(removePhoto(stranger, { key })).rejects.toMatchObject({ code })
-    expect(office.onDisk()).toEqual([`${key}.jpg`])
-  })
+  it.each(strangers)(
+    'is not of the office is refused before the file is read: %o %s',
+    async (actor, code) => {
+      const office = await openOffice()
+      const key = await add(office, { place: { subject: costaRica } })
+      const stranger = { ...office, actor }
+      const file = Buffer.from('Dear sirs')
+      await expect(addPhoto(stranger, { file, alt, credit: null })).rejects.toMatchObject({ code })
+      await expect(attachPhoto(stranger, { key, subject: peru })).rejects.toMatchObject({ code })
+      await expect(removePhoto(stranger, { key })).rejects.toMatchObject({ code })
+      expect(office.onDisk()).toEqual([`${key}.jpg`])
+    },
+  )
 
-  it('but plans a country, keeps its photographs and no others', async () => {
+  it('plans a country manages its photographs and no others', async () => {
     const office = await openOffice()
     const planner = { ...office, actor: daniela }
     const file = await another()

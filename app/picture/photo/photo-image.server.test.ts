@@ -22,13 +22,13 @@ async function pixelAt(bytes: Buffer, left: number, top: number): Promise<number
 }
 
 describe('a photograph', () => {
-  it.each(['png', 'webp', 'avif'] as const)('may come as %s, and is kept as JPEG', async format => {
+  it.each(['png', 'webp', 'avif'] as const)('may be uploaded as %s, and is stored as JPEG', async format => {
     const image = await imageOf(await takePhotoAs(format))
     expect(image).toMatchObject({ format, width: 1200, height: 800 })
     expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 })
   })
 
-  it('is kept without its place, its camera and its owner', async () => {
+  it('is stored without its place, its camera and its owner', async () => {
     const file = await takePhoto()
     expect((await sharp(file).metadata()).exif?.toString('latin1')).toContain('Acme Cameras')
     const { bytes } = await imageOf(file)
@@ -37,7 +37,7 @@ describe('a photograph', () => {
     expect(bytes.toString('latin1')).not.toContain('Acme')
   })
 
-  it('stands upright, whichever way the camera was held', async () => {
+  it('is upright, whichever way the camera was held', async () => {
     const { bytes } = await imageOf(await takeUpsideDown())
     const [, above = 0] = await pixelAt(bytes, 600, 790)
     const [, below = 0] = await pixelAt(bytes, 600, 10)
@@ -45,7 +45,7 @@ describe('a photograph', () => {
     expect(below).toBeLessThan(20)
   })
 
-  it('tells its colour, and itself in a few pixels', async () => {
+  it('has a dominant colour and a tiny preview', async () => {
     const { color, blur } = await imageOf(await takePhoto({ color: '#e8b04a', height: 400 }))
     expect(color).toMatch(/^#[0-9a-f]{6}$/)
     expect(blur.length).toBeLessThanOrEqual(300)
@@ -54,7 +54,7 @@ describe('a photograph', () => {
     expect((few.width ?? 0) / (few.height ?? 1)).toBeCloseTo(3, 0)
   })
 
-  it('is a few pixels even when it is nothing but noise', async () => {
+  it('has a small preview even if it is only noise', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 80 }
     const file = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'red', noise } })
       .jpeg()
@@ -62,7 +62,7 @@ describe('a photograph', () => {
     expect((await imageOf(file)).blur.length).toBeLessThanOrEqual(300)
   })
 
-  it('is kept no wider than it is ever shown', async () => {
+  it('is stored no wider than the widest delivered size', async () => {
     expect(await imageOf(await takePhoto({ width: 5000, height: 2500 }))).toMatchObject({
       width: 3840,
       height: 1920,
@@ -73,7 +73,7 @@ describe('a photograph', () => {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const text = (content: string) => Buffer.from(content, 'latin1')
 
-describe('a file that is no photograph is refused:', () => {
+describe('a file that is not a photograph is refused:', () => {
   it.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
     ['an empty one', 'file_empty', () => new Uint8Array()],
     ['one of 31 MB', 'file_too_large', () => new Uint8Array(MAX_PHOTO_BYTES + 1)],
@@ -116,14 +116,14 @@ describe('a file that is no photograph is refused:', () => {
     expect(await readPhoto(await file())).toEqual({ ok: false, reason })
   })
 
-  it('of what hides behind a photograph, nothing is kept', async () => {
+  it('data hidden behind a photograph is not stored', async () => {
     const polyglot = Buffer.concat([await takePhoto(), text(`<script>alert(1)</script>${svg}`)])
     const { bytes } = await imageOf(polyglot)
     expect(bytes.toString('latin1')).not.toMatch(/script|svg/)
   })
 })
 
-/** Reads a file in a process of its own: what came of it, and the most memory the process ever had. */
+/** Reads a file in a separate process: returns the outcome, and the peak memory of the process. */
 async function readApart(file: Buffer): Promise<{ outcome: string; megabytes: number }> {
   const path = join(temporaryFolder(), 'file')
   writeFileSync(path, file)

@@ -1,18 +1,18 @@
 import type { Metadata, Sharp } from 'sharp'
 import { openSharp } from './open-sharp.server.ts'
 
-/** Reads what somebody calls a photograph. What is kept of it is drawn anew, so nothing else comes along. */
+/** Reads an uploaded photograph. It is redrawn, so that nothing else in the file is stored. */
 
-/** Bytes that a file may have. */
+/** The largest upload in bytes. */
 export const MAX_PHOTO_BYTES = 30 * 1024 * 1024
-/** Pixels that it may unfold to, so that reading it takes 600 MB at the very most (decision 12). */
+/** The most pixels after decoding, so that reading takes at most 600 MB (decision 12). */
 const MAX_PIXELS = { jpeg: 100_000_000, png: 100_000_000, webp: 50_000_000, avif: 25_000_000 } as const
-/** What is not stored from top to bottom must be held whole. */
+/** An image not stored from top to bottom has to be held completely. */
 const MAX_PROGRESSIVE_PIXELS = 40_000_000
-/** The widest picture that is ever delivered (specification, section 9), and half as high again. */
+/** The widest delivered picture (specification, section 9), and a height of one and a half times that. */
 const KEPT = { width: 3840, height: 5760 }
 const STORED_QUALITY = 92
-/** Nobody's photograph takes this long; a file made to keep us busy does. */
+/** No real photograph takes this long; a malicious file does. */
 const SECONDS = 60
 
 export type PhotoFormat = keyof typeof MAX_PIXELS
@@ -27,7 +27,7 @@ export interface PhotoImage {
   blur: string
 }
 
-/** Why a file is no photograph to us. */
+/** Why a file is refused. */
 export type PhotoRefusal = 'file_empty' | 'file_too_large' | 'file_format' | 'file_damaged' | 'file_moving'
 
 type Read = { ok: true; image: PhotoImage } | { ok: false; reason: PhotoRefusal }
@@ -36,7 +36,7 @@ function text(bytes: Uint8Array, start: number, end: number): string {
   return Buffer.from(bytes.subarray(start, end)).toString('latin1')
 }
 
-/** What a file is by its first bytes, whatever its name or its sender call it. HEIC needs a decoder we lack. */
+/** The format by a file's first bytes, whatever its name or its sender claim. HEIC needs a decoder we lack. */
 export function formatOf(bytes: Uint8Array): PhotoFormat | null {
   if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -45,7 +45,7 @@ export function formatOf(bytes: Uint8Array): PhotoFormat | null {
   return null
 }
 
-/** What the header gives away, before anything is unfolded. */
+/** Refuses by the header, before anything is decoded. */
 function refuseByHeader(format: PhotoFormat, header: Metadata): PhotoRefusal | null {
   const isAvif = header.format === 'heif' && header.compression === 'av1'
   if (format === 'avif' ? !isAvif : header.format !== format) return 'file_format'
@@ -54,7 +54,7 @@ function refuseByHeader(format: PhotoFormat, header: Metadata): PhotoRefusal | n
   return tooMany ? 'file_too_large' : null
 }
 
-/** Redraws it upright, in sRGB, on paper where it is clear, and no larger than it will be shown. */
+/** Redraws it upright, in sRGB, with paper in place of transparency, and no larger than it will be shown. */
 function redraw(image: Sharp): Promise<{ data: Buffer; info: { width: number; height: number } }> {
   return image
     .autoOrient()
@@ -73,7 +73,7 @@ async function dominantColor(small: Buffer): Promise<string> {
   return `#${hex.join('')}`
 }
 
-/** All of the picture in a few pixels; fewer where they would not fit into 300 characters. */
+/** The whole picture in a few pixels; fewer if they would not fit into 300 characters. */
 async function blurOf(small: Buffer): Promise<string> {
   const sharp = await openSharp()
   let address = ''
@@ -88,12 +88,12 @@ async function blurOf(small: Buffer): Promise<string> {
   return address
 }
 
-/** Why libvips would not read on. */
+/** The refusal for an error of libvips. */
 function refusalOf(error: unknown): PhotoRefusal {
   return /exceeds pixel limit/i.test(String(error)) ? 'file_too_large' : 'file_damaged'
 }
 
-/** Reads a photograph of one of four formats, or says why it cannot be one. Holds one picture in memory. */
+/** Reads a photograph of one of four formats, or returns why it cannot be one. Holds one picture in memory. */
 export async function readPhoto(file: Uint8Array): Promise<Read> {
   if (file.byteLength === 0) return { ok: false, reason: 'file_empty' }
   if (file.byteLength > MAX_PHOTO_BYTES) return { ok: false, reason: 'file_too_large' }

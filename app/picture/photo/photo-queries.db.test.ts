@@ -16,7 +16,7 @@ const { db } = connection
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
 
-/** A photograph's row, as it stands after it was added. */
+/** A photograph's row, as after adding it. */
 async function plantPhoto(number: number): Promise<number> {
   const [row] = await db
     .insert(photo)
@@ -60,8 +60,8 @@ afterEach(async () => {
   await db.delete(photoUse)
 })
 
-describe('the first photograph of a thing takes the place of its poster', () => {
-  it('on the wall and on the country’s page, in the reader’s language', async () => {
+describe('a subject’s first photograph replaces its poster', () => {
+  it('on the home page and on the country’s page, in the reader’s language', async () => {
     await hang(1, 'country', 'costa-rica', 1)
     await hang(0, 'country', 'costa-rica', 0)
     const { countries } = await getWall(es)
@@ -80,7 +80,7 @@ describe('the first photograph of a thing takes the place of its poster', () => 
     })
   })
 
-  it('of a place, and of that place alone', async () => {
+  it('for a place, and for that place only', async () => {
     await hang(0, 'place', 'costa-rica/destination/monteverde')
     await hang(1, 'place', 'costa-rica/attraction/la-fortuna')
     const { story } = await costaRica()
@@ -88,7 +88,7 @@ describe('the first photograph of a thing takes the place of its poster', () => 
     expect(shown?.map(({ slug }) => slug)).toEqual(['monteverde'])
   })
 
-  it('of a trip on its card and its page, and of its days, also those without a poster', async () => {
+  it('for a trip on its card and its page, and for its days, also those without a poster', async () => {
     await hang(0, 'trip', 'slow-water')
     const { itinerary } = await getTripPage(en, 'costa-rica', 'slow-water')
     const bare = itinerary.days.find(({ picture }) => picture === null)?.number ?? 0
@@ -101,7 +101,7 @@ describe('the first photograph of a thing takes the place of its poster', () => 
     expect(days.map(({ number }) => number)).toEqual([bare])
   })
 
-  it('of a person, wherever their face is', async () => {
+  it('for a person, wherever their face is shown', async () => {
     await hang(2, 'staff', 'daniela-quesada')
     const { answerer, team } = await costaRica()
     const contacts = await getGlobalContacts(en)
@@ -114,7 +114,7 @@ describe('the first photograph of a thing takes the place of its poster', () => 
   })
 })
 
-describe('while there is none', () => {
+describe('without a photograph', () => {
   it('every slot shows its poster, and every person their drawn portrait', async () => {
     const { countries } = await getWall(en)
     expect(countries.every(({ picture }) => 'poster' in picture)).toBe(true)
@@ -122,13 +122,13 @@ describe('while there is none', () => {
   })
 })
 
-it('costs no page a query: a photograph comes with the read of what it shows', async () => {
+it('no page needs an extra query: a photograph comes with the read of its subject', async () => {
   const query = vi.spyOn(connection.pool, 'query')
   await getWall(en)
   expect(query).toHaveBeenCalledTimes(1)
 })
 
-it('goes with the photograph', async () => {
+it('the poster returns when the photograph is removed', async () => {
   await hang(2, 'country', 'peru')
   await db.delete(photo).where(and(eq(photo.id, ids[2] ?? 0)))
   expect(await db.select().from(photoUse)).toEqual([])

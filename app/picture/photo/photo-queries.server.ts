@@ -7,16 +7,16 @@ import type { PhotoSubjectKind } from '#database/values/photo-subjects.ts'
 import type { PhotoData } from './photo-schema.ts'
 import { subjectKeyOf } from './photo-subject.server.ts'
 
-/** A photograph as `firstPhoto` reads it. */
+/** A photograph as `firstPhoto` selects it. */
 export type PhotoRow = Omit<PhotoData, 'alt'> & { alt: Words }
 
 const shown = sql`jsonb_build_object('key', p.key, 'width', p.width, 'height', p.height, 'color', p.color,
   'blur', p.blur, 'alt', p.alt, 'credit', p.credit)`
 
 /**
- * A column for a read of things of one kind: the first photograph of each, or null. It is part of the read's
- * own query, so that however many things a page shows, their photographs cost it no query more. The photograph that a
- * country's row names (specification, section 3: photo) comes before all others of it.
+ * A column for a read of things of one kind: the first photograph of each, or null. It is part of the read's own
+ * query, so that photographs never cost an extra one. The photograph that a country's row names (specification,
+ * section 3: photo) comes before all others of it.
  */
 export function firstPhoto(kind: Exclude<PhotoSubjectKind, 'species'>): SQL<PhotoRow | null> {
   const first = sql`(

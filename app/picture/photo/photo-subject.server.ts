@@ -12,7 +12,7 @@ import type { PhotoSubject } from './photo-schema.ts'
 
 interface Source {
   table: PgTable
-  /** The subject's key, from a row of the table. */
+  /** SQL of the subject's key for a row of the table. */
   key: SQL<string>
   /** The countries it belongs to. */
   countries: SQL<string[]>
@@ -30,7 +30,7 @@ function item(kind: 'tour' | 'hotel'): Source {
   }
 }
 
-/** How each kind of subject is named, and where it is. Species have no table: any name will do. */
+/** The table and key of each kind of subject. Species have no table: any name is accepted. */
 const sources: Record<Exclude<PhotoSubjectKind, 'species'>, Source> = {
   country: { table: country, key: sql`${country.tag}`, countries: ofCountry(sql`${country.tag}`) },
   place: {
@@ -56,12 +56,12 @@ const sources: Record<Exclude<PhotoSubjectKind, 'species'>, Source> = {
   staff: { table: staff, key: sql`${staff.fkey}`, countries: sql`${staff.countries}` },
 }
 
-/** The key of the subject that a row of a read stands for. */
+/** SQL of the subject's key for a row of a read. */
 export function subjectKeyOf(kind: keyof typeof sources): SQL<string> {
   return sources[kind].key
 }
 
-/** The countries a subject belongs to; null where there is no such thing. */
+/** The countries a subject belongs to. Returns null if there is no such thing. */
 export async function getSubjectCountries(
   db: Readable,
   { kind, key }: PhotoSubject,

@@ -9,7 +9,7 @@ type Keeping = Pick<RequestContext, 'db' | 'actor' | 'photos'>
 
 interface Removal {
   key: string
-  /** From this one thing; without it, from all, and for good. */
+  /** Detaches it from this subject; if absent, removes it from all and deletes it. */
   subject?: PhotoSubject | undefined
 }
 
@@ -23,7 +23,7 @@ const rules = {
 }
 
 /**
- * Takes a photograph down. One that shows nothing any more goes for good, with its file.
+ * Detaches a photograph. One without any subject left is deleted, with its file.
  * @throws AppError `not_logged_in`, `unauthorized`.
  */
 export const removePhoto = command(

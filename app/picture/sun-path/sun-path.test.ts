@@ -12,7 +12,7 @@ const at = (instant: string, changed: Partial<AnswerClock> = {}) =>
   sunPath({ ...clock, ...changed }, new Date(instant))
 
 describe('the sun’s path', () => {
-  test('is the working day of whoever answers, the sun where the day is and the promised hour after it', () => {
+  test('is the planner’s working day, with the sun at the present and the promised hour after it', () => {
     expect(at('2026-03-16T18:30:00Z')).toEqual({
       day: new Date('2026-03-16T18:30:00Z'),
       from: '08:00',
@@ -33,7 +33,7 @@ describe('the sun’s path', () => {
     expect(at(instant).now).toEqual(now)
   })
 
-  test('has the promised hour of a later day on that day’s path, by its own hours', () => {
+  test('has the promised hour of a later day on that day’s path, by that day’s hours', () => {
     const hours = [
       { days: [1], from: '08:00', to: '17:00' },
       { days: [2], from: '10:00', to: '14:00' },
@@ -45,12 +45,12 @@ describe('the sun’s path', () => {
     })
   })
 
-  test('has none once its day is over', () => {
+  test('has no promised hour once its day is over', () => {
     expect(at('2026-03-17T18:00:00Z')).toMatchObject({ due: null, late: true })
     expect(at('2026-03-16T22:45:00Z')).toMatchObject({ due: { later: false }, late: true })
   })
 
-  test('on a day off is that of the day that was promised', () => {
+  test('on a day off is that of the promised day', () => {
     const monday = at('2026-03-15T18:00:00Z')
     expect(monday).toMatchObject({ from: '08:00', now: { part: 0, up: false }, due: { later: false } })
     expect(monday.day).toEqual(new Date(clock.dueAt))
@@ -61,7 +61,7 @@ describe('the sun’s path', () => {
     expect(at('2026-03-16T22:00:01Z').late).toBe(true)
   })
 
-  test('spans a break, and follows the clocks of summer', () => {
+  test('spans a break, and follows daylight saving time', () => {
     const hours = [
       { days: [1], from: '14:00', to: '18:00' },
       { days: [1], from: '08:00', to: '12:00' },
@@ -75,7 +75,7 @@ describe('the sun’s path', () => {
     expect(at('2026-03-30T11:00:00Z', { ...zone, dueAt: '2026-03-30T15:00:00Z' }).now.part).toBe(0.5)
   })
 
-  test('runs from the sending to the answer where nobody’s hours are known', () => {
+  test('runs from the sending to the answer if no working hours are known', () => {
     const unknown = { hours: [], timeZone: 'UTC', dueAt: '2026-03-17T14:30:00Z' }
     expect(at('2026-03-16T20:30:00Z', unknown)).toEqual({
       day: new Date('2026-03-16T20:30:00Z'),
@@ -90,14 +90,17 @@ describe('the sun’s path', () => {
 })
 
 describe('the label of the promised hour', () => {
-  test('stands over its ring, or under it where the sun’s label is', () => {
+  test('is above its ring, or below it if the sun’s label is there', () => {
     expect(dueLabelTop({ x: 500, y: 200 }, { x: 200, y: 170 })).toBe(168)
     expect(dueLabelTop({ x: 500, y: 200 }, { x: 520, y: 124 })).toBe(294)
   })
 
-  test.each([-180, -107, -60, 0, 60, 107, 180])('has a line of its own, the ring %i above the sun', lift => {
-    const sunLabel = { x: 600, y: 280 }
-    const ring = { x: 520, y: sunLabel.y + 76 - lift }
-    expect(Math.abs(dueLabelTop(ring, sunLabel) - sunLabel.y)).toBeGreaterThan(40)
-  })
+  test.each([-180, -107, -60, 0, 60, 107, 180])(
+    'does not overlap the sun’s label, with the ring %i above the sun',
+    lift => {
+      const sunLabel = { x: 600, y: 280 }
+      const ring = { x: 520, y: sunLabel.y + 76 - lift }
+      expect(Math.abs(dueLabelTop(ring, sunLabel) - sunLabel.y)).toBeGreaterThan(40)
+    },
+  )
 })

@@ -2,43 +2,43 @@ import { zoneOffset } from '#app/text/time-zone.ts'
 import { clockOfMinutes, minutesOfClock } from '#database/values/clock.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
-/** Where a request is in its planner's day: pure, the same on both sides. */
+/** The position of a request in its planner's day: pure, for both sides. */
 
 const MINUTE_MS = 60_000
 
-/** What the sun's path is computed from. Instants are ISO texts. */
+/** The input of the sun's path. Instants are ISO texts. */
 export interface AnswerClock {
   sentAt: string
   dueAt: string
-  /** Empty where nobody's hours are known: the path then runs from the sending to the answer. */
+  /** Empty if no working hours are known: the path then runs from the sending to the answer. */
   hours: readonly WorkingHours[]
   timeZone: string
 }
 
 export interface SunPathData {
-  /** An instant of the day that the path is of. */
+  /** An instant of the day of the path. */
   day: Date
-  /** The two ends of the path: HH:MM. */
+  /** The times at the two ends of the path: HH:MM. */
   from: string
   to: string
-  /** Where the sun stands between them, from 0 to 1; not up outside working hours. */
+  /** The sun's position between them, from 0 to 1; not up outside working hours. */
   now: { part: number; up: boolean }
-  /** Where the promised hour stands, on this path or on that of a later day; null when its day is over. */
+  /** The position of the promised hour, on this path or on that of a later day; null when its day is over. */
   due: { part: number; later: boolean } | null
-  /** The promised hour is over. */
+  /** Whether the promised hour is over. */
   late: boolean
 }
 
-/** In units of the drawing, downwards. */
+/** In units of the drawing, y downwards. */
 export interface Point {
   x: number
   y: number
 }
 
-/** Labels nearer to each other than this would overlap, if they stood at one height. */
+/** Labels closer than this would overlap at the same height. */
 const LABEL_WIDTH = 190
 
-/** Where the promised hour's label stands: over its ring, or under it where that is farther from the sun's label. */
+/** The position of the promised hour's label: above its ring, or below it if that is farther from the sun's label. */
 export function dueLabelTop(ring: Point, sunLabel: Point): number {
   const [over, under] = [ring.y - 32, ring.y + 94]
   const isNear = Math.abs(ring.x - sunLabel.x) < LABEL_WIDTH
@@ -50,7 +50,7 @@ interface WallClock {
   weekday: number
   /** Since midnight. */
   minutes: number
-  /** Counts days, the same for two instants of one day. */
+  /** A day count, the same for two instants of one day. */
   day: number
 }
 
@@ -70,7 +70,7 @@ function within(part: number): number {
   return Math.min(Math.max(part, 0), 1)
 }
 
-/** From when to when somebody works on a weekday, breaks included; null on a day off. */
+/** The working hours of a weekday, breaks included. Returns null on a day off. */
 function dayOf(hours: readonly WorkingHours[], weekday: number): Hours | null {
   const shifts = hours.filter(({ days }) => days.includes(weekday))
   const [from] = shifts.map(shift => shift.from).toSorted()
@@ -81,7 +81,7 @@ function dayOf(hours: readonly WorkingHours[], weekday: number): Hours | null {
   return from !== undefined && to !== undefined ? { from, to } : null
 }
 
-/** The path of a request whose reader's hours nobody knows: the whole of its waiting. */
+/** The path of a request without known working hours: the whole waiting time. */
 function waitingPath({ sentAt, dueAt, timeZone }: AnswerClock, now: Date): SunPathData {
   const [sent, due] = [new Date(sentAt), new Date(dueAt)]
   const wait = Math.max(due.getTime() - sent.getTime(), 1)
@@ -95,18 +95,18 @@ function waitingPath({ sentAt, dueAt, timeZone }: AnswerClock, now: Date): SunPa
   }
 }
 
-/** How far a working day is at an hour, from 0 to 1. */
+/** The elapsed part of a working day at a time, from 0 to 1. */
 function partOf({ minutes }: WallClock, { from, to }: Hours): number {
   const [opens, closes] = [minutesOfClock(from), minutesOfClock(to)]
   return within((minutes - opens) / Math.max(closes - opens, 1))
 }
 
-/** How the working day stands at an instant: the sun is the present; the promised hour is on its own day's path. */
+/** The working day at an instant: the sun is the present; the promised hour is on its own day's path. */
 export function sunPath(clock: AnswerClock, now: Date): SunPathData {
   const due = wallClock(new Date(clock.dueAt), clock.timeZone)
   const present = wallClock(now, clock.timeZone)
   const [today, dueDay] = [dayOf(clock.hours, present.weekday), dayOf(clock.hours, due.weekday)]
-  // On a day off it is the path of the day that was promised, and its sun has yet to rise.
+  // On a day off it is the path of the promised day, whose sun has not risen yet.
   const shown = today ?? dueDay
   if (!shown) return waitingPath(clock, now)
   const { minutes } = present

@@ -7,7 +7,7 @@ import { type AnswerClock, dueLabelTop, type Point, type SunPathData, sunPath } 
 const HORIZON = 400
 const SUN = 58
 
-/** Where a day's path begins and how wide and high it is. */
+/** The start, width and height of a day's path. */
 interface Arc {
   left: number
   width: number
@@ -15,7 +15,7 @@ interface Arc {
 }
 
 const WHOLE: Arc = { left: 60, width: 580, height: 270 }
-/** Where the answer is promised for a later day, that day's path stands behind today's. */
+/** If the answer is promised for a later day, that day's path is behind today's. */
 const TODAY: Arc = { left: 60, width: 340, height: 220 }
 const LATER: Arc = { left: 440, width: 210, height: 120 }
 
@@ -33,21 +33,21 @@ function pathOf(arc: Arc): string {
     .join('')
 }
 
-/** A label near an edge grows away from it. */
+/** Aligns a label near an edge so that it stays inside. */
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
   if (x < 140) return 'start'
   return x > 560 ? 'end' : 'middle'
 }
 
 interface SunPathProps {
-  /** Null where no hour is promised: a dotted ring stands for the sun. */
+  /** Null if no hour is promised: a dotted ring replaces the sun. */
   clock: AnswerClock | null
   now: Date
-  /** Where the day is: "San José". */
+  /** The place of the planner's day: "San José". */
   place: string | null
 }
 
-/** The working day of whoever answers: now is the red disc, the promised hour a ring (design, 25). */
+/** The planner's working day: the present is the red disc, the promised hour a ring (design, 25). */
 export function SunPath({ clock, now, place }: SunPathProps) {
   return (
     <svg
@@ -80,7 +80,7 @@ interface OnPath {
   now: Date
 }
 
-/** Outside working hours the sun stands half behind the hills. */
+/** Outside working hours the sun is half behind the hills. */
 function sunAt(path: SunPathData): Point {
   const { x, y } = pointAt(path.now.part, arcsOf(path).today)
   return { x, y: path.now.up ? y : y + SUN / 2 }
@@ -99,7 +99,7 @@ function Sun({ clock, now }: OnPath) {
   )
 }
 
-/** The promised hour's ring, and both hours in words. */
+/** The promised hour's ring, and both times as text. */
 function Hours({ clock, now }: OnPath) {
   const { timeZone, dueAt } = clock
   const path = sunPath(clock, now)
@@ -107,7 +107,8 @@ function Hours({ clock, now }: OnPath) {
   const sun = sunAt(path)
   const due = path.due && pointAt(path.due.part, later ?? today)
   const top = sun.y - SUN - 18
-  // A later day's path is low, beside the sun of today: its label has room to the right of a ring in the morning.
+  // A later day's path is low, beside today's sun: in the morning there is room for its label to the right of the
+  // ring.
   const isBeside = later !== null && due !== null && due.x < LATER.left + 90
   const locale = getLocale()
   return (
@@ -143,7 +144,7 @@ function Feet({ clock, now, place }: SunPathProps & { clock: AnswerClock }) {
       <text x={today.left + today.width} y="466" textAnchor="end">
         {path.to}
       </text>
-      {/* Under two paths the days have a line of their own. */}
+      {/* With two paths, the days have a separate line of labels. */}
       <text x={middle(today)} y={later ? 502 : 466} textAnchor="middle">
         {place ?? 'UTC'}, {day.format(path.day)}
       </text>

@@ -8,7 +8,7 @@ import { Hills } from './hills.tsx'
 const circles = (markup: string) => markup.match(/<circle/g)?.length ?? 0
 
 describe('CeibaTree', () => {
-  it('refers to the drawing instead of carrying it', () => {
+  it('refers to the drawing instead of inlining it', () => {
     const markup = renderToStaticMarkup(<CeibaTree state="whole" />)
     expect(markup).toContain('ceiba-tree.svg#tree"')
     expect(markup.length).toBeLessThan(500)
@@ -22,12 +22,12 @@ describe('CeibaTree', () => {
     }
   })
 
-  it('makes room for the sun that rolled off', () => {
+  it('makes room for the fallen sun', () => {
     expect(renderToStaticMarkup(<CeibaTree state="whole" />)).toContain('viewBox="-310 -845 620 845"')
     expect(renderToStaticMarkup(<CeibaTree state="fallen" />)).toContain('viewBox="-310 -845 970 845"')
   })
 
-  it('waits without leaves for a sun that has not risen', () => {
+  it('has no leaves before the sun has risen', () => {
     const markup = renderToStaticMarkup(<CeibaTree state="whole" sunDrop={470} leaves={false} />)
     expect(markup).toContain('--drop:470px')
     expect(markup).toContain('ceiba-tree.svg#wood"')
@@ -45,7 +45,7 @@ describe('Hills', () => {
 })
 
 describe('CeibaScene', () => {
-  it('lets drift past the tree what it is given', () => {
+  it('shows its children drifting past the tree', () => {
     const scene = (
       <CeibaScene state="whole">
         <FloatingSeeds />

@@ -5,13 +5,13 @@ import { Hills } from './hills.tsx'
 
 interface CeibaSceneProps {
   state: 'whole' | 'fallen'
-  /** What drifts past the tree. */
+  /** Elements that drift past the tree. */
   children?: ReactNode
 }
 
 /**
- * The tree among its hills, behind the words of a hero. It fills its box, which must be positioned, clip
- * its overflow and be sky; the words stand on the left, from 1024 px down above the tree.
+ * The tree among its hills, behind a hero's text. It fills its container, which must be positioned, clip its overflow
+ * and have the sky's colour; the text is on the left, below 1024 px above the tree.
  */
 export function CeibaScene({ state, children }: CeibaSceneProps) {
   return (

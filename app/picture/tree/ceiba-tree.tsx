@@ -4,16 +4,19 @@ import { CROWN, TREE_BOX } from '#art/tree/crown.ts'
 import styles from './ceiba-tree.module.css'
 
 interface CeibaTreeProps {
-  /** The sun is the crown, or a dotted ring waits for it, or it has rolled off and lies on the ground. */
+  /**
+   * `whole`: the sun is the crown; `bare`: a dotted ring waits for it; `fallen`: it has rolled off and is on the
+   * ground.
+   */
   state: 'whole' | 'bare' | 'fallen'
-  /** How far a whole tree's sun still has to rise, in units of the drawing: from 560 it is below the ground. */
+  /** How far a whole tree's sun still has to rise, in units of the drawing: from 560 on it is below the ground. */
   sunDrop?: number
   /** False draws the branches only. */
   leaves?: boolean
   className?: string
 }
 
-/** The big ceiba, as wide as its box allows. Its ground is the lower edge, to be covered by hills. */
+/** The large ceiba, as wide as its container allows. Its lower edge is the ground, to be covered by hills. */
 export function CeibaTree({ state, sunDrop = 0, leaves = true, className = '' }: CeibaTreeProps) {
   const { x, y, width, height } = TREE_BOX
   const room = state === 'fallen' ? 350 : 0

@@ -2,7 +2,7 @@ import styles from './floating-seeds.module.css'
 
 const TUFTS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Seeds of the kapok tree that float on the wind, over the box they stand in. They hang still under reduced motion. */
+/** Seeds of the kapok tree floating on the wind, above their container. They do not move under reduced motion. */
 export function FloatingSeeds() {
   return (
     <div className={styles.seeds}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from './chance.ts'
 
-test('a seed gives the same run for ever', () => {
+test('a seed always gives the same sequence', () => {
   const chance = chanceFrom('ceiba')
   expect([chance(), chance.whole(1, 6), chance.sign(), chance.pick(['a', 'b', 'c'])]).toMatchInlineSnapshot(`
     [
@@ -13,7 +13,7 @@ test('a seed gives the same run for ever', () => {
   `)
 })
 
-test('seeds that differ by a letter run apart', () => {
+test('seeds that differ by a letter give different sequences', () => {
   const firsts = ['a', 'b', 'aa', 'ab', '', 'é', '🌋'].map(seed => chanceFrom(seed)())
   expect(new Set(firsts).size).toBe(7)
 })
@@ -29,7 +29,7 @@ test('stays within its bounds and reaches both ends of whole numbers', () => {
   expect(new Set(draws.map(({ whole }) => whole))).toEqual(new Set([1, 2, 3, 4]))
 })
 
-test('odds are as often true as they say', () => {
+test('odds match their frequency', () => {
   const chance = chanceFrom('odds')
   const hits = Array.from({ length: 4000 }, () => chance.odds(0.3)).filter(Boolean).length
   expect(hits / 4000).toBeCloseTo(0.3, 1)

@@ -3,7 +3,7 @@ import { chanceFrom } from './chance.ts'
 import { heightAlong, last, leftToRight, noise, nth, plot, range } from './numbers.ts'
 
 describe('lists', () => {
-  test('range counts from 0 to 1, and one thing alone stands at 0', () => {
+  test('range counts from 0 to 1, and a single item is at 0', () => {
     expect(range(3, (index, t) => [index, t])).toEqual([
       [0, 0],
       [1, 0.5],
@@ -13,13 +13,13 @@ describe('lists', () => {
     expect(range(0, () => 'never')).toEqual([])
   })
 
-  test('a place that is not there is a mistake', () => {
+  test('an index out of range is an error', () => {
     expect(nth(['a', 'b'], 1)).toBe('b')
     expect(() => nth(['a', 'b'], 2)).toThrow(RangeError)
     expect(() => last([])).toThrow(RangeError)
   })
 
-  test('points are put in order without touching the list', () => {
+  test('points are sorted without modifying the list', () => {
     const points = [
       [3, 0],
       [1, 1],

@@ -6,14 +6,14 @@ describe('pen', () => {
     expect(String(pen().M(10, 10).L(20, 5, 20, 15).H(0).V(0).Z())).toBe('M10 10l10-5 0 10h-20v-15z')
   })
 
-  test('rounds to its grain without letting the error run', () => {
+  test('rounds to its grain without accumulating the error', () => {
     const steps = pen().M(0, 0)
     for (let i = 1; i <= 10; i++) steps.L(i * 0.4, i)
     expect(String(steps)).toBe('M0 0l0 1 1 1 0 1 1 1 0 1 0 1 1 1 0 1 1 1 0 1')
     expect(String(pen(10).M(0.44, -0.26).L(1, 1))).toBe('M.4-.3l.6 1.3')
   })
 
-  test('leaves out a step that the grain swallows', () => {
+  test('leaves out a step that is rounded to nothing', () => {
     expect(String(pen().M(0, 0).L(0.2, 0.3, 5, 5))).toBe('M0 0l5 5')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { escapeText, fill, group, place, print, stroke, tag, use } from './tags.ts'
 
 describe('tags', () => {
-  test('leave out what has no value, and dash what is in camel case', () => {
+  test('omit attributes without a value, and hyphenate camel case', () => {
     const attributes = { strokeWidth: 2, opacity: undefined, hidden: false, gradientUnits: 'userSpaceOnUse' }
     expect(tag('path', attributes)).toBe('<path stroke-width="2" gradientUnits="userSpaceOnUse"/>')
   })
@@ -14,12 +14,12 @@ describe('tags', () => {
     )
   })
 
-  test('an empty path is not printed', () => {
+  test('an empty path is omitted', () => {
     expect(fill('', '#fff')).toBe('')
     expect(stroke('', '#fff', 1)).toBe('')
   })
 
-  test('art nests at will, with gaps', () => {
+  test('art nests arbitrarily, with gaps', () => {
     expect(print(['a', false, [undefined, ['b', null]], ''])).toBe('ab')
     expect(group({}, 'a', [false, use('b')])).toBe('<g>a<use href="#b"/></g>')
   })
@@ -31,7 +31,7 @@ test('a motif is placed, turned, scaled and mirrored in that order', () => {
   expect(place(1, 2, 0.5, -1, 30)).toBe('translate(1 2)rotate(30)scale(-0.5 0.5)')
 })
 
-test('text is safe inside an attribute', () => {
+test('text is escaped in an attribute', () => {
   expect(escapeText(`<a href="x">'&'</a>`)).toBe(`&lt;a href=&quot;x&quot;&gt;'&amp;'&lt;/a&gt;`)
   expect(escapeText('a\u0000b\u001fc\ufffed\n')).toBe('abcd\n')
   expect(escapeText('\ud83c\udf0b \ud83c')).toBe('\u{1f30b} \ufffd')

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** As the starter's own, which looks for crawlers besides. */
+/** The starter's own entry, without its detection of crawlers. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -29,7 +29,7 @@ import { checkRain } from './travel/check-rain.ts'
 import { checkTourSeasons } from './travel/check-tour-seasons.ts'
 import { checkTripLegs } from './travel/check-trip-legs.ts'
 
-/** What is held against the world and against itself, beyond names that point somewhere. */
+/** Checks of the content against the world and against itself, beyond references. */
 const checks: readonly Check[] = [
   checkCounts,
   checkNavigation,
@@ -61,7 +61,7 @@ const checks: readonly Check[] = [
   checkPosters,
 ]
 
-/** Finds what is untrue, impossible or contradicted in the catalogue. */
+/** Finds everything untrue, impossible or contradictory in the catalogue. */
 export function checkContent(catalogue: Catalogue): Problem[] {
   return checks.flatMap(check => check(catalogue))
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Problem, Sourced } from '../content-file.ts'
 
-/** Reads the whole catalogue and answers what is wrong in it, each with its line and how to mend it. */
+/** A check reads the whole catalogue and returns its problems, each with its line and how to correct it. */
 export type Check = (catalogue: Catalogue) => Problem[]
 
 /** A problem at a path of a file. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Sourced } from '../content-file.ts'
 
-/** A text in both languages, and where it stands. */
+/** A text in both languages, and its place in a file. */
 export interface TextPair {
   source: Pick<Sourced<unknown>, 'file' | 'lineOf'>
   path: readonly PropertyKey[]
@@ -44,7 +44,7 @@ export function sourcesOf({ folders, 'film-files': _clips, ...top }: Catalogue):
 
 const known = new WeakMap<Catalogue, TextPair[]>()
 
-/** Every text of the catalogue; several checks read them, so that they are collected once. */
+/** Every text of the catalogue, collected once because several checks read them. */
 export function textPairs(catalogue: Catalogue): TextPair[] {
   const before = known.get(catalogue)
   if (before) return before

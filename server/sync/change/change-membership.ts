@@ -6,8 +6,8 @@ import type { Change, Membership } from './change-messages.ts'
 const FILTERS_AT_ONCE = 100
 
 /**
- * Answers for one filter and one change whether the row satisfied it before and after; null when the change was cut
- * off the log between being read and being asked about.
+ * Returns, for a filter and a change, whether the row satisfied the filter before and after the change. Returns null
+ * if the change was pruned from the log between being read and being asked about.
  */
 export type FindMembership = (filter: string | null, change: Change) => Membership | null
 
@@ -17,7 +17,7 @@ interface MembershipRow {
   after: boolean[] | null
 }
 
-/** PostgreSQL itself says which rows satisfy a filter, so that a change and a SELECT can never disagree. */
+/** Lets PostgreSQL itself decide which rows satisfy a filter, so that a change and a SELECT can never disagree. */
 function membershipQuery({ schema, name }: ShapeDefinition['table'], filters: readonly string[]): string {
   const type = `null::${quoteName(schema)}.${quoteName(name)}`
   const verdicts = `array[${filters.map(filter => `(${filter}) is true`).join(', ')}]`
@@ -33,7 +33,7 @@ function within(operation: Change['operation']): Membership {
   return { before: operation !== 'insert', after: operation !== 'delete' }
 }
 
-/** Asks once for all the filters on a table what a stretch of the change log means to them. */
+/** Evaluates all filters on a table against a part of the change log, in one query. */
 export async function readMembership(
   pool: pg.Pool,
   table: ShapeDefinition['table'],

@@ -1,7 +1,7 @@
 import { type Offset, wireTx } from '#server/sync/offset.ts'
 import type { ShapeDefinition } from '#server/sync/shape-definition.ts'
 
-/** Columns and their texts, as PostgreSQL writes them. */
+/** Column values in PostgreSQL's text format. */
 export type Texts = Record<string, string | null>
 
 /** A row of the change log. */
@@ -11,7 +11,7 @@ export interface Change {
   xid: string
   relation: number
   operation: 'insert' | 'update' | 'delete' | 'truncate'
-  /** The row before: of an update only what differs from the row after. */
+  /** The row before; for an update only the columns that changed. */
   old: Texts | null
   new: Texts | null
 }
@@ -31,7 +31,7 @@ function doubled(text: string, letters: RegExp): string {
   return text.replace(letters, '$&$&')
 }
 
-/** `"schema"."table"/"value of the key"`; without a primary key every column counts, and null is `_`. */
+/** `"schema"."table"/"key value"`; without a primary key all columns are used, and null is `_`. */
 export function rowKey({ table, columns }: ShapeDefinition, row: Texts): string {
   const relation = [table.schema, table.name].map(name => `"${doubled(name, /[./]/g)}"`).join('.')
   const names = table.primaryKey.length > 0 ? table.primaryKey : columns.toSorted()
@@ -55,12 +55,12 @@ function writeRow(shape: ShapeDefinition, operation: string, row: Texts, columns
   }
 }
 
-/** A row of a snapshot. */
+/** The message for a row of a snapshot. */
 export function rowMessage(shape: ShapeDefinition, row: Texts) {
   return writeRow(shape, 'insert', row, shape.columns)
 }
 
-/** What a deletion tells of the row: enough to know it by. */
+/** The columns that a deletion contains: enough to identify the row. */
 function deletion(shape: ShapeDefinition, row: Texts) {
   const { table, columns, replica } = shape
   const isWhole = replica === 'full' || table.primaryKey.length === 0
@@ -95,7 +95,7 @@ function messagesOf(shape: ShapeDefinition, change: Change, { before, after }: M
   return before ? [deletion(shape, was)] : []
 }
 
-/** What one change means to the followers of a shape: nothing, a message, or two where its key changed. */
+/** The messages of one change for a shape's followers: none, one, or two if the key changed. */
 export function changeMessages(
   shape: ShapeDefinition,
   change: Change,

@@ -3,9 +3,9 @@ import type { ShapeLog } from '#server/sync/shape-log.ts'
 import { type FindMembership, readMembership } from './change-membership.ts'
 import { type Change, type ChangeMessage, changeMessages } from './change-messages.ts'
 
-/** Changes read at a time; a transaction is never cut. */
+/** Changes read at a time; a transaction is never split. */
 const PAGE = 2_000
-/** A transaction larger than this costs less as a new snapshot. */
+/** For a larger transaction a new snapshot is cheaper. */
 const LARGEST_TRANSACTION = 50_000
 
 interface ChangeRow {
@@ -29,7 +29,7 @@ function toChange({ seq, tx, relation, ...row }: ChangeRow): Change {
   return { ...row, seq: Number(seq), tx: Number(tx), relation: Number(relation) }
 }
 
-/** Changes of whole transactions after a place; the rows of tables that nobody follows come without their texts. */
+/** Reads whole transactions after a position; rows of tables that no shape follows come without their values. */
 async function readPage(pool: pg.Pool, after: number, relations: number[], most = PAGE): Promise<Page> {
   const { rows } = await pool.query<ChangeRow>(
     `select seq, tx, xid, relation::int8, operation, (select seq from sync.pruned) as pruned,
@@ -47,27 +47,27 @@ async function readPage(pool: pg.Pool, after: number, relations: number[], most 
 }
 
 export interface ChangeReader {
-  /** Reads on until everything is told that was committed before the call. */
+  /** Reads on until everything committed before the call has been delivered. */
   catchUp: () => Promise<void>
 }
 
 interface ReaderParts {
   pool: pg.Pool
-  /** The shapes that somebody follows. */
+  /** The shapes that are followed. */
   shapes: () => ShapeLog[]
-  /** Ends a shape that cannot be followed any more. */
+  /** Ends a shape that can no longer be followed. */
   end: (shape: ShapeLog) => Promise<void>
 }
 
 /**
- * The one reader of the change log. Each shape has a place of its own in it, and the reader starts from the
- * lowest: a shape that is registered while changes come in misses none.
+ * The single reader of the change log. Each shape has its own position, and the reader starts from the lowest, so
+ * that a shape registered while changes arrive misses none.
  */
 export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeReader {
   let reading: Promise<void> | undefined
   let again: Promise<void> | undefined
 
-  /** A filter that a new row breaks (a division by zero, say) ends its own shape, not the others. */
+  /** A filter that fails on a new row (a division by zero, say) ends its own shape, not the others. */
   async function findMembership(group: ShapeLog[], from: number, to: number): Promise<FindMembership> {
     const [first] = group
     if (!first) throw new Error('no shape to read for')
@@ -90,7 +90,10 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
     }
   }
 
-  /** What changes mean to a shape; null when the log no longer says whether one of them concerns it. */
+  /**
+   * The messages of these changes for a shape. Returns null if the log no longer says whether one of them concerns
+   * it.
+   */
   function tell(
     { definition }: ShapeLog,
     news: Change[],
@@ -152,7 +155,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
       })
       return reading
     }
-    // A read under way may have begun before the call: read once more, for all calls meanwhile.
+    // A read in progress may have begun before the call: read once more, for all calls made meanwhile.
     again ??= reading
       .catch(() => undefined)
       .then(() => {

@@ -18,11 +18,11 @@ export interface FollowParts {
   pool: pg.Pool
   registry: ShapeRegistry
   settings: SyncSettings
-  /** Whether held requests were released, because the process stops. */
+  /** Whether held requests were released because the process is stopping. */
   isReleased: () => boolean
 }
 
-/** What an answer tells, before its headers are written. */
+/** An answer's content, before its headers are written. */
 interface ShapePart {
   body: string
   end: Offset
@@ -46,10 +46,10 @@ export function makeFollower({
     maxSize: SNAPSHOT_BYTES,
     sizeCalculation: body => body.length + 100,
   })
-  /** The last answer of a shape: a thousand clients waiting at one place get the same. */
+  /** The last answer of each shape: a thousand clients waiting at one position share it. */
   const lastPart = new WeakMap<ShapeLog, { key: string; part: ShapePart }>()
 
-  /** Sends a client to the beginning: of the shape as it is defined now, made first so that it is there. */
+  /** Sends a client to the beginning of the shape as it is defined now, which is created first so that it exists. */
   async function begin({ parameters, offerAgain, offer, common }: ShapeCall): Promise<Response> {
     try {
       const shape = await registry.current(await defineShape(await offerAgain(), parameters))
@@ -84,7 +84,7 @@ export function makeFollower({
   ): Response {
     const { from, live, cursor, offsetText } = parameters
     const end = formatOffset(part.end)
-    // A client that polls again from the same place must not be answered 304.
+    // A client that polls again from the same position must not be answered 304.
     const isOnce = !part.hasData && (live !== 'no' || from === 'now')
     const once = isOnce ? `:${Math.round(performance.timeOrigin * 1_000 + performance.now() * 1_000)}` : ''
     const etag = `"${shape.handle}:${offsetText}:${end}${once}"`
@@ -104,7 +104,7 @@ export function makeFollower({
     return new Response(part.body, { headers })
   }
 
-  /** A place that we have not reached may be one that another process has: it is waited for a while. */
+  /** Another process may already have a position that this one has not reached, so wait for it a while. */
   async function reach(shape: ShapeLog, offset: Offset, signal: AbortSignal): Promise<void> {
     const isBeyond = () => offset.tx > 0 && compareOffsets(offset, { tx: shape.position(), op: 0 }) > 0
     if (!isBeyond()) return

@@ -9,10 +9,12 @@ import { openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
 const connection = await openTestDatabase({ seeded: true })
 const { db, pool } = connection
 const HOUR_MS = 3_600_000
-/** Every clock of live rows stands an hour away: what ends a request is the news itself, however busy the machine is. */
+/**
+ * All timers of live rows are an hour away: only the notice itself can end a request, however busy the machine is.
+ */
 const HOLD = { holdMs: HOUR_MS, streamMs: HOUR_MS, keepAliveMs: HOUR_MS, pollMs: HOUR_MS, pruneMs: HOUR_MS }
 
-/** Somebody of the office who follows every plan, held by a long poll or a stream of events. */
+/** A planner who follows every plan, by a long poll or an event stream. */
 async function follow(kind: 'poll' | 'sse') {
   const { identity } = await testContext(connection)
   const person = await addPerson(connection, { role: 'admin' })
@@ -47,7 +49,7 @@ async function follow(kind: 'poll' | 'sse') {
 
 type Followed = Awaited<ReturnType<typeof follow>>
 
-/** Resolves once the request is held: others that came after it, and ask the same questions, have their answers. */
+/** Resolves once the request is held: later requests with the same questions have been answered. */
 async function untilHeld({ firstBytes, site, after, headers }: Followed, kind: 'poll' | 'sse') {
   if (kind === 'sse') return firstBytes
   for (let turn = 0; turn < 3; turn++) await site.ask(after, { headers })
@@ -64,7 +66,7 @@ function addPlan() {
 }
 
 describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
-  test('ends with a log-out on another node, though nothing changes', async () => {
+  test('ends with a log-out on another node, even if nothing changes', async () => {
     const followed = await follow(kind)
     await untilHeld(followed, kind)
     const other = await openTestSync(connection, { settings: HOLD })
@@ -75,7 +77,7 @@ describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
     expect(status).toBe(kind === 'sse' ? 200 : 401)
   })
 
-  test('tells nothing that is written after the log-out', async () => {
+  test('shows nothing that is written after the log-out', async () => {
     const followed = await follow(kind)
     await untilHeld(followed, kind)
     await followed.logOut()
@@ -91,7 +93,7 @@ describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
     expect(status).toBe(kind === 'sse' ? 200 : 401)
   })
 
-  test('ends when the role changes, and leads to what the new one may see', async () => {
+  test('ends when the role changes, and continues with what the new role may see', async () => {
     const followed = await follow(kind)
     await untilHeld(followed, kind)
     await db.update(users).set({ role: 'traveller' }).where(eq(users.id, followed.userId))
@@ -100,7 +102,7 @@ describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
     expect(status).toBe(kind === 'sse' ? 200 : 409)
   })
 
-  test('ends with nothing new when the process is stopping, which then holds nobody', async () => {
+  test('ends without news when the process is stopping, which then holds no more', async () => {
     const followed = await follow(kind)
     await untilHeld(followed, kind)
     const { site, headers, query, after } = followed
@@ -113,7 +115,7 @@ describe.each(['poll', 'sse'] as const)('a held request (%s)', kind => {
   })
 })
 
-test('whoever is still who they were is told as before', async () => {
+test('a caller whose access is unchanged gets changes as before', async () => {
   const followed = await follow('poll')
   await untilHeld(followed, 'poll')
   await pool.query('delete from auth_session where user_id <> $1', [followed.userId])

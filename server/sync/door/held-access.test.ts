@@ -5,7 +5,7 @@ import { makeHeldAccess } from './held-access.ts'
 const ana: Actor = { kind: 'traveller', userId: 1 }
 const ben: Actor = { kind: 'traveller', userId: 2 }
 
-/** Held requests, with how often each was asked who it is. */
+/** Held requests, with a count of how often each was authenticated. */
 function open() {
   const access = makeHeldAccess()
   function hold(actor: Actor, findActor: () => Promise<Actor | null>, since = access.begin()) {
@@ -24,7 +24,7 @@ function open() {
   return { access, hold }
 }
 
-test('only they are asked whose access has changed; without a name, everybody is', async () => {
+test('only requests of the person in the notice are authenticated again; without a person, all are', async () => {
   const { access, hold } = open()
   const one = hold(ana, async () => ana)
   const other = hold(ben, async () => null)
@@ -35,7 +35,7 @@ test('only they are asked whose access has changed; without a name, everybody is
   expect([one.signal.aborted, other.signal.aborted]).toEqual([false, true])
 })
 
-test('what ends between the door’s question and the holding is not missed', async () => {
+test('a change between authentication and holding is not missed', async () => {
   const { access, hold } = open()
   const since = access.begin()
   await access.recheck('1')
@@ -43,7 +43,7 @@ test('what ends between the door’s question and the holding is not missed', as
   await expect.poll(() => held.signal.aborted).toBe(true)
 })
 
-test('where nobody can say who somebody is, the request ends', async () => {
+test('if the caller cannot be authenticated, the request ends', async () => {
   const { access, hold } = open()
   const held = hold(ana, () => Promise.reject(new Error('the database is away')))
   await access.recheck('1')

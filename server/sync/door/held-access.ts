@@ -4,16 +4,19 @@ import type { Actor } from '#app/request-context.ts'
 export interface Held {
   /** Aborted when the caller leaves, or their access has changed. */
   signal: AbortSignal
-  /** Whether the caller's access is still what it was when the request was taken. @throws when the database is away. */
+  /**
+   * Whether the caller's access is still what it was when the request was accepted. @throws if the database is
+   * unreachable.
+   */
   isStill: () => Promise<boolean>
   release: () => void
 }
 
 interface HoldRequest {
   actor: Actor
-  /** The actor that the caller's key belongs to now; null when it is no longer valid. */
+  /** The actor that the caller's key belongs to now. Returns null if it is no longer valid. */
   findActor: () => Promise<Actor | null>
-  /** What `begin` answered before the caller was authenticated. */
+  /** The value of `begin` from before the caller was authenticated. */
   since: number
   signal: AbortSignal
 }
@@ -38,7 +41,7 @@ export function makeHeldAccess(): HeldAccess {
       const before = JSON.stringify(actor)
       const isStill = async () => !ended.signal.aborted && JSON.stringify(await findActor()) === before
       const recheck = async () => {
-        // Where that cannot be checked, the request ends and the client asks again.
+        // If access cannot be checked, the request ends and the client asks again.
         if (!(await isStill().catch(() => false))) ended.abort()
       }
       const one = { userId: 'userId' in actor ? String(actor.userId) : '', recheck }
@@ -58,7 +61,7 @@ export function makeHeldAccess(): HeldAccess {
   }
 }
 
-/** The same stream, ended once the caller's access has changed. */
+/** The same stream, which ends once the caller's access has changed. */
 export function guardStream(body: ReadableStream<Uint8Array>, held: Held): ReadableStream<Uint8Array> {
   const reader = body.getReader()
 
@@ -67,7 +70,7 @@ export function guardStream(body: ReadableStream<Uint8Array>, held: Held): Reada
       const { value } = await reader.read()
       return value && (await held.isStill()) ? value : undefined
     } catch {
-      // The stream of another service, or the database, is gone: the client asks again.
+      // The other service, or the database, is unreachable: the client asks again.
       return undefined
     }
   }

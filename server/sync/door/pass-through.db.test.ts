@@ -7,7 +7,7 @@ import { openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
 
 const connection = await openCatalogue()
 
-/** A service that answers as it is told and remembers what it was asked. */
+/** A fake Electric service that records its requests. */
 async function service(answer: (url: URL) => Response | Promise<Response>) {
   const asked: URL[] = []
   const server = serve({
@@ -30,7 +30,7 @@ const LATER = {
   'cache-control': 'public, max-age=604800, s-maxage=3600, stale-while-revalidate=2629746',
 }
 
-test('what is allowed is asked of the service, with rows and columns of our choosing', async () => {
+test('an allowed request is passed on, with the rows and columns that we choose', async () => {
   const { asked, url } = await service(() =>
     Response.json([{ headers: { control: 'up-to-date' } }], { headers: LATER }),
   )
@@ -67,14 +67,14 @@ test('what is allowed is asked of the service, with rows and columns of our choo
   })
 })
 
-test('the catalogue may be kept by whoever keeps it there', async () => {
+test('the catalogue may be cached for as long as the service allows', async () => {
   const { url } = await service(() => Response.json([], { headers: LATER }))
   const { ask } = await openTestSync(connection, { electric: { url, secret: undefined } })
   const { headers } = await ask({ table: 'trip', offset: -1 })
   expect(headers.get('cache-control')).toBe(LATER['cache-control'])
 })
 
-test('what is not allowed never reaches the service', async () => {
+test('a forbidden request never reaches the service', async () => {
   const { asked, url } = await service(() => Response.json([]))
   const { ask } = await openTestSync(connection, { electric: { url, secret: undefined } })
   expect((await ask({ table: 'plan', offset: -1 })).status).toBe(401)
@@ -84,7 +84,7 @@ test('what is not allowed never reaches the service', async () => {
   expect(asked).toEqual([])
 })
 
-test('a subset is asked for as we wrote it', async () => {
+test('a subset is passed on as we rewrote it', async () => {
   const { asked, url } = await service(() => Response.json({ metadata: {}, data: [] }, { headers: LATER }))
   const { ask } = await openTestSync(connection, { electric: { url, secret: undefined } })
   const body = JSON.stringify({ where: 'key = $1', params: { 1: "o'clock" }, order_by: 'id desc', limit: 2 })
@@ -96,7 +96,7 @@ test('a subset is asked for as we wrote it', async () => {
   })
 })
 
-test('begin anew is handed on as it comes', async () => {
+test('must-refetch is passed on as it is', async () => {
   const { url } = await service(() =>
     Response.json([{ headers: { control: 'must-refetch' } }], { status: 409, headers: LATER }),
   )
@@ -105,7 +105,7 @@ test('begin anew is handed on as it comes', async () => {
   expect([status, handle]).toEqual([409, '1-1'])
 })
 
-test.each(['away', 'broken'])('a service that is %s is worth asking again', async state => {
+test.each(['away', 'broken'])('a service that is %s is answered with a retry time', async state => {
   const broken = await service(() => new Response('its own words', { status: 500 }))
   const url = state === 'away' ? `http://127.0.0.1:${await freePort()}` : broken.url
   const { ask } = await openTestSync(connection, { electric: { url, secret: undefined } })
@@ -114,7 +114,7 @@ test.each(['away', 'broken'])('a service that is %s is worth asking again', asyn
   expect(JSON.stringify(body)).not.toContain('its own words')
 })
 
-test('what the service holds is let go when the process is stopping', async () => {
+test('requests held by the service are released when the process is stopping', async () => {
   const asked = Promise.withResolvers<void>()
   const { url } = await service(() => {
     asked.resolve()
@@ -128,7 +128,7 @@ test('what the service holds is let go when the process is stopping', async () =
   expect([status, headers.get('retry-after')]).toEqual([503, '1'])
 })
 
-test('a stream of the service is told to its end when the process is stopping', async () => {
+test('a stream from the service is sent to its end when the process is stopping', async () => {
   const { url } = await service(() => {
     const events = new TransformStream<Uint8Array, Uint8Array>()
     void events.writable.getWriter().write(Buffer.from('data: first\n\n'))

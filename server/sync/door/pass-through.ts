@@ -5,13 +5,13 @@ import type { ShapeHeaders } from './shape-answer.ts'
 import type { ShapeCall } from './shape-call.ts'
 import { tooBusy } from './shape-refusal.ts'
 
-/** A real Electric service that answers for us, and its own key. */
+/** A real Electric service that answers for this process, and its secret. */
 export interface ElectricService {
   url: string
   secret: string | undefined
 }
 
-/** What is the caller's own in a request; the table, its columns and its filter are ours. */
+/** Parameters that come from the caller; the table, its columns and its filter are ours. */
 const THEIRS = /^(offset|handle|live|live_sse|experimental_live_sse|cursor|expired_handle|cache-buster)$/
 const HEADERS = /^(electric-.*|etag|content-type|retry-after)$/
 
@@ -36,7 +36,7 @@ async function addressAt(
   const { table, columns, filter, replica, log } = await defineShape(
     call.offer,
     call.parameters,
-    // The service has a grammar of its own, without CASE.
+    // The service has a filter grammar of its own, without CASE.
     allOf,
   )
   const address = new URL('/v1/shape', url)
@@ -52,13 +52,13 @@ async function addressAt(
   return address
 }
 
-/** Caching is decided here, whatever the service says. */
+/** The cache headers are decided here, whatever the service says. */
 function cachingOf(upstream: Headers, isPrivate: boolean): string {
   const said = upstream.get('cache-control') ?? 'no-store'
   return isPrivate ? said.replace('public', 'private').replace(/ ?s-maxage=\d+,?/, '') : said
 }
 
-/** The same events; where they are broken off they only end: the client comes again. */
+/** The same events; an interrupted stream ends without an error, and the client asks again. */
 function endQuietly(events: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = events.getReader()
   return new ReadableStream({
@@ -71,7 +71,7 @@ function endQuietly(events: ReadableStream<Uint8Array>): ReadableStream<Uint8Arr
   })
 }
 
-/** Asks the real service for what the caller may see, and hands its answer on as it comes, until `released`. */
+/** Asks the real service for what the caller may see, and streams its answer until `released`. */
 export function makePassThrough(service: ElectricService, released: AbortSignal) {
   return async (query: URLSearchParams, call: ShapeCall): Promise<Response> => {
     const address = await addressAt(service, query, call)

@@ -10,7 +10,7 @@ const EXPOSED = [
 const ALLOWED = 'authorization, content-type, if-none-match, idempotency-key'
 const METHODS = 'GET, POST, HEAD, DELETE, OPTIONS'
 
-/** Cursors are counted from here in steps of the long poll's length, so that everybody waits on the same address. */
+/** Cursors count from here in steps of the long poll's length, so that all clients wait at the same address. */
 const CURSOR_EPOCH_S = Date.UTC(2024, 9, 9) / 1_000
 const CURSOR_STEP_S = 20
 const CURSOR_JUMP_S = 3_600
@@ -37,7 +37,7 @@ export function preflight(origin: string | undefined): Response {
   return new Response(null, { status: 204, headers })
 }
 
-/** Rises every twenty seconds, and is never the cursor that the request had. */
+/** Increases every twenty seconds, and always differs from the request's cursor. */
 export function nextCursor(asked: string | undefined, nowMs: number): string {
   const seconds = nowMs / 1_000 - CURSOR_EPOCH_S
   const cursor = Math.ceil(seconds / CURSOR_STEP_S) * CURSOR_STEP_S
@@ -46,13 +46,13 @@ export function nextCursor(asked: string | undefined, nowMs: number): string {
   return String(before + 1 + Math.floor(Math.random() * CURSOR_JUMP_S))
 }
 
-/** Public content may be answered by a shared cache; what depends on the caller is for them alone. */
+/** A shared cache may store public answers; private ones only the caller's own browser. */
 function cacheScope(cacheControl: string, { isPrivate }: Pick<Offer, 'isPrivate'>): string {
   if (!isPrivate) return cacheControl
   return cacheControl.replace('public', 'private').replace(/ s-maxage=\d+,/, '')
 }
 
-/** How long which answer may be kept. */
+/** The `cache-control` of an answer. */
 export function cacheControl(
   { from, live, subset }: Pick<ShapeParameters, 'from' | 'live' | 'subset'>,
   offer: Pick<Offer, 'isPrivate'>,
@@ -68,13 +68,13 @@ export function cacheControl(
   return cacheScope('public, max-age=60, stale-while-revalidate=300', offer)
 }
 
-/** Whether the client has this answer already. */
+/** Whether the client already has this answer. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const plain = (text: string) => text.trim().replace(/^W\//, '').replaceAll('"', '')
   return ifNoneMatch?.split(',').some(each => plain(each) === plain(etag)) ?? false
 }
 
-/** Begin anew: with the handle of the shape to begin with, where there is one. */
+/** 409 must-refetch: start again, with the handle of the shape to start with, if there is one. */
 export function mustRefetch(
   handle: string | null,
   offer: Pick<Offer, 'isPrivate'>,
@@ -89,7 +89,7 @@ export function mustRefetch(
   return new Response('[{"headers":{"control":"must-refetch"}}]', { status: 409, headers })
 }
 
-/** An answer that no cache keeps: a refusal, or the state of the service. */
+/** An answer that no cache stores: a refusal, or the state of the service. */
 export function unkept(
   status: number,
   body: unknown,

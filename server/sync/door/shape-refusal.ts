@@ -1,9 +1,9 @@
-/** Why a request for a shape gets no shape; the door turns it into an answer. */
+/** Why a request for a shape is refused; the door turns it into an answer. */
 export class ShapeRefusal extends Error {
   override name = 'ShapeRefusal'
   readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 503
   readonly body: Record<string, unknown>
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(status: ShapeRefusal['status'], body: Record<string, unknown>, retryAfter?: number) {
@@ -14,12 +14,12 @@ export class ShapeRefusal extends Error {
   }
 }
 
-/** The protocol's 400: what is wrong with which parameter. */
+/** The protocol's 400: the problems of each parameter. */
 export function invalidParameters(errors: Record<string, string[]>): ShapeRefusal {
   return new ShapeRefusal(400, { message: 'Invalid request', errors })
 }
 
-/** The protocol's 503: with more to do than we can, or with the database away. */
+/** The protocol's 503: overloaded, or the database is unreachable. */
 export function tooBusy(seconds: number): ShapeRefusal {
   return new ShapeRefusal(503, { message: 'Please try again later' }, seconds)
 }

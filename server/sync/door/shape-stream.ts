@@ -8,13 +8,13 @@ interface Streamed {
   from: Offset
   settings: SyncSettings
   signal: AbortSignal
-  /** Whether held requests were released, because the process stops. */
+  /** Whether held requests were released because the process is stopping. */
   isReleased: () => boolean
 }
 
 const encoder = new TextEncoder()
 
-/** Everything that comes, as events, until the stream has been open long enough or the shape ends. */
+/** Sends changes as server-sent events, until the stream has been open long enough or the shape ends. */
 export function streamShape(
   { shape, from, settings, signal, isReleased }: Streamed,
   headers: ShapeHeaders,
@@ -24,7 +24,7 @@ export function streamShape(
 
   async function* events(): AsyncGenerator<string> {
     const until = performance.now() + settings.streamMs
-    // Headers leave with the first bytes: a proxy must not wait for them until something changes.
+    // Sends the headers at once: a proxy must not wait for them until something changes.
     yield ': ok\n\n'
     let at = from
     while (!ends.aborted && !shape.isDead() && shape.remembers(at)) {

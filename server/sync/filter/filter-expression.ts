@@ -2,15 +2,15 @@ import type { A_Expr, FuncCall, Node, TypeCast, TypeName } from 'libpg-query'
 import { FUNCTIONS, OPERATORS, TYPES } from './filter-words.ts'
 import { quoteName, quoteText } from './identifiers.ts'
 
-/** Says what a filter may not have, in words for its author. */
+/** Thrown for a filter with something that is not allowed; the message is for its author. */
 export class FilterRefused extends Error {
   override name = 'FilterRefused'
 }
 
 export interface FilterScope {
-  /** The columns that may be named. */
+  /** The columns that a filter may name. */
   columns: ReadonlySet<string>
-  /** The table's name, as it may stand before a column's. */
+  /** The table's name, as it may qualify a column. */
   table: string
   /** Values of $1, $2 …, by number. */
   params: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ function textOf(node: Node | undefined): string {
   return node && 'String' in node ? (node.String.sval ?? '') : ''
 }
 
-/** The last of a name's parts, if those before it are none or PostgreSQL's own schema. */
+/** The last part of a qualified name, if it is unqualified or in `pg_catalog`. */
 function plainName(names: readonly Node[] = []): string {
   const parts = names.map(textOf)
   return parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog') ? (parts.at(-1) ?? '') : ''
@@ -63,7 +63,7 @@ function writeCall(call: FuncCall, scope: FilterScope): string {
   return `pg_catalog.${name}(${writeAll(call.args, scope).join(', ')})`
 }
 
-/** The kinds of `a op b` whose operator stands in the tree. */
+/** The SQL keywords of operators that the syntax tree has by PostgreSQL's internal names. */
 const PATTERNS: Record<string, string> = {
   '~~': 'like',
   '!~~': 'not like',
@@ -120,7 +120,7 @@ function writeAll(nodes: readonly Node[] = [], scope: FilterScope): string[] {
   return nodes.map(node => writeExpression(node, scope))
 }
 
-/** Writes an expression's tree as SQL of our own. @throws FilterRefused for whatever is not listed. */
+/** Writes an expression's tree as new SQL. @throws FilterRefused for anything that is not listed. */
 export function writeExpression(node: Node | undefined, scope: FilterScope): string {
   if (!node) throw new FilterRefused('an expression is missing')
   if ('A_Const' in node) return writeConstant(node.A_Const)

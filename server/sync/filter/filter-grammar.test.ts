@@ -16,7 +16,7 @@ async function refusalOf(text: string): Promise<string> {
   return (written as Error).message
 }
 
-describe('a filter is written anew from its tree', () => {
+describe('a filter is rewritten from its syntax tree', () => {
   test.each([
     ['id = 5', '("id" = 5)'],
     ['ID = $2', `("id" = '7')`],
@@ -39,7 +39,7 @@ describe('a filter is written anew from its tree', () => {
   })
 })
 
-describe('nothing is let through that is not listed', () => {
+describe('anything that is not listed is refused', () => {
   test.each([
     'id = 1; drop table trip',
     'id = 1) or (true',
@@ -83,7 +83,7 @@ describe('nothing is let through that is not listed', () => {
     await refusalOf(text)
   })
 
-  test('says where a mistake is, counted as if it stood behind "SELECT 1 WHERE "', async () => {
+  test('gives the position of a mistake, counted behind "SELECT 1 WHERE "', async () => {
     expect(await refusalOf('1 x 1')).toBe('At location 17: syntax error at or near "x"')
   })
 
@@ -99,7 +99,7 @@ describe('nothing is let through that is not listed', () => {
     expect(performance.now() - begun).toBeLessThan(2_000)
   })
 
-  test('whatever is typed, the answer is SQL of listed parts or a refusal', async () => {
+  test('any input becomes SQL of listed parts, or is refused', async () => {
     const word = fc.constantFrom(
       ...[
         'id',
@@ -153,15 +153,15 @@ describe('nothing is let through that is not listed', () => {
   })
 })
 
-describe('an order', () => {
-  test('is of plain columns', async () => {
+describe('an ORDER BY', () => {
+  test('consists of plain columns', async () => {
     expect(await readOrder('id DESC NULLS LAST, name asc, price nulls first', scope)).toBe(
       '"id" desc nulls last, "name" asc, "price" nulls first',
     )
   })
 
   test.each(['lower(name)', '1', 'id using <', 'secret', 'id; select 1', 'id limit 1', ''])(
-    'not of %s',
+    'does not accept %s',
     async text => {
       await expect(readOrder(text, scope)).rejects.toBeInstanceOf(FilterRefused)
     },

@@ -2,7 +2,7 @@ import { hasSqlDetails, type Node, parse } from 'libpg-query'
 import { FilterRefused, type FilterScope, writeExpression } from './filter-expression.ts'
 import { quoteName } from './identifiers.ts'
 
-/** Longer than any filter somebody means; PostgreSQL's grammar is recursive, and so are we. */
+/** Longer than any real filter; PostgreSQL's grammar is recursive, and so is ours. */
 const LONGEST = 8_000
 const DEEPEST = 60
 
@@ -20,7 +20,7 @@ function isTooDeep(text: string): boolean {
   return deepest > DEEPEST || (text.match(/\bnot\b|[-+]\s*(?=[-+])/gi)?.length ?? 0) > DEEPEST
 }
 
-/** The one SELECT that a prefix and the caller's text make. Its text is never run: only its tree is read. */
+/** Parses the one SELECT that a prefix and the caller's text make. The text is never run: only its tree is read. */
 async function parseSelect(prefix: string, text: string, mayHave: readonly string[]): Promise<Statement> {
   if (text.length > LONGEST || isTooDeep(text)) throw new FilterRefused('is too long or too deeply nested')
   const { stmts = [] } = await parse(prefix + text).catch(error => {
@@ -40,8 +40,8 @@ async function parseSelect(prefix: string, text: string, mayHave: readonly strin
 }
 
 /**
- * A caller's filter, written anew from its tree with the parameters filled in. What comes out holds only names of
- * the scope's columns, literals, and the operators, functions and types of filter-words.ts.
+ * A caller's filter, rewritten from its syntax tree with the parameters filled in. The result contains only the
+ * scope's columns, literals, and the operators, functions and types of filter-words.ts.
  * @throws FilterRefused
  */
 export async function readFilter(text: string, scope: FilterScope): Promise<string> {
@@ -66,21 +66,22 @@ export async function readOrder(text: string, scope: FilterScope): Promise<strin
   return items.join(', ')
 }
 
-/** Both, for a WHERE. */
+/** Both conditions, for a WHERE. */
 export function allOf(ours: string | null, asked: string | null): string | null {
   return ours === null || asked === null ? (ours ?? asked) : `(${ours}) and (${asked})`
 }
 
 /**
- * A caller's filter within ours. PostgreSQL may take the parts of an AND in any order, and a caller's division by zero
- * would tell of rows that are not theirs: within a CASE it is never tried on those. Ours stands before it for its index.
+ * A caller's filter within ours. PostgreSQL may evaluate the parts of an AND in any order, so a caller's division by
+ * zero could reveal rows that are not theirs: within a CASE it is never evaluated on those. Our filter is repeated in
+ * front, so that its index is used.
  */
 export function within(ours: string | null, asked: string | null): string | null {
   if (ours === null || asked === null) return ours ?? asked
   return `(${ours}) and case when (${ours}) then (${asked}) else false end`
 }
 
-/** A column among values, as the server writes its own filters. */
+/** `column in (…)`, as the server writes its own filters. */
 export function isAmong(column: string, literals: readonly string[]): string {
   return literals.length > 0 ? `${quoteName(column)} in (${literals.join(', ')})` : 'false'
 }

@@ -1,4 +1,4 @@
-/** What a filter may be made of. Everything here is immutable, cheap, and reads nothing but its arguments. */
+/** What a filter may consist of. Everything here is immutable, cheap, and reads nothing but its arguments. */
 
 export const OPERATORS = new Set([
   ...['=', '<>', '<', '>', '<=', '>='],

@@ -1,8 +1,8 @@
-/** Names in PostgreSQL's spelling: plain ones are folded to lower case, quoted ones stand as they are. */
+/** Identifiers as PostgreSQL reads them: plain ones are folded to lower case, quoted ones are kept. */
 
 const NAME = /^\s*(?:"((?:[^"]|"")+)"|([A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*))\s*/
 
-/** Reads names with a separator between them; null for anything else. */
+/** Parses names joined by a separator. Returns null for anything else. */
 function readNames(text: string, separator: string): string[] | null {
   const names: string[] = []
   let rest = text
@@ -17,7 +17,7 @@ function readNames(text: string, separator: string): string[] | null {
   }
 }
 
-/** `t`, `schema.t`, `"Schema"."T"`; null for what is not the name of a table. */
+/** Parses `t`, `schema.t`, `"Schema"."T"`. Returns null if it is not a table name. */
 export function parseTableName(text: string): { schema: string; name: string } | null {
   const names = readNames(text, '.')
   if (!names || names.length > 2) return null
@@ -25,17 +25,17 @@ export function parseTableName(text: string): { schema: string; name: string } |
   return second === undefined ? { schema: 'public', name: first } : { schema: first, name: second }
 }
 
-/** Columns as a client lists them; null for what is not such a list. */
+/** Parses a client's list of columns. Returns null if it is not one. */
 export function parseColumnList(text: string): string[] | null {
   return readNames(text, ',')
 }
 
-/** A name as SQL has it. */
+/** A quoted SQL identifier. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** A text as SQL has it, whatever `standard_conforming_strings` says. */
+/** A quoted SQL string, whatever the setting of `standard_conforming_strings`. */
 export function quoteText(text: string): string {
   const quoted = `'${text.replaceAll("'", "''")}'`
   return text.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted

@@ -1,10 +1,10 @@
 import { invalidParameters } from '#server/sync/door/shape-refusal.ts'
 import { type Offset, parseOffset } from '#server/sync/offset.ts'
 
-/** Where a client wants to begin or go on. */
+/** The position at which a client wants to begin or continue. */
 export type From = 'start' | 'now' | Offset
 
-/** A part of a shape, asked for beside it. */
+/** A subset of a shape, requested separately. */
 export interface SubsetParameters {
   where: string | undefined
   params: Record<string, string>
@@ -22,7 +22,7 @@ export interface ShapeParameters {
   replica: 'default' | 'full'
   log: 'full' | 'changes_only'
   from: From
-  /** The offset as it was written, for the etag. */
+  /** The offset as it was written, for the ETag. */
   offsetText: string
   handle: string | undefined
   live: 'no' | 'poll' | 'sse'
@@ -33,10 +33,12 @@ export interface ShapeParameters {
 type Errors = Record<string, string[]>
 
 const MOST_PARAMS = 1_000
-/** PostgreSQL has no text with a NUL in it. */
+/** PostgreSQL text cannot contain NUL. */
 const NUL = '\0'
 
-/** `params[1]`, `params[2]` … or an object of the same; a gap or another key is an error of `params`. */
+/**
+ * Checks `params[1]`, `params[2]` … or an object with the same keys; a gap or another key is an error of `params`.
+ */
 function checkParams(params: Record<string, string>, name: string, errors: Errors): void {
   const keys = Object.keys(params)
   const numbers = keys.map(Number).sort((a, b) => a - b)
@@ -121,7 +123,7 @@ function subsetOfQuery(query: URLSearchParams): Record<string, unknown> | undefi
   )
 }
 
-/** A JSON value that stands for one text; undefined for an object, a list or null. */
+/** The text of a JSON scalar. Returns undefined for an object, a list or null. */
 function plainText(value: unknown): string | undefined {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
 }
@@ -165,7 +167,7 @@ function readSubset(given: Record<string, unknown>, errors: Errors): SubsetParam
   return subset
 }
 
-/** Reads a request's query, and the subset that the body of a POST may carry. @throws ShapeRefusal */
+/** Parses a request's query, and the subset that the body of a POST may contain. @throws ShapeRefusal */
 export function readShapeParameters(
   query: URLSearchParams,
   body?: Record<string, unknown> | undefined,

@@ -28,7 +28,9 @@ async function toQuery(
   return selectRows({ ...definition, filter: within(definition.filter, asked) }, order, limits.join(' '))
 }
 
-/** Part of a shape as it stands now, with what a client needs to fit it in among the changes it follows. */
+/**
+ * Reads a subset of a shape as it is now, with the positions a client needs to merge it with the changes it follows.
+ */
 export async function readSubset(pool: pg.Pool, shape: ShapeLog, call: ShapeCall): Promise<Response> {
   const { parameters, offer, common } = call
   const { subset } = parameters

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** What a client must know of a column to read its texts. */
+/** What a client needs to know about a column to parse its values. */
 export interface ColumnFacts {
   name: string
-  /** As the `electric-schema` header says it. */
+  /** The column's entry in the `electric-schema` header. */
   schema: Record<string, string | number | boolean>
 }
 
-/** A table as the database's catalogue has it. */
+/** A table according to the database's catalogue. */
 export interface TableFacts {
   oid: number
   schema: string
   name: string
   columns: ColumnFacts[]
-  /** The primary key's columns in its order; none where there is no primary key. */
+  /** The primary key's columns in order; empty if there is no primary key. */
   primaryKey: string[]
-  /** Another one after every change of a column. */
+  /** Changes with every change of a column. */
   fingerprint: string
 }
 
@@ -32,7 +32,7 @@ interface ColumnRow {
   pk_index: number | null
 }
 
-/** A domain is told as the type beneath it: that is what its texts look like. */
+/** A domain is described as its base type, whose text format it has. */
 const READ_COLUMNS = `
   with recursive base as (
     select oid, oid as root, typtypmod from pg_type
@@ -54,7 +54,7 @@ const READ_COLUMNS = `
     left join pg_index i on i.indrelid = c.oid and i.indisprimary
   where c.relkind in ('r', 'p')`
 
-/** The modifiers that a client may want to know of a type. */
+/** The type modifiers that a client may need. */
 function modifiersOf(type: string, typmod: number): Record<string, number | string> {
   if (typmod < 0) return {}
   if (type === 'varchar') return { max_length: typmod - 4 }
@@ -100,7 +100,7 @@ function toTable(rows: ColumnRow[]): TableFacts | null {
 
 type Client = Pick<pg.Pool, 'query'>
 
-/** Null where there is no such table. */
+/** Returns null if there is no such table. */
 export async function readTable(
   client: Client,
   { schema, name }: { schema: string; name: string },
@@ -110,7 +110,7 @@ export async function readTable(
   return toTable(rows)
 }
 
-/** Those of these tables that are still there, by their number. */
+/** Those of these tables that still exist, by their oid. */
 export async function readTables(client: Client, oids: number[]): Promise<Map<number, TableFacts>> {
   const text = `${READ_COLUMNS} and c.oid = any($1::int8[]::oid[]) order by c.oid, a.attnum`
   const { rows } = await client.query<ColumnRow>(text, [oids])

@@ -6,7 +6,7 @@ import { getContactSheet } from './contact-sheet-queries.server.ts'
 const connection = await openCatalogue()
 
 describe('the contact sheet', () => {
-  it('shows every country’s map and every person, where the development pages are on', async () => {
+  it('shows every country’s map and every person if the development pages are on', async () => {
     const ctx = await testContext(connection)
     const sheet = await getContactSheet({ ...ctx, dev: { mailFolder: '/nowhere' } })
     expect(sheet.maps.length).toBeGreaterThanOrEqual(15)
@@ -16,7 +16,7 @@ describe('the contact sheet', () => {
     expect(sheet.species.map(({ key }) => key)).toContain('quetzal')
   })
 
-  it('is not found where they are off', async () => {
+  it('is not found if they are off', async () => {
     const ctx = await testContext(connection)
     await expect(getContactSheet({ ...ctx, dev: null })).rejects.toMatchObject({ code: 'not_found' })
   })

@@ -20,10 +20,10 @@ import {
   isBuiltIn,
 } from '#database/values/house-kinds.ts'
 
-/** Invented people, drawn from nothing but a seed. */
+/** Portraits of invented people, drawn from a seed only. */
 const STRANGERS = 24
 
-/** A kind of house in every hour, each time in another country that builds it. */
+/** A kind of house at every hour, each time in another country that builds it. */
 function choicesOf(kind: HouseKind): HouseChoice[] {
   const countries = (Object.keys(HOUSES_BUILT) as HouseCountry[]).filter(tag => isBuiltIn(kind, tag))
   return PALETTE_NAMES.flatMap((palette, i) => {
@@ -33,8 +33,8 @@ function choicesOf(kind: HouseKind): HouseChoice[] {
 }
 
 /**
- * Everything the site can draw, for those who draw it.
- * @throws AppError `not_found` where the development pages are off.
+ * Everything the site can draw, for developers.
+ * @throws AppError `not_found` if the development pages are off.
  */
 export async function getContactSheet({ db, dev }: Pick<RequestContext, 'db' | 'dev'>) {
   if (!dev) throw new AppError('not_found')

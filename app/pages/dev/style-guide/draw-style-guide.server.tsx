@@ -33,7 +33,7 @@ const parts = [
 
 /**
  * The style guide as HTML, and its parts for the list above it.
- * @throws AppError `not_found` where the development pages are off.
+ * @throws AppError `not_found` if the development pages are off.
  */
 export async function drawStyleGuide(ctx: Pick<RequestContext, 'db' | 'dev' | 'locale'>) {
   if (!ctx.dev) throw new AppError('not_found')

@@ -15,7 +15,7 @@ const still = {
   bare: true,
 }
 
-/** The three states of a film's card, of whatever film comes first. */
+/** The three states of a film card, for any film. */
 export function FilmsPart({ film }: { film: FilmData | null }) {
   if (!film) return <p>There is no film to show.</p>
   return (

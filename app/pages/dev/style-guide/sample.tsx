@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
 interface SampleProps {
-  /** The component, and the states it is shown in. */
+  /** The component's name, and the states shown. */
   name: string
-  /** Cards stand beside one another, rows below; `wide` goes across the window. */
+  /** Cards are side by side, rows below each other; `wide` takes the full window. */
   look?: 'inline' | 'cards' | 'rows' | 'wide'
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import type { TourRowData } from '#app/features/catalogue/tour/tour-schema.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 
-/** What the style guide shows its components with: samples, which no row stands behind. */
+/** Sample data for the style guide, not from the database. */
 
 export const stops = [
   { place: 'La Fortuna', nights: 2 },

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { AskedPlaceProps } from './asked-place.tsx'
 
-/** Stands where the page of a place will: pages that are written do without its script. */
+/** The page of a place that is not written yet; loaded on demand, so that written pages do not load its script. */
 export const AskedPlacePage = whenWanted(async () => (await import('./asked-place.tsx')).AskedPlace)
 
 export function askedMeta(

@@ -5,7 +5,7 @@ import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.ser
 import type { PlaceKind } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** What is known of a place before its page is written; elsewhere if another page is meant. */
+/** The known data of a place whose page is not written yet; a redirect if another page is meant. */
 export async function openAskedPlace(ctx: RequestContext, tag: string, kind: PlaceKind, slug: string) {
   const asked = await getAskedPlace(ctx, tag, kind, slug)
   if ('movedTo' in asked) throw redirect(asked.movedTo, 301)

@@ -12,7 +12,7 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 
 export type AskedPlaceProps = AskedPage & { trips: TripCardData[]; card: SharedCard }
 
-/** A place that people ask for before its page is written: who answers, where it lies, and what is near. */
+/** A place whose page is not written yet: who answers, where it is, and what is near. */
 export function AskedPlace({ place, country, trips }: AskedPlaceProps) {
   const { tag, name, answerer } = country
   return (

@@ -37,7 +37,7 @@ import { unplannedMeta } from './unplanned-meta.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** A country's own films, and after them those of others. */
+/** The country's own films, filled up with those of others. */
 const FILMS = 8
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {

@@ -28,7 +28,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const card = await getCard(ctx, { title: m.species_title(), kicker: '', poster: null })
   const months = MONTHS.map(month => monthName(month, ctx.locale))
   const nowMonth = months[guide.now.month - 1] ?? ''
-  // A list's entry stands by itself; Spanish writes a month small within a sentence.
+  // Months are list items here, so they are capitalised; Spanish writes them in lower case within a sentence.
   return { guide, months: months.map(withInitial), nowMonth, card }
 })
 

@@ -22,12 +22,12 @@ interface ListPageProps<Item> {
   /** The list's address with a query. */
   link: (query?: Record<string, string | undefined>) => string
   chips: FacetKey
-  /** What is to be known of all of it before it is read. */
+  /** A note that applies to the whole list. */
   note?: string
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list that is written: scan, compare, keep; and since no footer follows, the ways on. */
+/** A written list: browse, compare, save; and since it has no footer, links to other pages. */
 export function ListPage<Item>(props: ListPageProps<Item>) {
   const { country, title, lead, list, link, chips, note, children } = props
   const { answerers } = useSite()

@@ -9,12 +9,14 @@ import { openAskedPlace } from './asked-place.server.ts'
 
 interface PlaceRules<Place> {
   kind: PlaceKind
-  /** The page once it is written; null before, and another address if it has moved. */
+  /** Returns the page once it is written; null before, or another address if it has moved. */
   getPage: (ctx: RequestContext, tag: string, slug: string) => Promise<Place | { movedTo: string } | null>
   trailOf: (place: Place) => Parameters<typeof placeData>[2]
 }
 
-/** The data of a place's page: the page, or what is known before it is written. @throws a redirect to where it moved. */
+/**
+ * The data of a place's page: the page, or the known data before it is written. @throws a redirect if it has moved.
+ */
 export async function openPlacePage<Place extends PlacePage>(
   ctx: RequestContext,
   { country: tag, slug }: { country: string; slug: string },

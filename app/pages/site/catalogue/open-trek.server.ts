@@ -9,7 +9,7 @@ import {
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** A trek's page with its card, and what search engines are told of it. */
+/** A trek's page with its card and its metadata. */
 export async function openTrek(ctx: RequestContext, trek: TrekPage) {
   const { name, line, lead, poster } = trek
   const path = links.authored(trek.link)

@@ -9,7 +9,7 @@ import {
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** The page of a country without trips with its card, and what search engines are told of it. */
+/** The page of a country without trips, with its card and its metadata. */
 export async function openUnplanned(ctx: RequestContext, unplanned: UnplannedPage) {
   const { tag, name, line, lead, poster } = unplanned
   const path = links.country(tag)

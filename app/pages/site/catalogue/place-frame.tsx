@@ -14,13 +14,13 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail' | 'facts'> {
   place: DestinationPage | AttractionPage
   trips: readonly TripCardData[]
-  /** The destination where somebody who comes here sleeps. */
+  /** The destination where visitors of this place stay overnight. */
   sleepsIn: string | undefined
-  /** What only this kind of place has, between its season and the trips. */
+  /** The parts that only this kind of place has, between its season and the trips. */
   children: ReactNode
 }
 
-/** The page of a destination or an attraction: what both begin and end with. */
+/** The common parts of the pages of a destination and an attraction, from the top and at the end. */
 export function PlaceFrame({ place, trips, trail, facts, sleepsIn, children }: PlaceFrameProps) {
   const { name, country, region, season } = place
   return (

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { askedMeta } from './asked-place-page.tsx'
 import type { openPlacePage } from './open-place-page.server.ts'
 
-/** What search engines are told of a place's page; `titleOf` gives its title. */
+/** The metadata of a place's page; `titleOf` gives its title. */
 export function placeMeta(
   loaderData: Awaited<ReturnType<typeof openPlacePage<PlacePage>>> | undefined,
   matches: Parameters<typeof pageMeta>[0]['matches'],

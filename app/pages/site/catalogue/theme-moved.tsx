@@ -5,7 +5,7 @@ import type { Route } from './+types/theme-moved.ts'
 
 const MOVED_PERMANENTLY = 301
 
-/** The theme's other address leads to its canonical one for good. */
+/** Redirects permanently from the theme's other address to its canonical one. */
 export const loader = pageDoor(async (_ctx, { params }: Route.LoaderArgs) =>
   redirect(links.theme(params.country, params.themeKey), MOVED_PERMANENTLY),
 )

@@ -46,7 +46,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   return { page, trips, card, data }
 })
 
-/** The pages above. */
+/** The breadcrumbs. */
 function trailOf({ list: { tag, name } }: Pick<TourTypePage, 'list'>) {
   return [
     { label: name, to: links.country(tag) },

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { openTrek } from './open-trek.server.ts'
 
-/** What search engines are told of a trek's page. */
+/** The metadata of a trek's page. */
 export function trekMeta(
   { trek, card, data }: Awaited<ReturnType<typeof openTrek>>,
   matches: Parameters<typeof pageMeta>[0]['matches'],

@@ -5,7 +5,7 @@ import { TrekNeeds } from '#app/features/catalogue/trek/trek-needs.tsx'
 import { TrekRoute } from '#app/features/catalogue/trek/trek-route.tsx'
 import type { TrekPage as Page } from '#app/features/catalogue/trek/trek-schema.ts'
 
-/** A trek's own page: the route day by day, the months, what it takes, and who answers. */
+/** A trek's own page: the route day by day, the months, the requirements, and its planner. */
 export function TrekPage({ trek }: { trek: Page }) {
   return (
     <main id="main">

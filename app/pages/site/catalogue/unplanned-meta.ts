@@ -4,7 +4,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { openUnplanned } from './open-unplanned.server.ts'
 
-/** What search engines are told of the page of a country without trips. */
+/** The metadata of the page of a country without trips. */
 export function unplannedMeta(
   { unplanned, card, data }: Awaited<ReturnType<typeof openUnplanned>>,
   matches: Parameters<typeof pageMeta>[0]['matches'],

@@ -3,7 +3,7 @@ import { UnplannedAnswers } from '#app/features/catalogue/unplanned/unplanned-an
 import { UnplannedHead } from '#app/features/catalogue/unplanned/unplanned-head.tsx'
 import type { UnplannedPage as Page } from '#app/features/catalogue/unplanned/unplanned-schema.ts'
 
-/** A country where we plan no trips: what to know of it, and which of ours it goes with. */
+/** A country where we plan no trips: what to know about it, and which of our countries combine with it. */
 export function UnplannedPage({ page }: { page: Page }) {
   return (
     <main id="main">

@@ -19,14 +19,17 @@ interface UnwrittenListProps {
   trips: readonly TripCardData[]
   title: string
   lead: string
-  /** The pages above it, after the country's. */
+  /** The breadcrumbs after the country's. */
   trail?: readonly { label: string; to: string }[]
   url: string
-  /** What is known all the same. */
+  /** What is already known. */
   children?: ReactNode
 }
 
-/** A list that is not written yet: says so, and gives what is known, the trips next door and somebody to ask. */
+/**
+ * A list that is not written yet: says so, and shows what is known, trips of neighbouring countries and a planner to
+ * ask.
+ */
 export function UnwrittenList({ country, page, trips, trail = [], ...common }: UnwrittenListProps) {
   const { tag, name } = country
   const { title, lead, url, children } = common

@@ -31,7 +31,7 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 const SPECIES_SHOWN = 6
 
-/** The vocabulary is a word of the route's own path. */
+/** The vocabulary, `habitat` or `interest`, is part of the route's path. */
 function vocabularyOf(request: Request) {
   const { pathname } = new URL(request.url)
   return vocabularies.find(one => pathname.includes(`/destinations/${one}/`))

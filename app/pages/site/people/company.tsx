@@ -20,7 +20,7 @@ import type { Route } from './+types/company.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** Who the company is: its words, and what can be counted of it. */
+/** About the company: its texts and its figures. */
 export const loader = pageDoor(async ctx => {
   const [page, figures, contacts, operator] = await Promise.all([
     getCompanyPage(ctx, 'about'),

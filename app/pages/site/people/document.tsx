@@ -19,7 +19,7 @@ import type { Route } from './+types/document.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** Texts that bind, and where each stands. */
+/** Legal texts, and the address of each. */
 const documents: Record<string, () => string> = {
   privacy: links.privacy,
   'terms-of-service': links.terms,
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ title: page.title, description: page.line, path, card, matches })
 }
 
-/** Who else sees something also depends on what is connected: that stands last where it belongs. */
+/** The list of who else receives data depends on the configured services, which come last in their section. */
 function withConnected(parts: readonly Part[], services: ServiceConfig | null): Part[] {
   const connected = formatConnectedServices(services ? serviceHosts(services) : [])
   return parts.map(part =>

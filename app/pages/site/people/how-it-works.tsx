@@ -22,7 +22,7 @@ import type { Route } from './+types/how-it-works.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** How a trip comes about, in depth. */
+/** How a trip is planned, in detail. */
 export const loader = pageDoor(async ctx => {
   const [page, contacts, replyTimes] = await Promise.all([
     getCompanyPage(ctx, 'how-it-works'),
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ title, description: line, path: links.howItWorks(), card, data, matches })
 }
 
-/** What was measured stands beside what is promised. */
+/** Adds the measured reply times to the promised ones. */
 function withReplyTimes(parts: readonly Part[], times: ReplyTimes | null): readonly Part[] {
   if (!times) return parts
   return parts.map(part =>

@@ -5,7 +5,7 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** The articles for programs that read feeds, in the language of the address. */
+/** The feed of the articles, in the language of the address. */
 export const loader = pageDoor(async ctx => {
   const [articles, { name }] = await Promise.all([getArticleFeed(ctx), getOperator(ctx)])
   const feed = atomFeed({

@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** Every page, for people. */
+/** The sitemap for people. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { parts } = loaderData
   return (

@@ -18,7 +18,7 @@ import styles from './ask.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** The form carries a key, so that sending it twice asks once. */
+/** The form contains a key, so that a double submission counts once. */
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const { pathname, searchParams: query } = new URL(request.url)
   const { tag, unknown } = await getAskedCountry(ctx, query.get('country') || DEFAULT_COUNTRY)

@@ -9,7 +9,7 @@ import type { Route } from './+types/receipt.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
-/** What was sent, who has it and when an answer is due, at an address that cannot be guessed. */
+/** What was sent, who has it and when an answer is due; the page's address cannot be guessed. */
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const receipt = await getReceipt(ctx, params.receiptKey)
   if (!receipt) throw new AppError('not_found')

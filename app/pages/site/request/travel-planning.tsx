@@ -22,7 +22,7 @@ import type { Route } from './+types/travel-planning.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** What can be chosen. What was chosen stands in the address, which the page reads by itself. */
+/** The possible choices. Those already made are in the address, which the page reads itself. */
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const today = requestKeyOn(ctx.now())
   const country = await getPlanningCountry(ctx, params.country)
@@ -39,7 +39,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 type Unsent = { result: SubmissionResult<string[]> } | { failed: true }
 
-/** Whether a script of the page asks, and not the browser for another document. */
+/** Whether the page's script sent the request, and not the browser as a form post. */
 function isScript(request: Request): boolean {
   return request.headers.get('sec-fetch-dest') === 'empty'
 }
@@ -57,7 +57,7 @@ export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs
   throw redirect(receiptOf(answer), 303)
 })
 
-/** Tells who it was, as the form does. A server that cannot be reached takes nothing of what was typed away. */
+/** Reports the sender to attribution and services, as the form does. If the server cannot be reached, everything typed stays. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Unsent> {
   const answer = await serverAction().catch((error: unknown) => {
     if (!(error instanceof Response)) return { failed: true } as const

@@ -19,7 +19,7 @@ import styles from './search.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** Whatever is typed is answered: without letters or digits nothing is looked for, beyond the limit it is cut. */
+/** Accepts any input: without letters or digits nothing is searched, and beyond the limit it is cut. */
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
   const { filters, cut } = readFinderQuery(new URLSearchParams({ q: searchParams.get('q') ?? '' }), {
@@ -81,7 +81,7 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
   )
 }
 
-/** Why there is nothing to see. */
+/** Why there are no results. */
 function noteOf(words: string, isTyped: boolean): string {
   if (words !== '') return m.search_none()
   return isTyped ? m.search_no_letters() : m.search_begin()

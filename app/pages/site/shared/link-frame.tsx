@@ -7,7 +7,7 @@ import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 
-/** What stands around a page that is opened by a link: the way home, and the other language. */
+/** The frame of a page behind a link: the way home, and the other language. */
 export function LinkFrame({ children }: { children: ReactNode }) {
   useKeptFocus()
   const { operator } = useSite().site
@@ -20,7 +20,7 @@ export function LinkFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A link that leads nowhere says so; everything else is as everywhere. */
+/** Explains an invalid link; other errors are shown as usual. */
 export function LinkErrorBoundary() {
   const error = useRouteError()
   const isClosed = isRouteErrorResponse(error) && error.status === 404

@@ -8,12 +8,12 @@ import { LinkFrame } from './link-frame.tsx'
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 export { LinkErrorBoundary as ErrorBoundary } from './link-frame.tsx'
 
-// Nothing of it is pressed but links: it is read long before its script is wanted.
+// Loaded late: nothing in it needs script, and it takes long to read.
 const SharedTrip = whenWanted(
   async () => (await import('#app/features/traveller/shared/shared-trip.tsx')).SharedTrip,
 )
 
-/** A trip to read along, for whoever holds its link. */
+/** A shared trip, for the holder of its link. */
 export const loader = pageDoor((ctx, { params }: Route.LoaderArgs) => getShared(ctx, params.shareKey))
 
 export function meta() {

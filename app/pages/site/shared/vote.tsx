@@ -12,7 +12,7 @@ import { LinkFrame } from './link-frame.tsx'
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 export { LinkErrorBoundary as ErrorBoundary } from './link-frame.tsx'
 
-/** A vote for whoever holds its link. */
+/** A vote, for the holder of its link. */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => ({
   vote: await getOpenVote(ctx, params.voteKey),
   companion: makeCompanion(),

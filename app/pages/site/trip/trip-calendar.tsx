@@ -8,7 +8,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/trip-calendar.ts'
 
-/** The days of a trip for a calendar, from the day the reader sets out (`?start=YYYY-MM-DD`). */
+/** A trip's days as a calendar file, from the day of departure (`?start=YYYY-MM-DD`). */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const trip = await getTripPage(ctx, params.country, params.tripKey)
   const start = readStart(new URL(request.url).searchParams.get('start'))

@@ -6,7 +6,7 @@ import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import type { Route } from './+types/trip-route.ts'
 
-/** What a trip travels, for a GPS. */
+/** A trip's route as a GPX file. */
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const [{ key, title, line, route, canonicalCountry }, operator] = await Promise.all([
     getTripPage(ctx, params.country, params.tripKey),

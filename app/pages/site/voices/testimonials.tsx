@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: m.testimonial_title(),
     description: m.testimonial_description(),
-    // A question chooses what is shown beside the reviews; the reviews are those of the same address without it.
+    // A question changes what is shown beside the reviews; the reviews are the same as without it.
     path: links.testimonials({
       ...testimonialQuery(loaderData.found.filters),
       q: undefined,

@@ -2,7 +2,7 @@ import type { Problem } from '../../content-file.ts'
 import type { Check } from '../report.ts'
 import { countsOf, totalCounts } from './country-counts.ts'
 
-/** Every country has as much of everything as a traveller needs to choose. */
+/** Checks that every country has enough of everything for a traveller to choose from. */
 export const checkCounts: Check = catalogue => {
   const countries = catalogue.folders.map(folder => [folder.tag, countsOf(folder, catalogue)] as const)
   return [...countries, ['.', totalCounts(catalogue)] as const].flatMap(([tag, counts]) =>

@@ -1,7 +1,7 @@
 import { type Check, problemAt } from '../report.ts'
 import { unwrittenLinks } from './navigation-links.ts'
 
-/** Every link of a country's header opens something that has been written. */
+/** Checks that every link of a country's header opens something that has been written. */
 export const checkNavigation: Check = ({ folders, navigation }) =>
   folders.flatMap(folder => {
     const source = navigation.get(folder.tag)

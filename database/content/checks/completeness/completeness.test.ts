@@ -7,7 +7,7 @@ import { copyContent } from '#tools/testing/content-copy.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkNavigation } from './check-navigation.ts'
 
-it('a link of the header to a place that nobody has written is told with its line', () => {
+it('a header link to an unwritten place is reported with its line', () => {
   const file = 'navigation/guatemala.yaml'
   const link = '/guatemala/attractions/el-mirador'
   const { problems, copy } = brokenContent(checkNavigation, [[file, ['topActivities', 0, 'link'], link]])
@@ -21,7 +21,7 @@ it('a link of the header to a place that nobody has written is told with its lin
   ])
 })
 
-it('a country without its trip for families is told', () => {
+it('a country without a family trip is reported', () => {
   const copy = copyContent()
   const before = checkCounts(readCatalogue(copy.root, copy.kept).catalogue)
   rmSync(join(copy.root, 'laos/trips/the-railway-line.yaml'))

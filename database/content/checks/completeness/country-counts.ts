@@ -2,7 +2,7 @@ import type { Catalogue, CountryFolder } from '../../catalogue.ts'
 import type { TripContent } from '../../trip-content.ts'
 import { unwrittenLinks } from './navigation-links.ts'
 
-/** How many there are of something in a country, and how many there should be. */
+/** How many things of a kind a country has, and how many it should have. */
 export interface Count {
   what: string
   found: number
@@ -12,19 +12,19 @@ export interface Count {
 const UNDER_DOLLARS = 1800
 const LONG_DAYS = 12
 const SHORT_DAYS = 7
-/** Kilometres on foot in a day for people who walk little, and for active people. */
+/** Kilometres a day for travellers who walk little, and for active ones. */
 const LITTLE_KM = 4
 const MUCH_KM = 8
 
 const values = <T>(sources: Map<string, { value: T }>): T[] => [...sources.values()].map(({ value }) => value)
 const kindsOf = <T>(list: readonly T[]): number => new Set(list).size
 
-/** The most a day of the trip asks one to walk, in kilometres. */
+/** The longest walk of a day of the trip, in kilometres. */
 function longestWalk({ days }: TripContent): number {
   return Math.max(...days.map(({ walk }) => walk?.kilometres ?? 0))
 }
 
-/** Dollars for each of two travellers outside the dear seasons. */
+/** Dollars for each of two travellers outside the high seasons. */
 export function dollarsForTwo({ prices }: TripContent): number {
   return prices
     .filter(({ season, party: [least, most] }) => !season && least <= 2 && most >= 2)
@@ -49,7 +49,7 @@ function tripCounts(trips: readonly TripContent[]): Count[] {
   ]
 }
 
-/** What a country has of everything it should have (the counts of the catalogue's depth). */
+/** A country's counts of everything it should have (the counts of the catalogue's depth). */
 export function countsOf(folder: CountryFolder, { navigation }: Catalogue): Count[] {
   const { tag, regions, destinations, attractions, themes, staff, reviews } = folder
   const [tours, hotels] = [values(folder.tours), values(folder.hotels)]
@@ -78,7 +78,7 @@ export function countsOf(folder: CountryFolder, { navigation }: Catalogue): Coun
   ]
 }
 
-/** What the catalogue as a whole should have. */
+/** The counts of the catalogue as a whole. */
 export function totalCounts({ articles, folders }: Catalogue): Count[] {
   const trips = folders.flatMap(folder => values(folder.trips))
   return [

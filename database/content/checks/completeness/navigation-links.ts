@@ -1,13 +1,13 @@
 import type { CountryFolder } from '../../catalogue.ts'
 import type { NavigationContent } from '../../country-content.ts'
 
-/** A link of the header that leads to nothing written, and where it stands. */
+/** A header link to something that is not written, and its position. */
 export interface UnwrittenLink {
   path: readonly PropertyKey[]
   link: string
 }
 
-/** Whether what the link opens has been written, by the parts of its address after the country. */
+/** Whether the link's target has been written, by the parts of its address after the country. */
 function isWritten(folder: CountryFolder, [section = '', name = '', value = '']: readonly string[]): boolean {
   const { destinations, attractions, tours, trips, themes } = folder
   const places = [...destinations.values(), ...attractions.values()].map(source => source.value)
@@ -22,7 +22,7 @@ function isWritten(folder: CountryFolder, [section = '', name = '', value = '']:
   return destinations.has(name)
 }
 
-/** The links of a country's header lists that open nothing. */
+/** The links of a country's header lists that lead to nothing. */
 export function unwrittenLinks(folder: CountryFolder, lists: NavigationContent): UnwrittenLink[] {
   return Object.entries(lists).flatMap(([list, links]) =>
     links.flatMap(({ link }, i) => {

@@ -4,7 +4,7 @@ import { numberIn } from './number-in-words.ts'
 
 type At = Pick<Sourced<unknown>, 'file' | 'lineOf'>
 
-/** A figure that a text says of its own thing, against the one in data. */
+/** Compares a figure in a text with the same figure in the data. */
 function compare(
   source: At,
   path: PropertyKey[],
@@ -17,14 +17,14 @@ function compare(
   return [problemAt(source, path, message, 'mend the one that is wrong; the other language too')]
 }
 
-/** “Seven rooms”, at the beginning of a hotel's lead, are all its rooms. */
+/** “Seven rooms” at the beginning of a hotel's lead means all its rooms. */
 const ROOMS = /^(\w+(?:-\w+)?) (?:[a-z-]+ ){0,2}(?:rooms|cabins|tents|cottages)\b(?! (?:and|of)\b)/i
-/** “From eight; …”, as the rule for children begins. */
+/** “From eight; …” at the beginning of the rule for children. */
 const AGE = /^from (?:age |the age of )?(\w+)\b(?! (?:months|o’clock|a\.m))/i
-/** “… at 1,530 m.” of the place or the house itself. */
+/** “… at 1,530 m.”, of the place or the hotel itself. */
 const ALTITUDE = /\bat (?:about |some )?([\d,]+) m\b(?! (?:deep|long|wide))/
 
-/** Where a text says a figure of its own thing, the data say it too: rooms, ages, metres above the sea. */
+/** Checks that figures in a text match the data: rooms, ages, altitudes. */
 export const checkFiguresInProse: Check = ({ folders }) =>
   folders.flatMap(({ hotels, tours, destinations }) => [
     ...[...hotels.values()].flatMap(source => {

@@ -3,7 +3,7 @@ import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkFiguresInProse } from './check-figures-in-prose.ts'
 import { numberIn } from './number-in-words.ts'
 
-it('rooms, ages and altitudes that prose and data say differently are told', () => {
+it('rooms, ages and altitudes that differ between prose and data are reported', () => {
   const { problems } = brokenContent(checkFiguresInProse, [
     [
       'guatemala/hotels/casa-almendro-de-mar.yaml',

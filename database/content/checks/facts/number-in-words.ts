@@ -4,7 +4,7 @@ const UNITS =
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** The number an English word or figure stands for: “twenty-two”, “1,530”; null for any other word. */
+/** The number of an English word or figure: “twenty-two”, “1,530”. Returns null for any other word. */
 export function numberIn(words: string | undefined): number | null {
   if (words === undefined) return null
   const text = words.toLowerCase().replaceAll(',', '')

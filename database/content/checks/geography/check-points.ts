@@ -8,9 +8,12 @@ import { kilometresBetween, type Point } from './distance.ts'
 const ON_LAND_KM = 4
 /** Reefs, cayes and small islands the atlas does not draw. */
 const AT_SEA_KM = 75
-/** From a place to the point its region is shown at, or a quarter of the country's length if that is more. */
+/**
+ * The most between a place and the point its region is shown at, or a quarter of the country's length if that is
+ * more.
+ */
 const REGION_KM = 320
-/** From an attraction to where one sleeps; further only where no place to sleep is nearer. */
+/** The most between an attraction and its destination; further only if no destination is nearer. */
 const NEAR_KM = 60
 const NEAREST_KM = 110
 
@@ -58,7 +61,7 @@ function checkAttractions({ destinations, attractions }: CountryFolder): Problem
   })
 }
 
-/** Points lie in their country, on land unless they are of the sea, and near what they are said to be near. */
+/** Checks that points are in their country, on land unless they belong to the sea, and near the place they name. */
 export const checkPoints: Check = ({ countries, folders }) => {
   const names = new Map(countries?.value.map(({ tag, name }) => [tag, name.en]))
   const outlines = readOutlines([...names.values()])

@@ -4,19 +4,19 @@ import { type Check, problemAt } from '../report.ts'
 import { kilometresBetween, type Point } from './distance.ts'
 
 const MOST_KM = 3
-/** The point of a metropolis is the quarter one visits, not the middle of its suburbs. */
+/** The point of a metropolis is the quarter that visitors see, not the middle of its suburbs. */
 const METROPOLIS = 1_000_000
 const METROPOLIS_KM = 12
-/** A settlement of the same name further away is another one: names are given more than once. */
+/** A settlement of the same name further away is a different one. */
 const SAME_NAME_KM = 40
 
-/** Where GeoNames has another point than the one we mean, and why. */
+/** Places for which GeoNames has another point than the one we mean, and why. */
 const ELSEWHERE = new Map([
   ['peru/paracas', 'the village at the pier of El Chaco, not the desert behind it'],
   ['peru/tambopata', 'the lodges up the river, not the district’s town'],
 ])
 
-/** A name without accents, case and what is added to it. */
+/** A name without accents, case and additions. */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -47,7 +47,7 @@ function settlementsOf(codes: ReadonlySet<string>): Map<string, Settlement[]> {
   return found
 }
 
-/** Where a destination is a settlement that GeoNames knows by its name, its point is there. */
+/** Checks that a destination is where GeoNames has a settlement of its name. */
 export const checkSettlements: Check = ({ countries, folders }) => {
   const codes = new Map(countries?.value.map(({ tag, a2Code }) => [tag, a2Code]))
   const settlements = settlementsOf(new Set(codes.values()))

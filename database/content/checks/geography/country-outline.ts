@@ -5,7 +5,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Point } from './distance.ts'
 
-/** The country's rings in 1:10,000,000, islands among them: [longitude, latitude]. */
+/** The country's rings at 1:10,000,000, islands among them: [longitude, latitude]. */
 export type Outline = readonly (readonly Position[])[]
 
 const KM_PER_DEGREE = 111.2
@@ -17,7 +17,7 @@ function readWorld(): World {
   return JSON.parse(readFileSync(path, 'utf8')) as World
 }
 
-/** Outlines of countries by their English names. A name that the atlas lacks has none. */
+/** Outlines of countries by their English names; none for a name that the atlas lacks. */
 export function readOutlines(names: readonly string[]): Map<string, Outline> {
   const world = readWorld()
   const wanted = new Set(names)
@@ -46,7 +46,7 @@ function isInside(outline: Outline, [y, x]: Point): boolean {
   return inside
 }
 
-/** Kilometres from a point to the segment between two, on a plane that is true near the point. */
+/** Kilometres from a point to a segment, on a plane that is accurate near the point. */
 function toSegment([y, x]: Point, [ax = 0, ay = 0]: Position, [bx = 0, by = 0]: Position): number {
   const narrow = Math.cos((y * Math.PI) / 180)
   const [px, py] = [(ax - x) * narrow, ay - y]

@@ -5,7 +5,7 @@ import { checkSettlements } from './check-settlements.ts'
 
 const MONTEVERDE = 'costa-rica/destinations/monteverde.yaml'
 
-it('a point whose numbers changed places is told with its line', () => {
+it('a point with swapped numbers is reported with its line', () => {
   const { problems, copy } = brokenContent(checkPoints, [[MONTEVERDE, ['coordinates'], [-84.82, 10.31]]])
   expect(problems).toContainEqual({
     file: `content/${MONTEVERDE}`,
@@ -15,7 +15,7 @@ it('a point whose numbers changed places is told with its line', () => {
   })
 })
 
-it('a mountain village in the sea is told, a reef there is not', () => {
+it('a mountain village in the sea is reported, a reef there is not', () => {
   const at: [number, number] = [9.3, -84.9]
   const { problems } = brokenContent(checkPoints, [
     [MONTEVERDE, ['coordinates'], at],
@@ -25,7 +25,7 @@ it('a mountain village in the sea is told, a reef there is not', () => {
   expect(problems.map(({ file }) => file)).not.toContain('content/costa-rica/destinations/uvita.yaml')
 })
 
-it('an attraction further from its town than another town is told', () => {
+it('an attraction further from its town than another town is reported', () => {
   const file = 'costa-rica/attractions/poas-volcano.yaml'
   const { problems } = brokenContent(checkPoints, [[file, ['near'], 'puerto-viejo']])
   expect(problems.map(({ message }) => message)).toEqual([
@@ -33,7 +33,7 @@ it('an attraction further from its town than another town is told', () => {
   ])
 })
 
-it('a town five kilometres from where GeoNames has it is told', () => {
+it('a town five kilometres from its point in GeoNames is reported', () => {
   const file = 'guatemala/destinations/coban.yaml'
   const { problems } = brokenContent(checkSettlements, [[file, ['coordinates'], [15.43, -90.37]]])
   expect(problems.map(({ message }) => message)).toEqual([

@@ -1,4 +1,4 @@
-/** Words and mannerisms that content does without: few, and certain. Whole words, in any case. */
+/** Words and mannerisms that content must not use: few, and unambiguous. Whole words, in any case. */
 export const BANNED = {
   en: [
     'nestled',
@@ -39,5 +39,5 @@ export const BANNED = {
   ],
 } as const
 
-/** No em dashes in either language; a Spanish range or a list does without too. */
+/** No em dashes in either language, nor in Spanish ranges and lists. */
 export const EM_DASH = /\u2014/

@@ -11,12 +11,12 @@ function pattern(words: readonly string[]): RegExp {
 
 const PATTERNS = { en: pattern(BANNED.en), es: pattern(BANNED.es) }
 
-/** What travellers said is theirs. */
+/** Travellers' own words are left alone. */
 function isQuoted(file: string): boolean {
   return file.endsWith('/reviews.yaml')
 }
 
-/** Our own texts do without the words that say nothing. */
+/** Checks that our own texts use no banned words. */
 export const checkBannedWords: Check = catalogue =>
   textPairs(catalogue).flatMap(({ source, path, ...pair }) =>
     isQuoted(source.file)

@@ -5,12 +5,12 @@ import { type TextPair, textPairs } from '../text-pairs.ts'
 
 type Language = 'en' | 'es'
 
-/** The spellings that are right, by the name without its accents. */
+/** The right spellings, by the name without its accents. */
 type Names = ReadonlyMap<string, ReadonlySet<string>>
 
 const LANGUAGES: readonly Language[] = ['en', 'es']
 
-/** A name as somebody writes it who has no accents, letter for letter. */
+/** A name without its accents, letter for letter. */
 function plain(text: string): string {
   return [...text.normalize('NFC')].map(letter => letter.normalize('NFD')[0] ?? letter).join('')
 }
@@ -68,7 +68,7 @@ function checkPairs(pairs: readonly TextPair[], folders: readonly CountryFolder[
   })
 }
 
-/** A place is spelled in every text of its language as on its own page, accents and all. */
+/** Checks that a place is spelled in every text as on its own page, with its accents. */
 export const checkPlaceNames: Check = catalogue => {
   const { folders } = catalogue
   const pairs = textPairs(catalogue)

@@ -4,16 +4,16 @@ import { COMMON_WORDS } from './common-words.ts'
 
 type Language = 'en' | 'es'
 
-/** Words in a row, and how many of them must say something, for it to be the same sentence. */
+/** The number of words in a row, and how many of them must be significant, that make two sentences the same. */
 const LENGTH = 7
 const TELLING = 4
 
-/** Fields that are prose; labels, prices and hours say the same in the same words on purpose. */
+/** Prose fields; labels, prices and hours repeat words on purpose. */
 const PROSE = new Set('lead body story plannerWords words gettingThere profile comment intro'.split(' '))
 
 interface Word {
   text: string
-  /** Neither a name nor a word that any sentence has. */
+  /** Whether the word is significant: neither a name nor a common word. */
   tells: boolean
 }
 
@@ -26,7 +26,7 @@ function wordsOf(text: string, language: Language): Word[] {
   })
 }
 
-/** Where a run of words was first seen. */
+/** The first text with each run of words. */
 type Seen = Map<string, TextPair>
 
 function repeatedIn(pair: TextPair, language: Language, seen: Seen): [run: string, first: TextPair][] {
@@ -47,7 +47,7 @@ function repeatedIn(pair: TextPair, language: Language, seen: Seen): [run: strin
   return found
 }
 
-/** The same seven words in a row stand in one file of a language only. */
+/** Checks that no seven words in a row are in two files of a language. */
 export const checkRepeatedWords: Check = catalogue =>
   (['en', 'es'] as const).flatMap(language => {
     const seen: Seen = new Map()

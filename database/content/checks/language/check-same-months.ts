@@ -5,14 +5,14 @@ const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 } as const
-/** March and May are other words too. */
+/** The words March and May have other meanings. */
 const AMBIGUOUS = new Set([2, 4])
 
 function monthsIn(text: string, names: readonly string[], flags = ''): Set<number> {
   return new Set(names.flatMap((name, i) => (new RegExp(`\\b${name}(e?s)?\\b`, flags).test(text) ? [i] : [])))
 }
 
-/** Both languages name the same months; in Spanish Abril and Julio are people, flor de mayo is a tree. */
+/** Checks that both languages name the same months; in Spanish Abril and Julio are people, flor de mayo is a tree. */
 export const checkSameMonths: Check = catalogue =>
   textPairs(catalogue).flatMap(({ source, path, en, es }) => {
     const spanish = es.replaceAll('etiembre', 'eptiembre').replaceAll('flor de mayo', '')

@@ -6,7 +6,7 @@ function missing(from: Set<number>, digits: Set<number>, words: Set<number>): nu
   return [...from].filter(number => !digits.has(number) && !words.has(number))
 }
 
-/** What one language says in digits, the other says too, in digits or in words. */
+/** Checks that a number in digits in one language is in the other too, in digits or in words. */
 export const checkSameNumbers: Check = catalogue =>
   textPairs(catalogue).flatMap(({ source, path, en, es }) => {
     const digits = { en: digitsIn(en, 'en'), es: digitsIn(es, 'es') }

@@ -1,14 +1,14 @@
 import { type Check, problemAt } from '../report.ts'
 import { textPairs } from '../text-pairs.ts'
 
-/** Fields that are prose; titles, hours and prices need no full stop, and travellers write as they write. */
+/** Prose fields; titles, hours and prices need no full stop, and travellers' words are left alone. */
 const PROSE = new Set('lead body story plannerWords gettingThere profile answer'.split(' '))
 
-/** A paragraph of sentences: one ends within it and another begins. */
+/** A paragraph of several sentences: one ends within it and another begins. */
 const SENTENCES = /[\p{L}\d][.!?] +[¿¡]?\p{Lu}/u
 const ENDED = /[.!?…:][”’"»)*]*$/
 
-/** A paragraph of sentences ends as a sentence does; one that stops short has lost its end. */
+/** Checks that a paragraph of sentences ends like one; otherwise its end is missing. */
 export const checkUnfinished: Check = catalogue =>
   textPairs(catalogue).flatMap(({ source, path, en, es }) =>
     [en, es].flatMap((words, i) => {

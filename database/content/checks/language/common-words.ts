@@ -1,4 +1,4 @@
-/** Words that any sentence about a journey has: they make no two of them the same. */
+/** Words common in any sentence about a journey; they do not make two sentences the same. */
 
 const english = `a an the and or but of to in on at by for from with without as is are was were be been it its he she they them
   their his her you your we our us i my me this that these those there here then than so if when where which who what how not

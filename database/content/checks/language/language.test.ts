@@ -9,7 +9,7 @@ import { checkUnfinished } from './check-unfinished.ts'
 
 const ANTIGUA = 'guatemala/destinations/antigua.yaml'
 
-it('an altitude that only one language says is told, at its text', () => {
+it('an altitude in one language only is reported, at its text', () => {
   const { problems } = brokenContent(checkSameNumbers, [
     [ANTIGUA, ['lead', 'es'], 'Una ciudad en cuadrícula de adoquín, a 1540 m.'],
   ])
@@ -22,7 +22,7 @@ it('an altitude that only one language says is told, at its text', () => {
   ])
 })
 
-it('a number may stand in words in the other language', () => {
+it('a number may be in words in the other language', () => {
   const { problems } = brokenContent(checkSameNumbers, [
     [
       ANTIGUA,
@@ -38,14 +38,14 @@ it('a number may stand in words in the other language', () => {
   expect(problems).toEqual([])
 })
 
-it('a month that one language leaves out is told', () => {
+it('a month missing in one language is reported', () => {
   const { problems } = brokenContent(checkSameMonths, [
     [ANTIGUA, ['bestMonths', 'reason', 'es'], 'Los volcanes se ven mejor de noviembre a enero.'],
   ])
   expect(problems.map(({ message }) => message)).toEqual(['February only in English, enero only in Spanish'])
 })
 
-it('a word of brochures is told where we write it, and left to travellers', () => {
+it('a brochure word is reported in our texts, and left to travellers', () => {
   const text = { en: 'A hidden gem with birds of paradise.', es: 'Un rincón con aves del paraíso.' }
   const { problems } = brokenContent(checkBannedWords, [
     [ANTIGUA, ['gettingThere'], text],
@@ -56,7 +56,7 @@ it('a word of brochures is told where we write it, and left to travellers', () =
   ])
 })
 
-it('a sentence that another page has too is told, with where it stands', () => {
+it('a sentence that another page has too is reported, with its place', () => {
   const again = 'The captain ties his canoe under almond branches and whistles.'
   const { problems } = brokenContent(checkRepeatedWords, [
     [ANTIGUA, ['gettingThere', 'en'], again],
@@ -72,7 +72,7 @@ it('a sentence that another page has too is told, with where it stands', () => {
   ])
 })
 
-it('a place that is spelled otherwise than on its own page is told, and one in the other language is not', () => {
+it('a place spelled differently than on its own page is reported, unless it is the other language’s name', () => {
   const dolphin = 'species/irrawaddy-dolphin.yaml'
   const words = { en: 'From Kratie to Zanzibar.', es: 'De Kratié a Zanzibar.' }
   const { problems } = brokenContent(checkPlaceNames, [[dolphin, ['body'], words]])
@@ -82,7 +82,7 @@ it('a place that is spelled otherwise than on its own page is told, and one in t
   ])
 })
 
-it('a paragraph that stops in the middle of a sentence is told', () => {
+it('a paragraph that stops in the middle of a sentence is reported', () => {
   const { problems } = brokenContent(checkUnfinished, [
     [ANTIGUA, ['body', 'en'], 'The nights are cold. Each bed has a blanket with'],
     [ANTIGUA, ['body', 'es'], '¿Hace frío? “De noche, sí.”'],

@@ -1,4 +1,4 @@
-/** Numbers and months as they stand in a text of either language. */
+/** Numbers and months in a text of either language. */
 
 type Language = 'en' | 'es'
 
@@ -10,7 +10,7 @@ const TENS = {
   en: 'twenty thirty forty fifty sixty seventy eighty ninety',
   es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
 } as const
-/** What else stands for a number, in words. */
+/** Other words for a number. */
 const ALSO: Record<Language, readonly (readonly [word: string, value: number])[]> = {
   en: [
     ['a hundred', 100],
@@ -73,15 +73,15 @@ function numberWords(language: Language): Map<string, number> {
 
 const WORDS = { en: numberWords('en'), es: numberWords('es') }
 
-/** Centuries, the only Roman numerals that Spanish writes where English has digits. */
+/** Centuries, the only Roman numerals in Spanish where English has digits. */
 const CENTURIES = new Map(
   'X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(' ').map((roman, i) => [roman, i + 10]),
 )
 
-/** The 1950s, which are los años cincuenta or los años 1950; the 1600s are el siglo XVII. */
+/** The 1950s, in Spanish los años cincuenta or los años 1950; the 1600s, el siglo XVII. */
 const DECADE = /\b(\d{2}(?:\d0|00))s\b/g
 
-/** Digits without what groups them: 2,200 and 2 200 are 2200; a Spanish comma is a decimal point. */
+/** Digits without grouping: 2,200 and 2 200 are 2200; a Spanish comma is a decimal point. */
 function ungrouped(text: string, language: Language): string {
   if (language === 'en') return text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
   return text.replaceAll(/(\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
@@ -93,7 +93,7 @@ export function digitsIn(text: string, language: Language): Set<number> {
   return new Set([...plain.matchAll(/\d+(\.\d+)?/g)].map(([digits]) => Number(digits)))
 }
 
-/** Numbers that a text may say in words, generously: forty-five is 40, 5 and 45. */
+/** Numbers that a text may state in words, generously: forty-five is 40, 5 and 45. */
 export function wordsIn(text: string, language: Language): Set<number> {
   const found = new Set<number>()
   for (const [roman] of text.matchAll(/\b[XVI]+\b/g)) {

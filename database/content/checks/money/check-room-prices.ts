@@ -7,7 +7,7 @@ import { type Check, problemAt } from '../report.ts'
 
 const TOLERANCE = 0.15
 
-/** The least and most that the cheapest room costs a night in the months of the trip. */
+/** The lowest and highest price a night of the cheapest room in the months of the trip. */
 function roomFor({ pricesByMonth }: HotelContent, months: readonly number[]): [least: number, most: number] {
   const prices = pricesByMonth.filter((_, i) => months.includes(i + 1))
   return [Math.min(...pricesByMonth), Math.max(...prices)]
@@ -43,6 +43,6 @@ function checkTrip(
   })
 }
 
-/** The rooms of a trip cost what its hotels ask for them, within 15 %. */
+/** Checks that a trip's rooms cost what its hotels charge, within 15 %. */
 export const checkRoomPrices: Check = ({ folders }) =>
   folders.flatMap(folder => [...folder.trips.values()].flatMap(source => checkTrip(source, folder, folders)))

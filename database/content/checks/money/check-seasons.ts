@@ -4,12 +4,12 @@ import { type Check, problemAt } from '../report.ts'
 
 type PriceLine = TripContent['prices'][number]
 
-/** What a line is for, whatever year it names. */
+/** What a price line is for, without its year. */
 function purposeOf({ what }: PriceLine): string {
   return what.en.replaceAll(/(?: of)? 20\d\d/g, '')
 }
 
-/** The spans of a year that a season covers, as month and day; one over New Year is two. */
+/** The spans of a year that a season covers, as month and day; a season over New Year has two. */
 function spansOf([first, last]: readonly [string, string]): (readonly [string, string])[] {
   const [from, to] = [first.slice(5), last.slice(5)]
   return from <= to
@@ -45,6 +45,6 @@ function checkTrip(source: Sourced<TripContent>): Problem[] {
   })
 }
 
-/** A season has no year, so the same one written for two years would be paid twice. */
+/** A season has no year, so the same one written for two years would be charged twice. */
 export const checkSeasons: Check = ({ folders }) =>
   folders.flatMap(({ trips }) => [...trips.values()].flatMap(checkTrip))

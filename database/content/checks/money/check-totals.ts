@@ -7,9 +7,9 @@ import { type TextPair, textPairs } from '../text-pairs.ts'
 import { tripTotal } from './trip-total.ts'
 
 const PARTIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-/** Less than this is no trip: a ticket, a shared taxi. */
+/** A smaller amount is not a trip but a ticket or a shared taxi. */
 const LEAST = 250
-/** “About US$ 585” is a round number; anything else is to the dollar. */
+/** “About US$ 585” is rounded; any other amount is exact to the dollar. */
 const ROUNDED = 0.02
 
 /** An amount that each traveller pays: “US$ 585 a head for two”, “US$ 617 for one person”. */
@@ -20,7 +20,7 @@ function dollarsIn(digits: string | undefined): number {
   return Number((digits ?? '').replaceAll(',', ''))
 }
 
-/** What a trip states beside its totals: its lines, and the amounts in its lists. */
+/** The amounts of a trip other than its totals: its lines, and those in its lists. */
 function statedIn({ prices, included, notIncluded }: TripContent): number[] {
   const lists = [...included, ...notIncluded].flatMap(({ en }) =>
     [...en.matchAll(/US\$ ([\d,]+)/g)].map(([, digits]) => dollarsIn(digits)),
@@ -49,7 +49,7 @@ function checkText({ source, path, en }: TextPair, trips: readonly TripContent[]
   })
 }
 
-/** The trips that a file is, is about or links. */
+/** The trips that a file contains, is about or links to. */
 function tripsNamed(
   file: string,
   texts: readonly TextPair[],
@@ -64,12 +64,12 @@ function tripsNamed(
   )
 }
 
-/** Whether a text is a trip’s own price, which adds up to nothing but itself. */
+/** Whether a text is one of a trip’s own prices, which need not be a total. */
 function isPrice({ path, source }: TextPair): boolean {
   return source.file.includes('/trips/') && ['prices', 'included', 'notIncluded'].includes(String(path[0]))
 }
 
-/** What a text says that each traveller pays is what the trip it stands in, or names, adds up to. */
+/** Checks that an amount said to be each traveller's is the total of the trip it is in, or names. */
 export const checkTotals: Check = catalogue =>
   [...Map.groupBy(textPairs(catalogue), ({ source }) => source.file)].flatMap(([file, texts]) => {
     const trips = tripsNamed(file, texts, catalogue)

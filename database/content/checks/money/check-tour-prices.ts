@@ -9,12 +9,12 @@ const TOLERANCE = 0.15
 const SHORTEST_STEM = 4
 const STEM = 5
 
-/** Words of a tour’s name that a line about something else has too. */
+/** Words in a tour’s name that lines about other things have too. */
 const SHARED = new Set(
   'with from before after above below around into days hours morning night boat walk'.split(' '),
 )
 
-/** “Coffee” and “coffees” begin alike, and so do “gorilla” and “gorillas”. */
+/** Stems, so that “Coffee” and “coffees” are equal, and “gorilla” and “gorillas”. */
 function stems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return new Set(
@@ -28,16 +28,16 @@ interface Line {
   amount: number
 }
 
-/** What is bought for itself and may name the place of a tour: “Meals in Tortuguero”. */
+/** Things bought separately that may name the place of a tour: “Meals in Tortuguero”. */
 const OTHER = /^\w+ nights\b|\bour work\b|^(?:all )?meals\b/i
 
-/** “The four tours named in the days” are as many as the days have. */
+/** “The four tours named in the days” must be as many as the days have. */
 const COUNTED = /^(?:the )?(\w+) (?:guided )?tours\b/i
 
-/** What a line buys beside tours. */
+/** Things that a line buys besides tours. */
 const MORE = /\b(?:tickets?|fees?|entr\w+|permits?|reserve|guides?|lunch\w*|suppers?|meals?|with)\b/i
 
-/** The lines that each of two travellers pays, all year, for something that is no bed and no meal. */
+/** The lines that each of two travellers pays, all year, except beds and meals. */
 function linesOf({ prices }: TripContent): Line[] {
   return prices.flatMap(({ what, per, amount, season, party: [from, to] }, index) =>
     per !== 'person' || season || from > 2 || to < 2 || OTHER.test(what.en)
@@ -46,12 +46,12 @@ function linesOf({ prices }: TripContent): Line[] {
   )
 }
 
-/** Whether lines name no more than the tours: “Coffee, loom and Tikal” are three of them. */
+/** Whether lines name nothing besides the tours: “Coffee, loom and Tikal” are three of them. */
 function buysOnly(lines: readonly Line[], tours: number): boolean {
   const [line] = lines
   if (!line || lines.length > 1 || MORE.test(line.words)) return false
   const things = line.words.split(/, | and |: /)
-  // “Three tours, puppets and the ferry” buy more than three tours.
+  // “Three tours, puppets and the ferry” buys more than three tours.
   return COUNTED.test(line.words) ? things.length === 1 : things.length <= tours
 }
 
@@ -84,6 +84,8 @@ function checkTrip(
   )
 }
 
-/** The tours of a trip cost what they cost on their own pages, within 15 %, and are as many as its days have. */
+/**
+ * Checks that a trip's tours cost what they cost on their own pages, within 15 %, and are as many as its days have.
+ */
 export const checkTourPrices: Check = ({ folders }) =>
   folders.flatMap(folder => [...folder.trips.values()].flatMap(source => checkTrip(source, folder, folders)))

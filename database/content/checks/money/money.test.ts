@@ -7,7 +7,7 @@ import { checkTourPrices } from './check-tour-prices.ts'
 
 const BOATS = 'guatemala/trips/boats-before-noon.yaml'
 
-it('rooms sold at half as much again as the hotels ask are told', () => {
+it('rooms sold at half as much again as the hotels charge are reported', () => {
   const { problems, copy } = brokenContent(checkRoomPrices, [[BOATS, ['prices', 0, 'amount'], 710]])
   expect(problems).toEqual([
     {
@@ -19,7 +19,7 @@ it('rooms sold at half as much again as the hotels ask are told', () => {
   ])
 })
 
-it('tours sold for less or for more than on their own pages are told', () => {
+it('tours sold for less or more than on their own pages are reported', () => {
   const islands = 'ecuador/trips/three-islands-by-ferry.yaml'
   for (const amount of [180, 340]) {
     const { problems, copy } = brokenContent(checkTourPrices, [[islands, ['prices', 6, 'amount'], amount]])
@@ -34,13 +34,13 @@ it('tours sold for less or for more than on their own pages are told', () => {
   }
 })
 
-it('a line that counts a tour no day has is told', () => {
+it('a line that counts a tour that no day has is reported', () => {
   const pepper = 'cambodia/trips/before-the-buses.yaml'
   const { problems } = brokenContent(checkTourPrices, [[pepper, ['days', 2, 'tours'], []]])
   expect(problems.map(({ message }) => message)).toEqual(['says 4 tours, the days have 3'])
 })
 
-it('what each is said to pay is told where the trip comes to something else', () => {
+it('an amount for each traveller that differs from the trip’s total is reported', () => {
   const penguins = 'peru/trips/penguins-before-lunch.yaml'
   const angkor = 'articles/angkor-pass-how-many-days.yaml'
   const { problems, copy } = brokenContent(checkTotals, [
@@ -55,7 +55,7 @@ it('what each is said to pay is told where the trip comes to something else', ()
   expect(problems[2]?.line).toBe(copy.lineOf(penguins, 'A short trip with no altitude') - 1)
 })
 
-it('a season written again for the next year, which would be paid twice, is told', () => {
+it('a season repeated for the next year, which would be charged twice, is reported', () => {
   const cacao = 'ecuador/trips/cacao-and-white-water.yaml'
   const line = {
     what: { en: 'High season of 2027, rooms', es: 'Temporada alta de 2027, cuartos' },

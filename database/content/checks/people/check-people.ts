@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { Problem } from '../../content-file.ts'
 import { type Check, problemAt } from '../report.ts'
 
-/** Everyone of the staff with where they stand. */
+/** Every member of the staff, with the position in the file. */
 function everyone({ staff, folders }: Catalogue) {
   return [staff, ...folders.map(folder => folder.staff)].flatMap(source =>
     source ? source.value.map((person, i) => ({ source, i, person })) : [],
@@ -22,7 +22,7 @@ function checkNames(catalogue: Catalogue): Problem[] {
   })
 }
 
-/** Whose telephone a trip's price holds: “Our work, taxes and Marisol’s number”. */
+/** The person whose telephone number a price includes: “Our work, taxes and Marisol’s number”. */
 const NUMBER = /\b(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)’s number\b/u
 
 function checkNumbers(catalogue: Catalogue): Problem[] {
@@ -39,5 +39,5 @@ function checkNumbers(catalogue: Catalogue): Problem[] {
     )
 }
 
-/** Every person has one biography, and the numbers that trips give are theirs. */
+/** Checks that every person has one biography, and that the numbers trips mention belong to staff. */
 export const checkPeople: Check = catalogue => [...checkNames(catalogue), ...checkNumbers(catalogue)]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkPeople } from './check-people.ts'
 
-it('a second biography of one name, and the number of somebody who is not there, are told', () => {
+it('a second biography of one name, and the number of a person who is not on the staff, are reported', () => {
   const trip = 'guatemala/trips/temples-then-reef.yaml'
   const { problems } = brokenContent(checkPeople, [
     ['guatemala/staff.yaml', [0, 'name'], 'Grace Nakato'],

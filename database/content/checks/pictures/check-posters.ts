@@ -6,10 +6,10 @@ import { kilometresBetween } from '../geography/distance.ts'
 import { type Check, problemAt } from '../report.ts'
 import { type NamedPoster, ownPosters, type Row, rowsOf } from './country-posters.ts'
 
-/** Of this many posters of a country one at the most may be of the same kind. */
+/** At most one in this many posters of a country may be of the same kind. */
 const ONE_IN = 8
 
-/** Which country a destination lies in. */
+/** Finds the country of a destination. */
 function whereabouts({ folders }: Catalogue): (destination: string) => string | undefined {
   const countries = new Map(
     folders.flatMap(({ tag, destinations }) => [...destinations.keys()].map(key => [key, tag] as const)),
@@ -17,7 +17,7 @@ function whereabouts({ folders }: Catalogue): (destination: string) => string | 
   return destination => countries.get(destination)
 }
 
-/** A poster of a place that lies elsewhere, or of none at all. */
+/** Reports a poster of a place in another country, or of an unknown kind. */
 function untrue({ source, path, kind, countries }: NamedPoster): Problem[] {
   if (!isSceneKind(kind)) {
     return [problemAt(source, path, `there is no poster of the kind ${kind}`, 'name one of art/poster')]
@@ -28,7 +28,7 @@ function untrue({ source, path, kind, countries }: NamedPoster): Problem[] {
   return [problemAt(source, path, message, 'show what stands there')]
 }
 
-/** Kinds that stand for more than their share of a country's posters, told at the first that is too many. */
+/** Reports kinds that exceed their share of a country's posters, at the first one too many. */
 function overused(posters: readonly NamedPoster[], tag: string): Problem[] {
   const most = Math.floor(posters.length / ONE_IN)
   return [...Map.groupBy(posters, ({ kind }) => kind)].flatMap(([kind, same]) => {
@@ -39,7 +39,7 @@ function overused(posters: readonly NamedPoster[], tag: string): Problem[] {
   })
 }
 
-/** So near one another places lie in one landscape, which is the truth of both. */
+/** Places this near each other share a landscape, so they may share a poster. */
 const ONE_LANDSCAPE_KM = 70
 
 function isOneLandscape(one: NamedPoster, other: NamedPoster): boolean {
@@ -47,7 +47,7 @@ function isOneLandscape(one: NamedPoster, other: NamedPoster): boolean {
   return one.place !== undefined && one.place === other.place
 }
 
-/** The same kind twice side by side, but for places, days and tours of one landscape. */
+/** Reports the same kind twice in a row, except for places, days and tours of one landscape. */
 function repeated(row: Row): Problem[] {
   return row.flatMap((poster, i): Problem[] => {
     const before = row[i - 1]
@@ -58,7 +58,7 @@ function repeated(row: Row): Problem[] {
   })
 }
 
-/** Every poster shows what is there, and no country or list shows one picture over and over. */
+/** Checks that every poster shows what is there, and that no country or list repeats one picture too often. */
 export const checkPosters: Check = catalogue => {
   const countryOf = whereabouts(catalogue)
   const own = ownPosters(catalogue).flatMap(untrue)

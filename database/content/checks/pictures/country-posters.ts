@@ -2,20 +2,20 @@ import type { Catalogue, CountryFolder } from '../../catalogue.ts'
 import type { Sourced } from '../../content-file.ts'
 import type { Point } from '../geography/distance.ts'
 
-/** A poster of a country's folder that names what it shows. */
+/** A poster of a country's folder with a named kind. */
 export interface NamedPoster {
   readonly source: Pick<Sourced<unknown>, 'file' | 'lineOf'>
   readonly path: readonly (string | number)[]
   readonly kind: string
-  /** Where one could be while looking at it: the folder's country, or those a day across a border is spent in. */
+  /** The countries it may show: the folder's, or for a day across a border the one it is spent in. */
   readonly countries: readonly string[]
-  /** Where a day is spent, or a tour starts. */
+  /** The place where a day is spent, or a tour starts. */
   readonly place: string | undefined
-  /** Where a destination or an attraction lies. */
+  /** The point of a destination or an attraction. */
   readonly at: Point | undefined
 }
 
-/** The countries' own posters, on the walls of the home page. */
+/** The countries' own posters on the home page. */
 export function ownPosters({ countries }: Catalogue): NamedPoster[] {
   if (!countries) return []
   return countries.value
@@ -23,7 +23,7 @@ export function ownPosters({ countries }: Catalogue): NamedPoster[] {
     .filter(poster => poster !== undefined)
 }
 
-/** Posters that are shown one after the other, in that order; what names no kind is `undefined`. */
+/** Posters that pages show one after the other, in that order; one without a kind is `undefined`. */
 export type Row = readonly (NamedPoster | undefined)[]
 
 interface Pictured {
@@ -34,7 +34,7 @@ interface Pictured {
 
 type Things = ReadonlyMap<string, Sourced<Pictured>>
 
-/** Every list of posters of a country's folder, in the order in which its pages show it. */
+/** Every list of posters of a country's folder, in the order of its pages. */
 export function rowsOf(folder: CountryFolder, countryOf: (destination: string) => string | undefined): Row[] {
   const { destinations, attractions, regions, tours, themes, tag } = folder
   const at = [tag]
@@ -51,7 +51,7 @@ export function rowsOf(folder: CountryFolder, countryOf: (destination: string) =
   ]
 }
 
-/** Days of one trip, those that have a poster; the trip's own is no day and is a row of its own. */
+/** The days of a trip that have a poster; the trip's own poster is a row by itself. */
 function tripRows(
   { trips, tag }: CountryFolder,
   countryOf: (destination: string) => string | undefined,

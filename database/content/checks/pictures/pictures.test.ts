@@ -9,7 +9,7 @@ function messages(changes: Parameters<typeof brokenContent>[1]): string[] {
   return brokenContent(checkPosters, changes).problems.map(({ message }) => message)
 }
 
-it('a poster of another country, and one that nobody drew, are told with their lines', () => {
+it('a poster of another country, and one of an unknown kind, are reported with their lines', () => {
   const { problems, copy } = brokenContent(checkPosters, [
     [SAMBURU, KIND, 'tarangire'],
     ['uganda/tours/nile-white-water.yaml', KIND, 'rafting'],
@@ -38,7 +38,7 @@ it('a day across the border shows the country it is spent in, and a day at home 
   expect(messages([[trip, ['days', 6, ...KIND], 'kopjes']])).toEqual([])
 })
 
-it('a kind that stands for more than one in eight of a country’s posters is told', () => {
+it('a kind with more than one in eight of a country’s posters is reported', () => {
   const more = ['akagera', 'gishwati', 'huye', 'kibuye', 'kigali', 'kinunu', 'nyungwe'].map(
     place => [`rwanda/destinations/${place}.yaml`, KIND, 'virunga'] as [string, string[], string],
   )
@@ -47,7 +47,7 @@ it('a kind that stands for more than one in eight of a country’s posters is to
   )
 })
 
-it('the same kind twice side by side is told, but for two days in one place', () => {
+it('the same kind twice in a row is reported, except for two days in one place', () => {
   expect(messages([['tanzania/attractions/ndutu.yaml', KIND, 'corals']])).toEqual([
     'corals stands beside corals',
   ])
@@ -57,7 +57,7 @@ it('the same kind twice side by side is told, but for two days in one place', ()
   expect(messages([[lamu, ['days', 2, 'poster'], { kind: 'lamu' }]])).toEqual([])
 })
 
-it('places of one landscape may show it twice, and places far apart may not', () => {
+it('places of one landscape may repeat it, and places far apart may not', () => {
   const sidemen = 'indonesia/destinations/sidemen.yaml'
   expect(messages([])).toEqual([])
   expect(messages([[sidemen, ['coordinates'], [-6.2, 106.8]]])).toEqual(['terraces stands beside terraces'])

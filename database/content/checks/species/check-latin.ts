@@ -1,7 +1,7 @@
 import type { Problem } from '../../content-file.ts'
 import { type Check, problemAt } from '../report.ts'
 
-/** Every species has one page, and lists of places write its name as that page does. */
+/** Checks that every species has one page, and that places write its name as that page does. */
 export const checkLatin: Check = ({ species, folders }) => {
   const pages = new Map<string, string>()
   const twice = [...species.values()].flatMap((source): Problem[] => {

@@ -12,7 +12,7 @@ function monthsSeen({ species }: Catalogue): Map<string, readonly number[]> {
   )
 }
 
-/** What a place says of an animal's months, its species page says of the country too. */
+/** Checks that an animal's months at a place are also months of its country on the species page. */
 export const checkSpeciesMonths: Check = catalogue => {
   const known = monthsSeen(catalogue)
   return catalogue.folders.flatMap(({ tag, destinations, attractions }) =>

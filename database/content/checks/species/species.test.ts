@@ -5,7 +5,7 @@ import { checkSpeciesMonths } from './check-species-months.ts'
 
 const MONTEVERDE = 'costa-rica/destinations/monteverde.yaml'
 
-it('an animal that a place has in a month its own page does not is told', () => {
+it('an animal at a place in a month that its own page lacks is reported', () => {
   const { problems } = brokenContent(checkSpeciesMonths, [
     ['species/quetzal.yaml', ['seen', 0, 'months'], [3, 4]],
   ])
@@ -15,7 +15,7 @@ it('an animal that a place has in a month its own page does not is told', () => 
   )
 })
 
-it('a second page of one species, and a name that is no latin, are told', () => {
+it('a second page of one species, and an invalid Latin name, are reported', () => {
   const { problems } = brokenContent(checkLatin, [
     ['species/jaguar.yaml', ['latin'], 'Pharomachrus mocinno'],
     [MONTEVERDE, ['wildlife', 0, 'latin'], 'three-wattled bellbird'],

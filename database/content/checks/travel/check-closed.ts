@@ -9,7 +9,9 @@ const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const CLOSED_ON = new RegExp(`closed on (${DAY})s`)
 const SOME_DAYS = new RegExp(`\\b${DAY} (?:to|and) `)
 
-/** What a trip must name to show that it minds the weekdays on which a sight is closed; null where it is open on all. */
+/**
+ * What a trip must mention to show that it minds a sight's closed weekdays. Returns null if the sight is always open.
+ */
 function weekdayToName(opens: string): RegExp | null {
   const [, closed] = CLOSED_ON.exec(opens) ?? []
   if (closed) return new RegExp(closed)
@@ -22,7 +24,10 @@ interface Rest {
   months: number[]
 }
 
-/** In the months a trip is best its houses and sights are open, and it minds the weekdays on which a sight is not. */
+/**
+ * Checks that hotels and sights are open in a trip's best months, and that it minds the weekdays on which a sight is
+ * closed.
+ */
 export const checkClosed: Check = ({ folders }) =>
   folders.flatMap(folder => [
     ...[...folder.attractions.values()].flatMap(source => {
@@ -56,7 +61,7 @@ const closedMonths: TripCheck = (source, folder, folders) => {
     }
     return rests.flatMap(({ path, key, months }) => {
       const closed = trip.bestMonths.months.filter(month => months.includes(month))
-      // A story that names the month has said what happens then.
+      // A story that names the month explains what happens then.
       if (closed.every(month => namesMonth(`${story.en} ${trip.plannerWords.en}`, month))) return []
       const message = `${key} is closed in month ${closed.join(', ')}, when the trip is at its best`
       return [problemAt(source, ['days', i, ...path], message, 'say in the story what is done then')]

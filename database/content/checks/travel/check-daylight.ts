@@ -14,7 +14,7 @@ function minutesOf(duration: string): number | null {
   return Number(hours) * 60 + Number(minutes) || null
 }
 
-/** Streets are lit, and some tours are for the night or end at a table. */
+/** Streets are lit, and some tours are at night or end at a table. */
 function isForTheDark({ name, line, lead, habitats, interests }: TourContent): boolean {
   return (
     habitats.includes('city') ||
@@ -27,7 +27,7 @@ function firstSunset(country: string, at: readonly [number, number], months: rea
   return Math.min(...months.map(month => sunsetIn(country, at, month)))
 }
 
-/** A tour by day is over when the sun of its shortest month has set. */
+/** Checks that a daytime tour ends before sunset in its shortest month. */
 export const checkTourDaylight: Check = ({ folders }) =>
   folders.flatMap(({ tag, destinations, tours }) =>
     [...tours.values()].flatMap(source => {
@@ -52,7 +52,7 @@ export const checkTourDaylight: Check = ({ folders }) =>
     }),
   )
 
-/** The road of a day and its tour fit between first light and sunset, in the months the trip is best. */
+/** Checks that a day's road and tour fit between first light and sunset in the trip's best months. */
 export const checkDayDaylight: Check = ({ folders }) =>
   folders.flatMap(folder =>
     [...folder.trips.values()].flatMap(source => {
@@ -61,7 +61,7 @@ export const checkDayDaylight: Check = ({ folders }) =>
       return trip.days.flatMap((day, i) => {
         const at = ground.destinations.get(day.place)?.value.coordinates
         const legs = day.legs.filter(({ from, to }) => from !== to)
-        // A way that comes back to where it began is the tour’s own.
+        // A way that returns to its start belongs to the tour.
         if (!at || legs.length === 0 || legs.at(0)?.from === legs.at(-1)?.to) return []
         const country = folders.find(one => one.destinations.get(day.place)?.value.coordinates === at)?.tag
         const sunset = firstSunset(country ?? folder.tag, at, trip.bestMonths.months)
@@ -83,7 +83,7 @@ function sum(minutes: readonly number[]): number {
   return minutes.reduce((total, one) => total + one, 0)
 }
 
-/** Whether some of the ways before the tour and the others after it make a day. */
+/** Whether some ways before the tour and the others after it fit into the day. */
 function fits(ways: readonly number[], start: number, length: number, until: number): boolean {
   return [...ways, 0].some((_, n) => {
     const before = sum(ways.slice(0, n))

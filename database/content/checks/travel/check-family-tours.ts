@@ -1,9 +1,9 @@
 import { type Check, problemAt } from '../report.ts'
 
-/** How old a child may be for whom a tour of the lists for families is too hard. */
+/** A tour that requires an older child is too hard for the family lists. */
 const OLD_ENOUGH = 8
 
-/** A tour that is listed for families takes children of eight: "from twelve" is not for families. */
+/** Checks that a tour listed for families accepts children of eight: "from twelve" is not for families. */
 export const checkFamilyTours: Check = ({ folders }) =>
   folders.flatMap(({ tours }) =>
     [...tours.values()].flatMap(source => {

@@ -10,7 +10,7 @@ interface Leg {
   via: readonly Point[]
 }
 
-/** Slowest and fastest, in km/h. Slow roads are dirt roads and game drives; air includes climb and descent. */
+/** Slowest and fastest speed in km/h. Slow roads are dirt roads and game drives; air includes climb and descent. */
 const SPEEDS: Record<Leg['mode'], readonly [least: number, most: number]> = {
   road: [15, 85],
   boat: [6, 50],
@@ -18,18 +18,18 @@ const SPEEDS: Record<Leg['mode'], readonly [least: number, most: number]> = {
   rail: [12, 165],
   foot: [1, 6],
 }
-/** Kilometres against the great circle: a straight line that was rounded. */
+/** Lowest ratio to the great-circle distance: a straight line that was rounded. */
 const SHORTEST = 0.97
-/** Kilometres against the line that is drawn through the leg's points. */
+/** Highest ratio to the line through the leg's points. */
 const LONGEST = 2.2
-/** Over so short a way a detour says nothing. */
+/** A leg this short may have any detour. */
 const SHORT_KM = 8
 
 type At = Pick<Sourced<unknown>, 'file' | 'lineOf'>
 type Path = readonly PropertyKey[]
 type Ends = readonly [Point | undefined, Point | undefined]
 
-/** Both ends of each leg: places at the ends of the way, meeting points between its legs. */
+/** Both ends of each leg: places at the ends of the transfer, meeting points between its legs. */
 function endsOf(legs: readonly Leg[], i: number, from: Point | undefined, to: Point | undefined): Ends {
   const leg = legs[i]
   const start = i === 0 ? from : (legs[i - 1]?.via.at(-1) ?? leg?.via[0])
@@ -75,7 +75,7 @@ function checkTransfers({ transfers, destinations }: CountryFolder): Problem[] {
   })
 }
 
-/** A trip's own ways, across a border or to an airport, stand in no table: what is known of them is how fast they are. */
+/** Checks only the speed of a trip's own legs, across a border or to an airport, which no table contains. */
 function checkTrips({ trips }: CountryFolder): Problem[] {
   return [...trips.values()].flatMap(source =>
     source.value.days.flatMap(({ legs }, i) =>
@@ -84,6 +84,6 @@ function checkTrips({ trips }: CountryFolder): Problem[] {
   )
 }
 
-/** Every leg of the transfers is as fast as its kind can be, and no shorter than the straight line. */
+/** Checks that each leg of the transfers has a possible speed, and is no shorter than the straight line. */
 export const checkMovement: Check = ({ folders }) =>
   folders.flatMap(folder => [...checkTransfers(folder), ...checkTrips(folder)])

@@ -1,10 +1,10 @@
 import { type Check, problemAt } from '../report.ts'
 
 const WET_DAYS = 22
-/** A reason that speaks of the rain has thought of it; turtles do not wait for the dry months. */
+/** A reason that mentions the rain has considered it; turtles do not wait for the dry months. */
 const RAIN = /rain|wet|shower|green|storm|mist|turtle/i
 
-/** The best months of a place hold none that is wet nearly every day, unless the reason says why. */
+/** Checks that no best month of a place is wet nearly every day, unless the reason explains it. */
 export const checkRain: Check = ({ folders }) =>
   folders.flatMap(({ destinations }) =>
     [...destinations.values()].flatMap(source => {

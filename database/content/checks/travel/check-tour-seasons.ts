@@ -10,12 +10,12 @@ const MONTH =
 
 function closedMonths({ bestMonths }: TripContent, tour: TourContent, story: string): number[] {
   const { months } = tour
-  // A story that names the season has said what happens outside it.
+  // A story that names the season explains what happens outside it.
   if (!months || MONTH.test(story)) return []
   return bestMonths.months.filter(month => !months.includes(month))
 }
 
-/** In the months a trip is best its tours run, and its children are old enough for them. */
+/** Checks that a trip's tours run in its best months, and accept children as young as its prices do. */
 export const checkTourSeasons: Check = ({ folders }) =>
   folders.flatMap(folder =>
     [...folder.trips.values()].flatMap(source => {

@@ -10,14 +10,14 @@ interface Leg {
   via: readonly Point[]
 }
 
-/** How much longer or shorter a road of a trip's own may be than the table's: by a farm, or to the airport. */
+/** How much a trip's own road may differ from the table's: by a farm, or to the airport. */
 const OWN_WAY = 0.5
 
 function pairOf(from: string, to: string): string {
   return from < to ? `${from} ${to}` : `${to} ${from}`
 }
 
-/** Every leg of the tables of all countries by its pair of places; a pair may have several ways. */
+/** Every leg of all countries' tables by its pair of places; a pair may have several. */
 function tableOf(folders: Catalogue['folders']): Map<string, Leg[]> {
   const table = new Map<string, Leg[]>()
   for (const { transfers } of folders) {
@@ -29,7 +29,7 @@ function tableOf(folders: Catalogue['folders']): Map<string, Leg[]> {
   return table
 }
 
-/** Whether two legs go by the same points, one way or the other. */
+/** Whether two legs pass the same points, in either direction. */
 function isSameWay(one: Leg, other: Leg): boolean {
   const [a, b] = [one.via.map(String), other.via.map(String)]
   return a.join() === b.join() || a.join() === b.toReversed().join()
@@ -40,7 +40,9 @@ function agrees(leg: Leg, table: Leg): boolean {
   return !isSameWay(leg, table) && Math.abs(leg.minutes / table.minutes - 1) <= OWN_WAY
 }
 
-/** A trip's way between two places takes what the table of transfers says, unless it goes by other points. */
+/**
+ * Checks that a trip's leg between two places takes as long as the transfer table says, unless it goes another way.
+ */
 export const checkTripLegs: Check = ({ folders }) => {
   const table = tableOf(folders)
   const sources = folders.flatMap(({ trips }) => [...trips.values()])

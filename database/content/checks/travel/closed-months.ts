@@ -27,7 +27,9 @@ function numberOf(name: string | undefined): number {
   return NAMES.indexOf(name ?? '') + 1
 }
 
-/** The months that a piece of prose names, with those between two of them; a month of which only the end is meant is left out. */
+/**
+ * The months that a text names, with those between two of them; a month of which only the end is meant is left out.
+ */
 export function monthsIn(words: string): number[] {
   const range = RANGE.exec(words)
   if (!range) return [...words.matchAll(new RegExp(NAME, 'g'))].map(([name]) => numberOf(name))
@@ -38,13 +40,13 @@ export function monthsIn(words: string): number[] {
   return Array.from({ length }, (_, i) => ((start - 1 + i) % 12) + 1)
 }
 
-/** The months in which a house says that it is closed. */
+/** The months in which a hotel says that it is closed. */
 export function closedMonthsOf(prose: string): number[] {
   const clauses = prose.split(/(?<=[.;:])\s|, (?:and|but) /)
   return clauses.filter(clause => HOUSE_CLOSED.test(clause)).flatMap(monthsIn)
 }
 
-/** The months in which the opening hours of a place leave it shut: "15 October to 15 May", "closed June to August". */
+/** The months in which a place is closed by its opening hours: "15 October to 15 May", "closed June to August". */
 export function shutMonthsOf(opens: string): number[] {
   return opens.split('; ').flatMap((clause, i) => {
     if (!RANGE.test(clause)) return []

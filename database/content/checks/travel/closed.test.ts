@@ -3,7 +3,7 @@ import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkClosed } from './check-closed.ts'
 import { closedMonthsOf, shutMonthsOf } from './closed-months.ts'
 
-it('months are read from what houses and boards say', () => {
+it('months are read from hotels’ texts and opening hours', () => {
   expect(closedMonthsOf('They close from mid September to the end of November, when it floods.')).toEqual([
     10, 11,
   ])
@@ -15,7 +15,7 @@ it('months are read from what houses and boards say', () => {
   expect(shutMonthsOf('Every day; turtle walks 1 July to 31 October')).toEqual([])
 })
 
-it('a house and a sight that are closed when the trip is best are told', () => {
+it('a hotel and a sight that are closed in a trip’s best months are reported', () => {
   const trip = 'kenya/trips/the-river-in-august.yaml'
   const sight = 'thailand/attractions/similan-islands.yaml'
   const { problems } = brokenContent(checkClosed, [
@@ -27,7 +27,7 @@ it('a house and a sight that are closed when the trip is best are told', () => {
   expect(messages).toContain('month 8 is one of the best, and the opening hours leave it out')
 })
 
-it('a sight closed on a weekday, in a trip that minds none, is told', () => {
+it('a sight closed on a weekday, in a trip that does not mention it, is reported', () => {
   const sight = 'kenya/attractions/gedi-ruins.yaml'
   const opens = 'Every day but one; closed on Mondays'
   const { problems } = brokenContent(checkClosed, [[sight, ['opens', 'en'], opens]])

@@ -5,13 +5,13 @@ import { sunsetIn } from './sunset.ts'
 
 const LANGURS = 'vietnam/tours/langurs-of-van-long.yaml'
 
-it('the sun sets by the clock that the inhabitants read', () => {
+it('the sun sets by the local clock', () => {
   const quito = sunsetIn('ecuador', [-0.22, -78.51], 3)
   const galapagos = sunsetIn('ecuador', [-0.74, -90.31], 3)
   expect([quito, galapagos].map(minutes => Math.round(minutes / 10))).toEqual([111, 109])
 })
 
-it('a tour that comes home after its sunset is told, with its line', () => {
+it('a tour that ends after sunset is reported, with its line', () => {
   const { problems, copy } = brokenContent(checkTourDaylight, [[LANGURS, ['times'], ['16:30']]])
   expect(problems).toEqual([
     {
@@ -23,7 +23,7 @@ it('a tour that comes home after its sunset is told, with its line', () => {
   ])
 })
 
-it('a day whose road leaves no light for its tour is told', () => {
+it('a day whose road leaves no daylight for its tour is reported', () => {
   const trip = 'vietnam/trips/by-night-train.yaml'
   const { problems } = brokenContent(checkDayDaylight, [[trip, ['days', 2, 'legs', 0, 'minutes'], 540]])
   expect(problems.map(({ message }) => message)).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkFamilyTours } from './check-family-tours.ts'
 
-it('a tour for families that takes nobody under nine is told, one from eight and one for others are not', () => {
+it('a family tour from nine years is reported, one from eight and one for others are not', () => {
   const { problems } = brokenContent(checkFamilyTours, [
     ['laos/tours/nam-song-by-kayak.yaml', ['minimumAge'], 8],
     ['guatemala/tours/pacaya-in-half-a-day.yaml', ['minimumAge'], 9],

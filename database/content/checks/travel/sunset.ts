@@ -4,7 +4,7 @@ import { clockAt } from '../../../values/clock-at.ts'
 import { timeZoneOf } from '../../../values/time-zones.ts'
 import type { Point } from '../geography/distance.ts'
 
-/** Countries of several clocks: the zones from west to east, each up to its longitude. */
+/** Countries with several time zones: the zones from west to east, each up to its longitude. */
 const zonesOf: Record<string, readonly (readonly [upTo: number, zone: string])[]> = {
   ecuador: [[-88, 'Pacific/Galapagos']],
   indonesia: [
@@ -19,7 +19,7 @@ function zoneAt(country: string, longitude: number): string {
   return zone?.[1] ?? timeZoneOf(country)
 }
 
-/** The clock that the inhabitants read, in minutes, as the sun sets there in the middle of a month. */
+/** Sunset by the local clock, in minutes after midnight, in the middle of a month. */
 export function sunsetIn(country: string, [latitude, longitude]: Point, month: number): number {
   const noon = new Date(Date.UTC(2027, month - 1, 15, 12) - (longitude / 15) * 3_600_000)
   const { sunset } = getTimes(noon, latitude, longitude)

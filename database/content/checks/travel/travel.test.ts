@@ -8,7 +8,7 @@ import { checkTripLegs } from './check-trip-legs.ts'
 
 const TRANSFERS = 'guatemala/transfers.yaml'
 
-it('a road driven at 20 km in ten minutes is told', () => {
+it('a road driven at 20 km in ten minutes is reported', () => {
   const { problems, copy } = brokenContent(checkMovement, [[TRANSFERS, [0, 'legs', 0, 'minutes'], 60]])
   expect(problems).toEqual([
     {
@@ -20,7 +20,7 @@ it('a road driven at 20 km in ten minutes is told', () => {
   ])
 })
 
-it('a road shorter than the straight line is told, and one four times as long as drawn', () => {
+it('a road shorter than the straight line is reported, and one four times as long as drawn', () => {
   const { problems } = brokenContent(checkMovement, [
     [TRANSFERS, [0, 'legs', 0, 'kilometres'], 45],
     [TRANSFERS, [4, 'legs', 0, 'kilometres'], 99],
@@ -31,7 +31,7 @@ it('a road shorter than the straight line is told, and one four times as long as
   ])
 })
 
-it('a leg of a trip that says other minutes than the table is told', () => {
+it('a leg of a trip with other minutes than the table is reported', () => {
   const file = 'guatemala/trips/boats-before-noon.yaml'
   const { problems } = brokenContent(checkTripLegs, [[file, ['days', 2, 'legs', 0, 'minutes'], 130]])
   expect(problems.map(({ message }) => message)).toEqual([
@@ -41,7 +41,7 @@ it('a leg of a trip that says other minutes than the table is told', () => {
 
 const BOATS = 'guatemala/trips/boats-before-noon.yaml'
 
-it('nights and meals that the days do not have are told', () => {
+it('nights and meals that the days do not have are reported', () => {
   const { problems } = brokenContent(checkCounted, [
     [BOATS, ['prices', 0, 'what', 'en'], 'Nine nights, two to a room'],
     [BOATS, ['days', 4, 'meals'], ['breakfast', 'lunch', 'dinner']],
@@ -53,7 +53,7 @@ it('nights and meals that the days do not have are told', () => {
   ])
 })
 
-it('a tour that rests in the trip’s best months, or takes no child so young, is told', () => {
+it('a tour closed in the trip’s best months, or for older children only, is reported', () => {
   const tour = 'guatemala/tours/a-loom-in-san-juan.yaml'
   const { problems } = brokenContent(checkTourSeasons, [
     [tour, ['months'], [8, 9, 10]],
@@ -65,7 +65,7 @@ it('a tour that rests in the trip’s best months, or takes no child so young, i
   ])
 })
 
-it('a best month in which it rains nearly every day is told', () => {
+it('a best month with rain nearly every day is reported', () => {
   const file = 'guatemala/destinations/antigua.yaml'
   const { problems } = brokenContent(checkRain, [[file, ['climate', 1, 'rainDays'], 25]])
   expect(problems.map(({ message }) => message)).toEqual([
