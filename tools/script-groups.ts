@@ -76,7 +76,7 @@ export const scriptGroups = [
   // Code of every form: text fields and validation.
   {
     name: 'form',
-    test: /\/app\/(ui\/text-(area|field)|paraglide\/messages\/form_(not_text|too_long|too_many)\.)/,
+    test: /\/app\/(ui\/text-(area|field)|paraglide\/messages\/(form_(not_text|one_line|too_long|too_many)|contact_(name|optional|see_receipt|sent))\.)/,
     tags: ['$initial' as const],
     minShareCount: 2,
     priority: 68,
