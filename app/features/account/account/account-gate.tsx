@@ -13,12 +13,12 @@ import styles from './account-gate.module.css'
 import { useMe } from './use-me.ts'
 
 interface AccountGateProps {
-  /** What a visitor reads above the way in. */
+  /** Title shown to a visitor. */
   title: string
   children: (me: Me) => ReactNode
 }
 
-/** Shows a page of the account to a person who is logged in, and the way to log in to a visitor. */
+/** Shows a page of the account to a logged-in person, and a login link to a visitor. */
 export function AccountGate({ title, children }: AccountGateProps) {
   const logInLink = useLogInLink()
   const me = useMe()

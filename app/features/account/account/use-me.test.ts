@@ -15,7 +15,7 @@ beforeEach(() => {
   return end
 })
 
-/** Who is logged in here by what the site answers, and the words that are then kept here. */
+/** Runs `findMe` with an answer of the API, and returns it with the text still stored on this device. */
 async function findBy(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async () => answer())
   const me = await findMe(new AbortController().signal)
@@ -23,17 +23,17 @@ async function findBy(answer: () => Response | Promise<Response>) {
 }
 const person = (user_id: number) => () => Response.json({ data: { user_id } })
 
-it('whoever logs in where somebody else was writing does not find their words', async () => {
+it('a login deletes the unsent text of another person', async () => {
   expect(await findBy(person(3))).toMatchObject({ me: { user_id: 3 }, words: expect.any(String) })
   expect(await findBy(person(4))).toEqual({ me: { user_id: 4 }, words: null })
 })
 
-it('nobody is logged in by a key that has ended, and their words wait', async () => {
+it('an ended key is a visitor, and unsent text stays', async () => {
   const refused = () => new Response(null, { status: 401 })
   expect(await findBy(refused)).toMatchObject({ me: 'visitor', words: expect.any(String) })
 })
 
-it('who it is cannot be found out while the site is away', async () => {
+it('the state is unreachable while the site is away', async () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await findBy(away)).toMatchObject({ me: 'unreachable', words: expect.any(String) })
 })

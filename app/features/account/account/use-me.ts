@@ -4,10 +4,10 @@ import { claimWords } from '#app/client/private-data/claim-words.ts'
 import { getMe } from '#app/features/account/credentials/identity-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 
-/** Who is logged in here: not known yet, a visitor, a person, or not to be found out just now. */
+/** The current login: unknown yet, a visitor, a person, or unreachable. */
 export type MeState = 'loading' | 'visitor' | 'unreachable' | Me
 
-/** Asks who is logged in here; what somebody else left here is forgotten before it can be shown to them. */
+/** Asks the API who is logged in. Deletes data that another person left on this device before it can be shown. */
 export async function findMe(signal: AbortSignal): Promise<MeState> {
   try {
     const person = await getMe(signal)
@@ -31,7 +31,6 @@ export function useMe(): MeState {
       })
     return () => over.abort()
   }, [login])
-  // The page was rendered for nobody and has found the login key only now. The account that it belongs to is still
-  // being read.
+  // The server renders for a visitor, and the login key was found only now, so the account is still loading.
   return me === 'visitor' && login !== null ? 'loading' : me
 }

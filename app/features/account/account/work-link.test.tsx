@@ -16,6 +16,6 @@ it.each([
   expect(html).toContain(`href="${path}"`)
 })
 
-it('is none for a traveller', () => {
+it('is not shown to a traveller', () => {
   expect(renderToStaticMarkup(<WorkLink me={{ role: 'traveller' }} />)).toBe('')
 })

@@ -3,7 +3,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 
-/** The way back to where somebody works, who looks at their own account; a traveller works nowhere here. */
+/** Link for staff and partners from their own account back to their work pages. */
 export function WorkLink({ me: { role } }: { me: Pick<Me, 'role'> }) {
   if (role === 'traveller') return null
   if (role === 'partner') return <Anchor to={links.org()}>{m.account_to_leads()}</Anchor>

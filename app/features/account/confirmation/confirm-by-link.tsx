@@ -13,8 +13,8 @@ interface ConfirmByLinkProps {
 }
 
 /**
- * Confirms by logging in with a mailed link in this browser. A link that confirmed the session that asks for it would
- * open the account to whoever had stolen that: this one opens another, where it is opened.
+ * Confirms by logging in with an emailed link in this browser. The link opens a new session where it is opened: if it
+ * confirmed the session that asks, a thief of that session could be let in.
  */
 export function ConfirmByLink({ email, onConfirm }: ConfirmByLinkProps) {
   const before = useRef(storedLoginKey())

@@ -4,7 +4,7 @@ import { usePasskeyCall } from '#app/features/account/passkey/use-passkey-call.t
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 
-/** Confirms by a passkey that the reader chooses. */
+/** Confirms with a passkey that the reader chooses. */
 export function ConfirmByPasskey({ onConfirm }: { onConfirm: () => void }) {
   const { isBusy, problem, run } = usePasskeyCall(async () => {
     await confirmByPasskey()

@@ -23,7 +23,7 @@ interface ConfirmPanelProps {
   onLeave: () => void
 }
 
-/** Asks the person who is logged in to confirm that it is them: by password, by passkey, or by a mailed link. */
+/** Asks the logged-in person to confirm their identity: by password, passkey or emailed link. */
 export function ConfirmPanel({ me: { email, has_password }, onConfirm, onLeave }: ConfirmPanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)

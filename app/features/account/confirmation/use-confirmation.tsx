@@ -10,22 +10,22 @@ interface Question {
   abandon: () => void
 }
 
-/** Whether somebody left it at the question. */
+/** Whether the confirmation was cancelled. */
 export function isAbandoned(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
 interface Confirmation {
   /**
-   * Makes a call; where it takes a fresh session, once somebody has confirmed that it is them. @throws what the call does,
-   * and an AbortError for whoever leaves it.
+   * Makes a call; if it needs a fresh session, asks for a confirmation and retries. @throws what the call throws, and
+   * an AbortError if the confirmation is cancelled.
    */
   confirmed: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
-  /** Stands where the question is asked. */
+  /** Element of the confirmation. */
   question: ReactNode
 }
 
-/** Asks the person who is logged in to confirm that it is them, where a call needs it, and then continues the call. */
+/** Asks the logged-in person to confirm their identity if a call needs it, and then continues the call. */
 export function useConfirmation(me: Me): Confirmation {
   const client = useQueryClient()
   const open = useRef<Question | null>(null)

@@ -4,14 +4,14 @@ import { IdentityForm } from './identity-form.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
 
 interface EmailRequestFormProps {
-  /** What the button says. */
+  /** Label of the button. */
   action: string
-  /** What is said once the email is on its way. */
+  /** Text shown once the email is sent. */
   sent: string
   request: (email: string) => Promise<void>
 }
 
-/** A form that has an email sent to an address. */
+/** Form that requests an email to an address. */
 export function EmailRequestForm({ action, sent, request }: EmailRequestFormProps) {
   const { status, problems, onSubmit } = useIdentityForm(({ email = '' }) => request(email))
   if (status === 'done') return <EmailSent text={sent} />

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 
-/** Says that an email is on its way, in place of the form that asked for it. */
+/** Says that an email was sent, in place of its form. */
 export function EmailSent({ text }: { text: string }) {
   const sign = useRef<HTMLDivElement>(null)
   useEffect(() => sign.current?.focus(), [])

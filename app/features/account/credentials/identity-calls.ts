@@ -5,18 +5,18 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 
-/** The calls of identity as the account's pages make them. Each throws ApiError. */
+/** Calls of the identity API. All throw ApiError. */
 
 export interface SessionAnswer {
   data: { user_id: number; token: string; expires_at: string }
 }
 
-/** The language the email is written in. */
+/** Language of the email. */
 const locale = () => getLocale().toUpperCase()
 
-/** Keeps the key of a log-in. What this browser was logged in by before ends, so that a copy of it is no good. */
+/** Stores the key of a login. The session of the previous key ends, so that a copy of it is useless. */
 export function keepNewKey(token: string): void {
-  // The key goes along as it stands now.
+  // The call uses the key that is stored now.
   if (storedLoginKey() !== null)
     browserApi(calls.logOut(), { method: 'POST', keepalive: true }).catch(() => undefined)
   storeLoginKey(token)
@@ -30,12 +30,12 @@ export async function logIn(email: string, password: string): Promise<void> {
   keepNewKey(data.token)
 }
 
-/** Has a link sent to an address that logs in. */
+/** Requests a login link by email. */
 export async function startLoginLink(email: string): Promise<void> {
   await browserApi(calls.startLoginLink(), { method: 'POST', body: { email, locale: locale() } })
 }
 
-/** Logs in with the token of that link. */
+/** Logs in with the token of a login link. */
 export async function finishLoginLink(token: string): Promise<void> {
   const { data } = await browserApi<SessionAnswer>(calls.finishLoginLink(), {
     method: 'POST',
@@ -44,10 +44,10 @@ export async function finishLoginLink(token: string): Promise<void> {
   keepNewKey(data.token)
 }
 
-/** Ends the session on the server and forgets the key here, also when the server cannot be reached. */
+/** Ends the session on the server and deletes the key here, even if the server is unreachable. */
 export async function logOut(): Promise<void> {
   const key = storedLoginKey()
-  // First here: what is followed live ends before the server ends it.
+  // First here, so that live queries stop before the server ends the session.
   storeLoginKey(null)
   await browserApi(calls.logOut(), {
     method: 'POST',
@@ -59,7 +59,7 @@ export async function signUp(name: string, email: string, password: string): Pro
   await browserApi(calls.signUp(), { method: 'POST', body: { name, email, password, locale: locale() } })
 }
 
-/** Proves the address with the token of the email and the password chosen at sign-up, and logs in. */
+/** Confirms the address with the emailed token and the password chosen at sign-up, and logs in. */
 export async function validateEmail(token: string, password: string): Promise<void> {
   const body = { token, password }
   const { data } = await browserApi<SessionAnswer>(calls.validateEmail(), { method: 'POST', body })
@@ -74,13 +74,13 @@ export async function startPasswordReset(email: string): Promise<void> {
   await browserApi(calls.startPasswordReset(), { method: 'POST', body: { email, locale: locale() } })
 }
 
-/** Sets another password; every session of the account ends, so this browser forgets its key too. */
+/** Sets another password. All sessions of the account end, so this browser deletes its key as well. */
 export async function finishPasswordReset(token: string, password: string): Promise<void> {
   await browserApi(calls.finishPasswordReset(), { method: 'POST', body: { token, password } })
   storeLoginKey(null)
 }
 
-/** Confirms by password that it is oneself. */
+/** Confirms the person's identity by password. */
 export async function confirmByPassword(password: string): Promise<void> {
   const { data } = await browserApi<SessionAnswer>(privateCalls.confirmByPassword(), {
     method: 'POST',
@@ -89,7 +89,7 @@ export async function confirmByPassword(password: string): Promise<void> {
   renewLoginKey(data.token)
 }
 
-/** Sets another password by the present one; every other session of the account ends. */
+/** Changes the password, given the current one; all other sessions of the account end. */
 export async function changePassword(present: string, password: string): Promise<void> {
   const { data } = await browserApi<SessionAnswer>(privateCalls.password(), {
     method: 'PUT',
@@ -98,7 +98,7 @@ export async function changePassword(present: string, password: string): Promise
   renewLoginKey(data.token)
 }
 
-/** The person whose key is stored here; null for a visitor. */
+/** The logged-in person; null for a visitor. */
 export async function getMe(signal: AbortSignal): Promise<Me | null> {
   if (!storedLoginKey()) return null
   const { data } = await browserApi<{ data: Me }>(privateCalls.me(), { signal })

@@ -21,7 +21,7 @@ export function EmailField({ problem, defaultValue }: FieldProps & { defaultValu
   )
 }
 
-/** The password of an account that exists. */
+/** Field for an existing password. */
 export function PasswordField({ problem }: FieldProps) {
   return (
     <TextField
@@ -36,7 +36,7 @@ export function PasswordField({ problem }: FieldProps) {
   )
 }
 
-/** A password that is being chosen. */
+/** Field for a new password. */
 export function NewPasswordField({ problem }: FieldProps) {
   return (
     <TextField

@@ -6,20 +6,21 @@ import { Note } from '#app/ui/note.tsx'
 import styles from './identity-form.module.css'
 
 interface IdentityFormProps {
-  /** For a button that stands outside of it. */
+  /** Id, for a button outside the form. */
   id?: string
-  /** What the button does. */
+  /** Label of the button. */
   action: string
   icon?: IconName
   loading: boolean
-  /** What went wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   problem?: string | undefined
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** The fields. */
   children: ReactNode
 }
 
-/** A form of the account: fields, what went wrong, one button. The login key lives in the browser, so it needs script. */
+/**
+ * Form of the account pages: fields, errors and one button. Needs script, because the login key is in the browser.
+ */
 export function IdentityForm({ id, action, icon, loading, problem, onSubmit, children }: IdentityFormProps) {
   return (
     <form id={id} method="post" className={styles.form} onSubmit={onSubmit} noValidate>

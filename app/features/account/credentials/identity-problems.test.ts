@@ -6,7 +6,7 @@ import { identityProblems, logInProblems, ownPasswordProblems } from './identity
 
 const refused = (status: number, type = '') => new ApiError(status, { type }, null)
 
-describe('too many tries', () => {
+describe('too many attempts', () => {
   it.each([
     ['en', 'link', 'passkey'],
     ['es', 'enlace', 'llave de acceso'],
@@ -16,17 +16,17 @@ describe('too many tries', () => {
     expect(form).toContain(passkey)
   })
 
-  it('of anything else ask to wait', () => {
+  it('at anything else ask to wait', () => {
     expect(identityProblems(refused(429))).toEqual({ form: m.form_too_many() })
   })
 })
 
-it('a log-in that is refused or lost says what it said', () => {
+it('a refused or failed login keeps its message', () => {
   for (const error of [refused(401, 'not-logged-in'), refused(500), new TypeError('Failed to fetch')])
     expect(logInProblems(error)).toEqual(identityProblems(error))
 })
 
-it('a wrong password of whoever is logged in is told of theirs, and every other mistake as elsewhere', () => {
+it('a wrong password of a logged-in person has its own message; other errors are unchanged', () => {
   const wrong = { path: 'present', code: 'identity_password_wrong' }
   const short = { path: 'password', code: 'identity_password_short' }
   const error = new ApiError(422, { issues: [wrong, short] }, null)

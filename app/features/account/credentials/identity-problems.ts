@@ -2,7 +2,7 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** What went wrong, by field; `form` for what concerns no field. Texts in the reader's language. */
+/** Error messages by field, in the reader's language; `form` for those without a field. */
 export type IdentityProblems = Readonly<Record<string, string>>
 
 type Messages = Readonly<Record<string, () => string>>
@@ -21,8 +21,7 @@ const messages: Messages = {
 }
 
 /**
- * Why a call of identity failed, in words. A wrong password is the only reason for a 401 here. `own` words take the place
- * of what a code is called elsewhere.
+ * Messages for a failed identity call. A 401 here always means a wrong password. `own` overrides messages by code.
  */
 export function identityProblems(error: unknown, own: Messages = {}): IdentityProblems {
   if (!(error instanceof ApiError)) return { form: m.identity_failed() }
@@ -35,13 +34,13 @@ export function identityProblems(error: unknown, own: Messages = {}): IdentityPr
   return problems.length > 0 ? Object.fromEntries(problems) : { form: m.identity_failed() }
 }
 
-/** The same of a log-in by password: what is counted there are passwords, and the other ways in stay open. */
+/** The same for a login by password: its limit counts passwords only, so other ways to log in remain. */
 export function logInProblems(error: unknown, own?: Messages): IdentityProblems {
   const isTooMany = error instanceof ApiError && error.status === 429
   return isTooMany ? { form: m.identity_log_in_too_many() } : identityProblems(error, own)
 }
 
-/** The same for the password of the person who is logged in. */
+/** The same for the password of the logged-in person. */
 export function ownPasswordProblems(error: unknown): IdentityProblems {
   return logInProblems(error, { identity_password_wrong: m.identity_password_not_yours })
 }

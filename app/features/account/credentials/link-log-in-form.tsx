@@ -5,7 +5,7 @@ import { finishLoginLink } from './identity-calls.ts'
 import { IdentityForm } from './identity-form.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
 
-/** Logs in with an email's link. It waits for a press: programs that open links in emails would use it up. */
+/** Logs in with an emailed link. It needs a click, because mail scanners open links and would use it up. */
 export function LinkLogInForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const { status, problems, onSubmit } = useIdentityForm(async () => {

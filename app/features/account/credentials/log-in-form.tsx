@@ -15,18 +15,18 @@ import styles from './log-in-form.module.css'
 import { useIdentityForm } from './use-identity-form.ts'
 
 interface LogInFormProps {
-  /** A way in that needs no email address. */
+  /** Other ways to log in, without an email address. */
   children: ReactNode
 }
 
-/** Which of the form's buttons was pressed; Enter presses the first. */
+/** The button that submitted the form; Enter presses the first. */
 function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
   return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
 }
 
 /**
- * One email address, and the ways in beside each other: by password, by a link that is mailed there, and what else there
- * is. By password it goes on to the page that was wanted, else to the account.
+ * Login by email address: with a password, with an emailed link, or another way. Afterwards it opens the requested
+ * page, otherwise the account.
  */
 export function LogInForm({ children }: LogInFormProps) {
   const id = useId()

@@ -7,7 +7,7 @@ import { NewPasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
 
-/** Chooses another password with the token of the email. */
+/** Sets a new password with the emailed token. */
 export function NewPasswordForm({ token }: { token: string }) {
   const { status, problems, onSubmit } = useIdentityForm(({ password = '' }) =>
     finishPasswordReset(token, password),

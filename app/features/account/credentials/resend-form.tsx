@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { EmailRequestForm } from './email-request-form.tsx'
 import { resendValidation } from './identity-calls.ts'
 
-/** Has the email of a sign-up sent again. */
+/** Requests the sign-up email again. */
 export function ResendForm() {
   return (
     <EmailRequestForm

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { EmailRequestForm } from './email-request-form.tsx'
 import { startPasswordReset } from './identity-calls.ts'
 
-/** Asks for an email with which another password can be chosen. */
+/** Requests the email for resetting a password. */
 export function ResetRequestForm() {
   return (
     <EmailRequestForm

@@ -6,7 +6,7 @@ import { EmailField, NewPasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
 
-/** Asks for an account. The answer is the same whether the address is known or not. */
+/** Signs up. The answer is the same whether the address is known or not. */
 export function SignUpForm({ email }: { email: string }) {
   const { status, problems, onSubmit } = useIdentityForm(({ name = '', email = '', password = '' }) =>
     signUp(name, email, password),

@@ -5,7 +5,7 @@ function onHashChange(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** The token of an email's link: it stands behind the #, so that no server ever sees it. Empty without one. */
+/** The token in an emailed link, after the # so that no server sees it. Empty without one. */
 export function useHashToken(): string {
   const hash = useSyncExternalStore(
     onHashChange,

@@ -4,8 +4,8 @@ import { type IdentityProblems, identityProblems } from './identity-problems.ts'
 type Status = 'idle' | 'loading' | 'done'
 
 /**
- * A form that makes one call: idle, loading, done. What was typed stays in the fields when it fails, and a second
- * press while it is under way does nothing.
+ * State of a form with one call: idle, loading, done. After a failure the fields keep their values; a second submit
+ * while loading is ignored.
  */
 export function useIdentityForm(
   call: (fields: Readonly<Record<string, string>>) => Promise<void>,

@@ -6,7 +6,7 @@ import { PasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
 
-/** Proves an address: the token of the email and the password chosen at sign-up together open the account. */
+/** Confirms an address: opening the account needs both the emailed token and the password chosen at sign-up. */
 export function ValidateForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const { status, problems, onSubmit } = useIdentityForm(async ({ password = '' }) => {

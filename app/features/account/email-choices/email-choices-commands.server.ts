@@ -10,7 +10,7 @@ import { emailKinds } from '#database/values/email-kinds.ts'
 import type { EmailChoices } from './email-choices-schema.ts'
 import { readRefusal } from './sign-refusal.server.ts'
 
-/** The address of somebody who is logged in is proved: it needs no email to ask whether it is theirs. */
+/** A logged-in person's address is already confirmed, so no confirmation email is sent. */
 async function subscribe(
   tx: Queryable,
   { email, locale }: { email: string; locale: string },
@@ -26,7 +26,7 @@ async function subscribe(
 
 const ownRules = { authorize: allow(may, 'read about oneself') }
 
-/** Chooses which emails are sent to oneself. @throws AppError unauthorized. */
+/** Chooses which emails the caller receives. @throws AppError unauthorized. */
 export const chooseEmails = command(
   'choose one’s emails',
   ownRules,
@@ -52,7 +52,7 @@ export const chooseEmails = command(
 
 const linkRules = { authorize: (ctx: RequestContext) => allow(may, 'log in')(ctx) }
 
-/** Does without emails of a kind, or wants them again, by the link of one of them. @throws AppError not_found. */
+/** Unsubscribes from a kind of email, or subscribes again, by the link in an email. @throws AppError not_found. */
 export const decideOnEmails = command(
   'decide on emails by their link',
   linkRules,

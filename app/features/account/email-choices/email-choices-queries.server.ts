@@ -6,7 +6,7 @@ import { newsletterAddress, users } from '#database/schema/user.ts'
 import type { EmailChoices } from './email-choices-schema.ts'
 import { readRefusal } from './sign-refusal.server.ts'
 
-/** Which emails the caller is sent. @throws AppError not_logged_in. */
+/** The kinds of email that the caller receives. @throws AppError not_logged_in. */
 export async function getEmailChoices({
   db,
   actor,
@@ -26,7 +26,7 @@ export async function getEmailChoices({
   }
 }
 
-/** What the link of an email is about, and whether it is refused. @throws AppError not_found. */
+/** The kind and state behind an unsubscribe link. @throws AppError not_found. */
 export async function getRefusal(ctx: Pick<RequestContext, 'db' | 'identity'>, token: string) {
   const refusal = readRefusal(ctx, token)
   if (!refusal) throw new AppError('not_found')

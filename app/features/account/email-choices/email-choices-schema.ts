@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which of the emails that somebody may do without are sent to them. */
+/** Optional kinds of email, and whether the person receives them. */
 export const emailChoices = z.object({
   proposal: z.boolean().meta({ description: 'When a new draft of a trip is ready' }),
   reminder: z.boolean().meta({ description: 'Before a date after which cancelling costs more' }),

@@ -10,7 +10,7 @@ import { signRefusal } from './sign-refusal.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 
-test('the link of an email refuses its kind alone, of its reader alone, and takes it back', async () => {
+test('an unsubscribe link affects only its kind and its reader, and can be undone', async () => {
   const ctx = await testContext(connection)
   const [{ userId }, other] = [await addPerson(connection), await addPerson(connection)]
   const token = signRefusal(ctx, { userId, kind: 'reminder' })
@@ -25,7 +25,7 @@ test('the link of an email refuses its kind alone, of its reader alone, and take
   expect(await getRefusal(ctx, token)).toMatchObject({ isRefused: false })
 })
 
-test('a link that was forged is none', async () => {
+test('a forged link is not found', async () => {
   const ctx = await testContext(connection)
   const [{ userId }, other] = [await addPerson(connection), await addPerson(connection)]
   const token = signRefusal(ctx, { userId, kind: 'reminder' })

@@ -19,7 +19,7 @@ const labels = {
   newsletter: m.account_emails_newsletter,
 }
 
-/** Which emails somebody wants, of those they may do without. */
+/** Settings for optional emails. */
 export function EmailChoices() {
   const { data, isPending } = usePrivateQuery<Choices>(privateCalls.emailChoices())
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')

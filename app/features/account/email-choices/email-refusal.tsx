@@ -19,7 +19,10 @@ interface EmailRefusalProps {
   isRefused: boolean
 }
 
-/** Says whether emails of a kind are sent to an address, with a button to change it: mail programs follow links. */
+/**
+ * Shows whether an address receives a kind of email, with a button to change it. A link would not do, because mail
+ * programs open links.
+ */
 export function EmailRefusal({ kind, email, isRefused }: EmailRefusalProps) {
   return (
     <form method="post" className={styles.choices}>
@@ -41,7 +44,7 @@ export function EmailRefusal({ kind, email, isRefused }: EmailRefusalProps) {
   )
 }
 
-/** What else one can do where the link says nothing. */
+/** Shown for an invalid link, with alternatives. */
 export function RefusalUnknown() {
   return (
     <div className={styles.choices}>

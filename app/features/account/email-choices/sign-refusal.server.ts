@@ -10,12 +10,12 @@ export interface Refusal {
 
 type Signing = Pick<RequestContext, 'identity'>
 
-/** What the link of an email carries by which its reader, logged in or not, does without emails of its kind. */
+/** Token of an unsubscribe link, which works without a login. */
 export function signRefusal({ identity }: Signing, { userId, kind }: Refusal): string {
   return `${userId}.${kind}.${identity.proofOf(`refusal ${userId} ${kind}`)}`
 }
 
-/** What such a link is about; null for one that was forged. */
+/** Verifies such a token; null if it is forged. */
 export function readRefusal(ctx: Signing, token: string): Refusal | null {
   const [id = '', name] = token.split('.')
   const kind = emailKinds.find(each => each === name)

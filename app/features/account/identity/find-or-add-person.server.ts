@@ -6,8 +6,8 @@ import { users } from '#database/schema/user.ts'
 type NewPerson = Omit<typeof users.$inferInsert, 'id'>
 
 /**
- * The number of the person with this address, who is added if there is none; a known person stays as they are.
- * `wish` is the number a newcomer should have; it may belong to somebody who had this address before.
+ * ID of the person with this address, who is added if unknown; a known person is not changed. `wish` is the preferred
+ * ID of a new person; it may belong to a former owner of the address.
  */
 export async function findOrAddPerson(tx: Queryable, wish: number, person: NewPerson): Promise<number> {
   for (const id of [wish, randomInt(1, 2 ** 47), randomInt(1, 2 ** 47)]) {
@@ -15,7 +15,7 @@ export async function findOrAddPerson(tx: Queryable, wish: number, person: NewPe
       .insert(users)
       .values({ id, ...person })
       .onConflictDoNothing()
-    // Behind an erasure under way: the person it erases no longer has this address.
+    // After the insert, so that a deletion in progress has finished: a deleted person no longer has this address.
     const found = await tx
       .select({ id: users.id })
       .from(users)

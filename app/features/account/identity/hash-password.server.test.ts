@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './hash-password.server.ts'
 
-it('a password is kept as Argon2id with what it cost, and never twice the same', async () => {
+it('a password is hashed with Argon2id and its parameters, with a new salt each time', async () => {
   const [one, other] = await Promise.all([hashPassword('thirteen toucans'), hashPassword('thirteen toucans')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(one).not.toBe(other)
@@ -9,13 +9,13 @@ it('a password is kept as Argon2id with what it cost, and never twice the same',
   expect(await verifyPassword({ hash: one, password: 'Thirteen toucans' })).toBe(false)
 })
 
-it('one of the reference program’s own tests, dearer than ours, is known as well', async () => {
+it('a test vector of the reference implementation with higher cost is verified', async () => {
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(await verifyPassword({ hash, password: 'password' })).toBe(true)
   expect(await verifyPassword({ hash, password: 'passworD' })).toBe(false)
 })
 
-it('the same letters from another keyboard are the same password', async () => {
+it('Unicode variants of the same letters are the same password', async () => {
   const hash = await hashPassword('caf\u00e9 con leche')
   expect(await verifyPassword({ hash, password: 'cafe\u0301 con leche' })).toBe(true)
 })

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane; near 40 ms on one core. */
+/** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const HASH_BYTES = 32
@@ -13,12 +13,12 @@ function plain(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }
 
-/** One password typed on two keyboards is one password. */
+/** Normalizes the password, because keyboards differ in how they encode a letter. */
 function messageOf(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** Argon2id of a password, in the form that says with what it was made: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Hashes a password with Argon2id, in PHC format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
   const hash = await derive('argon2id', {
@@ -31,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(nonce)}$${plain(hash)}`
 }
 
-/** Whether a hash was made of this password; with the costs that stand in it, so that they may rise. */
+/** Verifies a password with the parameters stored in its hash, so that the cost can be raised later. */
 export async function verifyPassword({
   hash,
   password,

@@ -26,14 +26,14 @@ const areas: Record<Area, string[]> = {
   org: ['partner', 'admin'],
 }
 
-describe('what somebody may do with accounts', () => {
+describe('permissions on accounts', () => {
   it.each(Object.entries(actions))('%s: %j', (action, allowed) => {
     const found = kinds.filter(kind => may(actors[kind], action as keyof typeof actions))
     expect(found).toEqual(allowed)
   })
 })
 
-describe('who may knock at a part of the API', () => {
+describe('access to areas of the API', () => {
   it.each(Object.entries(areas))('%s: %j', (area, allowed) => {
     expect(kinds.filter(kind => mayEnter(actors[kind], area as Area))).toEqual(allowed)
   })

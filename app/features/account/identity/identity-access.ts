@@ -12,12 +12,12 @@ const allowed: Record<Action, readonly Actor['kind'][]> = {
   'read about oneself': ['traveller', 'planner', 'partner', 'admin'],
 }
 
-/** Who may do what with accounts: pure, and tested as a table. */
+/** What each kind of actor may do with accounts. */
 export function may(actor: Actor, action: Action): boolean {
   return allowed[action].includes(actor.kind)
 }
 
-/** Parts of the API that are not for everybody (product: paths of the calls). */
+/** Restricted areas of the API (product: paths of the calls). */
 export type Area = 'private' | 'admin' | 'org'
 
 const inside: Record<Area, readonly Actor['kind'][]> = {
@@ -26,12 +26,12 @@ const inside: Record<Area, readonly Actor['kind'][]> = {
   org: ['partner', 'admin'],
 }
 
-/** Who may knock at a part of the API at all; each call behind it decides for itself once more. */
+/** Whether an actor may use an area of the API at all; each call checks its own permissions as well. */
 export function mayEnter(actor: Actor, area: Area): boolean {
   return inside[area].includes(actor.kind)
 }
 
-/** The caller's user number. @throws AppError not_logged_in. */
+/** ID of the caller's account. @throws AppError not_logged_in. */
 export function userIdOf(actor: Actor): number {
   if (!('userId' in actor)) throw new AppError('not_logged_in')
   return actor.userId

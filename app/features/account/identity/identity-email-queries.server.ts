@@ -6,10 +6,10 @@ import { users } from '#database/schema/user.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'identity' | 'now'>
 
-/** What the email to an address says: which account waits for it, or that it has one already. */
+/** Content of the sign-up email: a token to confirm the address, or that the address has an account already. */
 export type SignupEmail = { kind: 'validate'; token: string } | { kind: 'registered' }
 
-/** Whether somebody with this address can log in. */
+/** Whether a person with this address has a password. */
 export async function hasPassword({ db }: { db: Readable }, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: authAccount.id })
@@ -20,7 +20,7 @@ export async function hasPassword({ db }: { db: Readable }, email: string): Prom
   return rows.length > 0
 }
 
-/** What the email of a sign-up says, the newest with this address if none is named; null for nothing. */
+/** Content of the email of a sign-up, by default the newest with this address; null if there is nothing to send. */
 export async function findSignupEmail(
   ctx: Reading,
   email: string,

@@ -3,13 +3,13 @@ import { emailField, nameField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './identity.ts'
 
-/** Messages are keys of messages/{locale}.json. */
+/** Error messages are keys of messages/{locale}.json. */
 const newPassword = z
   .string({ error: 'identity_password_short' })
   .min(SHORTEST_PASSWORD, { error: 'identity_password_short' })
   .max(LONGEST_PASSWORD, { error: 'form_too_long' })
 
-/** One that was chosen before: only what no password can be is refused. */
+/** An existing password; only impossible ones are refused. */
 const knownPassword = z
   .string({ error: 'identity_password_required' })
   .min(1, { error: 'identity_password_required' })
@@ -34,7 +34,7 @@ export type ValidateEmailInput = z.infer<typeof validateEmailInput>
 export type FinishResetInput = z.infer<typeof finishResetInput>
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** A person as they may see themselves (specification, section 3: User). */
+/** The logged-in person (specification, section 3: User). */
 export interface Me {
   user_id: number
   name: string
@@ -46,14 +46,14 @@ export interface Me {
   birthday: string | null
   date_created: string
   email_validated: string | null
-  /** Key on the staff, and the countries they answer for. */
+  /** Staff key, and the countries they plan. */
   fkey: string | null
-  /** Part of the address of a planner's portrait. */
+  /** Part of the portrait's address. */
   portrait: string | null
   countries: string[]
   affiliate: string | null
-  /** Whether they can log in by password. */
+  /** Whether a password is set. */
   has_password: boolean
-  /** When the account goes, because its owner asked for it. */
+  /** When the account will be deleted at its owner's request. */
   deletes_ts: string | null
 }

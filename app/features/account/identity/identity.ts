@@ -1,15 +1,15 @@
 import type { Actor } from '#app/request-context.ts'
 
-/** What of a person's row says who they are to us. */
+/** The columns that determine a person's role. */
 export interface PersonRole {
   id: number
   role: 'traveller' | 'planner' | 'partner' | 'admin'
   affiliateId: number | null
-  /** Of the staff, while they work here. */
+  /** Staff profile; null for former staff. */
   planner: { fkey: string; countries: readonly string[] } | null
 }
 
-/** The actor of a person; former staff are travellers. */
+/** The actor for a person; former staff are travellers. */
 export function actorOf({ id: userId, role, affiliateId, planner }: PersonRole): Actor {
   if (role === 'admin') return { kind: 'admin', userId }
   if (role === 'planner' && planner) return { kind: 'planner', userId, ...planner }
@@ -17,27 +17,29 @@ export function actorOf({ id: userId, role, affiliateId, planner }: PersonRole):
   return { kind: 'traveller', userId }
 }
 
-/** What somebody is called: people by their first name, a partner's and the operator's own account by the whole of it. */
+/**
+ * Form of address: first name for travellers and planners, the full name for partners and the operator's own account.
+ */
 export function calledBy({ name, role }: { name: string; role: PersonRole['role'] }): string {
   const isPerson = role === 'traveller' || role === 'planner'
   return isPerson ? name.split(' ', 1).join() : name
 }
 
 const DAY_SECONDS = 24 * 60 * 60
-/** A key is good for thirty days after it was last used. */
+/** A session expires thirty days after its last use. */
 export const SESSION_SECONDS = 30 * DAY_SECONDS
-/** However often it is used, it is good for so long after the log-in. */
+/** Maximum lifetime of a session, however often it is used. */
 export const LONGEST_SESSION_SECONDS = 180 * DAY_SECONDS
 
-/** When a session ends if it is not used again. */
+/** When a session expires if it is not used again. */
 export function endOfSession({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
   return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + LONGEST_SESSION_SECONDS * 1_000))
 }
 
-/** How long an account that was asked for waits for its address to be proved. */
+/** How long an unconfirmed sign-up is kept. */
 export const SIGNUP_MS = 24 * 60 * 60 * 1_000
-/** How long an email lets somebody choose another password. */
+/** Validity of a password reset token. */
 export const RESET_SECONDS = 60 * 60
-/** Characters; NIST SP 800-63B-4 asks for eight at least and takes any, we ask for ten. */
+/** Length in characters; NIST SP 800-63B-4 requires at least eight and any characters, we require ten. */
 export const SHORTEST_PASSWORD = 10
 export const LONGEST_PASSWORD = 200

@@ -6,7 +6,7 @@ export function hmac(secret: string, purpose: string, text: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest()
 }
 
-/** A number for an address that tells nothing about it (docs/decisions/0004-a-request-cannot-be-lost.md). */
+/** ID derived from an address without revealing it (docs/decisions/0004-a-request-cannot-be-lost.md). */
 export function userIdFor(secret: string, email: string): number {
   const digest = hmac(secret, 'user', email.trim().toLowerCase())
   const id = Number(digest.readBigUInt64BE() & ((1n << JS_INTEGER_BITS) - 1n))

@@ -18,12 +18,12 @@ import {
 
 interface IdentityParts {
   db: Database
-  /** Signs bearer keys and what goes out by email. */
+  /** Signs bearer keys and tokens in emails. */
   secret: string
   origin: string
 }
 
-/** What better-auth reports by callback, for the call that caused it. */
+/** Values that better-auth reports by callback during a call. */
 interface Reported {
   token?: string
   userId?: string
@@ -31,7 +31,7 @@ interface Reported {
 
 const reports = new AsyncLocalStorage<Reported>()
 
-/** Runs a call of better-auth and answers what it told on the way. */
+/** Runs a call of better-auth and returns the values it reported. */
 async function listen(call: () => Promise<unknown>): Promise<Reported> {
   const reported: Reported = {}
   await reports.run(reported, call)
@@ -51,7 +51,7 @@ function openAuth({ db, secret, origin }: IdentityParts) {
     plugins: [bearer({ requireSignature: true })],
     emailAndPassword: {
       enabled: true,
-      // Nobody becomes a person before their address is proved; see sign-up.server.ts.
+      // Accounts are created only after the address is confirmed; see sign-up.server.ts.
       disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: SHORTEST_PASSWORD,
@@ -64,16 +64,16 @@ function openAuth({ db, secret, origin }: IdentityParts) {
     },
     session: { expiresIn: SESSION_SECONDS },
     verification: { storeIdentifier: 'hashed' },
-    // The tables come from our migrations, and a test holds the two together.
+    // Our migrations create the tables; a test compares them with better-auth's schema.
     advanced: { database: { validateSchema: false } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // It writes addresses into its lines; what goes wrong reaches our own log as an error.
+    // Its log lines contain addresses; errors reach our own log anyway.
     logger: { disabled: true },
   })
 }
 
-/** Null for what the caller did wrong; a fault of ours stays one. */
+/** Returns null for errors caused by the caller; other errors are thrown. */
 async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | null> {
   try {
     return await call
@@ -83,7 +83,7 @@ async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | nu
   }
 }
 
-/** Opens the keeper of identities: better-auth, asked in process; its own routes are not served. */
+/** Opens the identity service: better-auth called in process, without its own routes. */
 export function openIdentity(parts: IdentityParts): IdentityService {
   const auth = openAuth(parts)
   const { api } = auth
@@ -93,12 +93,12 @@ export function openIdentity(parts: IdentityParts): IdentityService {
     const headers = headersOf(authorization)
     const found = await unlessRefused(api.getSession({ headers }))
     if (!found || endOfSession(found.session).getTime() > Date.now()) return found
-    // The library puts the end off at every use.
+    // The library extends a session at every use, so its maximum lifetime is checked here.
     await unlessRefused(api.signOut({ headers }))
     return null
   }
 
-  /** The session that a call of better-auth has opened; null where it was refused. */
+  /** The session opened by a call of better-auth; null if it was refused. */
   async function openedBy(call: Promise<{ headers: Headers }>): Promise<Session | null> {
     const token = (await unlessRefused(call))?.headers.get('set-auth-token')
     if (!token) return null
@@ -114,13 +114,13 @@ export function openIdentity(parts: IdentityParts): IdentityService {
     openSession: async (userId, userAgent = '') => {
       const { internalAdapter, secret } = await auth.$context
       const { token, expiresAt } = await internalAdapter.createSession(String(userId), false, { userAgent })
-      // As the bearer plugin signs it.
+      // Signed like better-auth's bearer plugin does.
       const signature = createHmac('sha256', secret).update(token).digest('base64')
       return { userId, token: encodeURIComponent(`${token}.${signature}`), expiresAt }
     },
     logOut: async authorization => {
       await unlessRefused(api.signOut({ headers: headersOf(authorization) }))
-      // It says nothing when it could not.
+      // The library does not report a failure.
       if (await findSession(authorization)) throw new Error('a session could not be ended')
     },
     findOwner: async authorization => {

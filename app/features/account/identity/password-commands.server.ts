@@ -18,8 +18,8 @@ const startRules = {
 }
 
 /**
- * Has an email sent with which the owner of an address may choose another password. Nobody is looked up here:
- * whether there is anything to say is found out when the email is written.
+ * Queues a password reset email. The address is not looked up here; whether an account exists is checked when the
+ * email is composed.
  * @throws AppError unauthorized.
  */
 export const startPasswordReset = command(
@@ -37,7 +37,7 @@ export const startPasswordReset = command(
   },
 )
 
-/** Spends every token of somebody's emails, proves their address, and tells them that their password was changed. */
+/** Invalidates all emailed tokens of a person, confirms their address, and notifies them of the changed password. */
 async function notifyOwner(ctx: Writing<RequestContext>, userId: number): Promise<string | null> {
   const now = ctx.now()
   const email = await ctx.db.transaction(async tx => {
@@ -66,8 +66,8 @@ const finishRules = {
 }
 
 /**
- * Sets another password with the email's token, ends every session, spends every other token, and tells the
- * owner by email. Having had the email proves the address.
+ * Sets a new password with the emailed token, ends all sessions, invalidates all other tokens, and notifies the owner
+ * by email. The token also confirms the address.
  * @throws AppError unauthorized.
  */
 export const finishPasswordReset = command(
@@ -84,7 +84,7 @@ export const finishPasswordReset = command(
 )
 
 interface Changing extends PasswordChange {
-  /** The header with the key that asks. */
+  /** The caller's `authorization` header. */
   authorization: string
 }
 
@@ -99,8 +99,8 @@ const changeRules = {
 }
 
 /**
- * Sets another password by the present one, ends every other session, renews the one that asks, spends every token, and
- * tells the owner by email. Wrong ones are counted as at log-in. @throws AppError unauthorized.
+ * Changes the password, given the current one; ends all other sessions, renews the caller's, invalidates all tokens,
+ * and notifies the owner by email. Wrong passwords count like failed logins. @throws AppError unauthorized.
  */
 export const changePassword = command(
   'change one’s password',

@@ -10,10 +10,10 @@ import { actorOf } from './identity.ts'
 import { may } from './identity-access.ts'
 import type { Me } from './identity-schema.ts'
 
-/** Who sends a request, and since when the key that says so is good. */
+/** The actor of a request, and when their session began. */
 export type Caller = Pick<RequestContext, 'actor' | 'loggedInAt'>
 
-/** The row of somebody's password, of which there is one at most. */
+/** Condition for the row of a person's password; there is at most one. */
 const isPassword = and(
   eq(authAccount.userId, users.id),
   eq(authAccount.providerId, 'credential'),
@@ -21,7 +21,7 @@ const isPassword = and(
 )
 const atWork = and(eq(staff.fkey, users.staffFkey), eq(staff.active, true))
 
-/** Who the owner of an `authorization` header's key is to us; null when the key is no good. */
+/** The owner of an `authorization` header's key; null if the key is invalid. */
 export async function findKeyOwner(
   { db, identity }: Pick<RequestContext, 'db' | 'identity'>,
   authorization: string,
@@ -41,7 +41,7 @@ export async function findKeyOwner(
   return row ? { actor: actorOf(row), loggedInAt: owner.loggedInAt } : null
 }
 
-/** What somebody may see of themselves. @throws AppError not_logged_in. */
+/** The caller's own data. @throws AppError not_logged_in. */
 export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>): Promise<Me> {
   if (!may(actor, 'read about oneself') || !('userId' in actor)) throw new AppError('not_logged_in')
   const [row] = await db

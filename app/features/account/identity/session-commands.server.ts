@@ -11,11 +11,11 @@ import type { LogInInput } from './identity-schema.ts'
 
 export type LogInAnswer =
   | { ok: true; session: Session }
-  /** The person with that address, if there is one: for the log, and for nobody who calls. */
+  /** ID of the person with that address, if any: for the log only, never sent to the caller. */
   | { ok: false; reason: 'credentials_wrong'; userId: number | null }
   | Extract<Spent, { ok: false }>
 
-/** Opens a session and notes when; null when address and password do not belong together. Old sessions go. */
+/** Opens a session and records the time; null for wrong credentials. Deletes expired sessions. */
 export async function openSession(ctx: Writing<RequestContext>, input: LogInInput): Promise<Session | null> {
   const session = await ctx.identity.logIn(input, ctx.userAgent)
   if (!session) return null
@@ -35,8 +35,8 @@ type Tried<Right> =
   | Extract<Spent, { ok: false }>
 
 /**
- * Tries a password of the account with an address, wherever one is asked for. It is counted before it is tried, so that
- * many at once are not one, and forgotten once it was right.
+ * Checks a password with a rate limit per account. Counted before the check, so that parallel attempts all count, and
+ * reset after a correct one.
  */
 export async function tryPassword<Right>(
   { allowance }: Pick<RequestContext, 'allowance'>,
@@ -61,7 +61,7 @@ const logInRules = {
 } as const
 
 /**
- * Logs in. An unknown address and a wrong password are one answer, after the same work.
+ * Logs in. An unknown address and a wrong password get the same answer after the same amount of work.
  * @throws AppError unauthorized.
  */
 export const logIn = command('log in', logInRules, async (ctx, input: LogInInput): Promise<LogInAnswer> => {
@@ -82,7 +82,7 @@ export async function findOneself({ db, actor }: Pick<RequestContext, 'db' | 'ac
 }
 
 interface Confirming {
-  /** The header with the key that asks. */
+  /** The caller's `authorization` header. */
   authorization: string
 }
 
@@ -98,8 +98,8 @@ const confirmRules = {
 } as const
 
 /**
- * Confirms by password that it is oneself: logs in once more, and ends the session that asks, so that a copy of its key
- * is no good any more. @throws AppError unauthorized.
+ * Confirms the caller's identity by password: opens a new session and ends the current one, so that a copy of its key
+ * is useless. @throws AppError unauthorized.
  */
 export const confirmByPassword = command(
   'confirm by password',
@@ -115,8 +115,8 @@ export const confirmByPassword = command(
 )
 
 /**
- * Ends the session of an `authorization` header; without one, or when it has ended already, nothing happens. Answers
- * whose it was.
+ * Ends the session of an `authorization` header; does nothing without one, or if it has already ended. Returns its
+ * owner.
  * @throws AppError unauthorized.
  */
 export const logOut = command(

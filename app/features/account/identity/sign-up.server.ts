@@ -19,8 +19,8 @@ const rules = {
 type SignUpAnswer = { ok: true } | { ok: false; reason: 'password_guessable' }
 
 /**
- * Asks for an account. Nobody is looked up: the same rows are written for every address, and what its owner
- * is told is decided when the email is written. Nothing of a known person changes before they answer it.
+ * Requests an account. The address is not looked up: the same rows are written for every address, and the content of
+ * the email is decided when it is composed. A known person is not changed before they confirm.
  * @throws AppError unauthorized.
  */
 export const signUp = command(
@@ -48,7 +48,7 @@ export const signUp = command(
 )
 
 /**
- * Sends the email of the newest sign-up with this address once more, if there is one.
+ * Sends the email of the newest sign-up with this address again, if there is one.
  * @throws AppError unauthorized.
  */
 export const resendValidation = command(

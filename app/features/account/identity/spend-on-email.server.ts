@@ -1,7 +1,7 @@
 import type { LimitedCall, Spent } from '#app/allowance.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
-/** A call that sends an email counts against the caller and against the address that gets it. */
+/** Rate limit of calls that send an email: counts against both the caller and the recipient. */
 export async function spendOnEmail(
   { allowance }: Pick<RequestContext, 'allowance'>,
   call: LimitedCall,

@@ -20,7 +20,7 @@ type ValidateEmailAnswer =
   | { ok: true; session: Session }
   | { ok: false; reason: 'token_used' | 'password_wrong' }
 
-/** The sign-up of an email's token; null for one that was forged, used or is too old. */
+/** The sign-up of an emailed token; null if the token is forged, used or expired. */
 async function findSignup(
   { db, identity, now }: Writing<RequestContext>,
   token: string,
@@ -35,7 +35,7 @@ async function findSignup(
   return rows[0] ?? null
 }
 
-/** Makes a person of a sign-up, or gives the one that a trip request left its password. */
+/** Creates the person of a sign-up, or sets the password of one who was created by a trip request. */
 async function claim(tx: Queryable, ctx: Writing<RequestContext>, asked: Signup): Promise<boolean> {
   const { email, name, locale, password } = asked
   await tx.execute(
@@ -62,8 +62,8 @@ const rules = {
 }
 
 /**
- * Proves an address with the email's token and the password chosen at sign-up, and logs in. Both are needed:
- * a person who signed up with somebody else's address gains nothing when its owner follows the link.
+ * Confirms an address with the emailed token and the password chosen at sign-up, and logs in. Both are required:
+ * somebody who signs up with another person's address gains nothing if its owner follows the link.
  * @throws AppError unauthorized.
  */
 export const validateEmail = command(

@@ -1,19 +1,19 @@
-/** Whose password it would be. */
+/** The account that the password is for. */
 interface Owner {
   name?: string
   email?: string
 }
 
-/** Words that are easy to think of here. */
+/** Words that are easy to guess on this site. */
 const OURS = ['ceiba', 'contraseña', 'password']
-/** A part of a name that is shorter says nothing. */
+/** Minimum length of a part of a name that is checked. */
 const SHORTEST_PART = 4
-/** What somebody adds to a word in order to be let in. */
+/** Digits and symbols that people append to meet password rules. */
 const TAIL = /[\d\P{L}]+$/u
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Passwords that many people have chosen, in lower case; read when first asked for. */
+/** Common passwords in lower case; loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -27,8 +27,8 @@ function partsOf({ name = '', email = '' }: Owner): string[] {
 }
 
 /**
- * Whether somebody who guesses would soon try it: one of the common ones, also with figures or signs after it, or
- * little but a word of ours or of its owner's name and address (OWASP ASVS 5.0, 6.2.4 and 6.2.11).
+ * Whether a password is easy to guess: a common one, also with digits or symbols appended, or little more than a word
+ * of this site or of its owner's name and address (OWASP ASVS 5.0, 6.2.4 and 6.2.11).
  */
 export async function isGuessable(password: string, owner: Owner = {}): Promise<boolean> {
   const lower = password.normalize('NFKC').toLowerCase()

@@ -19,8 +19,8 @@ const startRules = {
 }
 
 /**
- * Has a link sent that logs in. Nobody is looked up: the same rows are written for every address, and whether there
- * is anything to send is found out when the email is written.
+ * Queues an email with a login link. The address is not looked up: the same rows are written for every address, and
+ * whether an account exists is checked when the email is composed.
  * @throws AppError unauthorized.
  */
 export const startLoginLink = command('start a login link', startRules, async (ctx, input: AddressInput) => {
@@ -48,7 +48,7 @@ const finishRules = {
 }
 
 /**
- * Logs in with the email's link, once. Having had the email proves the address.
+ * Logs in with an emailed link, once. The link also confirms the address.
  * @throws AppError unauthorized.
  */
 export const finishLoginLink = command(

@@ -10,14 +10,14 @@ function proofOf({ identity }: Pick<Reading, 'identity'>, id: string): string {
   return identity.proofOf(`login-link ${id}`)
 }
 
-/** The id of the link that a token stands for; null for one that was forged. */
+/** ID of the link behind a token; null if it is forged. */
 export function readLinkToken(ctx: Pick<Reading, 'identity'>, token: string): string | null {
   const [id = '', proof = ''] = token.split('.')
   const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(ctx, id))]
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
 
-/** What the email to an address carries; null where nobody has it, and when the link is used or too old. */
+/** Token for the email to an address; null if no account has it, or if the link is used or expired. */
 export async function findLinkToken(ctx: Reading, email: string, id: string): Promise<string | null> {
   const [row] = await ctx.db
     .select({ id: loginLink.id })

@@ -1,2 +1,2 @@
-/** How long the link of an email logs in. */
+/** Validity of a login link. */
 export const LOGIN_LINK_MS = 10 * 60 * 1_000

@@ -6,7 +6,7 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './confirmation-sent.module.css'
 
-/** The address is kept; the rest is in its owner's mail. */
+/** Says that a confirmation email was sent. */
 export function ConfirmationSent() {
   return (
     <div className={styles.sent}>

@@ -7,7 +7,7 @@ const allowed: Record<Action, readonly Actor['kind'][]> = {
   'decide by emailed link': ['visitor', 'traveller', 'planner', 'partner', 'admin'],
 }
 
-/** Who may do what with the newsletter: pure, and tested as a table. */
+/** What each kind of actor may do with the newsletter. */
 export function may(actor: Actor, action: Action): boolean {
   return allowed[action].includes(actor.kind)
 }

@@ -5,7 +5,10 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './newsletter-choice.module.css'
 import type { NewsletterStatus } from './newsletter-schema.ts'
 
-/** Says whether an address gets the newsletter, with a button to change it: not a link, because mail programs follow links. */
+/**
+ * Shows whether an address gets the newsletter, with a button to change it. A link would not do, because mail
+ * programs open links.
+ */
 export function NewsletterChoice({ email, state }: NewsletterStatus) {
   const status = {
     waiting: m.newsletter_waiting({ email }),

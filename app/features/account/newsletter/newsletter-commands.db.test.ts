@@ -29,7 +29,7 @@ async function emailsTo(email: string) {
 }
 
 describe('signing up', () => {
-  it('keeps the address, asks it once by email, and wakes the jobs', async () => {
+  it('stores the address, sends one confirmation email, and wakes the jobs', async () => {
     const email = newAddress()
     let woken = 0
     const ctx = await testContext(connection, { now: () => NOON, wake: () => woken++ })
@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(woken).toBe(1)
   })
 
-  it('sends nothing more within the hour, whoever types it and however', async () => {
+  it('sends nothing more within the hour, for any spelling of the address', async () => {
     const email = newAddress()
     const at = async (minutes: number, typed = email) =>
       subscribe(await testContext(connection, { now: () => minutesLater(minutes) }), {
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(await emailsTo(email)).toHaveLength(2)
   })
 
-  it('changes nothing for somebody who has decided', async () => {
+  it('changes nothing for an address with a decision', async () => {
     const email = newAddress()
     const ctx = await testContext(connection, { now: () => NOON })
     await subscribe(ctx, { email, locale: 'EN' })
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(await kept(email)).toEqual(before)
   })
 
-  it('is not for the system', async () => {
+  it('is not permitted for the system', async () => {
     const ctx = await testContext(connection, { actor: { kind: 'system' } })
     await expect(subscribe(ctx, { email: newAddress(), locale: 'EN' })).rejects.toMatchObject({
       code: 'unauthorized',
@@ -79,7 +79,7 @@ describe('signing up', () => {
 })
 
 describe('deciding', () => {
-  it('goes from waiting to yes, to no, and to yes again', async () => {
+  it('changes from waiting to subscribed, to ended, and back', async () => {
     const email = newAddress()
     const ctx = await testContext(connection, { now: () => NOON })
     await subscribe(ctx, { email, locale: 'EN' })
@@ -95,7 +95,7 @@ describe('deciding', () => {
     }
   })
 
-  it('is refused at an address that nobody was written', async () => {
+  it('is refused for an unknown key', async () => {
     const ctx = await testContext(connection)
     await expect(decideOnNewsletter(ctx, { key: 'guessed', wish: 'confirm' })).rejects.toMatchObject({
       code: 'not_found',
@@ -105,7 +105,7 @@ describe('deciding', () => {
 })
 
 describe('the confirmation email', () => {
-  it('leads its owner to the page where they say yes, in their language', async () => {
+  it('links to the page where its owner confirms, in their language', async () => {
     const email = newAddress()
     const ctx = await testContext(connection)
     await subscribe(ctx, { email, locale: 'ES' })
@@ -118,7 +118,7 @@ describe('the confirmation email', () => {
     expect(message?.html).toContain('confírmalo en la página de este enlace')
   })
 
-  it('tells who gets it already that there is nothing to do', async () => {
+  it('tells a subscriber that there is nothing to do', async () => {
     const email = newAddress()
     const ctx = await testContext(connection)
     await subscribe(ctx, { email, locale: 'EN' })
@@ -128,7 +128,7 @@ describe('the confirmation email', () => {
     expect(message?.text).toContain('which gets it already')
   })
 
-  it('is not written once the address is gone', async () => {
+  it('is not composed once the address is deleted', async () => {
     const email = newAddress()
     await subscribe(await testContext(connection), { email, locale: 'EN' })
     await db.delete(newsletterAddress).where(eq(newsletterAddress.email, email))

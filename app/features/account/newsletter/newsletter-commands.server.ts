@@ -11,7 +11,7 @@ import { type NewsletterDecision, WRITE_AGAIN_AFTER_MS } from './newsletter.ts'
 import { may } from './newsletter-access.ts'
 import type { NewsletterSignup } from './newsletter-schema.ts'
 
-/** Whether this address was written to so short a time ago that it is left in peace. */
+/** Whether this address was emailed so recently that it gets no other email. */
 async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - WRITE_AGAIN_AFTER_MS)
   const rows = await tx
@@ -34,8 +34,8 @@ const subscribeRules = {
 }
 
 /**
- * Saves an address for the newsletter and writes to it, so that its owner can say yes. Its answer is the same
- * whether the address was known or not, and nothing changes for an address that was.
+ * Stores an address for the newsletter and sends it a confirmation email. The answer is the same whether the address
+ * was known or not, and a known address is not changed.
  * @throws AppError unauthorized.
  */
 export const subscribe = command(
@@ -68,7 +68,7 @@ const decideRules = {
 }
 
 /**
- * Says yes or no to the newsletter, at the address that only its owner was written.
+ * Subscribes or unsubscribes by the key that only the owner of the address was sent.
  * @throws AppError not_found for an unknown key, unauthorized.
  */
 export const decideOnNewsletter = command(

@@ -9,7 +9,7 @@ export type SignupAnswer =
   | { ok: true }
   | { ok: false; email: string; problem: NewsletterProblem; retryAfterSeconds?: number }
 
-/** The newsletter's form as a page posts it. @throws AppError too_large, bad_request. */
+/** Receives the newsletter's form. @throws AppError too_large, bad_request. */
 export async function receiveSignup(ctx: RequestContext, request: Request): Promise<SignupAnswer> {
   const { form, isText } = await readFormBody(request)
   const given = form.get('email')
@@ -25,7 +25,7 @@ export async function receiveSignup(ctx: RequestContext, request: Request): Prom
   return { ok: false, email, problem: 'form_too_many', retryAfterSeconds: answer.retryAfterSeconds }
 }
 
-/** What was chosen on the page that the confirmation email links to; anything but `end` confirms. */
+/** Reads the decision on the confirmation page; anything but `end` confirms. */
 export async function readDecision(request: Request): Promise<NewsletterDecision> {
   const { form } = await readFormBody(request)
   return form.get('wish') === 'end' ? 'end' : 'confirm'

@@ -5,7 +5,7 @@ import { newsletterAddress } from '#database/schema/user.ts'
 import { newsletterState } from './newsletter.ts'
 import type { NewsletterStatus } from './newsletter-schema.ts'
 
-/** Whether the address behind a key gets the newsletter; null where there is none. */
+/** Status of the address behind a key; null if there is none. */
 export async function findNewsletterStatus(
   { db }: Pick<RequestContext, 'db'>,
   key: string,

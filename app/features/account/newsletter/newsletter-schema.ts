@@ -3,7 +3,7 @@ import { emailField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import type { NewsletterState } from './newsletter.ts'
 
-/** What the form of the newsletter sends; messages are keys of messages/{locale}.json. */
+/** The newsletter's form; error messages are keys of messages/{locale}.json. */
 export const newsletterSignup = z.object({
   email: emailField,
   locale: z.enum(languageCodes).default('EN'),
@@ -11,7 +11,7 @@ export const newsletterSignup = z.object({
 
 export type NewsletterSignup = z.infer<typeof newsletterSignup>
 
-/** What was wrong with an address. */
+/** Errors of an address. */
 export type NewsletterProblem =
   | 'contact_email_required'
   | 'contact_email_invalid'
@@ -19,7 +19,7 @@ export type NewsletterProblem =
   | 'form_not_text'
   | 'form_too_many'
 
-/** What the page that the confirmation email links to shows. */
+/** Data of the confirmation page. */
 export interface NewsletterStatus {
   email: string
   state: NewsletterState

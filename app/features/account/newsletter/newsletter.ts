@@ -1,22 +1,24 @@
-/** Pure rules about the newsletter, four times a year. */
+/** Rules of the newsletter, which is sent four times a year. */
 
-/** Whether an address gets the newsletter. */
+/** Subscription state of an address. */
 export type NewsletterState = 'waiting' | 'subscribed' | 'ended'
 
-/** What has happened to an address, by the times stored with it. */
+/** Times of an address's decisions. */
 export interface NewsletterDates {
   confirmedTs: Date | null
   unsubscribedTs: Date | null
 }
 
-/** An address gets the newsletter from its owner's yes until their no; without either it gets nothing. */
+/**
+ * An address receives the newsletter from its owner's confirmation until they unsubscribe; without a decision, never.
+ */
 export function newsletterState({ confirmedTs, unsubscribedTs }: NewsletterDates): NewsletterState {
   if (unsubscribedTs) return 'ended'
   return confirmedTs ? 'subscribed' : 'waiting'
 }
 
-/** Somebody else may type an address: it is written to once an hour at most. */
+/** Anybody can enter an address, so it is emailed at most once an hour. */
 export const WRITE_AGAIN_AFTER_MS = 60 * 60 * 1_000
 
-/** What can be chosen on the page that the confirmation email links to. */
+/** Decisions on the confirmation page. */
 export type NewsletterDecision = 'confirm' | 'end'

@@ -7,7 +7,7 @@ import type { NewsletterProblem } from './newsletter-schema.ts'
 import styles from './signup-form.module.css'
 
 interface SignupFormProps {
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   email: string
   problem?: NewsletterProblem | undefined
 }
@@ -20,7 +20,7 @@ const problems: Record<NewsletterProblem, () => string> = {
   form_too_many: m.form_too_many,
 }
 
-/** Keeps an address for the newsletter: an ordinary form, which posts with and without script. */
+/** The newsletter's form; posts with and without script. */
 export function SignupForm({ email, problem }: SignupFormProps) {
   return (
     <form method="post" action={links.signup()} className={styles.form}>

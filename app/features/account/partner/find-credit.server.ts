@@ -5,10 +5,10 @@ import { affiliate } from '#database/schema/user.ts'
 import type { Referral } from './referral.ts'
 import { readReferral } from './sign-referral.server.ts'
 
-/** How a partner earned a request: by a referral from their page, or by their own key on the call. */
+/** How a partner is credited: by a referral from their page, or by their own key on the call. */
 export type Credit = ({ kind: 'page' } & Referral) | { kind: 'key'; affiliateId: number }
 
-/** Who is credited with a request, from what is proved alone: first the partner's page, then the caller's key. */
+/** The partner credited with a request, from signed data only: the partner's page first, then the caller's key. */
 export function creditOf(
   { actor, secret, now }: Pick<RequestContext, 'actor' | 'secret' | 'now'>,
   referral: string | undefined,
@@ -18,7 +18,7 @@ export function creditOf(
   return actor.kind === 'partner' ? { kind: 'key', affiliateId: actor.affiliateId } : null
 }
 
-/** The same as the columns of a plan hold it; a partner who is gone is credited with nothing. */
+/** The same as columns of a plan; a deleted partner is not credited. */
 export async function findCredited(tx: Queryable, credit: Credit | null) {
   if (!credit) return {}
   const isPartner =

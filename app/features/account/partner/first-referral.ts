@@ -1,11 +1,11 @@
 import { readConsent, refusesTracking } from '#app/features/visit/consent/consent.ts'
 import { REFERRAL_DAYS } from './referral.ts'
 
-/** Under this name lies the referral of the first partner's page that this browser was on. */
+/** Storage key of the referral of the first partner's page visited in this browser. */
 const KEY = 'referral'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The referral that counts: of the first partner's page, as long as it lasts. */
+/** The valid referral: of the first partner's page, until it expires. */
 export function firstReferral(): string | undefined {
   try {
     const referral = localStorage.getItem(KEY)
@@ -16,7 +16,7 @@ export function firstReferral(): string | undefined {
   }
 }
 
-/** Remembers a partner's page in this browser, unless another was there first or the reader says no. */
+/** Stores a partner's referral in this browser, unless there is one already or the visitor has not consented. */
 export function storeReferral(referral: string): void {
   try {
     if (firstReferral() || refusesTracking(navigator) || readConsent() === 'no') return

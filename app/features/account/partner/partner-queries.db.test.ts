@@ -5,7 +5,7 @@ import { getPartner } from './partner-queries.server.ts'
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
 describe('getPartner', () => {
-  it('welcomes in the reader’s language', async () => {
+  it('returns the welcome in the reader’s language', async () => {
     const partner = await getPartner({ db, locale: 'es' }, 'kestrel-and-wren')
     expect(partner).toMatchObject({
       name: 'Kestrel & Wren',
@@ -14,7 +14,7 @@ describe('getPartner', () => {
     expect(partner.welcome).toMatch(/^Con Kestrel & Wren/)
   })
 
-  it('refuses a partner we do not know', async () => {
+  it('refuses an unknown partner', async () => {
     await expect(getPartner({ db, locale: 'en' }, 'nobody')).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -1,9 +1,9 @@
-/** A partner, as the page made with it shows it. */
+/** A partner, for the page that we run with it. */
 export interface Partner {
   key: string
   name: string
-  /** What the page says to the partner's travellers. */
+  /** Welcome text for the partner's travellers. */
   welcome: string | null
-  /** Tags of the countries their travellers choose from; empty for all. */
+  /** Tags of the countries offered to their travellers; empty for all. */
   countries: string[]
 }

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import styles from './partner-sign.module.css'
 
-/** Shows beside the brand which partner the page is made with. */
+/** Partner's name beside the brand. */
 export function PartnerSign({ name }: { name: string }) {
   return (
     <p className={styles.sign}>

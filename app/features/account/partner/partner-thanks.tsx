@@ -12,7 +12,7 @@ interface PartnerThanksProps {
   receiptKey: string
 }
 
-/** What the partner is told, and the way to the receipt. */
+/** Thanks after a request, with what the partner learns, and a link to the receipt. */
 export function PartnerThanks({ partner, receiptKey }: PartnerThanksProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function PartnerThanks({ partner, receiptKey }: PartnerThanksProps) {
   )
 }
 
-/** The page opened by itself: nothing is known to have been sent, which it says, with two ways on. */
+/** Shown if the page is opened without having sent a request, with two links. */
 export function PartnerNothingSent({ partner: { key, name, countries } }: { partner: Partner }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { Partner } from './partner-schema.ts'
 import styles from './partner-welcome.module.css'
 
-/** What the page says to a partner's travellers, and how it goes on from here. */
+/** Welcome text for a partner's travellers, and the next steps. */
 export function PartnerWelcome({ partner, operator }: { partner: Partner; operator: string }) {
   const { name, welcome } = partner
   const steps = [m.partner_step_ask(), m.partner_step_answer(), m.partner_step_draft()]

@@ -35,7 +35,7 @@ function requestWith({ url = UNKNOWN_PAGE, referral }: Sent) {
   return { email, request: planRequest.parse({ name: 'Ana Mora', email, referral, newPlan }) }
 }
 
-/** Whom the request of an address is credited to, and how they earned it. */
+/** The partner credited with the request of an address, and how. */
 async function creditOf(email: string) {
   const [row] = await db
     .select({
@@ -49,7 +49,7 @@ async function creditOf(email: string) {
     .leftJoin(affiliate, eq(affiliate.id, plan.affiliateId))
     .where(eq(plan.contactEmail, email))
   if (!row) throw new Error('the request was not stored')
-  // The person is nobody's; the request is the partner's.
+  // The person is not linked to the partner; the request is.
   const { traveller, ...credit } = row
   expect(traveller).toBeNull()
   return credit
@@ -86,7 +86,7 @@ describe('a request', () => {
     expect(await send(sent)).toEqual(NOBODY)
   })
 
-  it('with a partner’s own key is the partner’s, unless another sent the traveller first', async () => {
+  it('with a partner’s own key is credited to it, unless another partner sent the traveller first', async () => {
     const [row] = await db.select({ id: affiliate.id }).from(affiliate).where(eq(affiliate.key, OTHER))
     const actor: Actor = { kind: 'partner', userId: 8, affiliateId: row?.id ?? 0 }
     expect(await send({ actor })).toEqual({ partner: OTHER, kind: 'key', day: null })
@@ -125,14 +125,14 @@ describe('a browser', () => {
   })
   const other = signReferral(TEST_SECRET, OTHER, NOW)
 
-  test('remembers the first partner whose page it was on', () => {
+  test('remembers the first partner whose page it visited', () => {
     expect(firstReferral()).toBeUndefined()
     storeReferral(referral)
     storeReferral(other)
     expect(firstReferral()).toBe(referral)
   })
 
-  test('forgets them after ninety days, and then remembers the next', () => {
+  test('forgets it after ninety days, and then remembers the next', () => {
     storeReferral(referral)
     vi.setSystemTime(new Date('2027-02-20T12:00:00Z'))
     expect(firstReferral()).toBeUndefined()

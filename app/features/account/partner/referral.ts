@@ -1,10 +1,10 @@
-/** What a signed referral proves. */
+/** Content of a signed referral. */
 export interface Referral {
   /** Key of the partner. */
   partner: string
-  /** When the visitor was on the partner's page: YYYY-MM-DD, UTC. */
+  /** Day of the visit to the partner's page: YYYY-MM-DD, UTC. */
   day: string
 }
 
-/** So long a partner who sent somebody first is credited with what they ask. */
+/** Days for which the first partner is credited. */
 export const REFERRAL_DAYS = 90

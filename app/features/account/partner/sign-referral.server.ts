@@ -8,13 +8,13 @@ function signature(secret: string, partner: string, day: string): Buffer {
   return hmac(secret, 'referral', `${partner}\0${day}`).subarray(0, 18)
 }
 
-/** Proof that a visitor was on a partner's page: the partner's key, the day and a signature of both. */
+/** Signed proof of a visit to a partner's page: the partner's key, the day and a signature of both. */
 export function signReferral(secret: string, partner: string, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   return `${partner}.${day}.${signature(secret, partner, day).toString('base64url')}`
 }
 
-/** What a referral proves; null where it was not signed here, or too long ago. */
+/** Verifies a referral; null if it is forged or expired. */
 export function readReferral(secret: string, referral: string, now: Date): Referral | null {
   const [, partner, day, sum] = /^([a-z0-9-]+)\.(\d{4}-\d\d-\d\d)\.([\w-]{24})$/.exec(referral) ?? []
   if (!partner || !day || !sum) return null

@@ -17,8 +17,8 @@ const startRules = {
 }
 
 /**
- * Makes what a browser asks its devices to sign, `PublicKeyCredentialRequestOptionsJSON`. It names nobody's passkeys: the
- * device offers those it has for this site. @throws AppError unauthorized.
+ * Creates a challenge for logging in, `PublicKeyCredentialRequestOptionsJSON`. It lists no credentials: the device
+ * offers its passkeys for this site. @throws AppError unauthorized.
  */
 export const startPasskeyLogIn = command('start to log in by passkey', startRules, async ctx => {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
@@ -36,7 +36,10 @@ type LogInAnswer =
   | { ok: false; reason: 'passkey_expired' | 'passkey_refused' }
   | Extract<Spent, { ok: false }>
 
-/** What an answer says of its passkey now; null for one that is forged, of another site, or counts backwards. */
+/**
+ * Verifies an answer and returns the passkey's new state; null if it is forged, for another site, or if its counter
+ * went back.
+ */
 async function verify(
   { origin }: Pick<RequestContext, 'origin'>,
   stored: typeof passkey.$inferSelect,
@@ -56,18 +59,18 @@ async function verify(
     })
     return verified ? authenticationInfo : null
   } catch {
-    // It throws for whatever the caller may have got wrong.
+    // The library throws for any input error of the caller.
     return null
   }
 }
 
 interface Answered {
   response: Assertion
-  /** Whose passkey it must be, where that is known. */
+  /** Required owner of the passkey, if known. */
   owner?: number
 }
 
-/** The owner of the passkey that an answer was signed with; notes that it was used. Null for any other answer. */
+/** Owner of the passkey that signed the answer; records its use. Null for an invalid answer. */
 async function useKey(
   tx: Queryable,
   ctx: Writing<RequestContext>,
@@ -88,7 +91,7 @@ async function useKey(
   return stored.userId
 }
 
-/** Opens a session by what a passkey signed. */
+/** Opens a session for a passkey's answer. */
 async function openSession(ctx: Writing<RequestContext>, answered: Answered): Promise<LogInAnswer> {
   const { clientDataJSON } = answered.response.response
   const challenge = await spendChallenge(ctx, { purpose: 'log in' }, clientDataJSON)
@@ -104,8 +107,8 @@ const rules = {
 }
 
 /**
- * Logs in by what a passkey signed. One that was removed, one that is not its owner's, and a forged answer are one
- * refusal. @throws AppError unauthorized.
+ * Logs in by passkey. A removed passkey, another owner's and a forged answer get the same refusal.
+ * @throws AppError unauthorized.
  */
 export const logInByPasskey = command(
   'log in by passkey',
@@ -115,13 +118,13 @@ export const logInByPasskey = command(
 
 interface Confirming {
   response: Assertion
-  /** The header with the key that asks. */
+  /** The caller's `authorization` header. */
   authorization: string
 }
 
 /**
- * Confirms by a passkey of one's own that it is oneself: logs in once more, by a challenge of the log-in, and ends the
- * session that asks. @throws AppError unauthorized.
+ * Confirms the caller's identity with a passkey of their own: opens a new session, with a login challenge, and ends
+ * the current one. @throws AppError unauthorized.
  */
 export const confirmByPasskey = command(
   'confirm by passkey',

@@ -9,12 +9,14 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { keepNewKey, type SessionAnswer } from '#app/features/account/credentials/identity-calls.ts'
 import { deviceNameOf } from './passkey.ts'
 
-/** The calls about passkeys with the browser's own dialog between them. `passkeyProblemOf` tells what they throw. */
+/**
+ * Calls about passkeys, with the browser's dialog in between. `passkeyProblemOf` classifies the errors they throw.
+ */
 
-/** Brought in by whoever presses a button. */
+/** Loaded when a button is pressed. */
 const loadDialogs = () => import('@simplewebauthn/browser')
 
-/** What whatever passkey of this site the reader chooses signs. */
+/** Has a passkey chosen by the reader sign a challenge. */
 async function sign() {
   const [{ startAuthentication }, { data: optionsJSON }] = await Promise.all([
     loadDialogs(),
@@ -31,14 +33,14 @@ export async function logInByPasskey(): Promise<void> {
   keepNewKey(data.token)
 }
 
-/** Confirms by a passkey that it is oneself. */
+/** Confirms the person's identity by passkey. */
 export async function confirmByPasskey(): Promise<void> {
   const body = await sign()
   const { data } = await browserApi<SessionAnswer>(privateCalls.confirmByPasskey(), { method: 'POST', body })
   renewLoginKey(data.token)
 }
 
-/** Has a device make a passkey, called as the browser calls itself. */
+/** Creates a passkey on a device, named after the browser. */
 export async function addPasskey(): Promise<void> {
   const [{ startRegistration }, { data: optionsJSON }] = await Promise.all([
     loadDialogs(),

@@ -22,7 +22,7 @@ type StartAnswer =
   | { ok: true; options: PublicKeyCredentialCreationOptionsJSON }
   | { ok: false; reason: 'passkeys_full' }
 
-/** Makes what a browser asks a device to make a passkey of. @throws AppError unauthorized, session_not_fresh. */
+/** Creates a challenge for a new passkey. @throws AppError unauthorized, session_not_fresh. */
 export const startPasskey = command(
   'start to add a passkey',
   { ...limitedRules, needsFresh: true },
@@ -44,14 +44,14 @@ export const startPasskey = command(
       timeout: CHALLENGE_MS,
       supportedAlgorithmIDs: [...SIGNATURES],
       excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
-      // One that cannot be found without an address, or cannot tell who holds it, could never log in.
+      // Without a resident key, or without user verification, it could not be used to log in.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     return { ok: true, options }
   },
 )
 
-/** What an answer says of a new passkey; null for one that is forged or of another site. */
+/** Verifies the answer for a new passkey; null if it is forged or for another site. */
 async function verify({ origin }: Pick<RequestContext, 'origin'>, response: Registration, challenge: string) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
@@ -65,7 +65,7 @@ async function verify({ origin }: Pick<RequestContext, 'origin'>, response: Regi
     })
     return verified ? registrationInfo : null
   } catch {
-    // It throws for whatever the caller may have got wrong.
+    // The library throws for any input error of the caller.
     return null
   }
 }
@@ -76,7 +76,7 @@ type AddAnswer =
   | Extract<Spent, { ok: false }>
 
 async function insert(tx: Queryable, row: typeof passkey.$inferInsert): Promise<AddAnswer> {
-  // Held, so that two at once are not one too many.
+  // Locks the person, so that two requests at once cannot exceed the limit.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update')
   const own = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, row.userId))
   if (own.length >= MOST_PASSKEYS) return { ok: false, reason: 'passkeys_full' }
@@ -85,8 +85,8 @@ async function insert(tx: Queryable, row: typeof passkey.$inferInsert): Promise<
 }
 
 /**
- * Adds the passkey that a device made. The challenge it signs is given to a fresh session alone, for five minutes: that
- * it may have become too old since does not matter. @throws AppError unauthorized.
+ * Adds the passkey that a device created. The challenge was given to a fresh session only and is valid for five
+ * minutes, so the session need not be fresh any more. @throws AppError unauthorized.
  */
 export const addPasskey = command(
   'add a passkey',
@@ -112,7 +112,7 @@ export const addPasskey = command(
 const isOwn = (ctx: Writing<RequestContext>, id: string) =>
   and(eq(passkey.id, id), eq(passkey.userId, userIdOf(ctx.actor)))
 
-/** @throws AppError unauthorized; not_found for a passkey of others, as for one that is none. */
+/** @throws AppError unauthorized; not_found for another's passkey as for a missing one. */
 export const renamePasskey = command(
   'rename a passkey',
   rules,
@@ -123,7 +123,7 @@ export const renamePasskey = command(
   },
 )
 
-/** @throws AppError unauthorized, session_not_fresh; not_found for a passkey of others, as for one that is none. */
+/** @throws AppError unauthorized, session_not_fresh; not_found for another's passkey as for a missing one. */
 export const removePasskey = command(
   'remove a passkey',
   { ...rules, needsFresh: true, event: { event: 'passkey_removed' } },

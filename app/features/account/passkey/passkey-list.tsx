@@ -14,11 +14,11 @@ import type { PasskeyEntry } from './passkey-schema.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
 interface PasskeyListProps {
-  /** Makes a call for which somebody may have to confirm first that it is them. */
+  /** Makes a call that may need a confirmation of the person's identity. */
   confirmed: (call: () => Promise<void>) => Promise<void>
 }
 
-/** Lists the passkeys of the person who is logged in; this browser can add another here. */
+/** Passkeys of the logged-in person; this browser can add another. */
 export function PasskeyList({ confirmed }: PasskeyListProps) {
   const isSupported = usePasskeySupport()
   const { data, isPending, refetch } = usePrivateQuery<PasskeyEntry[]>(privateCalls.passkeys())
@@ -28,7 +28,7 @@ export function PasskeyList({ confirmed }: PasskeyListProps) {
   if (isPending) return <Skeleton height="6rem" />
   if (!data) return <Note kind="error">{m.account_settings_unreachable()}</Note>
 
-  /** Answers whether it was done; what could not be done is said. */
+  /** Makes a change and shows its error. Resolves to whether it succeeded. */
   async function change(call: () => Promise<void>): Promise<boolean> {
     setProblem(null)
     setRemoved(null)

@@ -9,7 +9,7 @@ import { PasskeyNote } from './passkey-note.tsx'
 import { usePasskeyCall } from './use-passkey-call.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
-/** Logs in by passkey, and goes on to the page that was wanted, else the account. */
+/** Logs in by passkey, then opens the requested page, otherwise the account. */
 export function PasskeyLogIn() {
   const navigate = useNavigate()
   const next = useSearchParams()[0].get('next')

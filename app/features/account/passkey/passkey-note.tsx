@@ -16,11 +16,11 @@ const words: Readonly<Record<PasskeyProblem, () => string>> = {
 
 interface PasskeyNoteProps {
   problem: PasskeyProblem | null
-  /** What is said of a refusal, where it was no log-in. */
+  /** Text of a refusal, if it was not a login. */
   refused?: string
 }
 
-/** Why nothing came of it; that somebody changed their mind is said quietly. */
+/** Message for a failure; a cancellation is shown without emphasis. */
 export function PasskeyNote({ problem, refused }: PasskeyNoteProps) {
   if (problem === null) return null
   if (problem === 'cancelled')

@@ -1,7 +1,7 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 
-/** Why nothing came of a passkey; `cancelled` is nobody's fault. */
+/** Why a passkey call failed; `cancelled` is no error. */
 export type PasskeyProblem =
   | 'cancelled'
   | 'known'
@@ -19,14 +19,14 @@ const reasons: Readonly<Record<string, PasskeyProblem>> = {
   passkey_refused: 'refused',
   passkey_name_required: 'name',
   form_too_long: 'name',
-  // As browsers call them (WebAuthn, sections 5.1.3 and 5.1.4): closed, too late, or another question took its place.
+  // Error names of WebAuthn (sections 5.1.3 and 5.1.4): closed, timed out, or replaced by another dialog.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
-  // A device that has one was asked to make another.
+  // The device already has a passkey for this account.
   InvalidStateError: 'known',
 }
 
-/** What a call or the browser's dialog failed with. */
+/** Classifies an error of a call or of the browser's dialog. */
 export function passkeyProblemOf(error: unknown): PasskeyProblem {
   if (!(error instanceof Error)) return 'failed'
   if (!(error instanceof ApiError)) return reasons[error.name] ?? 'failed'

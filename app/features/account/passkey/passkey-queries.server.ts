@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { passkey } from '#database/schema/passkey.ts'
 import type { PasskeyEntry } from './passkey-schema.ts'
 
-/** What devices know a person by (WebAuthn, section 14.6.1): the same for each of their passkeys, and says nothing. */
+/** WebAuthn user handle (section 14.6.1): the same for all passkeys of a person, and without personal data. */
 export function userHandleOf(
   { secret }: Pick<RequestContext, 'secret'>,
   userId: number,
@@ -13,7 +13,7 @@ export function userHandleOf(
   return new Uint8Array(hmac(secret, 'passkey', String(userId)))
 }
 
-/** As its owner sees it. */
+/** A passkey as its owner sees it. */
 export function entryOf({ id, name, createdTs, lastUsedTs }: typeof passkey.$inferSelect): PasskeyEntry {
   return {
     id,

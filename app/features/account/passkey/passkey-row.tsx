@@ -20,12 +20,12 @@ function dayOf(instant: string): string {
 
 interface PasskeyRowProps {
   entry: PasskeyEntry
-  /** Answers whether it has its new name. */
+  /** Resolves to whether it was renamed. */
   onRename: (name: string) => Promise<boolean>
   onRemove: () => void
 }
 
-/** One passkey: what it is called, since when, and what can be done with it. */
+/** One passkey: name, dates and actions. */
 export function PasskeyRow({ entry: { name, createdTs, lastUsedTs }, onRename, onRemove }: PasskeyRowProps) {
   const [isNaming, setNaming] = useState(false)
   if (isNaming)

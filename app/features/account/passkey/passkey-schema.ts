@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText } from '#app/form-fields.ts'
 import { LONGEST_PASSKEY_NAME } from './passkey.ts'
 
-/** What WebAuthn calls `Base64URLString`. */
+/** WebAuthn's `Base64URLString`. */
 const base64url = (max: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ const credential = {
   type: z.literal('public-key'),
 }
 
-/** `RegistrationResponseJSON` of WebAuthn, as far as it is read. */
+/** The fields of WebAuthn's `RegistrationResponseJSON` that are read. */
 export const registration = z.object({
   ...credential,
   response: z.object({
@@ -31,7 +31,7 @@ export const registration = z.object({
 })
 export type Registration = z.infer<typeof registration>
 
-/** `AuthenticationResponseJSON` of WebAuthn, as far as it is read. */
+/** The fields of WebAuthn's `AuthenticationResponseJSON` that are read. */
 export const assertion = z.object({
   ...credential,
   response: z.object({

@@ -29,7 +29,7 @@ test('passkeys belong to the host of the site, and a numeric address has none', 
   expect(hosts.map(canHavePasskeys)).toEqual([true, true, false, false])
 })
 
-describe('why nothing came of a passkey', () => {
+describe('the problem of a failed passkey call', () => {
   const named = (name: string) => Object.assign(new Error('of the browser'), { name })
   const invalid = (path: string, code: string) => new ApiError(422, { issues: [{ path, code }] }, null)
   it.each([

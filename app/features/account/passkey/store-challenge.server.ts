@@ -6,12 +6,12 @@ import type { RequestContext } from '#app/request-context.ts'
 import { passkeyChallenge } from '#database/schema/passkey.ts'
 import { CHALLENGE_MS } from './passkey.ts'
 
-/** What a challenge is for, and for adding whose. */
+/** Purpose of a challenge, with the owner of a new passkey. */
 export type ChallengePurpose = { purpose: 'log in' } | { purpose: 'add'; userId: number }
 
 type Storing = Pick<Writing<RequestContext>, 'db' | 'now'>
 
-/** Makes and stores a challenge for one answer within five minutes; those that are too old go. */
+/** Creates and stores a challenge that is valid once, for five minutes; deletes expired ones. */
 export async function storeChallenge(
   { db, now }: Storing,
   aim: ChallengePurpose,
@@ -37,8 +37,8 @@ function challengeIn(clientDataJson: string): string | null {
 }
 
 /**
- * Takes out the challenge that an answer was made to, so that no other answer can be; null where it was answered before,
- * is too old, is for something else or for somebody else, or is none of ours.
+ * Consumes the challenge of an answer, so that it cannot be used twice; null if it was used, expired, meant for
+ * another purpose or person, or not ours.
  */
 export async function spendChallenge(
   { db, now }: Storing,

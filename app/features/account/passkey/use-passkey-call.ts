@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
 
-/** Makes a call by passkey, one at a time, and tells why nothing came of the last. */
+/** Makes passkey calls, one at a time, with the problem of the last one. */
 export function usePasskeyCall(call: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<PasskeyProblem | null>(null)

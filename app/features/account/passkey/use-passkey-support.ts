@@ -3,7 +3,7 @@ import { canHavePasskeys } from './passkey.ts'
 
 const never = () => () => undefined
 
-/** Whether this browser knows passkeys, at this address; null until it was asked, and without script. */
+/** Whether this browser supports passkeys at this address; null until known, and without script. */
 export function usePasskeySupport(): boolean | null {
   return useSyncExternalStore(
     never,

@@ -12,8 +12,8 @@ import { users } from '#database/schema/user.ts'
 type Making = Pick<RequestContext, 'actor' | 'db' | 'secret' | 'identity' | 'now'>
 
 /**
- * Makes the person with an address an admin, known before or not, and answers the token of a link that logs them in once,
- * within a quarter of an hour. Only from the shell of the server. @throws AppError unauthorized.
+ * Makes the person with an address an admin, creating them if needed, and returns the token of a login link that is
+ * valid once, for 15 minutes. Only from the shell of the server. @throws AppError unauthorized.
  */
 export const makeAdmin = command(
   'make an admin',

@@ -8,7 +8,7 @@ import type { PersonChange } from './person-schema.ts'
 
 const rules = { authorize: allow(may, 'read about oneself') }
 
-/** Changes what somebody says of themselves. @throws AppError unauthorized. */
+/** Changes the caller's own profile. @throws AppError unauthorized. */
 export const changeOneself = command('change oneself', rules, async (ctx, change: PersonChange) => {
   if (Object.keys(change).length === 0) return
   await ctx.db
@@ -19,14 +19,17 @@ export const changeOneself = command('change oneself', rules, async (ctx, change
 
 const endingRules = { ...rules, needsFresh: true, event: { event: 'session_ended' } } as const
 
-/** Logs out in one place. @throws AppError unauthorized, session_not_fresh; not_found for a session of others, as for one that is none. */
+/**
+ * Ends one session of the caller. @throws AppError unauthorized, session_not_fresh; not_found for another's session
+ * as for a missing one.
+ */
 export const endSession = command('end a session', endingRules, async (ctx, { id }: { id: string }) => {
   const own = and(eq(authSession.id, id), eq(authSession.userId, userIdOf(ctx.actor)))
   const ended = await ctx.db.delete(authSession).where(own).returning({ id: authSession.id })
   if (ended.length === 0) throw new AppError('not_found')
 })
 
-/** Logs out everywhere, here too. @throws AppError unauthorized, session_not_fresh. */
+/** Ends all sessions of the caller, including this one. @throws AppError unauthorized, session_not_fresh. */
 export const endAllSessions = command('end all sessions', endingRules, async ctx => {
   await ctx.db.delete(authSession).where(eq(authSession.userId, userIdOf(ctx.actor)))
 })

@@ -10,23 +10,23 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** What somebody may change about themselves; what is left out stays. */
+/** A change of the caller's profile; absent fields are not changed. */
 export const personChange = z.strictObject({
   name: nameField.optional(),
   phone: phoneField.nullable().optional(),
   locale: z.enum(languageCodes).optional(),
-  /** IANA, such as America/Costa_Rica; empty for unknown. */
+  /** IANA time zone, such as America/Costa_Rica; empty if unknown. */
   timezone: z.string().max(60).refine(isTimeZone).optional(),
 })
 export type PersonChange = z.infer<typeof personChange>
 
-/** What a session was opened with, as far as its browser said. */
+/** Browser and system of a session, as far as the browser told. */
 export const sessionDevice = z
   .object({ browser: z.string().nullable(), system: z.string().nullable() })
   .nullable()
   .meta({ description: 'Such as Chrome and Linux; null where neither is known' })
 
-/** A place where somebody is logged in. */
+/** A session of the caller. */
 export const sessionEntry = z.object({
   id: z.string(),
   device: sessionDevice,

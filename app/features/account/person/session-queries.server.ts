@@ -12,7 +12,7 @@ function tokenOf(authorization: string | undefined): string {
   return key.split('.')[0] ?? ''
 }
 
-/** The sessions in which the caller is logged in, the latest first. @throws AppError not_logged_in. */
+/** The caller's sessions, the latest first. @throws AppError not_logged_in. */
 export async function listSessions(
   { db, actor, now }: Pick<RequestContext, 'db' | 'actor' | 'now'>,
   authorization: string | undefined,

@@ -13,14 +13,14 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './settings.module.css'
 
 interface PasswordFormProps {
-  /** Whose it is: what a password manager keeps it under. */
+  /** Account name for password managers. */
   email: string
   /** @throws ApiError. */
   onChange: (present: string, password: string) => Promise<void>
   onLeave: () => void
 }
 
-/** The present password and another. */
+/** Form with the current and the new password. */
 export function PasswordForm({ email, onChange, onLeave }: PasswordFormProps) {
   const { status, problems, onSubmit } = useIdentityForm(
     ({ present = '', password = '' }) => onChange(present, password),

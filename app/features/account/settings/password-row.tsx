@@ -10,7 +10,7 @@ import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** Sets a first password, by the email that sets another. */
+/** Sets a first password by the password reset email. */
 function NoPassword({ email }: Pick<Me, 'email'>) {
   const { status, problems, onSubmit } = useIdentityForm(() => startPasswordReset(email))
   return (
@@ -28,10 +28,7 @@ function NoPassword({ email }: Pick<Me, 'email'>) {
   )
 }
 
-/**
- * The password of the person who is logged in: they change it here with the present one, or set it by email if they have
- * none.
- */
+/** Password setting: changed here with the current password, or set by email if there is none. */
 export function PasswordRow({ me: { email, has_password } }: { me: Me }) {
   const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)

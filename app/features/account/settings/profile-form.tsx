@@ -20,7 +20,7 @@ const messages: Readonly<Record<string, () => string>> = {
   form_too_long: m.form_too_long,
 }
 
-/** What somebody says of themselves. */
+/** Form of the reader's profile. */
 export function ProfileForm({ me }: { me: Me }) {
   const [status, setStatus] = useState<Status>('idle')
   const [mistakes, setMistakes] = useState<ReturnType<typeof issueCodes>>({})

@@ -24,16 +24,16 @@ function whenOf(instant: string): string {
 }
 
 interface SessionListProps {
-  /** Makes a call for which somebody may have to confirm first that it is them. */
+  /** Makes a call that may need a confirmation of the person's identity. */
   confirmed: (call: () => Promise<void>) => Promise<void>
 }
 
-/** Whether a session is still there: not one that had ended before. */
+/** Whether the session still exists after a failed call; false if it had already ended. */
 function isLeft(error: unknown): boolean {
   return !(error instanceof ApiError && error.status === 404)
 }
 
-/** Where somebody is logged in, and how to end it: here, there or everywhere. */
+/** The reader's sessions, which can be ended one by one or all at once. */
 export function SessionList({ confirmed }: SessionListProps) {
   const { data, isPending, refetch } = usePrivateQuery<SessionEntry[]>(privateCalls.sessions())
   const [isFailed, setFailed] = useState(false)

@@ -9,7 +9,7 @@ const parts = [
   ['your-data', m.account_your_data],
 ] as const
 
-/** What is on the page: beside it on a desktop, above it on a phone. */
+/** Table of contents: beside the page on a desktop, above it on a phone. */
 export function SettingsParts() {
   const reached = useReached(parts.map(([id]) => id)) ?? 'you'
   return (

@@ -19,13 +19,13 @@ import { SessionList } from './session-list.tsx'
 import styles from './settings.module.css'
 import { SettingsParts } from './settings-parts.tsx'
 
-/** Everything that is held about the reader, as data. @throws ApiError. */
+/** Downloads all stored data of the reader as JSON. @throws ApiError. */
 async function download(): Promise<void> {
   const { data } = await browserApi<{ data: unknown }>(privateCalls.exportMe())
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'ceiba.json')
 }
 
-/** The same with every file. @throws ApiError, what fetch throws. */
+/** Downloads the archive with all files. @throws ApiError, or what fetch throws. */
 async function downloadFiles(): Promise<void> {
   const answer = await fetch(`${globalThis.apiHost ?? ''}${privateCalls.exportMyFiles()}`, {
     credentials: 'omit',
@@ -37,11 +37,11 @@ async function downloadFiles(): Promise<void> {
 
 interface SettingsProps {
   me: Me
-  /** What else there is to say about the reader's data. */
+  /** Other content about the reader's data. */
   children: ReactNode
 }
 
-/** Who somebody is here, where they are logged in, and what is held about them (design, 16). */
+/** Settings: profile, login methods, sessions and stored data (design, 16). */
 export function Settings({ me, children }: SettingsProps) {
   const ofPasskeys = useConfirmation(me)
   const ofSessions = useConfirmation(me)

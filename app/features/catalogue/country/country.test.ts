@@ -37,7 +37,7 @@ describe('nearestFirst', () => {
   const kenya = at('kenya', 'east-africa', null, 13)
   const uganda = at('uganda', 'east-africa', null, 15)
 
-  it('sorts by shared phone region first, then the same continent, then the rest', () => {
+  it('sorts by shared phone region first, then the same part of the world, then the rest', () => {
     const order = nearestFirst(ecuador, [kenya, costaRica, peru]).map(({ tag }) => tag)
     expect(order).toEqual(['peru', 'costa-rica', 'kenya'])
   })

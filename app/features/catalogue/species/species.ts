@@ -92,7 +92,10 @@ export function inSeason<Species extends Seen>(species: readonly Species[], mont
     .toSorted((a, b) => shortest(a) - shortest(b) || a.key.localeCompare(b.key))
 }
 
-/** Similarity of two species: shared places, then shared countries, then the same kind. */
+/**
+ * Similarity score of two species: shared places and countries, with a bonus for the same kind; 0 without a shared
+ * country.
+ */
 export function kinship(a: Seen, b: Seen): number {
   const shared = a.seen.flatMap(here =>
     b.seen

@@ -18,13 +18,13 @@ function sizeOf(bytes: number): string {
 
 interface AttachmentLinkProps {
   name: string
-  /** Left out where nobody knows before it is made. */
+  /** Absent if the size is unknown because the file is generated on demand. */
   bytes?: number | undefined
-  /** Of the API. */
+  /** Address in the API. */
   href: string
 }
 
-/** A file that came with a message: pressing it downloads it. */
+/** Downloads an attachment of a message. */
 export function AttachmentLink({ name, bytes, href }: AttachmentLinkProps) {
   const [hasFailed, setFailed] = useState(false)
   return (

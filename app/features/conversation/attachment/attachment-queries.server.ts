@@ -27,7 +27,7 @@ async function readFileOf(ctx: Reading, planId: number, fileId: number): Promise
   return { name: row.name, mediaType: row.mediaType, content }
 }
 
-/** A file of one's own plan's conversation. @throws AppError not_logged_in, not_found. */
+/** An attachment of the caller's own plan. @throws AppError not_logged_in, not_found. */
 export async function getOwnAttachment(ctx: Reading, planId: number, fileId: number): Promise<StoredFile> {
   await findOwnPlan(ctx, planId)
   return readFileOf(ctx, planId, fileId)

@@ -3,8 +3,8 @@ import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { saveFile } from '#app/client/save-file.ts'
 
 /**
- * Reads a file with the login key, which no plain link carries, and hands it to the browser's downloads.
- * @throws ApiError, what fetch throws.
+ * Fetches a file with the login key, which a plain link cannot send, and starts a download.
+ * @throws ApiError, or what fetch throws.
  */
 export async function downloadAttachment(href: string, name: string): Promise<void> {
   const key = storedLoginKey()

@@ -1,7 +1,7 @@
-/** What a file may weigh, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const MOST_ATTACHMENT_BYTES = 20 * 1024 * 1024
 
-/** What is taken in, by what the file holds, with the ending that its name gets. Nothing that runs, nothing that packs. */
+/** Accepted types, detected from the content, with their file extensions. No executables and no archives. */
 const ALLOWED: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -20,7 +20,7 @@ const SAME: Record<string, RegExp> = { jpg: /\.jpe?g$/i }
 
 export interface ReceivedFile {
   name: string
-  /** What its sender says it is. */
+  /** Type claimed by the sender. */
   claimed: string
   content: Buffer
 }
@@ -29,7 +29,7 @@ export type CheckedFile =
   | { ok: true; name: string; mediaType: string; content: Buffer }
   | { ok: false; name: string; reason: 'empty' | 'too_large' | 'type' }
 
-/** A name that is safe on anybody's disk, with the ending of what the file is. */
+/** A file name that is safe on every file system, with the extension of the detected type. */
 function safeName(name: string, ending: string): string {
   const base = name
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
@@ -43,7 +43,7 @@ function safeName(name: string, ending: string): string {
   return isSo ? base : `${base}.${ending}`
 }
 
-/** Plain text has no signature: it is UTF-8 without control characters, and said to be text. */
+/** Plain text has no magic number: it must be UTF-8 without control characters, and be sent as text. */
 function isText({ claimed, content }: ReceivedFile): boolean {
   if (!claimed.startsWith('text/plain')) return false
   try {
@@ -53,7 +53,7 @@ function isText({ claimed, content }: ReceivedFile): boolean {
   }
 }
 
-/** Checks a file by what it holds, whatever its name and its sender say (issue: uploads that lie about their type). */
+/** Checks a file by its content, ignoring its name and claimed type (issue: uploads that lie about their type). */
 export async function checkAttachment(file: ReceivedFile): Promise<CheckedFile> {
   const { content } = file
   if (content.byteLength === 0) return { ok: false, name: safeName(file.name, 'txt'), reason: 'empty' }

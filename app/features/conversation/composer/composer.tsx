@@ -17,11 +17,11 @@ const problems: Record<Problem, () => string> = {
 }
 
 interface ComposerProps extends Composing {
-  /** What the box is called: "Write to Daniela". */
+  /** Label of the field: "Write to Daniela". */
   label: string
 }
 
-/** Where one writes: the words stay on this device until they are safe, whatever becomes of the network. */
+/** Field for a message. The text stays on this device until the server has stored it. */
 export function Composer({ label, ...composing }: ComposerProps) {
   const { body, setBody, isSending, problem, send } = useComposer(composing)
   const id = useId()

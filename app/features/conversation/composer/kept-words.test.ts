@@ -3,23 +3,23 @@ import { keptNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { inAnotherTab, standInBrowser } from '#tools/testing/browser-storage.ts'
 import { holdReply, keepReply, keyFor, readReply, replaceReply } from './kept-words.ts'
 
-test('the same words tried again keep their key, and other words have another', () => {
+test('a retry of the same text keeps its key, and another text gets a new one', () => {
   const tried = { body: 'Is dusk too late?', key: 'first-key' }
   expect(keyFor('Is dusk too late?', tried, () => 'next-key')).toBe('first-key')
   expect(keyFor('Is dawn too early?', tried, () => 'next-key')).toBe('next-key')
   expect(keyFor('Is dusk too late?', null, () => 'next-key')).toBe('next-key')
 })
 
-describe('what the office writes about a plan', () => {
+describe('an unsent reply or note of the office', () => {
   beforeEach(standInBrowser)
 
-  it('is there again after one has left its page, and of no other plan', () => {
+  it('is restored after leaving the page, for its own plan only', () => {
     keepReply(7, { body: 'The boat goes at seven.', tried: null, isNote: false })
     expect(readReply(7)).toEqual({ body: 'The boat goes at seven.', tried: null, isNote: false })
     expect(readReply(8).body).toBe('')
   })
 
-  it('comes back as the note it was, also where it was words to the traveller before', () => {
+  it('is restored as a note, even after a reply was written before', () => {
     keepReply(7, { body: 'He asks for less than it costs.', tried: null, isNote: false })
     keepReply(7, { body: 'He asks for less than it costs.', tried: null, isNote: true })
     expect(readReply(7)).toMatchObject({ body: 'He asks for less than it costs.', isNote: true })
@@ -66,22 +66,22 @@ describe('half a reply, while another tab answers the same plan', () => {
     inAnotherTab(NAME, null)
   }
 
-  it('is kept again once other words are sent there', () => {
+  it('is stored again after the other tab sent another text', () => {
     sendFromAnotherTab('Bring boots.')
     expect([readReply(7), isSent]).toEqual([half, false])
   })
 
-  it('is sent itself where it is what was sent there', () => {
+  it('counts as sent if the other tab sent the same text', () => {
     sendFromAnotherTab(`${half.body} `)
     expect([readReply(7).body, isSent]).toEqual(['', true])
   })
 
-  it('is kept again when the other tab goes on to a note', () => {
+  it('is stored again when the other tab switches to a note', () => {
     inAnotherTab(NAME, null)
     expect([readReply(7), isSent]).toEqual([half, false])
   })
 
-  it('goes with whoever logs out there, or when another person has come in', () => {
+  it('is deleted when somebody logs out there, or another person logs in', () => {
     hearOwnRemovals()
     storeLoginKey(null)
     expect(readReply(7).body).toBe('')
@@ -92,7 +92,7 @@ describe('half a reply, while another tab answers the same plan', () => {
   })
 })
 
-/** From now on this page hears what it removes, one after the other, as another tab would. */
+/** Lets this page receive storage events for its own removals, as another tab would. */
 function hearOwnRemovals(): void {
   const methods = Object.getPrototypeOf(localStorage)
   function removeItem(name: string): void {

@@ -1,10 +1,10 @@
 import { keptNames, storedLogin } from '#app/client/api-client/login-key.ts'
 import { tidyBody } from '#app/features/conversation/thread/thread.ts'
 
-/** Words that are not sent yet, and the key under which they were tried: they survive a reload on this device. */
+/** Unsent text with its idempotency key, stored on this device so that it survives a reload. */
 export interface KeptWords {
   body: string
-  /** Of the last try with exactly these words. */
+  /** Of the last attempt with exactly this text. */
   tried: { body: string; key: string } | null
 }
 
@@ -28,7 +28,7 @@ function parseWords(text: string | null): KeptWords {
   return typeof kept?.body === 'string' ? { body: kept.body, tried: kept.tried ?? null } : nothing
 }
 
-/** A browser that forbids storage goes without: the box itself holds the words. */
+/** If the browser forbids storage, only the field holds the text. */
 export function keepWords(name: string, words: KeptWords): void {
   try {
     if (words.body === '') localStorage.removeItem(nameOf(name))
@@ -38,14 +38,14 @@ export function keepWords(name: string, words: KeptWords): void {
   }
 }
 
-/** Keeps others in the place of words, unless those were no longer what was kept: another tab keeps its own. */
+/** Replaces stored text, unless it has changed meanwhile: another tab's text is not overwritten. */
 export function replaceWords(name: string, body: string, next: KeptWords): void {
   if (readWords(name).body === body) keepWords(name, next)
 }
 
 /**
- * Keeps words again when another tab that wrote under their name has sent its own, and tells when it has sent these. Not
- * once somebody has logged out, or another in. Answers how to stop.
+ * Stores text again after another tab with the same name sent its own, and reports when that tab sent this text.
+ * Stops after a logout or another login. Returns a function that stops it.
  */
 export function holdWords(name: string, words: KeptWords, onSent: () => void): () => void {
   const login = storedLogin()
@@ -60,17 +60,17 @@ export function holdWords(name: string, words: KeptWords, onSent: () => void): (
   return () => removeEventListener('storage', hear)
 }
 
-/** The same words tried again are the same message; other words are another. */
+/** Idempotency key: a retry of the same text reuses its key, another text gets a new one. */
 export function keyFor(body: string, tried: KeptWords['tried'], makeKey: () => string): string {
   return tried?.body === body ? tried.key : makeKey()
 }
 
-/** What somebody of the office writes about a plan: to the traveller, or as a note that none but the office sees. */
+/** An unsent text of the office about a plan: a reply to the traveller, or an internal note. */
 export interface KeptReply extends KeptWords {
   isNote: boolean
 }
 
-/** Under names of their own, so that a note never comes back as words to the traveller. */
+/** Notes have a name of their own, so that one is never restored as a reply to the traveller. */
 function replyName(planId: number, isNote: boolean): string {
   return `office-${isNote ? 'note' : 'reply'}-${planId}`
 }
@@ -87,12 +87,12 @@ export function keepReply(planId: number, { isNote, body, tried }: KeptReply): v
   keepWords(replyName(planId, !isNote), nothing)
 }
 
-/** The same of a reply: the other kind that another tab may have kept meanwhile stays as well. */
+/** Replaces a stored reply or note; text of the other kind, stored by another tab, stays. */
 export function replaceReply(planId: number, { isNote, body }: KeptReply, next: KeptWords): void {
   replaceWords(replyName(planId, isNote), body, next)
 }
 
-/** The same of a reply. */
+/** Like `holdWords`, for a reply or note. */
 export function holdReply(
   planId: number,
   { isNote, body, tried }: KeptReply,

@@ -15,17 +15,17 @@ export function problemOf(error: unknown): Problem {
 }
 
 export interface Composing {
-  /** Of `calls`. */
+  /** Address from `calls`. */
   address: string
-  /** Whose words they are on this device: the plan, and the kind of message. */
+  /** Name for the storage: the plan and the kind of message. */
   name: string
-  /** What goes with the words. */
+  /** Other fields of the call. */
   extra?: Record<string, unknown>
-  /** Once they are safe on the server. */
+  /** Called once the server has stored it. */
   onSent: () => Promise<unknown> | unknown
 }
 
-/** Words being written: kept on the device until the server has them, and sent as one message however often tried. */
+/** State of a message being written: stored on the device until the server has it, and sent once despite retries. */
 export function useComposer({ address, name, extra, onSent }: Composing) {
   const [words, setWords] = useState<KeptWords>({ body: '', tried: null })
   const [isSending, setSending] = useState(false)
@@ -38,7 +38,7 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
     keepWords(name, next)
   }
 
-  /** What becomes of what is sent: never of what another tab keeps for this conversation. */
+  /** Updates the stored text, unless another tab has replaced it. */
   function follow(next: KeptWords): void {
     setWords(next)
     replaceWords(name, words.body, next)
@@ -67,7 +67,7 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
   return {
     body: words.body,
     setBody: (body: string) => {
-      // What was wrong with other words says nothing of these.
+      // The error belonged to another text.
       setProblem(null)
       change({ ...words, body })
     },

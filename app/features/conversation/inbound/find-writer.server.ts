@@ -8,13 +8,13 @@ import { users } from '#database/schema/user.ts'
 
 export interface Writer {
   planId: number
-  /** Null for somebody who may no longer write, or is not who they say. */
+  /** Null if the sender may no longer write, or is not who they claim to be. */
   author: Author | null
 }
 
 type Address = typeof replyAddress.$inferSelect
 
-/** A traveller may write from any address of theirs; which it was is shown where it is not the one we know. */
+/** A traveller may write from any address; it is shown if it is not the one we know. */
 async function findTraveller(tx: Queryable, planId: number, userId: number, from: string) {
   const [row] = await tx
     .select({ name: users.name, email: users.email, contactEmail: plan.contactEmail })
@@ -28,7 +28,7 @@ async function findTraveller(tx: Queryable, planId: number, userId: number, from
   return { kind, actorKind: kind, actorId: String(userId), name, staffFkey: null }
 }
 
-/** Finds the planner who wrote from their own address; null unless they work for the plan's country now. */
+/** The planner who wrote from their own address; null unless they currently work for the plan's country. */
 async function findPlanner(
   tx: Queryable,
   planId: number,
@@ -52,7 +52,7 @@ async function findPlanner(
   return { kind, actorKind: kind, actorId, name: row.person.name, staffFkey: fkey }
 }
 
-/** Whose reply address it is, and whether the sender may write by it; null for an address that was never given. */
+/** The owner of a reply address, and whether the sender may use it; null for an unknown address. */
 export async function findWriter(tx: Queryable, token: string, from: string): Promise<Writer | null> {
   const [address]: Address[] = await tx.select().from(replyAddress).where(eq(replyAddress.token, token))
   if (!address) return null

@@ -5,7 +5,7 @@ const TOKEN = '0123456789abcdef0123456789abcdef'
 const headers = (...lines: [string, string][]): EmailHeaders =>
   new Map(lines.map(([name, value]) => [name, [value]]))
 
-describe('whom an email is for', () => {
+describe('the recipient of an email', () => {
   it.each<[string, [string, string][], string | null]>([
     ['the address', [['to', `Ceiba <reply+${TOKEN}@reply.ceiba.test>`]], TOKEN],
     ['in capitals', [['to', `REPLY+${TOKEN.toUpperCase()}@Reply.Ceiba.Test`]], TOKEN],
@@ -20,7 +20,7 @@ describe('whom an email is for', () => {
   })
 })
 
-describe('who wrote an email', () => {
+describe('the kind of sender', () => {
   it.each<[string, [string, string][], ReturnType<typeof machineKind>]>([
     ['a person', [['from', 'Ana <ana@example.org>']], null],
     ['a person, by a program that says so', [['auto-submitted', 'no']], null],
@@ -51,7 +51,7 @@ describe('who wrote an email', () => {
   })
 })
 
-describe('what was quoted', () => {
+describe('quoted text', () => {
   it.each<[string, string]>([
     ['Gmail', 'Yes, dusk.\n\nOn Mon, 16 Mar 2026 at 10:00, Daniela <d@x.es> wrote:\n> Is dusk fine?\n> D'],
     [
@@ -78,11 +78,11 @@ describe('what was quoted', () => {
     expect(cutQuoted(text)).toBe('Yes, dusk.')
   })
 
-  it('is left where there is nothing else', () => {
+  it('is kept if there is nothing else', () => {
     expect(cutQuoted('> only a quote')).toBe('> only a quote')
   })
 
-  it('is not what somebody wrote themselves about writing', () => {
+  it('is not confused with the sender’s own sentence about writing', () => {
     const words = 'On the boat my daughter wrote: can we stay?\nAnd so we ask.'
     expect(cutQuoted(words)).toBe(words)
   })
@@ -101,15 +101,15 @@ describe('what was quoted', () => {
     '_',
     'Le \n\n',
   ]
-  it.each(runs)('is cut in no time from what goes on for ever: %j', run => {
+  it.each(runs)('is cut quickly from very long runs: %j', run => {
     expect(cutQuoted(`Yes.\n${run.repeat(500_000)}`).length).toBeLessThanOrEqual(20_000)
   })
 
-  it('is cut in no time from a signature that is long and not the end', () => {
+  it('is cut quickly from a long signature in the middle', () => {
     const text = `Yes.\nSent from my${' '.repeat(59_000)}x\nphone`
     const startedMs = performance.now()
     cutQuoted(text)
-    // A pattern that tries the space at every length takes seconds.
+    // A pattern with quadratic backtracking on spaces would take seconds.
     expect(performance.now() - startedMs).toBeLessThan(500)
   })
 })

@@ -1,15 +1,15 @@
 import EmailReplyParser from 'email-reply-parser'
 import { MOST_CHARACTERS } from '#app/features/conversation/thread/thread.ts'
 
-/** Pure rules about emails that come in. */
+/** Rules for inbound emails. */
 
-/** Headers by their lower-case names, each with every line it has. */
+/** Header lines by lower-case name. */
 export type EmailHeaders = ReadonlyMap<string, readonly string[]>
 
-/** The headers in which a mail server notes the recipient of an email, beside the address that its sender sees. */
+/** Headers in which mail servers record the recipient, beside the address that the sender sees. */
 const RECIPIENTS = ['x-envelope-to', 'delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc']
 
-/** The part of a reply address that cannot be guessed; null for an email that was for somebody else. */
+/** The secret part of a reply address; null if the email was not sent to one. */
 export function replyToken(headers: EmailHeaders, domain: string): string | null {
   const address = new RegExp(`reply\\+([0-9a-f]{32})@${domain.replaceAll('.', '\\.')}(?![\\w.-])`, 'i')
   for (const name of RECIPIENTS) {
@@ -24,8 +24,8 @@ function first(headers: EmailHeaders, name: string): string {
 }
 
 /**
- * Whether an email was written by a machine: that another could not be delivered (RFC 3464), or an answer or a mass
- * mailing that nobody typed (RFC 3834). Null for a person's.
+ * Whether an email was sent automatically: a delivery failure (RFC 3464), or an auto-reply or bulk mail (RFC 3834).
+ * Null for a person's email.
  */
 export function machineKind(headers: EmailHeaders): 'bounce' | 'automatic' | null {
   const isReport = /multipart\/report/.test(first(headers, 'content-type'))
@@ -43,7 +43,7 @@ export function machineKind(headers: EmailHeaders): 'bounce' | 'automatic' | nul
   return isOtherwise ? 'automatic' : null
 }
 
-/** How programs begin what they quote, in both languages, that the parser does not know. */
+/** How mail clients introduce quotes in both languages, beyond those that the parser knows. */
 const QUOTES = [
   /^-{2,}\s*(original message|mensaje original|forwarded message|mensaje reenviado)\s*-{2,}\s*$/im,
   /^_{10,}\s*$/m,
@@ -51,19 +51,16 @@ const QUOTES = [
   /^(on|el)\s[^\n]{4,200}\n?[^\n]{0,200}(wrote|escribi[oó]):\s*$/im,
 ]
 
-/**
- * A last line that a mail program adds by itself. Of a trimmed text: space before the end would be tried at every
- * length.
- */
+/** A last line added by a mail client. The text must be trimmed: trailing spaces would cause backtracking. */
 const SIGNATURE = /\n(sent from my|enviado desde mi|get outlook for|obtener outlook para)[^\n]*$/i
 
-/** So much of an email is read: a whole message, and what it quotes. */
+/** Characters of an email that are read: a full message and its quotes. */
 const MOST_READ = 60_000
-/** The parser's patterns take quadratic time over long texts, lines and runs of space. */
+/** The parser's patterns take quadratic time on long texts, lines and runs of spaces. */
 const MOST_PARSED = 30_000
 const LONGEST_LINE = 2_000
 
-/** One kind of line break, no spaces before it, no more than one empty line, nothing that cannot be shown. */
+/** Normalizes line breaks, removes trailing spaces, repeated empty lines and invisible characters. */
 function tidy(text: string): string {
   return text
     .slice(0, MOST_READ)
@@ -81,7 +78,7 @@ function isParsable(text: string): boolean {
   return text.length <= MOST_PARSED && text.split('\n').every(line => line.length <= LONGEST_LINE)
 }
 
-/** What somebody wrote, without what they answered to; all of it where nothing else is left. */
+/** The sender's own text without quotes; all of it if nothing else is left. */
 export function cutQuoted(text: string): string {
   const plain = tidy(text)
   let visible = isParsable(plain) ? new EmailReplyParser().read(plain).getVisibleText() : plain

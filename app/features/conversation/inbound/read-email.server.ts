@@ -3,20 +3,20 @@ import type { AddressObject } from 'mailparser'
 import type { ReceivedFile } from '#app/features/conversation/attachment/validate-attachment.server.ts'
 import { cutQuoted, type EmailHeaders, machineKind } from './inbound-email.ts'
 
-/** Pictures this small that belong to the text are drawn lines and logos. */
+/** Smaller inline images are separator lines and logos. */
 const SMALLEST_INLINE_BYTES = 8 * 1024
 const MOST_FILES = 20
 const MOST_HTML = 1_000_000
 const LONGEST_ID = 900
 
 export interface ReceivedEmail {
-  /** Its Message-ID, at most 900 characters; the SHA-256 of the whole email where it has none. */
+  /** Its Message-ID, at most 900 characters; the SHA-256 of the whole email if it has none. */
   id: string
-  /** The address it says it is from, in lower case. */
+  /** Sender address in lower case, as claimed. */
   from: string
   headers: EmailHeaders
   written: ReturnType<typeof machineKind>
-  /** Without what it quotes. */
+  /** Text without quotes. */
   text: string
   files: ReceivedFile[]
 }
@@ -37,7 +37,7 @@ function addressOf(from: AddressObject | undefined): string {
   return (from?.value[0]?.address ?? '').toLowerCase()
 }
 
-/** A Message-ID without what the database cannot store: control characters, and a half of a character that was cut. */
+/** A Message-ID without characters that the database cannot store: control characters and lone surrogates. */
 function tidyId(id: string): string {
   return id
     .replaceAll(/\p{Cc}/gu, '')
@@ -45,9 +45,9 @@ function tidyId(id: string): string {
     .toWellFormed()
 }
 
-/** Reads an email as it came over the wire (RFC 5322). What is none has no recipients, and nothing becomes of it. */
+/** Parses a raw email (RFC 5322). Other input gives an email without recipients, which is then ignored. */
 export async function readEmail(raw: Buffer): Promise<ReceivedEmail> {
-  // Large, and needed only where emails are taken in.
+  // A large module, needed only if inbound email is on.
   const { simpleParser } = await import('mailparser')
   const mail = await simpleParser(raw, {
     ...{ skipImageLinks: true, skipTextLinks: true, skipTextToHtml: true },

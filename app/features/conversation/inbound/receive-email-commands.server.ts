@@ -18,8 +18,8 @@ import { replyToken } from './inbound-email.ts'
 import { type ReceivedEmail, readEmail } from './read-email.server.ts'
 
 /**
- * What became of an email: it joined the conversation, had joined it before, was a machine's, told of a failed
- * delivery, was from somebody who may not write, said nothing, or was for no address of ours.
+ * Outcome of an inbound email: added to the conversation, already added, automatic, a bounce, from a sender without
+ * permission, empty, or not for one of our addresses.
  */
 export const receivedOutcomes = [
   'joined',
@@ -39,7 +39,7 @@ interface StoredFile {
   sum: string
 }
 
-/** Files are on the disk before the message that lists them is. */
+/** Writes files to storage before the message that refers to them. */
 async function storeFiles(ctx: Pick<RequestContext, 'attachments'>, files: readonly CheckedFile[]) {
   const stored: StoredFile[] = []
   for (const file of files) {
@@ -50,7 +50,7 @@ async function storeFiles(ctx: Pick<RequestContext, 'attachments'>, files: reado
   return stored
 }
 
-/** Logs an event about an email once, without the email's text. */
+/** Logs an event about an email once, without its text. */
 async function logOnce(
   tx: Queryable,
   planId: number,
@@ -100,9 +100,9 @@ function bodyOf({ text }: ReceivedEmail, files: readonly CheckedFile[]): string 
 }
 
 /**
- * Takes in an email as it came over the wire: an answer joins its plan's conversation (product: Conversation). The same
- * email twice is one message. What a machine wrote joins nothing; a failed delivery is logged.
- * @throws AppError unauthorized for everybody but the doors of the system, not_found where no emails are taken in.
+ * Receives a raw email: a reply is added to its plan's conversation (product: Conversation). The same email twice
+ * gives one message. Automatic emails are not added; a bounce is logged.
+ * @throws AppError unauthorized for anyone but the system, not_found if inbound email is off.
  */
 export const receiveEmail = command<RequestContext, { raw: Buffer }, ReceivedOutcome>(
   'receive an email',
@@ -127,7 +127,7 @@ export const receiveEmail = command<RequestContext, { raw: Buffer }, ReceivedOut
         await logOnce(tx, planId, 'email bounced', emailId, now)
         return 'bounced'
       }
-      // Asked again behind the lock: somebody may have left meanwhile.
+      // Checked again under the lock, because the sender may have left meanwhile.
       const author = (await findWriter(tx, token, email.from))?.author
       if (!author) {
         await logOnce(tx, planId, 'email refused', emailId, now)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A signature older or newer than this is not accepted. */
+/** Maximum age of a signature, and its maximum lead. */
 const TOLERANCE_SECONDS = 5 * 60
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
@@ -8,13 +8,13 @@ function sumOf(secret: string, seconds: string, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
 }
 
-/** The header that a mail service sends with an email: HMAC-SHA256 over `{seconds since 1970}.{body}`. */
+/** Signature header of a mail service: HMAC-SHA256 over `{seconds since 1970}.{body}`. */
 export function signInbound(secret: string, body: Uint8Array, now: Date): string {
   const seconds = String(Math.floor(now.getTime() / 1000))
   return `t=${seconds},v1=${sumOf(secret, seconds, body).toString('hex')}`
 }
 
-/** Whether a signature is of this body, by this secret, and of the last five minutes. */
+/** Whether a signature matches the body and the secret, and is at most five minutes old. */
 export function isSignedInbound(secret: string, body: Uint8Array, signature: string, now: Date): boolean {
   const [, seconds = '', sum = ''] = SIGNATURE.exec(signature) ?? []
   if (seconds === '') return false

@@ -8,15 +8,15 @@ import styles from './file-list.module.css'
 export interface ListedFile {
   name: string
   mediaType: string
-  /** Left out where nobody knows before it is made. */
+  /** Absent if the size is unknown because the file is generated on demand. */
   bytes?: number | undefined
-  /** Of the API. */
+  /** Address in the API. */
   href: string
   /** ISO 8601. */
   createdTs: string
 }
 
-/** Every file of a conversation in one place, however long ago it came; nothing where there is none. */
+/** All files of a conversation; renders nothing without any. */
 export function FileList({ files }: { files: readonly ListedFile[] }) {
   const id = useId()
   if (files.length === 0) return null

@@ -3,11 +3,11 @@ import type { ThreadFile, ThreadMessage } from '#app/features/conversation/threa
 import { m } from '#app/paraglide/messages.js'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
-/** What the conversation's page reads of `GET /api/private/plan/{id}`. */
+/** The part of `GET /api/private/plan/{id}` that the conversation's page uses. */
 export interface OwnTrip {
   id: number
   title: string
-  /** When it was asked for: ISO 8601. */
+  /** Time of the request: ISO 8601. */
   createdTs: string
   wishes: { name: string; message: string }
   waitsFor: 'planner' | 'traveller' | 'nobody'
@@ -24,9 +24,9 @@ export interface OwnTrip {
     portrait: string | null
   } | null
   events: { kind: string; happenedTs: string; number?: number | null; planner?: string | null }[]
-  /** The sent ones, the oldest first. */
+  /** Sent drafts, the oldest first. */
   drafts: Omit<ThreadDraft, 'card'>[]
-  /** The latest first. */
+  /** The newest first. */
   files: ThreadFile[]
 }
 
@@ -42,7 +42,7 @@ const wordings: Record<string, Wording> = {
   'email bounced': () => m.conversation_event_bounced(),
 }
 
-/** What happened to a trip, as quiet lines; what is the office's own business is none. */
+/** Events of a trip as lines of the conversation; internal ones are left out. */
 export function tripEvents(trip: OwnTrip): ThreadEvent[] {
   return trip.events.flatMap(event => {
     const text = wordings[event.kind]?.(event, trip)
@@ -50,7 +50,7 @@ export function tripEvents(trip: OwnTrip): ThreadEvent[] {
   })
 }
 
-/** The words of the request, which the conversation begins with. */
+/** The text of the request, with which the conversation begins. */
 export function requestWords({ createdTs, wishes }: OwnTrip): ThreadMessage[] {
   if (!wishes.message) return []
   return [

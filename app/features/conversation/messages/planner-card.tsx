@@ -11,11 +11,11 @@ import styles from './planner-card.module.css'
 
 interface PlannerCardProps {
   planner: NonNullable<OwnTrip['planner']>
-  /** When they are at their desk. */
+  /** The planner's working hours. */
   children: ReactNode
 }
 
-/** Who answers, what their clock says, and when they are at their desk. */
+/** The planner, their local time and their working hours. */
 export function PlannerCard({ planner, children }: PlannerCardProps) {
   const { fkey, name, place, timeZone, hours, portrait } = planner
   return (

@@ -23,19 +23,19 @@ import { type OwnTrip, requestWords, tripEvents } from './own-trip.ts'
 import { PlannerCard } from './planner-card.tsx'
 import styles from './trip-messages.module.css'
 
-/** Says that what the planner wrote was read, once it is shown. */
+/** Marks the planner's messages as read once they are shown. */
 function useReadMark(planId: number, messages: readonly ThreadMessage[]): void {
   const last = messages.findLast(({ author }) => author !== 'traveller')?.id
   useEffect(() => {
     if (last === undefined) return
-    // Told again with the next message where it could not be told now.
+    // A failure is ignored: the next message marks this one as well.
     browserApi(privateCalls.ownThreadRead(planId), { method: 'POST', body: { upTo: last } }).catch(
       () => undefined,
     )
   }, [planId, last])
 }
 
-/** Whoever came to answer is taken to the end, once it is there: a conversation of weeks begins far above it. */
+/** Scrolls to the newest message once it is loaded, for links that lead to the reply box. */
 function useNewest(isThere: boolean): void {
   useEffect(() => {
     if (isThere && location.hash === '#newest') document.getElementById('newest')?.scrollIntoView()
@@ -44,15 +44,15 @@ function useNewest(isThere: boolean): void {
 
 interface TripMessagesProps<Trip extends OwnTrip> {
   planId: number
-  /** When the planner is at their desk. */
+  /** Renders the planner's working hours. */
   showHours: (planner: NonNullable<OwnTrip['planner']>) => ReactNode
-  /** The way to a sent draft. */
+  /** Renders a link to a sent draft. */
   showDraft: (draft: Trip['drafts'][number], trip: Trip) => ReactNode
-  /** What there is to download of a sent draft. */
+  /** The downloadable file of a sent draft. */
   fileOf: (draft: Trip['drafts'][number]) => ListedFile
 }
 
-/** The conversation about the reader's own plan: messages, what happened, and who waits for an answer. */
+/** The conversation about the reader's own plan: messages, events and the reply clock. */
 export function TripMessages<Trip extends OwnTrip>({
   planId,
   showHours,
@@ -117,7 +117,7 @@ export function TripMessages<Trip extends OwnTrip>({
   )
 }
 
-/** The page's shape while it is on its way. */
+/** Placeholder in the shape of the page while it loads. */
 function Waiting() {
   return (
     <div className={styles.page} aria-busy="true">

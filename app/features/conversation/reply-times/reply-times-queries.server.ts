@@ -6,15 +6,15 @@ import type { ReplyTimes } from './reply-times-schema.ts'
 
 const DAY_MS = 86_400_000
 
-/** Minutes that a part of the answers kept to, rounded up so that it is never said too soon. */
+/** Percentile of the answer times in minutes, rounded up so that it never promises too much. */
 function within(part: number): SQL<number> {
   const minutes = sql`percentile_cont(${part}::float8) within group (order by ${replyTime.workingMinutes})`
   return sql<number>`greatest(1, ceil(${minutes}))::int`
 }
 
 /**
- * The median and the 90th percentile of how long answers took in the last 90 days, in the answering planner's working
- * minutes; null under twenty answers. Plans of the demonstration are not counted.
+ * Median and 90th percentile of the answer times in the last 90 days, in the planner's working minutes; null for
+ * fewer than twenty answers. Plans of the demonstration are not counted.
  */
 export async function getReplyTimes({
   db,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FEWEST_ANSWERS } from './reply-times.ts'
 
-/** How long people waited for answers lately, in whole minutes of the planners' working hours. */
+/** Recent answer times, in whole minutes of the planners' working hours. */
 export const replyTimes = z.object({
   answers: z.int().min(FEWEST_ANSWERS).meta({ description: 'How many answers were counted' }),
   medianMinutes: z.int().min(1),

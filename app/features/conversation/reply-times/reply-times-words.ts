@@ -3,7 +3,7 @@ import { formatMinutes } from '#app/text/figures.ts'
 import { LOOK_BACK_DAYS } from './reply-times.ts'
 import type { ReplyTimes } from './reply-times-schema.ts'
 
-/** The figures as a visitor reads them, beside the promise. */
+/** The figures as text for visitors, beside the promise. */
 export function formatReplyTimes({ answers, medianMinutes, ninetiethMinutes }: ReplyTimes): string {
   return m.conversation_reply_times({
     days: LOOK_BACK_DAYS,

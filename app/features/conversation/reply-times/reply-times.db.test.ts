@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-23T14:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 const read = () => getReplyTimes({ db, now: () => NOW })
 
-/** Answers that were waited for so many working minutes each. */
+/** Adds answers with the given waiting times in working minutes. */
 async function answer(minutes: readonly number[], answeredTs = daysAgo(1), isSample = false) {
   const { planId } = await addTestPlan(connection, { isSample })
   const waitedFrom = new Date(answeredTs.getTime() - 86_400_000)
@@ -23,27 +23,27 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 
 beforeEach(() => db.delete(replyTime))
 
-test('the middle of what was waited, and what nine of ten kept to', async () => {
+test('returns the median and the 90th percentile', async () => {
   await answer(upTo(101).map(minutes => minutes * 10))
   expect(await read()).toEqual({ answers: 101, medianMinutes: 510, ninetiethMinutes: 910 })
 })
 
-test('nothing is said of fewer than twenty answers', async () => {
+test('returns null for fewer than twenty answers', async () => {
   await answer(upTo(19))
   expect(await read()).toBeNull()
   await answer([20])
-  // Between ten and eleven, and eighteen and nineteen: never less than it was.
+  // Interpolated values between 10 and 11, and 18 and 19, are rounded up.
   expect(await read()).toEqual({ answers: 20, medianMinutes: 11, ninetiethMinutes: 19 })
 })
 
-test('what is older than ninety days, and what was made up, is not counted', async () => {
+test('answers older than ninety days, and those of the demonstration, are not counted', async () => {
   await answer(upTo(20), daysAgo(89.9))
   await answer(Array(40).fill(5_000), daysAgo(90.1))
   await answer(Array(40).fill(5_000), daysAgo(1), true)
   expect(await read()).toEqual({ answers: 20, medianMinutes: 11, ninetiethMinutes: 19 })
 })
 
-test('an answer in no working time at all is one of a minute', async () => {
+test('an answer within no working time counts as one minute', async () => {
   await answer(Array(20).fill(0))
   expect(await read()).toMatchObject({ medianMinutes: 1, ninetiethMinutes: 1 })
 })

@@ -1,4 +1,4 @@
-/** Days that the figures look back. */
+/** Period of the figures, in days. */
 export const LOOK_BACK_DAYS = 90
-/** Fewer answers than these are an accident, not a figure (product: The reply clock). */
+/** Fewer answers are not statistically meaningful (product: The reply clock). */
 export const FEWEST_ANSWERS = 20

@@ -12,7 +12,7 @@ export interface NewMessage {
   channel: 'page' | 'email' | 'phone' | 'note'
   body: string
   now: Date
-  /** Made by the sender; the same for a retry. */
+  /** Idempotency key set by the sender; the same for a retry. */
   requestKey?: string | undefined
   pin?: MessagePin | undefined
   emailMessageId?: string | undefined
@@ -38,8 +38,8 @@ async function findSent(tx: Queryable, sent: NewMessage): Promise<MessageRow | u
 }
 
 /**
- * Adds a message to a plan that is locked (`lockPlan`), and logs that there is one, without its words. Sent again with
- * the same key it is the same message, and `isNew` is false.
+ * Adds a message to a locked plan (`lockPlan`) and logs the event without the text. A retry with the same key returns
+ * the same message with `isNew` false.
  */
 export async function addMessage(
   tx: Queryable,

@@ -6,15 +6,15 @@ import type { Queryable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
 
-/** The author of a message: on which side, and by what name the other side knows them. */
+/** Author of a message: their side, and the name that the other side sees. */
 export interface Author extends RecordedActor {
   kind: 'traveller' | 'planner' | 'system'
   name: string
-  /** Their key on the staff, if they are of it. */
+  /** Their staff key; null outside the staff. */
   staffFkey: string | null
 }
 
-/** The author that an actor is, on one side of the thread. @throws AppError not_logged_in for nobody known. */
+/** The author for an actor on one side of the thread. @throws AppError not_logged_in for an unknown actor. */
 export async function findAuthor(
   tx: Queryable,
   actor: Actor,

@@ -21,7 +21,9 @@ async function hoursOf(
   return found ?? { hours: [], timeZone: 'UTC' }
 }
 
-/** Who a plan waits for: its planner, else the person who reads it first, else the country's contact. */
+/**
+ * The planner a plan waits for: the assigned one, otherwise its first reader, otherwise the country's contact person.
+ */
 async function findReader(tx: Queryable, row: PlanRow): Promise<string | null> {
   const known = row.assignedStaffFkey ?? row.fkey
   if (known) return known
@@ -33,8 +35,8 @@ async function findReader(tx: Queryable, row: PlanRow): Promise<string | null> {
 }
 
 /**
- * The planner had the last word: the traveller is waited for. If the plan waited for an answer, how long it did is
- * noted. In the transaction that answers.
+ * Called when the planner has answered: the plan now waits for the traveller, and the answer time is recorded if an
+ * answer was due. Runs in the caller's transaction.
  */
 export async function planAnswered(
   tx: Queryable,
@@ -66,8 +68,8 @@ export async function planAnswered(
 }
 
 /**
- * The traveller had the last word: an answer is due within eight working hours of whoever has the plan. Somebody who
- * writes again before they were answered keeps the due time of the first. In the transaction that asks.
+ * Called when the traveller has written: an answer is due within eight working hours of the planner. Writing again
+ * before an answer keeps the first due time. Runs in the caller's transaction.
  */
 export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
   const row = await lockPlan(tx, id)
@@ -88,8 +90,8 @@ export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date
 }
 
 /**
- * Somebody else has the next word: due within eight working hours of theirs, a day where it is nobody's. How long the
- * traveller has waited goes on. In the transaction that passes it on.
+ * Called when another planner takes over: due within eight of their working hours, or in a day without a planner. The
+ * traveller's waiting time continues. Runs in the caller's transaction.
  */
 export async function planPassed(
   tx: Queryable,
@@ -102,7 +104,7 @@ export async function planPassed(
   await tx.update(plan).set({ answerDueTs, snoozedUntil: null }).where(eq(plan.id, id))
 }
 
-/** Nobody waits any longer: the plan is lost or over. In the transaction that closes it. */
+/** Called when a plan is lost or over: it no longer waits for anybody. Runs in the caller's transaction. */
 export async function planRests(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
   await tx
     .update(plan)

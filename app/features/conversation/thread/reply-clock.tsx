@@ -9,7 +9,7 @@ interface ReplyClockProps {
   waitsFor: 'planner' | 'traveller' | 'nobody'
   /** ISO 8601. */
   answerDueTs: string
-  /** Null while nobody has the plan. */
+  /** Null while the plan is unassigned. */
   planner: { firstName: string; timeZone: string } | null
 }
 
@@ -22,7 +22,7 @@ function useMinute(): Date {
   return now
 }
 
-/** The sun going down: somebody waits until then. */
+/** A setting sun: an answer is due. */
 function Setting() {
   return (
     <svg className={styles.setting} viewBox="0 0 24 18" aria-hidden="true">
@@ -32,7 +32,7 @@ function Setting() {
   )
 }
 
-/** Who has the next word, and by when (product: The reply clock). */
+/** Who has to answer, and by when (product: The reply clock). */
 export function ReplyClock({ waitsFor, answerDueTs, planner }: ReplyClockProps) {
   const now = useMinute()
   const name = planner?.firstName ?? m.conversation_a_planner()

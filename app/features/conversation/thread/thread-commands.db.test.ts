@@ -32,7 +32,7 @@ const eventsOf = async (planId: number) =>
 const bodiesOf = ({ data }: { data: { body: string }[] }) => data.map(({ body }) => body)
 
 describe('the office’s answer', () => {
-  test('stops the clock, says how long it took, and takes a plan that was nobody’s', async () => {
+  test('stops the clock, records the answer time, and assigns an unassigned plan', async () => {
     const { planId, traveller } = await addTestPlan(connection)
     const answer = await replyToPlan(await as(planner), { planId, body: 'The toucans are in.' })
     expect(answer).toMatchObject({ ok: true, message: { author: 'planner', mine: true, channel: 'page' } })
@@ -48,14 +48,14 @@ describe('the office’s answer', () => {
     expect(thread).toMatchObject({ next: null, data: [{ body: 'The toucans are in.', mine: false }] })
   })
 
-  test('leaves a plan with whom it is, and a second one is no second answer time', async () => {
+  test('keeps the assigned planner, and a second answer records no second answer time', async () => {
     const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'karla-solano' })
     for (const body of ['One', 'Two']) await replyToPlan(await as(planner), { planId, body })
     expect(await planOf(planId)).toMatchObject({ assignedStaffFkey: 'karla-solano' })
     expect(await db.select().from(replyTime).where(eq(replyTime.planId, planId))).toHaveLength(1)
   })
 
-  test('sent twice, also at once, is one message', async () => {
+  test('sent twice, even at the same time, is one message', async () => {
     const { planId } = await addTestPlan(connection)
     const ctx = await as(planner)
     const sent = { planId, body: 'Once', requestKey: 'the-same-key' }
@@ -69,8 +69,8 @@ describe('the office’s answer', () => {
   })
 })
 
-describe('the traveller’s words', () => {
-  test('start the clock anew, by the hours of whoever has the plan', async () => {
+describe('the traveller’s message', () => {
+  test('restarts the clock, by the working hours of the plan’s planner', async () => {
     const { planId, traveller } = await addTestPlan(connection, {
       assignedStaffFkey: 'daniela-quesada',
       waitsFor: 'traveller',
@@ -86,7 +86,7 @@ describe('the traveller’s words', () => {
     expect(row?.answerDueTs.getTime()).toBeGreaterThanOrEqual(new Date('2026-03-17T22:00:00Z').getTime())
   })
 
-  test('do not push an answer off that is due already', async () => {
+  test('does not postpone an answer that is already due', async () => {
     const { planId, traveller, plan: before } = await addTestPlan(connection)
     await writeMessage(await as(traveller), { planId, body: 'One thing more' })
     expect(await planOf(planId)).toMatchObject({
@@ -95,7 +95,7 @@ describe('the traveller’s words', () => {
     })
   })
 
-  test('are pinned to a line of a proposal that was sent, and to no other', async () => {
+  test('can be pinned only to a line of a sent proposal', async () => {
     const { planId, traveller } = await addTestPlan(connection)
     const empty = { days: [], price: [], notIncluded: [], childAges: [], tripKey: null, startsOn: null }
     const content: ProposalContent = { ...empty, locale: 'en', adults: 2, currency: 'USD' }
@@ -114,7 +114,7 @@ describe('the traveller’s words', () => {
 })
 
 describe('a note', () => {
-  test('is for the office alone, and answers nobody', async () => {
+  test('is visible to the office only, and is no answer', async () => {
     const { planId, traveller } = await addTestPlan(connection)
     await writeNote(await as(planner), { planId, body: 'Budget is firm', channel: 'note', isAnswer: true })
     await writeNote(await as(planner), { planId, body: 'Rang, no answer', channel: 'phone', isAnswer: false })
@@ -128,14 +128,14 @@ describe('a note', () => {
     expect(await db.select().from(replyTime).where(eq(replyTime.planId, planId))).toHaveLength(1)
   })
 
-  test('of a call that answered stops the clock', async () => {
+  test('of a phone call that was the answer stops the clock', async () => {
     const { planId } = await addTestPlan(connection)
     await writeNote(await as(planner), { planId, body: 'Told her', channel: 'phone', isAnswer: true })
     expect(await planOf(planId)).toMatchObject({ waitsFor: 'traveller' })
   })
 })
 
-test('a long thread is read from its end, page by page', async () => {
+test('a long thread is read page by page from its end', async () => {
   const { planId, traveller } = await addTestPlan(connection)
   const ctx = await as(traveller)
   const words = Array.from({ length: 60 }, (_, at) => `word ${at}`)
@@ -146,7 +146,7 @@ test('a long thread is read from its end, page by page', async () => {
   expect([bodiesOf(first), first.next]).toEqual([words.slice(0, 10), null])
 })
 
-test('what the traveller has read is marked, and what they have not is not', async () => {
+test('messages are marked up to the one that the traveller has read', async () => {
   const { planId, traveller } = await addTestPlan(connection)
   const one = await replyToPlan(await as(planner), { planId, body: 'One' })
   await replyToPlan(await as(planner), { planId, body: 'Two' })
@@ -176,7 +176,7 @@ test.runIf(connection.engine === 'postgres')(
   },
 )
 
-test('nobody writes or reads where they have no business', async () => {
+test('writing and reading need permission', async () => {
   const { planId, traveller } = await addTestPlan(connection)
   const other = await addTestPlan(connection)
   const elsewhere: Actor = { kind: 'planner', userId: 7, fkey: 'x', countries: ['peru'] }

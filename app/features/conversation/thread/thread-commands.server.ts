@@ -16,7 +16,7 @@ import { writeAnswer, writeQuestion } from './write-into-thread.server.ts'
 
 interface Sending {
   planId: number
-  /** Made by the sender, 8 to 100 characters; the same for a retry. */
+  /** Idempotency key set by the sender, 8 to 100 characters; the same for a retry. */
   requestKey?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export type MessageSent =
   /** The pin is on a proposal that was never sent. */
   | { ok: false; reason: 'proposal_unknown' }
 
-/** Nobody asks about what they have not seen. */
+/** Whether a pin refers to a proposal that was never sent, so that the sender cannot have seen it. */
 async function isPinLoose(tx: Queryable, planId: number, pin: MessagePin | undefined): Promise<boolean> {
   if (!pin) return false
   const [found] = await tx
@@ -50,8 +50,8 @@ async function present(
 }
 
 /**
- * The traveller writes: an answer is due (product: The reply clock).
- * @throws AppError not_logged_in, not_found for a plan of others.
+ * Adds a message of the traveller; an answer becomes due (product: The reply clock).
+ * @throws AppError not_logged_in, not_found for another's plan.
  */
 export const writeMessage = command<RequestContext, MessageInput, MessageSent>(
   'write a message',
@@ -67,7 +67,7 @@ export const writeMessage = command<RequestContext, MessageInput, MessageSent>(
 )
 
 /**
- * The office answers: the clock stops, and a plan that was nobody's is the answerer's.
+ * Adds an answer of the office: the clock stops, and an unassigned plan is assigned to its author.
  * @throws AppError not_logged_in, unauthorized, not_found for a plan of another country.
  */
 export const replyToPlan = command<RequestContext, MessageInput, MessageSent>(
@@ -84,7 +84,7 @@ export const replyToPlan = command<RequestContext, MessageInput, MessageSent>(
 )
 
 /**
- * The office notes something for itself: the traveller never sees it.
+ * Adds an internal note that the traveller never sees.
  * @throws AppError not_logged_in, unauthorized, not_found for a plan of another country.
  */
 export const writeNote = command<RequestContext, NoteInput, MessageSent>(
@@ -102,13 +102,13 @@ export const writeNote = command<RequestContext, NoteInput, MessageSent>(
     }),
 )
 
-/** The traveller has read the thread up to a message. @throws AppError not_logged_in, not_found. */
+/** Marks the thread as read by the traveller up to a message. @throws AppError not_logged_in, not_found. */
 export const readThread = command<RequestContext, { planId: number; upTo: number }, void>(
   'read a thread',
   { authorize: asTraveller },
   async (ctx, { planId, upTo }) => {
     await ctx.db.transaction(async tx => {
-      // Before the messages: one that is changed raises its plan's revision.
+      // Locked before the messages, because changing one raises the plan's revision.
       await lockPlan(tx, planId)
       await tx
         .update(message)

@@ -27,7 +27,7 @@ const as = (actor: Actor, replyDomain: string | null = 'reply.ceiba.test') =>
 const take = async (replyDomain?: string | null) =>
   sendWaitingEmails(await testContext(connection, { now, replyDomain: replyDomain ?? 'reply.ceiba.test' }))
 
-test('an answer leaves in the traveller’s language, with its words in both parts and an address of its own', async () => {
+test('an answer is sent in the traveller’s language, with its text in both parts and its own reply address', async () => {
   const { planId, email } = await addTestPlan(connection, { locale: 'ES' })
   await replyToPlan(await as(planner), { planId, body: 'En mayo llueve <poco>.\n\nLleva:\n- botas' })
   const [answer, ...others] = await take()
@@ -44,7 +44,7 @@ test('an answer leaves in the traveller’s language, with its words in both par
   expect(answer?.html).toContain(`https://ceiba.test/es/account/trips/${planId}#newest"`)
 })
 
-test('each person has an address of their own in each plan', async () => {
+test('each person has a separate reply address for each plan', async () => {
   const [one, other] = [await addTestPlan(connection), await addTestPlan(connection)]
   for (const { planId, traveller } of [one, other]) {
     await replyToPlan(await as(planner), { planId, body: 'Hello' })
@@ -55,7 +55,7 @@ test('each person has an address of their own in each plan', async () => {
   expect(new Set(addresses).size).toBe(4)
 })
 
-test('without a door for emails an answer goes from one to the other', async () => {
+test('without inbound email a reply goes to the other person directly', async () => {
   const { planId, email } = await addTestPlan(connection)
   await replyToPlan(await as(planner, null), { planId, body: 'Hello' })
   const mine = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
@@ -68,7 +68,7 @@ test('without a door for emails an answer goes from one to the other', async () 
   expect([answer?.text.includes(why), arrived?.text.includes(why)]).toEqual([true, false])
 })
 
-test('what the office notes for itself is in no email', async () => {
+test('internal notes are in no email', async () => {
   const { planId } = await addTestPlan(connection)
   const ctx = await as(planner)
   const note = await writeNote(ctx, { planId, body: 'Firm budget', channel: 'note', isAnswer: false })
@@ -128,7 +128,7 @@ test.each([
   expect(all(2).replaceAll('\u00a0', ' ')).toMatch(refund)
   expect(all(3)).toMatch(review)
   expect(all(4)).toContain(`/account/login?token=${encodeURIComponent(linkId)}.`)
-  // Nothing of one trip is in another's mail, and nobody's number is.
+  // No email contains data of another trip, or an ID of a person.
   expect(emails.map(({ text }) => text).join()).not.toMatch(/undefined|\[object|NaN|\{/)
 })
 

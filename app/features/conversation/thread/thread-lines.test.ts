@@ -11,7 +11,7 @@ function said(id: number, createdTs: string): ThreadMessage {
 
 const utcDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
-test('words and events stand in the order they happened, under their days', () => {
+test('messages and events are sorted by time and grouped by day', () => {
   const lines = threadLines(
     {
       messages: [said(1, '2026-11-16T19:00:00Z'), said(2, '2026-11-17T08:00:00Z')],
@@ -29,6 +29,6 @@ test('words and events stand in the order they happened, under their days', () =
   ])
 })
 
-test('nothing said is nothing to show', () => {
+test('an empty thread has no lines', () => {
   expect(threadLines({ messages: [] }, utcDay)).toEqual([])
 })

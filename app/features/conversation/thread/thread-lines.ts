@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ThreadMessage } from './thread-schema.ts'
 
-/** Something that happened between the words, as a quiet line. */
+/** An event shown as a line between messages. */
 export interface ThreadEvent {
   /** ISO 8601. */
   at: string
   text: string
 }
 
-/** A draft that was sent: its letter, and the way to it. */
+/** A sent draft: its cover note and link. */
 export interface ThreadDraft {
   number: number
-  /** Of who sent it. */
+  /** Name of the sender. */
   name: string
   note: string
   /** ISO 8601. */
@@ -44,7 +44,7 @@ function instantOf(line: ThreadLine): number {
   }
 }
 
-/** From when on something stands among the messages that were read: ISO 8601, or '' where none are before them. */
+/** Start of the loaded part of the thread, ISO 8601; '' if it is loaded from the beginning. */
 export function shownSince(
   messages: readonly Pick<ThreadMessage, 'createdTs'>[],
   hasEarlier: boolean,
@@ -53,8 +53,8 @@ export function shownSince(
 }
 
 /**
- * Messages, events and drafts in the order in which they happened, with a line before the first of each of the reader's
- * days. `dayOf` names an instant's day.
+ * Merges messages, events and drafts by time, with a heading before the first of each of the reader's days. `dayOf`
+ * names the day of an instant.
  */
 export function threadLines(
   { messages, events = [], drafts = [] }: ThreadParts,

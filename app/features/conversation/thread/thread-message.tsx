@@ -12,7 +12,7 @@ import { hourOf, isSameClock } from './thread-times.ts'
 
 type ThreadWordsProps = Pick<ThreadProps, 'side' | 'theirTimeZone' | 'pictureOf' | 'describePin'> & {
   message: ThreadMessage
-  /** What stands under the words. */
+  /** Shown below the text. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ const channels = {
   note: m.conversation_note,
 }
 
-/** What one person said: their own on the right, a note of the office set apart. */
+/** A message; the reader's own are on the right, internal notes are set apart. */
 export function ThreadWords({
   message,
   side,

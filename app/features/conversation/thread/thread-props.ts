@@ -5,20 +5,20 @@ import type { MessagePin, ThreadMessage } from './thread-schema.ts'
 export interface ThreadProps {
   /** Oldest first. */
   messages: readonly ThreadMessage[]
-  /** Quiet lines between the words. */
+  /** Events shown between messages. */
   events?: readonly ThreadEvent[]
-  /** Where they were sent. */
+  /** Sent drafts. */
   drafts?: readonly ThreadDraft[]
-  /** Whose conversation it is told from: their own words stand on the right. */
+  /** The reader's side, whose own messages are on the right. */
   side: 'traveller' | 'office'
-  /** Where the other side's clock is; null where it is not known. */
+  /** Time zone of the other side; null if unknown. */
   theirTimeZone: string | null
-  /** Address of a planner's picture, by the name that their words are signed with. */
+  /** Portrait of a planner, by the name that signs their messages. */
   pictureOf?: (name: string) => string | null
-  /** What a line of a proposal is called, and where it is. */
+  /** Name and link of a line of a proposal. */
   describePin?: (pin: MessagePin) => { text: string; href: string } | null
-  /** Null where the thread begins. */
+  /** Loads earlier messages; null at the beginning of the thread. */
   showEarlier: (() => void) | null
-  /** What stands under the last word: the reply clock. */
+  /** Shown below the last message: the reply clock. */
   children?: ReactNode
 }

@@ -11,13 +11,13 @@ type Side = 'traveller' | 'office'
 type MessageRow = typeof message.$inferSelect
 type Reading = Pick<RequestContext, 'db' | 'actor'>
 
-/** What the office writes for itself. */
+/** Internal channels of the office. */
 const OFFICE_ONLY: MessageRow['channel'][] = ['note', 'phone']
 
 export interface Thread {
   /** Oldest first. */
   data: ThreadMessage[]
-  /** Ask with it for what was said before; null where the thread begins. */
+  /** Cursor for earlier messages; null at the beginning of the thread. */
   next: number | null
 }
 
@@ -34,7 +34,7 @@ function hrefFor(side: Side) {
   return side === 'traveller' ? privateCalls.ownAttachment : privateCalls.officeAttachment
 }
 
-/** What of a plan's thread a side may read. */
+/** Condition for the messages that a side may read. */
 function readableBy(side: Side, planId: number) {
   return and(
     eq(message.planId, planId),
@@ -42,7 +42,7 @@ function readableBy(side: Side, planId: number) {
   )
 }
 
-/** The files of a plan's whole thread as one side sees them, the latest first. */
+/** All files of a plan's thread that one side may see, the newest first. */
 export async function findThreadFiles(db: Readable, side: Side, planId: number): Promise<ThreadFile[]> {
   const rows = await db
     .select({ file: messageAttachment, createdTs: message.createdTs })
@@ -105,13 +105,15 @@ async function readMessages(
   return { data, next: rows.length > MESSAGES_A_PAGE ? (page[0]?.id ?? null) : null }
 }
 
-/** The latest of a plan of one's own, without what the office notes. @throws AppError not_logged_in, not_found. */
+/**
+ * The newest messages of the caller's own plan, without internal notes. @throws AppError not_logged_in, not_found.
+ */
 export async function getOwnThread(ctx: Reading, planId: number, before?: number): Promise<Thread> {
   await findOwnPlan(ctx, planId)
   return readMessages(ctx, 'traveller', planId, before)
 }
 
-/** The latest of a plan with all that was noted. @throws AppError not_logged_in, unauthorized, not_found. */
+/** The newest messages of a plan with internal notes. @throws AppError not_logged_in, unauthorized, not_found. */
 export async function getOfficeThread(ctx: Reading, planId: number, before?: number): Promise<Thread> {
   await findOfficePlan(ctx, planId)
   return readMessages(ctx, 'office', planId, before)

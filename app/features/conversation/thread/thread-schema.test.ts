@@ -3,7 +3,7 @@ import { messageBody } from './thread-schema.ts'
 
 const problemOf = (body: unknown) => messageBody.safeParse(body).error?.issues[0]?.message
 
-describe('what somebody writes', () => {
+describe('the text of a message', () => {
   it.each([
     ['  Hello\r\nthere \n', 'Hello\nthere'],
     ['متى تأتي الطيور؟ \u200f', 'متى تأتي الطيور؟'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isReadable, MOST_CHARACTERS, saysSomething, tidyBody } from './thread.ts'
 
-/** What somebody writes: 1 to 20,000 characters that can be read. */
+/** Text of a message: 1 to 20,000 readable characters. */
 export const messageBody = z
   .string({ error: 'required' })
   .overwrite(tidyBody)
@@ -9,20 +9,20 @@ export const messageBody = z
   .refine(saysSomething, { error: 'message_empty', abort: true })
   .refine(isReadable, { error: 'message_characters' })
 
-/** The line of a proposal that words are about (`linesOf`). */
+/** The line of a proposal that a message is about (`linesOf`). */
 export const messagePin = z.strictObject({
   proposal: z.int().min(1).max(10_000),
   line: z.string().regex(/^[a-z]+:[a-z0-9-]{1,40}$/),
 })
 
-/** What the traveller sends. */
+/** A message of the traveller. */
 export const writtenMessage = z.strictObject({ body: messageBody, pin: messagePin.optional() })
 
-/** What the office notes for itself; a phone call may have been the answer. */
+/** An internal note; a phone call may have been the answer. */
 export const writtenNote = z.strictObject({
   body: messageBody,
   channel: z.enum(['note', 'phone']).default('note'),
-  /** The call answered them: the reply clock stops. */
+  /** The call answered the traveller, so the reply clock stops. */
   isAnswer: z.boolean().default(false),
 })
 
@@ -33,7 +33,7 @@ const attachment = z.object({
   href: z.string(),
 })
 
-/** A file of the whole conversation, and when it came. */
+/** A file of the conversation, with its time. */
 export const threadFile = attachment.extend({ createdTs: z.iso.datetime() })
 
 export const threadMessage = z.object({

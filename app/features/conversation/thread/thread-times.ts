@@ -2,7 +2,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter of dates in the reader's language, made once: making one takes far longer than using it. */
+/** Formats dates in the reader's language. Cached, because formatters are slow to create. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
   const key = locale + JSON.stringify(options)
@@ -19,29 +19,29 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const
 
-/** An hour on a clock; without a zone the reader's own. */
+/** A time of day, in the reader's time zone unless another is given. */
 export function hourOf(instant: Date, timeZone?: string): string {
   return formatOf({ ...HOUR, timeZone }).format(instant)
 }
 
-/** A day as a line between messages says it: Monday 16 November. */
+/** A day as a heading between messages: "Monday 16 November". */
 export function dayOf(instant: Date, timeZone?: string): string {
   return formatOf({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
 }
 
-/** A day as a list says it: 18 Nov. */
+/** A short day: "18 Nov". */
 export function shortDayOf(instant: Date): string {
   return formatOf({ day: 'numeric', month: 'short' }).format(instant)
 }
 
-/** A day and an hour: Monday 10:00; further away with its date. */
+/** A day and time: "Monday 10:00"; with the date if it is further away. */
 export function whenOf(instant: Date, now: Date, timeZone?: string): string {
   const isFar = Math.abs(instant.getTime() - now.getTime()) > 6 * 86_400_000
   const day = isFar ? ({ day: 'numeric', month: 'long' } as const) : ({ weekday: 'long' } as const)
   return `${formatOf({ ...day, timeZone }).format(instant)} ${hourOf(instant, timeZone)}`
 }
 
-/** Whether a zone's clock shows the same as the reader's at an instant. */
+/** Whether a time zone shows the same time as the reader's at an instant. */
 export function isSameClock(instant: Date, timeZone: string): boolean {
   return whenOf(instant, instant) === whenOf(instant, instant, timeZone)
 }

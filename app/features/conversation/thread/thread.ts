@@ -1,25 +1,28 @@
-/** Pure rules about a plan's thread, on both sides. */
+/** Rules of a plan's thread. */
 
-/** Characters of one message. */
+/** Maximum length of a message, in characters. */
 export const MOST_CHARACTERS = 20_000
 
-/** Messages a page of the thread holds. */
+/** Messages per page of the thread. */
 export const MESSAGES_A_PAGE = 50
 
-/** Control characters but the line break and the tab; marks of writing direction are words of their languages. */
+/**
+ * Control characters except line break and tab; marks of writing direction are allowed, because some languages need
+ * them.
+ */
 const CONTROL = /[^\P{Cc}\t\n]/u
 
-/** One kind of line break, and nothing around the words. */
+/** Normalizes line breaks and trims. */
 export function tidyBody(body: string): string {
   return body.replaceAll(/\r\n?/g, '\n').trim()
 }
 
-/** Whether a text can be read by people: no control characters, no half characters. */
+/** Whether a text contains no control characters and no lone surrogates. */
 export function isReadable(body: string): boolean {
   return body.isWellFormed() && !CONTROL.test(body)
 }
 
-/** Whether there is a word to read: spaces, and marks that show nothing, are none. */
+/** Whether a text has visible characters, not only spaces and invisible marks. */
 export function saysSomething(body: string): boolean {
   return /[^\s\p{Cf}\p{Zs}]/u.test(body)
 }

@@ -8,7 +8,7 @@ import type { ThreadProps } from './thread-props.ts'
 import type { ThreadMessage } from './thread-schema.ts'
 import { dayOf } from './thread-times.ts'
 
-/** A draft's note is a message of the planner who sent it. */
+/** A draft's cover note as a message of the planner who sent it. */
 function letterOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {
   return {
     ...{ id: number, author: 'planner', name, channel: 'page', body: note, createdTs: sentTs },
@@ -16,7 +16,7 @@ function letterOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {
   }
 }
 
-/** A plan's conversation: everything said by page, email and phone, and what happened in between. */
+/** A plan's conversation: messages by page, email and phone, and the events between them. */
 export function Thread({ messages, events = [], drafts = [], showEarlier, children, ...rest }: ThreadProps) {
   const since = shownSince(messages, Boolean(showEarlier))
   const parts = {

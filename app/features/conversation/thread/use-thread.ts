@@ -7,12 +7,12 @@ interface ThreadPage {
   next: string | null
 }
 
-/** The same address, further back. */
+/** Address of the earlier page. */
 function before(address: string, cursor: string | null): string {
   return cursor === null ? address : `${address}?cursor=${encodeURIComponent(cursor)}`
 }
 
-/** A plan's conversation from an address of `calls`: the latest page, and what was said before on demand. */
+/** A plan's conversation from an address of `calls`: the newest page, and earlier ones on demand. */
 export function useThread(address: string) {
   const client = useQueryClient()
   const query = useInfiniteQuery({
@@ -28,7 +28,7 @@ export function useThread(address: string) {
     isLoading: query.isPending,
     error: query.error,
     retry: () => void query.refetch(),
-    /** Null where the thread begins. */
+    /** Null at the beginning of the thread. */
     showEarlier: query.hasNextPage ? () => void query.fetchNextPage() : null,
     refresh: () => client.invalidateQueries({ queryKey: [address] }),
   }

@@ -14,7 +14,7 @@ interface Written {
   isNew: boolean
 }
 
-/** Gives the plan to the planner who answers first. */
+/** Assigns an unassigned plan to the planner who answers first. */
 async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage): Promise<void> {
   if (!author.staffFkey) return
   const taken = await tx
@@ -27,14 +27,14 @@ async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage)
   await logPlanEvent(tx, { planId, kind: 'assigned', by: author, at: now, details })
 }
 
-/** Emails the planner who has the plan when the email leaves. */
+/** Emails the planner who has the plan at the time the email is sent. */
 async function notifyPlanners(tx: Queryable, { planId, now }: NewMessage, messageId: number): Promise<void> {
   const props = { planId, messageId }
   const email = { template: 'message-arrived', props, planId, recipient: 'planners', locale: 'EN' } as const
   await queueEmail(tx, email, now)
 }
 
-/** In the traveller's language, to the address they asked with. */
+/** Emails the traveller in their language, at the address of their request. */
 async function notifyTraveller(tx: Queryable, planId: number, email: OutboxEmail, now: Date): Promise<void> {
   const [about] = await tx
     .select({ recipient: plan.contactEmail, locale: plan.locale })
@@ -44,14 +44,14 @@ async function notifyTraveller(tx: Queryable, planId: number, email: OutboxEmail
 }
 
 /**
- * Tells the traveller which planner has their plan, in the transaction that assigns it. Where a planner simply answers
- * first, the answer says it.
+ * Tells the traveller who their planner is, in the transaction that assigns the plan. Not needed when a planner
+ * answers first, because the answer shows it.
  */
 export async function notifyAssigned(tx: Queryable, planId: number, now: Date): Promise<void> {
   await notifyTraveller(tx, planId, { template: 'assigned', props: { planId } }, now)
 }
 
-/** Adds what the traveller wrote, by page or by email: an answer is due. In a transaction. */
+/** Adds a message of the traveller, by page or email; an answer becomes due. Runs in a transaction. */
 export async function writeQuestion(tx: Queryable, question: NewMessage): Promise<Written> {
   await lockPlan(tx, question.planId)
   const written = await addMessage(tx, question)
@@ -61,7 +61,10 @@ export async function writeQuestion(tx: Queryable, question: NewMessage): Promis
   return written
 }
 
-/** Adds what the office answered, by page or by email: an unassigned plan becomes its author's. In a transaction. */
+/**
+ * Adds an answer of the office, by page or email; an unassigned plan is assigned to its author. Runs in a
+ * transaction.
+ */
 export async function writeAnswer(tx: Queryable, answer: NewMessage): Promise<Written> {
   await lockPlan(tx, answer.planId)
   const written = await addMessage(tx, answer)
