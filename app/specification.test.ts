@@ -186,7 +186,7 @@ const SECTION_7: Proof[] = [
   [
     'log_utm after identification, cleared and flagged',
     'e2e/attribution.spec.ts',
-    'says where it came from once',
+    'reports where it came from once',
   ],
   ['a failed log_utm is logged only', 'e2e/attribution.spec.ts', 'the sender sees success'],
 ]
@@ -204,7 +204,7 @@ const SECTION_9: Proof[] = [
   ],
   ['5 placeholders', 'app/features/voices/carousel/review-carousel.test.tsx', 'five placeholders'],
   ['16 reviews on the home page', 'e2e/sentence.spec.ts', 'sixteen reviews'],
-  ['10 reviews by default', 'server/api/public-calls.db.test.ts', 'answers ten'],
+  ['10 reviews by default', 'server/api/public-calls.db.test.ts', 'returns ten'],
   [
     'titles 70, previews 150',
     'app/features/voices/review/review.test.ts',
