@@ -45,7 +45,7 @@ function collect(onWhole: (bytes: string) => void): Writable {
   })
 }
 
-/** Renders the whole page before answering, because it is kept in the page cache. */
+/** Renders the whole page before answering, because it goes into the page cache. */
 export default async function handleRequest(
   request: Request,
   status: number,

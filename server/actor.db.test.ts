@@ -151,7 +151,7 @@ describe('the identity of a caller', () => {
     ['planner', { [ME]: 200, [OFFICE]: 404, [ORG]: 403 }],
     ['partner', { [ME]: 200, [OFFICE]: 403, [ORG]: 404 }],
     ['admin', { [ME]: 200, [OFFICE]: 404, [ORG]: 404 }],
-  ])('a %s comes as far as %o', async (role, statuses) => {
+  ])('a %s gets the statuses %o', async (role, statuses) => {
     const { ask, logIn, by } = await open()
     const authorization = `bearer ${await logIn(people[role])}`
     for (const [path, status] of Object.entries(statuses)) {

@@ -69,7 +69,7 @@ describe('an error in the log', () => {
   })
 
   it.each([['a text with ana@example.org'], [{ email: 'ana@example.org' }], [null]])(
-    'may be none: %j',
+    'may be a value that is not an Error: %j',
     thrown => {
       const { text } = logLine(thrown)
       expect(text).not.toContain('ana@example.org')

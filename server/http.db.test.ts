@@ -194,7 +194,7 @@ describe('a trip request by the API', () => {
     ['is got', { method: 'GET' }, 405],
     ['is deleted', { method: 'DELETE' }, 405],
     ['is put', { ...post(planBody()), method: 'PUT' }, 405],
-  ])('that %s is told so: %#', async (_what, init, status) => {
+  ])('that %s is refused: %#', async (_what, init, status) => {
     const { ask, logged } = await openSite()
     const response = await ask(PLAN_PATH, init)
     expect(response.status).toBe(status)
@@ -280,7 +280,7 @@ describe('pages', () => {
     [new AppError('unauthorized'), 403, null],
     [new AppError('unavailable'), 503, '5'],
     [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, '5'],
-  ])('that are refused answer by what was refused: %s %i', async (error, status, retryAfter) => {
+  ])('that are refused have the status of the refusal: %s %i', async (error, status, retryAfter) => {
     const { ask, logged } = await openSite({ renderPage: () => Promise.reject(error) })
     const response = await ask('/')
     expect(response.status).toBe(status)

@@ -111,7 +111,7 @@ describe('a call that creates something', () => {
     ['validate-email', 6, () => ({ token: 'a.b', password: 'long enough for us' }), 422],
     ['password-reset/finish', 6, () => ({ token: 'a.b', password: 'long enough for us' }), 422],
     ['login', 10, () => ({ email: `many${++requests}@example.org`, password: 'x' }), 401],
-  ])('%s is one of them: %i times', async (path, times, body, status) => {
+  ])('%s is limited: %i times', async (path, times, body, status) => {
     const { ask, from } = await open()
     const headers = from('203.0.113.3')
     const ask1 = () => ask(`${AUTH}/${path}`, post(body(), headers)).then(answer => answer.status)

@@ -95,7 +95,7 @@ describe('a page that fails', () => {
     ['/es/broken-loader', 'no such column for [address]', 'Referencia: '],
     ['/broken-page', 'cannot read properties of undefined', 'Reference: '],
     ['/es/broken-page', 'cannot read properties of undefined', 'Referencia: '],
-  ])('%s is logged once, under the number that its reader sees', async (path, message, label) => {
+  ])('%s is logged once, under the request id that its reader sees', async (path, message, label) => {
     const { ask, logged } = await openBrokenSite()
     const response = await ask(path)
     expect(response.status).toBe(500)

@@ -20,6 +20,6 @@ it.each([
   ['/peru/trips/machu-picchu', '/:country/trips/:trip'],
   ['/es/ask', '/es/ask'],
   ['/no/such/page/ana@example.org', 'none'],
-])('the page at %s is counted as %s', (address, pattern) => {
+])('the page at %s has the route %s', (address, pattern) => {
   expect(makePageRoute(manifest)(address)).toBe(pattern)
 })

@@ -27,7 +27,7 @@ describe('a simple page', () => {
   const alt = { en: 'The house on Calle 33', es: 'La casa de la calle 33' }
 
   it.each(['/company', '/company/how-it-works', '/company/privacy'])(
-    '%s shows the gallery that its row has, and none where it has none',
+    '%s shows the gallery of its row, if it has one',
     async path => {
       expect(await pageAt(path)).not.toContain('id="gallery"')
       const slug = path === '/company' ? 'about' : path.slice('/company/'.length)

@@ -99,7 +99,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     '/cuba/destinations/havana',
     '/atlantis/attractions/atlantis',
     '/atlantis/vacations/travel-planning',
-  ])('%s is no page, says so and leads on', async path => {
+  ])('%s is a 404 page with links', async path => {
     const { ask, logged } = await openSite()
     const response = await ask(inLocale(path, locale))
     expect(response.status).toBe(404)
@@ -171,7 +171,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     '/laos/food-vacations',
     '/laos/destinations/habitat/mountain',
     '/laos/attractions/vat-phou',
-  ])('%s is not written: for people, and not for search engines', async path => {
+  ])('%s is not written yet: shown to people, not indexed', async path => {
     const { ask } = await openSite()
     const html = await (await ask(inLocale(path, locale))).text()
     expect(html).toContain('<meta name="robots" content="noindex"')
@@ -182,7 +182,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
   it.each([
     ['/everest-base-camp', 5364, 12],
     ['/kilimanjaro-summit', 5895, 7],
-  ])('%s tells the walk day by day', async (path, top, days) => {
+  ])('%s describes the trek day by day', async (path, top, days) => {
     const { ask } = await openSite()
     const response = await ask(inLocale(path, locale))
     expect(response.status).toBe(200)
@@ -254,7 +254,7 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     ['/search', 'input'],
     ['/first-draft', 'textarea'],
     ['/testimonials', 'input'],
-  ])('%s answers whatever is typed, and what was typed stands in its field', async (path, field) => {
+  ])('%s accepts any input, and keeps it in its field', async (path, field) => {
     const { ask, logged } = await openSite()
     for (const typed of ODD_WISHES[locale]) {
       const answer = await ask(`${inLocale(path, locale)}?q=${encodeURIComponent(typed)}`)

@@ -49,7 +49,7 @@ test.each<[string, number, string, RequestInit?]>([
   ['live rows before they begin', 503, `${SHAPE}?table=country&offset=-1`],
   ['live rows with another method', 405, SHAPE, { method: 'PUT' }],
   ['live rows asked with a body that is too large', 413, SHAPE, { method: 'POST', body: 'x'.repeat(9e6) }],
-])('%s says how it is to be taken (%i)', async (what, status, path, init) => {
+])('%s has the security headers (%i)', async (what, status, path, init) => {
   const { ask } = await openSite()
   const { headers, status: answered } = await ask(path, init)
   if (what !== 'a picture') expect(answered).toBe(status)
@@ -88,7 +88,7 @@ test('a cached answer has the same headers as a new one', async () => {
 })
 
 test.each([
-  ['a request that is none', 'NONSENSE\r\n\r\n', 400],
+  ['a malformed request', 'NONSENSE\r\n\r\n', 400],
   ['headers that are too long', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['a backslash in an address', 'GET /\\x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
   ['an odd host', 'GET / HTTP/1.1\r\nhost: x/y\r\nconnection: close\r\n\r\n', 400],

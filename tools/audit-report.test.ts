@@ -11,7 +11,7 @@ test.each([
     ['pg <2.0.1: critical', 'hono <2.0.1: high'],
   ],
   ['what can wait', { yaml: weakness('moderate') }, []],
-])('an audit tells of %s', (_what, vulnerabilities, told) => {
+])('an audit reports %s', (_what, vulnerabilities, told) => {
   expect(readAudit(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual(told)
 })
 

@@ -13,7 +13,7 @@ function after(action: Record<string, string>): HeadersArgs {
 }
 
 it.each([publicPage, privatePage])(
-  'a form that came too often is told when it may come again: $name',
+  'a form over its rate limit is answered with a retry time: $name',
   page => {
     const headers = page(after({ 'retry-after': '90' }))
     expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['90', 'no-store'])

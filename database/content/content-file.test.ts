@@ -94,7 +94,7 @@ describe('a mistake is reported with its line', () => {
       1,
       'beds: Invalid input: expected array, received undefined',
     ],
-    ['a time that is none', `${SOUND}opens: '25:00'\n`, 9, 'opens: a time of day such as 06:30, in quotes'],
+    ['an invalid time', `${SOUND}opens: '25:00'\n`, 9, 'opens: a time of day such as 06:30, in quotes'],
     ['a price with three decimals', `${SOUND}price: 10.555\n`, 9, 'price: at most two decimals'],
     [
       'a name that is no address',

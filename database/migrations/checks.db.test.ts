@@ -52,7 +52,7 @@ describe('the database refuses', () => {
     ['a message longer than we take', 'plan', `message = repeat('x', 10001)`, /plan_message_check/],
     ['a language outside the ten', 'plan', `locale = 'NL'`, /language_code_check/],
     ['a traveller group outside the four', 'plan', `travel_group = 'Group'`, /travel_group_check/],
-    ['a currency that is none', 'plan', `currency = 'dollar'`, /currency_check/],
+    ['an invalid currency', 'plan', `currency = 'dollar'`, /currency_check/],
     ['a person with a number that is not positive', 'users', 'id = 0', /users_id_check/],
     ['a person without a name', 'users', `name = ''`, /users_name_check/],
     ['an address without an @', 'users', `email = 'ana'`, /users_email_check/],
@@ -68,7 +68,7 @@ describe('the database refuses', () => {
     ['a year of eleven months', 'place', `climate = climate - 0`, /place_check/],
     ['a destination outside every region', 'place', 'region_id = null', /place_check/],
     ['a still from after the end of a film', 'review_video', 'poster_time = seconds', /review_video_check/],
-    ['a trip for nobody', 'trip', `party = '{}'`, /trip_party_check/],
+    ['a trip without a party', 'trip', `party = '{}'`, /trip_party_check/],
     ['a trip with five goals', 'trip', `goals = '{a,b,c,d,e}'`, /trip_goals_check/],
     ['a price that is nothing', 'price_component', 'amount_minor = 0', /price_component_amount_minor_check/],
     ...(

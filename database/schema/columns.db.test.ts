@@ -229,8 +229,8 @@ describe('a value that cannot be in its column is refused', () => {
     ['words without Spanish', { words: { en: 'only' } as never }, /words_check/],
     ['a thirteenth month', { months: [13] }, /months_check/],
     ['no month', { months: [] }, /months_check/],
-    ['a day that is none', { date: '2026-02-30' }, /date\/time field value out of range/],
-    ['a length that is none', { interval: 'a while' }, /invalid input syntax for type interval/],
+    ['an invalid day', { date: '2026-02-30' }, /date\/time field value out of range/],
+    ['an invalid length of time', { interval: 'a while' }, /invalid input syntax for type interval/],
     ['a decimal that is too long', { numeric: '12345678.9' }, /numeric field overflow/],
   ])('%s', async (_name, row, message) => {
     expect(await refusalOf(() => writeAndRead(row))).toMatch(message)

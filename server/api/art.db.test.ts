@@ -62,7 +62,7 @@ describe('a card', () => {
 })
 
 describe('a portrait', () => {
-  it.each(['avatar', 'square', '5x6'])('stands where the pages say, %s, for ever', async ratio => {
+  it.each(['avatar', 'square', '5x6'])('is at the address on the pages, %s, and immutable', async ratio => {
     const { ask } = await openTestSite(connection)
     const drawn = await ask(await addressOf(FKEY, ratio))
     expect(drawn.status).toBe(200)

@@ -66,7 +66,7 @@ describe('what cannot be', () => {
     }
   })
 
-  it('a call while the database is away is told when to try again', async () => {
+  it('a call while the database is away is answered with a retry time', async () => {
     const away = await unreachableDatabase()
     const ctx = await testContext(away)
     const { ask } = await openTestSite(away, { context: locale => ({ ...ctx, locale }) })

@@ -222,7 +222,7 @@ describe('an automatic email', () => {
     ['an answer while away', 'Auto-Submitted: auto-replied'],
     ['a mass mailing', 'Precedence: bulk'],
     ['an email from nobody', 'Return-Path: <>'],
-  ])('%s joins nothing', async (_, header) => {
+  ])('%s is ignored', async (_, header) => {
     const { planId, email: from } = await addTestPlan(connection)
     const email = write(await addressOf(planId), from, 'I am away', header)
     expect(await outcomeOf(handOver(await siteOf(), email))).toBe('automatic')

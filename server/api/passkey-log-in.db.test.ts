@@ -40,9 +40,9 @@ describe('a passkey', () => {
   it.each([
     ['for another site’s page', { origin: 'https://ceiba.example' }],
     ['for another port of the same host', { origin: 'https://ceiba.test:8443' }],
-    ['by a device that was told another site', { site: 'https://ceiba.example' }],
+    ['for another site', { site: 'https://ceiba.example' }],
     ['without knowing who holds the device', { isVerified: false }],
-    ['as somebody else', { userHandle: 'c29tZWJvZHkgZWxzZQ' }],
+    ['with another user handle', { userHandle: 'c29tZWJvZHkgZWxzZQ' }],
   ])('signed %s does not log in', async (_, answering) => {
     const { logInWith, addOwner } = await openPasskeySite(connection)
     const { device } = await addOwner()

@@ -34,7 +34,7 @@ describe('adding a passkey', () => {
 
   it.each([
     ['for another site’s page', { origin: 'https://ceiba.example' }, REFUSED],
-    ['by a device that was told another site', { site: 'https://ceiba.example' }, REFUSED],
+    ['for another site', { site: 'https://ceiba.example' }, REFUSED],
     ['without knowing who holds the device', { isVerified: false }, REFUSED],
     ['for a challenge of its own', { challenge: Buffer.alloc(32, 7).toString('base64url') }, EXPIRED],
   ])('that was made %s is refused', async (_, answering, refusal) => {

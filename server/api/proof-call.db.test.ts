@@ -95,9 +95,9 @@ describe('a challenge is sent', () => {
   })
 
   test.each<[string, Sending]>([
-    ['of nobody who took their time', { evidence: { took_ms: 60_000 } }],
-    ['of no program', { evidence: null, message: 'Backlinks! [url=http://x.example]now[/url]' }],
-    ['of nobody who is logged in', { actor: { kind: 'traveller', userId: 1 } }],
+    ['not to a sender who took their time', { evidence: { took_ms: 60_000 } }],
+    ['not to a program', { evidence: null, message: 'Backlinks! [url=http://x.example]now[/url]' }],
+    ['not to a logged-in sender', { actor: { kind: 'traveller', userId: 1 } }],
   ])('%s', async (_, sending) => {
     expect((await send(sending)).challenge).toBeUndefined()
   })

@@ -41,8 +41,8 @@ const hello = post({ body: 'Hello' })
 const people: Actor[] = [{ kind: 'visitor' }, traveller, stranger, planner, elsewhere, partner, admin]
 
 test.each<[string, string, RequestInit | undefined, number[]]>([
-  ['read one’s own', own, undefined, [401, 200, 404, 404, 404, 404, 404]],
-  ['write about one’s own', own, hello, [401, 201, 404, 404, 404, 404, 404]],
+  ['read their own', own, undefined, [401, 200, 404, 404, 404, 404, 404]],
+  ['write about their own', own, hello, [401, 201, 404, 404, 404, 404, 404]],
   ['mark as read', `${own}/read`, post({ upTo: 1 }), [401, 204, 404, 404, 404, 404, 404]],
   ['read at the office', office, undefined, [401, 403, 403, 200, 404, 403, 200]],
   ['answer', office, hello, [401, 403, 403, 201, 404, 403, 201]],

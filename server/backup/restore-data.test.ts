@@ -47,7 +47,7 @@ it.each<[string, Spoiling, RegExp]>([
     /damaged: tables\/plan\.rows\.gz is missing\. Nothing was changed/,
   ],
   [
-    'with a part that nobody listed',
+    'with an unlisted part',
     { spoil: content => writeFileSync(join(content, 'files', 'secret'), 'theirs') },
     /nobody listed files\/secret\. Nothing was changed/,
   ],
@@ -58,7 +58,7 @@ it.each<[string, Spoiling, RegExp]>([
   ],
   ['of a server, without a server', {}, /backup of a PostgreSQL server.*DATABASE_URL.*Nothing was changed/],
   [
-    'whose manifest is none',
+    'with an invalid manifest',
     { spoil: content => writeFileSync(join(content, 'manifest.json'), '{}') },
     /no backup of Ceiba/,
   ],

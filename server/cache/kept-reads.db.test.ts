@@ -55,7 +55,7 @@ test('rows as arrays and rows as objects are cached apart', async () => {
 })
 
 test.each([
-  ['of what is nobody’s but its owner’s', () => reads.db.select().from(outbox)],
+  ['of private data', () => reads.db.select().from(outbox)],
   ['beside it', () => reads.db.execute(sql`select 1 from country where exists (select from ${outbox})`)],
   ['that names it in a comma’s list', () => reads.db.execute(sql`select 1 from country, plan limit 1`)],
   ['by the clock', () => reads.db.execute(sql`select now() from country limit 1`)],

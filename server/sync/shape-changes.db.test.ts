@@ -182,7 +182,7 @@ describe('a followed shape', () => {
   test.each([
     ['emptied', 'truncate $t'],
     ['changed in a column', 'alter table $t alter column name type varchar(10)'],
-    ['made anew', 'drop table $t; create table $t (id int primary key, name text)'],
+    ['recreated', 'drop table $t; create table $t (id int primary key, name text)'],
   ])('ends when its table is %s: waiting clients are sent to the new one', async (_, sql) => {
     const { table, ask, write, handle, offset } = await following(undefined, `(1, 'a', 1)`)
     const held = ask({ table, handle, offset, live: 'true' })

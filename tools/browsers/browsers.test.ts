@@ -7,7 +7,7 @@ const inScript = (source: string) => unsupportedInScript('a.tsx', source).map(({
 
 test.each([
   ['a property', '.a { interpolate-size: allow-keywords }', 'interpolate-size'],
-  ['a property that is none', '.a { colour: red }', 'colour'],
+  ['an unknown property', '.a { colour: red }', 'colour'],
   ['a value', '.a { text-wrap: pretty }', 'text-wrap: pretty'],
   ['a function', '.a { width: calc-size(auto, size) }', 'calc-size()'],
   ['a unit', '.a { width: 1ric }', '1ric'],
@@ -18,7 +18,7 @@ test.each([
     '@media (prefers-reduced-data: reduce) { .a { top: 0 } }',
     '@media (prefers-reduced-data)',
   ],
-])('%s that one of our browsers lacks is named', (_, css, feature) => {
+])('%s that a supported browser lacks is reported', (_, css, feature) => {
   expect(inSheet(css)).toContain(feature)
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['an event in a document', '<ul onScrollEnd={stop} />', 'scrollend event'],
   ['an attribute', '<details name="one" />', '<details name>'],
   ['an element', '<selectedcontent />', '<selectedcontent>'],
-])('%s that one of our browsers lacks is named in a script', (_, source, feature) => {
+])('%s that a supported browser lacks is reported in a script', (_, source, feature) => {
   expect(inScript(source)).toContain(feature)
 })
 

@@ -120,7 +120,7 @@ describe('adding a photograph', () => {
   })
 
   it.each<[string, Partial<Parameters<typeof addPhoto>[1]>, string]>([
-    ['a file that is none', { file: Buffer.from('Dear sirs') }, 'file_format'],
+    ['a file that is not a photograph', { file: Buffer.from('Dear sirs') }, 'file_format'],
     ['a damaged one', { file: Buffer.from('\xff\xd8\xff', 'latin1') }, 'file_damaged'],
     ['nothing', { file: Buffer.alloc(0) }, 'file_empty'],
     [
