@@ -5,6 +5,7 @@ import { blackGuan } from './birds/black-guan.ts'
 import { crimsonFrontedParakeet } from './birds/crimson-fronted-parakeet.ts'
 import { fieryBilledAracari } from './birds/fiery-billed-aracari.ts'
 import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
+import { greatBlueTuraco } from './birds/great-blue-turaco.ts'
 import { greatCurassow } from './birds/great-curassow.ts'
 import { greatGreenMacaw } from './birds/great-green-macaw.ts'
 import { greatHornbill } from './birds/great-hornbill.ts'
@@ -81,6 +82,9 @@ import { spottedDolphin } from './sea/spotted-dolphin.ts'
 import { westIndianManatee } from './sea/west-indian-manatee.ts'
 import { whaleShark } from './sea/whale-shark.ts'
 import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
+import { galapagosPenguin } from './seabirds/galapagos-penguin.ts'
+import { humboldtPenguin } from './seabirds/humboldt-penguin.ts'
+import { magnificentFrigatebird } from './seabirds/magnificent-frigatebird.ts'
 import { capybara } from './small-mammals/capybara.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
 import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
@@ -101,6 +105,7 @@ import { blueFootedBooby } from './water-birds/blue-footed-booby.ts'
 import { brownPelican } from './water-birds/brown-pelican.ts'
 import { greyCrownedCrane } from './water-birds/grey-crowned-crane.ts'
 import { jabiru } from './water-birds/jabiru.ts'
+import { lesserFlamingo } from './water-birds/lesser-flamingo.ts'
 import { sarusCrane } from './water-birds/sarus-crane.ts'
 import { shoebill } from './water-birds/shoebill.ts'
 import { sunbittern } from './water-birds/sunbittern.ts'
@@ -120,6 +125,7 @@ export const SPECIES = {
   'scarlet-macaw': scarletMacaw,
   'tody-motmot': todyMotmot,
   'violet-sabrewing': violetSabrewing,
+  'great-blue-turaco': greatBlueTuraco,
   'andean-cock-of-the-rock': andeanCockOfTheRock,
   'bare-necked-umbrellabird': bareNeckedUmbrellabird,
   'clay-colored-thrush': clayColoredThrush,
@@ -138,6 +144,10 @@ export const SPECIES = {
   'sarus-crane': sarusCrane,
   shoebill: shoebill,
   sunbittern: sunbittern,
+  'lesser-flamingo': lesserFlamingo,
+  'magnificent-frigatebird': magnificentFrigatebird,
+  'galapagos-penguin': galapagosPenguin,
+  'humboldt-penguin': humboldtPenguin,
   'andean-condor': andeanCondor,
   'black-vulture': blackVulture,
   'broad-winged-hawk': broadWingedHawk,
