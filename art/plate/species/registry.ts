@@ -1,18 +1,18 @@
 import type { Species } from '#art/plate/species.ts'
 import { blueMorpho } from './arthropods/blue-morpho.ts'
 import { orangeKneedTarantula } from './arthropods/orange-kneed-tarantula.ts'
-import { blackGuan } from './birds/black-guan.ts'
 import { crimsonFrontedParakeet } from './birds/crimson-fronted-parakeet.ts'
 import { fieryBilledAracari } from './birds/fiery-billed-aracari.ts'
 import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
 import { greatBlueTuraco } from './birds/great-blue-turaco.ts'
-import { greatCurassow } from './birds/great-curassow.ts'
 import { greatGreenMacaw } from './birds/great-green-macaw.ts'
 import { greatHornbill } from './birds/great-hornbill.ts'
 import { hoatzin } from './birds/hoatzin.ts'
 import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
 import { quetzal } from './birds/quetzal.ts'
+import { redAndGreenMacaw } from './birds/red-and-green-macaw.ts'
 import { scarletMacaw } from './birds/scarlet-macaw.ts'
+import { swordBilledHummingbird } from './birds/sword-billed-hummingbird.ts'
 import { todyMotmot } from './birds/tody-motmot.ts'
 import { violetSabrewing } from './birds/violet-sabrewing.ts'
 import { andeanCondor } from './birds-of-prey/andean-condor.ts'
@@ -29,6 +29,9 @@ import { lion } from './carnivores/lion.ts'
 import { neotropicalOtter } from './carnivores/neotropical-otter.ts'
 import { raccoon } from './carnivores/raccoon.ts'
 import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
+import { blackGuan } from './fowl/black-guan.ts'
+import { greatCurassow } from './fowl/great-curassow.ts'
+import { ocellatedTurkey } from './fowl/ocellated-turkey.ts'
 import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
 import { africanElephant } from './grazers/african-elephant.ts'
@@ -85,6 +88,7 @@ import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
 import { galapagosPenguin } from './seabirds/galapagos-penguin.ts'
 import { humboldtPenguin } from './seabirds/humboldt-penguin.ts'
 import { magnificentFrigatebird } from './seabirds/magnificent-frigatebird.ts'
+import { wavedAlbatross } from './seabirds/waved-albatross.ts'
 import { capybara } from './small-mammals/capybara.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
 import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
@@ -96,6 +100,7 @@ import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
 import { collaredRedstart } from './songbirds/collared-redstart.ts'
 import { longTailedSilkyFlycatcher } from './songbirds/long-tailed-silky-flycatcher.ts'
 import { montezumaOropendola } from './songbirds/montezuma-oropendola.ts'
+import { redBirdOfParadise } from './songbirds/red-bird-of-paradise.ts'
 import { sootyThrush } from './songbirds/sooty-thrush.ts'
 import { threeWattledBellbird } from './songbirds/three-wattled-bellbird.ts'
 import { volcanoJunco } from './songbirds/volcano-junco.ts'
@@ -117,6 +122,7 @@ export const SPECIES = {
   'fiery-billed-aracari': fieryBilledAracari,
   'fiery-throated-hummingbird': fieryThroatedHummingbird,
   'great-curassow': greatCurassow,
+  'ocellated-turkey': ocellatedTurkey,
   'great-green-macaw': greatGreenMacaw,
   'great-hornbill': greatHornbill,
   hoatzin: hoatzin,
@@ -126,6 +132,8 @@ export const SPECIES = {
   'tody-motmot': todyMotmot,
   'violet-sabrewing': violetSabrewing,
   'great-blue-turaco': greatBlueTuraco,
+  'red-and-green-macaw': redAndGreenMacaw,
+  'sword-billed-hummingbird': swordBilledHummingbird,
   'andean-cock-of-the-rock': andeanCockOfTheRock,
   'bare-necked-umbrellabird': bareNeckedUmbrellabird,
   'clay-colored-thrush': clayColoredThrush,
@@ -136,6 +144,7 @@ export const SPECIES = {
   'three-wattled-bellbird': threeWattledBellbird,
   'volcano-junco': volcanoJunco,
   'white-throated-magpie-jay': whiteThroatedMagpieJay,
+  'red-bird-of-paradise': redBirdOfParadise,
   'american-flamingo': americanFlamingo,
   'blue-footed-booby': blueFootedBooby,
   'brown-pelican': brownPelican,
@@ -148,6 +157,7 @@ export const SPECIES = {
   'magnificent-frigatebird': magnificentFrigatebird,
   'galapagos-penguin': galapagosPenguin,
   'humboldt-penguin': humboldtPenguin,
+  'waved-albatross': wavedAlbatross,
   'andean-condor': andeanCondor,
   'black-vulture': blackVulture,
   'broad-winged-hawk': broadWingedHawk,
