@@ -31,6 +31,7 @@ import { raccoon } from './carnivores/raccoon.ts'
 import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
 import { blackGuan } from './fowl/black-guan.ts'
 import { greatCurassow } from './fowl/great-curassow.ts'
+import { hornedGuan } from './fowl/horned-guan.ts'
 import { ocellatedTurkey } from './fowl/ocellated-turkey.ts'
 import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
@@ -88,6 +89,7 @@ import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
 import { galapagosPenguin } from './seabirds/galapagos-penguin.ts'
 import { humboldtPenguin } from './seabirds/humboldt-penguin.ts'
 import { magnificentFrigatebird } from './seabirds/magnificent-frigatebird.ts'
+import { redFootedBooby } from './seabirds/red-footed-booby.ts'
 import { wavedAlbatross } from './seabirds/waved-albatross.ts'
 import { capybara } from './small-mammals/capybara.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
@@ -95,19 +97,23 @@ import { montaneSquirrel } from './small-mammals/montane-squirrel.ts'
 import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
 import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
 import { andeanCockOfTheRock } from './songbirds/andean-cock-of-the-rock.ts'
+import { baliMyna } from './songbirds/bali-myna.ts'
 import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
 import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
 import { collaredRedstart } from './songbirds/collared-redstart.ts'
 import { longTailedSilkyFlycatcher } from './songbirds/long-tailed-silky-flycatcher.ts'
 import { montezumaOropendola } from './songbirds/montezuma-oropendola.ts'
+import { pinkHeadedWarbler } from './songbirds/pink-headed-warbler.ts'
 import { redBirdOfParadise } from './songbirds/red-bird-of-paradise.ts'
 import { sootyThrush } from './songbirds/sooty-thrush.ts'
 import { threeWattledBellbird } from './songbirds/three-wattled-bellbird.ts'
 import { volcanoJunco } from './songbirds/volcano-junco.ts'
 import { whiteThroatedMagpieJay } from './songbirds/white-throated-magpie-jay.ts'
 import { americanFlamingo } from './water-birds/american-flamingo.ts'
+import { asianOpenbill } from './water-birds/asian-openbill.ts'
 import { blueFootedBooby } from './water-birds/blue-footed-booby.ts'
 import { brownPelican } from './water-birds/brown-pelican.ts'
+import { greaterAdjutant } from './water-birds/greater-adjutant.ts'
 import { greyCrownedCrane } from './water-birds/grey-crowned-crane.ts'
 import { jabiru } from './water-birds/jabiru.ts'
 import { lesserFlamingo } from './water-birds/lesser-flamingo.ts'
@@ -123,6 +129,7 @@ export const SPECIES = {
   'fiery-throated-hummingbird': fieryThroatedHummingbird,
   'great-curassow': greatCurassow,
   'ocellated-turkey': ocellatedTurkey,
+  'horned-guan': hornedGuan,
   'great-green-macaw': greatGreenMacaw,
   'great-hornbill': greatHornbill,
   hoatzin: hoatzin,
@@ -145,6 +152,8 @@ export const SPECIES = {
   'volcano-junco': volcanoJunco,
   'white-throated-magpie-jay': whiteThroatedMagpieJay,
   'red-bird-of-paradise': redBirdOfParadise,
+  'bali-myna': baliMyna,
+  'pink-headed-warbler': pinkHeadedWarbler,
   'american-flamingo': americanFlamingo,
   'blue-footed-booby': blueFootedBooby,
   'brown-pelican': brownPelican,
@@ -154,10 +163,13 @@ export const SPECIES = {
   shoebill: shoebill,
   sunbittern: sunbittern,
   'lesser-flamingo': lesserFlamingo,
+  'greater-adjutant': greaterAdjutant,
+  'asian-openbill': asianOpenbill,
   'magnificent-frigatebird': magnificentFrigatebird,
   'galapagos-penguin': galapagosPenguin,
   'humboldt-penguin': humboldtPenguin,
   'waved-albatross': wavedAlbatross,
+  'red-footed-booby': redFootedBooby,
   'andean-condor': andeanCondor,
   'black-vulture': blackVulture,
   'broad-winged-hawk': broadWingedHawk,
