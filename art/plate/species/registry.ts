@@ -18,6 +18,7 @@ import { violetSabrewing } from './birds/violet-sabrewing.ts'
 import { andeanCondor } from './birds-of-prey/andean-condor.ts'
 import { blackVulture } from './birds-of-prey/black-vulture.ts'
 import { broadWingedHawk } from './birds-of-prey/broad-winged-hawk.ts'
+import { orangeBreastedFalcon } from './birds-of-prey/orange-breasted-falcon.ts'
 import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
 import { osprey } from './birds-of-prey/osprey.ts'
 import { cheetah } from './carnivores/cheetah.ts'
@@ -101,7 +102,9 @@ import { baliMyna } from './songbirds/bali-myna.ts'
 import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
 import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
 import { collaredRedstart } from './songbirds/collared-redstart.ts'
+import { greenTailedSunbird } from './songbirds/green-tailed-sunbird.ts'
 import { longTailedSilkyFlycatcher } from './songbirds/long-tailed-silky-flycatcher.ts'
+import { mekongWagtail } from './songbirds/mekong-wagtail.ts'
 import { montezumaOropendola } from './songbirds/montezuma-oropendola.ts'
 import { pinkHeadedWarbler } from './songbirds/pink-headed-warbler.ts'
 import { redBirdOfParadise } from './songbirds/red-bird-of-paradise.ts'
@@ -117,9 +120,12 @@ import { greaterAdjutant } from './water-birds/greater-adjutant.ts'
 import { greyCrownedCrane } from './water-birds/grey-crowned-crane.ts'
 import { jabiru } from './water-birds/jabiru.ts'
 import { lesserFlamingo } from './water-birds/lesser-flamingo.ts'
+import { riverLapwing } from './water-birds/river-lapwing.ts'
 import { sarusCrane } from './water-birds/sarus-crane.ts'
 import { shoebill } from './water-birds/shoebill.ts'
+import { spotBilledPelican } from './water-birds/spot-billed-pelican.ts'
 import { sunbittern } from './water-birds/sunbittern.ts'
+import { titicacaGrebe } from './water-birds/titicaca-grebe.ts'
 
 /** Every plate by its key, room by room. */
 export const SPECIES = {
@@ -154,6 +160,8 @@ export const SPECIES = {
   'red-bird-of-paradise': redBirdOfParadise,
   'bali-myna': baliMyna,
   'pink-headed-warbler': pinkHeadedWarbler,
+  'green-tailed-sunbird': greenTailedSunbird,
+  'mekong-wagtail': mekongWagtail,
   'american-flamingo': americanFlamingo,
   'blue-footed-booby': blueFootedBooby,
   'brown-pelican': brownPelican,
@@ -165,6 +173,9 @@ export const SPECIES = {
   'lesser-flamingo': lesserFlamingo,
   'greater-adjutant': greaterAdjutant,
   'asian-openbill': asianOpenbill,
+  'river-lapwing': riverLapwing,
+  'spot-billed-pelican': spotBilledPelican,
+  'titicaca-grebe': titicacaGrebe,
   'magnificent-frigatebird': magnificentFrigatebird,
   'galapagos-penguin': galapagosPenguin,
   'humboldt-penguin': humboldtPenguin,
@@ -175,6 +186,7 @@ export const SPECIES = {
   'broad-winged-hawk': broadWingedHawk,
   'ornate-hawk-eagle': ornateHawkEagle,
   osprey: osprey,
+  'orange-breasted-falcon': orangeBreastedFalcon,
   'bornean-orangutan': borneanOrangutan,
   chimpanzee: chimpanzee,
   'golden-monkey': goldenMonkey,
