@@ -1,22 +1,24 @@
 import type { Species } from '#art/plate/species.ts'
 import { blueMorpho } from './arthropods/blue-morpho.ts'
 import { orangeKneedTarantula } from './arthropods/orange-kneed-tarantula.ts'
-import { blackGuan } from './birds/black-guan.ts'
 import { crimsonFrontedParakeet } from './birds/crimson-fronted-parakeet.ts'
 import { fieryBilledAracari } from './birds/fiery-billed-aracari.ts'
 import { fieryThroatedHummingbird } from './birds/fiery-throated-hummingbird.ts'
-import { greatCurassow } from './birds/great-curassow.ts'
+import { greatBlueTuraco } from './birds/great-blue-turaco.ts'
 import { greatGreenMacaw } from './birds/great-green-macaw.ts'
 import { greatHornbill } from './birds/great-hornbill.ts'
 import { hoatzin } from './birds/hoatzin.ts'
 import { keelBilledToucan } from './birds/keel-billed-toucan.ts'
 import { quetzal } from './birds/quetzal.ts'
+import { redAndGreenMacaw } from './birds/red-and-green-macaw.ts'
 import { scarletMacaw } from './birds/scarlet-macaw.ts'
+import { swordBilledHummingbird } from './birds/sword-billed-hummingbird.ts'
 import { todyMotmot } from './birds/tody-motmot.ts'
 import { violetSabrewing } from './birds/violet-sabrewing.ts'
 import { andeanCondor } from './birds-of-prey/andean-condor.ts'
 import { blackVulture } from './birds-of-prey/black-vulture.ts'
 import { broadWingedHawk } from './birds-of-prey/broad-winged-hawk.ts'
+import { orangeBreastedFalcon } from './birds-of-prey/orange-breasted-falcon.ts'
 import { ornateHawkEagle } from './birds-of-prey/ornate-hawk-eagle.ts'
 import { osprey } from './birds-of-prey/osprey.ts'
 import { africanWildDog } from './carnivores/african-wild-dog.ts'
@@ -30,6 +32,10 @@ import { neotropicalOtter } from './carnivores/neotropical-otter.ts'
 import { raccoon } from './carnivores/raccoon.ts'
 import { spectacledBear } from './carnivores/spectacled-bear.ts'
 import { whiteNosedCoati } from './carnivores/white-nosed-coati.ts'
+import { blackGuan } from './fowl/black-guan.ts'
+import { greatCurassow } from './fowl/great-curassow.ts'
+import { hornedGuan } from './fowl/horned-guan.ts'
+import { ocellatedTurkey } from './fowl/ocellated-turkey.ts'
 import { redEyedFrog } from './frogs/red-eyed-frog.ts'
 import { strawberryPoisonFrog } from './frogs/strawberry-poison-frog.ts'
 import { pileatedGibbon } from './gibbons/pileated-gibbon.ts'
@@ -116,6 +122,11 @@ import { spottedEagleRay } from './sea/spotted-eagle-ray.ts'
 import { westIndianManatee } from './sea/west-indian-manatee.ts'
 import { whaleShark } from './sea/whale-shark.ts'
 import { whitetipReefShark } from './sea/whitetip-reef-shark.ts'
+import { galapagosPenguin } from './seabirds/galapagos-penguin.ts'
+import { humboldtPenguin } from './seabirds/humboldt-penguin.ts'
+import { magnificentFrigatebird } from './seabirds/magnificent-frigatebird.ts'
+import { redFootedBooby } from './seabirds/red-footed-booby.ts'
+import { wavedAlbatross } from './seabirds/waved-albatross.ts'
 import { blackGiantSquirrel } from './small-mammals/black-giant-squirrel.ts'
 import { capybara } from './small-mammals/capybara.ts'
 import { honduranWhiteBat } from './small-mammals/honduran-white-bat.ts'
@@ -129,23 +140,34 @@ import { threeToedSloth } from './small-mammals/three-toed-sloth.ts'
 import { twoToedSloth } from './small-mammals/two-toed-sloth.ts'
 import { wrinkleLippedBat } from './small-mammals/wrinkle-lipped-bat.ts'
 import { andeanCockOfTheRock } from './songbirds/andean-cock-of-the-rock.ts'
+import { baliMyna } from './songbirds/bali-myna.ts'
 import { bareNeckedUmbrellabird } from './songbirds/bare-necked-umbrellabird.ts'
 import { clayColoredThrush } from './songbirds/clay-colored-thrush.ts'
 import { collaredRedstart } from './songbirds/collared-redstart.ts'
+import { greenTailedSunbird } from './songbirds/green-tailed-sunbird.ts'
 import { longTailedSilkyFlycatcher } from './songbirds/long-tailed-silky-flycatcher.ts'
+import { mekongWagtail } from './songbirds/mekong-wagtail.ts'
 import { montezumaOropendola } from './songbirds/montezuma-oropendola.ts'
+import { pinkHeadedWarbler } from './songbirds/pink-headed-warbler.ts'
+import { redBirdOfParadise } from './songbirds/red-bird-of-paradise.ts'
 import { sootyThrush } from './songbirds/sooty-thrush.ts'
 import { threeWattledBellbird } from './songbirds/three-wattled-bellbird.ts'
 import { volcanoJunco } from './songbirds/volcano-junco.ts'
 import { whiteThroatedMagpieJay } from './songbirds/white-throated-magpie-jay.ts'
 import { americanFlamingo } from './water-birds/american-flamingo.ts'
+import { asianOpenbill } from './water-birds/asian-openbill.ts'
 import { blueFootedBooby } from './water-birds/blue-footed-booby.ts'
 import { brownPelican } from './water-birds/brown-pelican.ts'
+import { greaterAdjutant } from './water-birds/greater-adjutant.ts'
 import { greyCrownedCrane } from './water-birds/grey-crowned-crane.ts'
 import { jabiru } from './water-birds/jabiru.ts'
+import { lesserFlamingo } from './water-birds/lesser-flamingo.ts'
+import { riverLapwing } from './water-birds/river-lapwing.ts'
 import { sarusCrane } from './water-birds/sarus-crane.ts'
 import { shoebill } from './water-birds/shoebill.ts'
+import { spotBilledPelican } from './water-birds/spot-billed-pelican.ts'
 import { sunbittern } from './water-birds/sunbittern.ts'
+import { titicacaGrebe } from './water-birds/titicaca-grebe.ts'
 
 /** Every plate by its key, room by room. */
 export const SPECIES = {
@@ -154,6 +176,8 @@ export const SPECIES = {
   'fiery-billed-aracari': fieryBilledAracari,
   'fiery-throated-hummingbird': fieryThroatedHummingbird,
   'great-curassow': greatCurassow,
+  'ocellated-turkey': ocellatedTurkey,
+  'horned-guan': hornedGuan,
   'great-green-macaw': greatGreenMacaw,
   'great-hornbill': greatHornbill,
   hoatzin: hoatzin,
@@ -162,6 +186,9 @@ export const SPECIES = {
   'scarlet-macaw': scarletMacaw,
   'tody-motmot': todyMotmot,
   'violet-sabrewing': violetSabrewing,
+  'great-blue-turaco': greatBlueTuraco,
+  'red-and-green-macaw': redAndGreenMacaw,
+  'sword-billed-hummingbird': swordBilledHummingbird,
   'andean-cock-of-the-rock': andeanCockOfTheRock,
   'bare-necked-umbrellabird': bareNeckedUmbrellabird,
   'clay-colored-thrush': clayColoredThrush,
@@ -172,6 +199,11 @@ export const SPECIES = {
   'three-wattled-bellbird': threeWattledBellbird,
   'volcano-junco': volcanoJunco,
   'white-throated-magpie-jay': whiteThroatedMagpieJay,
+  'red-bird-of-paradise': redBirdOfParadise,
+  'bali-myna': baliMyna,
+  'pink-headed-warbler': pinkHeadedWarbler,
+  'green-tailed-sunbird': greenTailedSunbird,
+  'mekong-wagtail': mekongWagtail,
   'american-flamingo': americanFlamingo,
   'blue-footed-booby': blueFootedBooby,
   'brown-pelican': brownPelican,
@@ -180,11 +212,23 @@ export const SPECIES = {
   'sarus-crane': sarusCrane,
   shoebill: shoebill,
   sunbittern: sunbittern,
+  'lesser-flamingo': lesserFlamingo,
+  'greater-adjutant': greaterAdjutant,
+  'asian-openbill': asianOpenbill,
+  'river-lapwing': riverLapwing,
+  'spot-billed-pelican': spotBilledPelican,
+  'titicaca-grebe': titicacaGrebe,
+  'magnificent-frigatebird': magnificentFrigatebird,
+  'galapagos-penguin': galapagosPenguin,
+  'humboldt-penguin': humboldtPenguin,
+  'waved-albatross': wavedAlbatross,
+  'red-footed-booby': redFootedBooby,
   'andean-condor': andeanCondor,
   'black-vulture': blackVulture,
   'broad-winged-hawk': broadWingedHawk,
   'ornate-hawk-eagle': ornateHawkEagle,
   osprey: osprey,
+  'orange-breasted-falcon': orangeBreastedFalcon,
   'bornean-orangutan': borneanOrangutan,
   chimpanzee: chimpanzee,
   'geoffroys-tamarin': geoffroysTamarin,
