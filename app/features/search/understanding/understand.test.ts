@@ -284,11 +284,38 @@ describe('who travels', () => {
     ['alone', 'Solo', 1],
     ['viajo sola', 'Solo', 1],
     ['con amigos', 'Friends', null],
-    ['family of four', 'Family', null],
+    ['family of four', 'Family', 4],
+    ['grupo de 6 amigos', 'Friends', 6],
+    ['two couples', 'Couple', 4],
     ['4 people', null, 4],
     ['con mis abuelos', 'Family', null],
   ])('%s', (text, group, adults) => {
     expect(read(text).party?.value).toMatchObject({ group, adults, children: [], withChildren: false })
+  })
+
+  it.each([
+    ['honeymoon, no kids', 'Couple'],
+    ['without our children', null],
+    ['sin niños, en pareja', 'Couple'],
+    ['we leave without the kids', null],
+    ['a child-free week', null],
+  ])('%s brings no children', (text, group) => {
+    expect(read(text).party?.value).toMatchObject({ group, children: [], childCount: 0, withChildren: false })
+  })
+
+  it.each([
+    ['2 adults and 2 children', 2, 2],
+    ['2 adultos y 3 niños', 2, 3],
+    ['family of five with two kids', 3, 2],
+    ['we are 4: two kids, 6 and 9', 2, 2],
+    ['with our son and daughter', null, 2],
+    ['two kids, a son of 8 and a daughter of 10', null, 2],
+    ['two kids and a baby', null, 3],
+    ['with a 6 month old baby', null, 1],
+    ['un bebé de 8 meses', null, 1],
+    ['with kids', null, 0],
+  ])('%s are so many', (text, adults, childCount) => {
+    expect(read(text).party?.value).toMatchObject({ adults, childCount, withChildren: true })
   })
 
   it.each(['solo mar', 'solo quiero ver ballenas', 'solo 5 días', 'solo un lago'])(

@@ -42,6 +42,8 @@ export interface Party {
   group: Group | null
   adults: number | null
   children: readonly number[]
+  /** How many children come, as far as it is said; of some of them no age may be. */
+  childCount: number
   /** Whether children are spoken of, with or without ages. */
   withChildren: boolean
   withGrandparents: boolean

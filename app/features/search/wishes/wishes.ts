@@ -119,9 +119,9 @@ function partyWishes({ value: { group, children, withChildren, withGrandparents 
 }
 
 /** Who travels, for a price that is said for all of them. */
-function headCount(party: Part<Party> | null): number {
-  const { adults, children = [] } = party?.value ?? {}
-  return Math.max(1, (adults ?? 2) + children.length)
+export function headCount(party: Part<Party> | null): number {
+  const { adults, childCount = 0 } = party?.value ?? {}
+  return Math.max(1, (adults ?? 2) + childCount)
 }
 
 function budgetWishes({ mostMinor, per, level }: Budget, party: Part<Party> | null): Wish[] {
