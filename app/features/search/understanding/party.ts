@@ -67,6 +67,8 @@ const OLDEST_CHILD = 17
 const YOUNGEST_GRANDPARENT = 65
 /** A larger party is told to a planner. */
 const LARGEST = 40
+/** More than these are ages told one after another. */
+const MOST_OF_AN_AGE = 4
 
 /** A party as it is told, one word after another: what is counted may be counted again. */
 interface Told extends Omit<Party, 'childCount'> {
@@ -125,6 +127,19 @@ function listedAt(tokens: readonly Token[], at: number): Found<number[]> | null 
       next = end + old.count
   }
   return numbers.length > 0 ? { value: numbers, at, count: end - at } : null
+}
+
+/** "Two 8 year olds": so many of one age. */
+function sameAgeAt(tokens: readonly Token[], at: number): Found<Told> | null {
+  const number = numberAt(tokens, at)
+  if (!number || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST_OF_AN_AGE)
+    return null
+  const ageAt = at + number.count
+  const old = tokens[ageAt]?.gap === ' ' ? oldAt(tokens, ageAt, false) : null
+  const [age, ...others] = old?.value.children ?? []
+  if (!old || age === undefined || others.length > 0) return null
+  const children = Array.from({ length: number.value }, () => age)
+  return { value: { ...old.value, children }, at, count: ageAt + old.count - at }
 }
 
 /** "8 year old", "6 y 9 años", "70 year old". */
@@ -294,7 +309,11 @@ export function readParty(reading: Reading): Part<Party> | null {
   const found: Found<Told>[] = []
   for (let at = 0; at < tokens.length; at++) {
     const one =
-      childlessAt(tokens, at) ?? countAt(tokens, at) ?? kinAt(tokens, at) ?? oldAt(tokens, at, false)
+      childlessAt(tokens, at) ??
+      countAt(tokens, at) ??
+      kinAt(tokens, at) ??
+      sameAgeAt(tokens, at) ??
+      oldAt(tokens, at, false)
     if (
       !one ||
       !(isFree(reading, at, one.count) || (one.count <= 3 && isOpen(reading, at, one.count, 'party')))
