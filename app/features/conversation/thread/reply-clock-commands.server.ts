@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { findCountryContact } from '#app/features/request/plan/find-page-subject.server.ts'
 import { answerDue } from '#app/features/request/sending/answer-due.ts'
 import { workingMinutes } from '#app/features/request/sending/working-minutes.ts'
 import type { Queryable } from '#database/connect.ts'
-import { country } from '#database/schema/country.ts'
 import { plan, replyTime } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
@@ -25,13 +25,7 @@ async function hoursOf(
  * The planner a plan waits for: the assigned one, otherwise its first reader, otherwise the country's contact person.
  */
 async function findReader(tx: Queryable, row: PlanRow): Promise<string | null> {
-  const known = row.assignedStaffFkey ?? row.fkey
-  if (known) return known
-  const [contact] = await tx
-    .select({ fkey: country.staffFkey })
-    .from(country)
-    .where(eq(country.tag, row.countryTag))
-  return contact?.fkey ?? null
+  return row.assignedStaffFkey ?? row.fkey ?? (await findCountryContact(tx, row.countryTag))
 }
 
 /**

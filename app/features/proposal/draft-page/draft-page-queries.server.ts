@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { chooseCountry, namedCountries } from '#app/features/proposal/first-draft/choose-country.ts'
 import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
 import {
@@ -48,7 +48,7 @@ async function findAbout({ db }: Asking, tag: string): Promise<{ a2Code: string;
   const [row] = await db
     .select({ a2Code: country.a2Code, planner: staff.firstName })
     .from(country)
-    .leftJoin(staff, eq(staff.fkey, country.staffFkey))
+    .leftJoin(staff, and(eq(staff.fkey, country.staffFkey), eq(staff.active, true)))
     .where(eq(country.tag, tag))
   return { a2Code: row?.a2Code ?? '', planner: row?.planner ?? null }
 }

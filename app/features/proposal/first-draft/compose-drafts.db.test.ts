@@ -160,7 +160,14 @@ describe('three drafts', () => {
     expect(legs.map(({ mode }) => mode)).not.toContain('air')
   })
 
-  it('say which wishes they could not meet', () => {
+  it('are priced for the children too whose ages are not said', () => {
+    const { drafts, wishes } = draftsOf('Costa Rica for a week, 2 adults and 3 children')
+    expect(wishes).toMatchObject({ adults: 2, youngest: 6 })
+    expect(drafts.map(({ adults, childAges }) => adults + childAges.length)).toEqual([5, 5, 5])
+    expect(draftsOf('honeymoon in Costa Rica, no kids').wishes).toMatchObject({ adults: 2, youngest: null })
+  })
+
+  it('say calmly what they could not meet', () => {
     const { drafts, catalogue, wishes, understanding } = draftsOf('gorillas in Belize for 3 months')
     const [draft] = drafts
     if (!draft) throw new Error('no draft')

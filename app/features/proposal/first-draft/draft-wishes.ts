@@ -113,7 +113,9 @@ function startFor({ when }: Understanding, month: number, today: string): string
 /** The party, as far as the words describe it. */
 function partyOf({ party }: Understanding): Pick<Wishes, 'adults' | 'childAges' | 'youngest' | 'group'> {
   const said = party?.value
-  const childAges = [...(said?.children ?? [])].slice(0, 12)
+  const ages = said?.children ?? []
+  const unsaid = Array.from({ length: Math.max(0, (said?.childCount ?? 0) - ages.length) }, () => AGE_UNSAID)
+  const childAges = [...ages, ...unsaid].slice(0, 12)
   const usual = said?.group === 'Solo' ? 1 : said?.withGrandparents ? 4 : 2
   const adults = Math.min(20, Math.max(1, said?.adults ?? usual))
   const hasChildren = childAges.length > 0 || said?.withChildren === true

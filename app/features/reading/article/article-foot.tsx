@@ -16,7 +16,9 @@ export function ArticleFoot({ article }: { article: ArticlePage }) {
     <footer className={styles.foot}>
       <div className={styles.ask}>
         <Text>
-          {author ? m.article_ask_author({ name: author.firstName }) : `${m.article_ask_us()} ${who}`.trim()}
+          {author?.isAtWork
+            ? m.article_ask_author({ name: author.firstName })
+            : `${m.article_ask_us()} ${who}`.trim()}
         </Text>
         <Button to={ask} data-ask icon="chat-circle-text-bold">
           {m.contact_title()}

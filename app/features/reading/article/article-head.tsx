@@ -22,11 +22,12 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
         <div className={styles.by}>
           {author && <Portrait person={author} shape="avatar" sizes="3.25rem" />}
           <p>
-            {author && (
+            {author?.isAtWork && (
               <Anchor to={links.expert(author.fkey)} className={styles.author}>
                 {m.article_by({ name: author.name })}
               </Anchor>
             )}
+            {author && !author.isAtWork && <span>{m.article_by({ name: author.name })}</span>}
             <Dates {...article} />
           </p>
         </div>

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { staff } from '#database/schema/staff.ts'
+import { openCatalogue, openTestDatabase } from '#tools/testing/test-database.ts'
 import { getArticle, getArticleFeed, getArticles } from './article-queries.server.ts'
 
 const { db } = await openCatalogue()
+/** One that may be written to. */
+const own = await openTestDatabase({ seeded: true })
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
 const WRITTEN = readdirSync('content/articles').length
@@ -80,6 +83,13 @@ describe('getArticle', () => {
   it('refuses what is not written', async () => {
     await expect(getArticle(en, 'atlantis')).rejects.toMatchObject({ code: 'not_found' })
   })
+})
+
+it('an author who has left is named, and has no page to lead to', async () => {
+  expect((await getArticle(en, TURTLES)).author?.isAtWork).toBe(true)
+  await own.db.update(staff).set({ active: false })
+  const { author } = await getArticle({ ...en, db: own.db }, TURTLES)
+  expect(author).toMatchObject({ firstName: 'Andrés', isAtWork: false })
 })
 
 it('every article is worth its minutes in both languages', async () => {

@@ -143,6 +143,7 @@ async function findAuthor({ db, locale }: Reading, fkey: string | null): Promise
       firstName: staff.firstName,
       portraitVersion,
       photo: firstPhoto('staff'),
+      isAtWork: staff.active,
     })
     .from(staff)
     .where(eq(staff.fkey, fkey))

@@ -57,6 +57,8 @@ export interface ArticlePage extends ArticleCardData {
     firstName: string
     portraitVersion: string
     photo: PhotoData | null
+    /** Who has left is named, and has no page. */
+    isAtWork: boolean
   } | null
   /** Who answers for the country it is about; null where it is about none. */
   presence: Presence | null

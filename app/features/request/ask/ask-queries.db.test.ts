@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { staff } from '#database/schema/staff.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAskedCountry, getPageAnswerer } from './ask-queries.server.ts'
+import { getAnswerers, getAskedCountry, getPageAnswerer } from './ask-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 
@@ -24,4 +26,13 @@ test.each([
 ])('a question about Tanzania from %s is answered by %s', async (url, fkey) => {
   const ctx = await testContext(connection)
   expect((await getPageAnswerer(ctx, { url, country: 'tanzania' }))?.fkey).toBe(fkey)
+})
+
+test('nobody who has left is named as who answers', async () => {
+  const ctx = await testContext(connection)
+  const page = { url: '/tanzania/trip/seven-days-up-machame', country: 'tanzania' }
+  expect(Object.keys(await getAnswerers(ctx))).toContain('peru')
+  await connection.db.update(staff).set({ active: false }).where(eq(staff.active, true))
+  expect(await getAnswerers(ctx)).toEqual({})
+  expect(await getPageAnswerer(ctx, page)).toBeNull()
 })

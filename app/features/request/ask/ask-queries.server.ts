@@ -25,13 +25,13 @@ function toAnswerer({ place, photo, ...same }: Row, locale: Reading['locale']): 
   return { ...same, place: place[locale], photo: presentPhoto(photo, locale) }
 }
 
-/** The contact person of each country that has one (specification, section 3: Staff contact). */
+/** Who answers first for each country that has a contact person at work (specification, section 3: Staff contact). */
 export async function getAnswerers({ db, locale }: Reading): Promise<Record<string, Answerer>> {
   const rows = await db
     .select({ tag: country.tag, answerer: columns })
     .from(country)
     .innerJoin(staff, eq(staff.fkey, country.staffFkey))
-    .where(and(eq(country.active, true), eq(country.type, 'country')))
+    .where(and(eq(country.active, true), eq(country.type, 'country'), eq(staff.active, true)))
     .orderBy(asc(country.homepageSortOrder))
   return Object.fromEntries(rows.map(({ tag, answerer }) => [tag, toAnswerer(answerer, locale)]))
 }

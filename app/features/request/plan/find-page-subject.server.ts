@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Readable } from '#database/connect.ts'
+import { country as countries } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
@@ -21,8 +22,9 @@ export async function findPageSubject(
   const key = tripKeyOf(url)
   if (key !== null) {
     const [found] = await db
-      .select({ tripId: trip.id, plannerFkey: trip.plannerFkey })
+      .select({ tripId: trip.id, plannerFkey: staff.fkey })
       .from(trip)
+      .leftJoin(staff, and(eq(staff.fkey, trip.plannerFkey), eq(staff.active, true)))
       .where(eq(trip.key, key))
     return found ?? NOTHING
   }
@@ -34,4 +36,14 @@ export async function findPageSubject(
     .innerJoin(staff, and(eq(staff.fkey, place.plannerFkey), eq(staff.active, true)))
     .where(and(eq(place.countryTag, country), eq(place.kind, at.kind), eq(place.slug, at.slug)))
   return { ...NOTHING, ...found }
+}
+
+/** A country's contact person while at work; null where the office answers. */
+export async function findCountryContact(db: Pick<Readable, 'select'>, tag: string): Promise<string | null> {
+  const [found] = await db
+    .select({ fkey: staff.fkey })
+    .from(countries)
+    .innerJoin(staff, and(eq(staff.fkey, countries.staffFkey), eq(staff.active, true)))
+    .where(eq(countries.tag, tag))
+  return found?.fkey ?? null
 }

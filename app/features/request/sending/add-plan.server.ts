@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { type Credit, findCredited } from '#app/features/account/partner/find-credit.server.ts'
-import { findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
+import { findCountryContact, findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
-import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -139,11 +138,7 @@ export interface Subject {
 /** The first reader is the planner of the page's trip or place, otherwise the country's contact person. */
 export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
   const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
-  const countries = await tx
-    .select({ staff: country.staffFkey })
-    .from(country)
-    .where(eq(country.tag, request.newPlan.country))
-  const readerFkey = plannerFkey ?? countries[0]?.staff ?? null
+  const readerFkey = plannerFkey ?? (await findCountryContact(tx, request.newPlan.country))
   const readers = readerFkey
     ? await tx
         .select({ hours: staff.workingHours, timeZone: staff.timeZone })

@@ -127,7 +127,27 @@ describe('a request', () => {
     })
   })
 
-  it('goes to the planner of the place it came from, if it is about that country', async () => {
+  it('goes to nobody who has left: to the country’s contact, and without one at work to the office', async () => {
+    const [about] = await db.select().from(trip).where(eq(trip.key, 'seven-days-up-machame'))
+    const sendFromTrip = async () => {
+      const request = newRequest()
+      Object.assign(request.newPlan, { country: 'tanzania', url: '/tanzania/trip/seven-days-up-machame' })
+      await sendPlanRequest(await testContext(connection, { now: () => MONDAY }), request)
+      return plansOf(request)
+    }
+    await db
+      .update(staff)
+      .set({ active: false })
+      .where(eq(staff.fkey, about?.plannerFkey ?? ''))
+    expect(await sendFromTrip()).toMatchObject([{ tripId: about?.id, fkey: 'neema-mollel' }])
+    await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'neema-mollel'))
+    expect(await sendFromTrip()).toMatchObject([
+      { tripId: about?.id, fkey: null, answerDueTs: answerDue(MONDAY, [], 'UTC') },
+    ])
+    await db.update(staff).set({ active: true })
+  })
+
+  it('goes to whoever answers for the place it came from, if it is about that country', async () => {
     for (const [country, fkey] of [
       ['tanzania', 'fatma-khamis-juma'],
       ['rwanda', 'claudine-uwimana'],

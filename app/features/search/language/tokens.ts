@@ -26,8 +26,8 @@ export function plainText(text: string): string {
     .replaceAll(/[đøłßæœ]/g, letter => LATIN[letter] ?? letter)
 }
 
-/** Words that end like a plural but are none. */
-const SINGULAR = new Set(['mars'])
+/** The plural of nothing, for all its end: the planet is no sea, and "mars" is March in French; nor is "país" more than one Pai. */
+const SINGULAR = new Set(['mars', 'pais'])
 
 /** Stem that is equal for singular and plural in both languages: `volcanoes`, `volcano`; `volcanes`, `volcán`. */
 export function stemOf(plain: string): string {

@@ -7,10 +7,10 @@ import type { Avoidance, Effort, Part } from './understanding.ts'
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
 const negators = listBook(
-  'no, not, without, avoid, avoiding, never, hate, hates, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
+  'no, not, without, avoid, avoiding, never, hate, hates, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
 )
 const fillers = new Set(
-  'too so very any much many more a an the long big lots of lot to be with large hard muy tan tanto tanta tantos tantas mucho mucha muchos muchas el la los las lo de del al demasiado demasiada demasiados demasiadas ningun ninguna grandes largos largas hacer ir en estar por'.split(
+  'too so very any much many more a an the long big lots of lot to be with large hard muy tan tanto tanta tantos tantas mucho mucha muchos muchas el la los las lo de del al demasiado demasiada demasiados demasiadas ningun ninguna grandes largos largas hacer haga haya hayan ir en estar por'.split(
     ' ',
   ),
 )
@@ -51,6 +51,11 @@ const efforts = bookOf<Effort>({
   demanding:
     'demanding, challenging, challenge, strenuous, tough, hard, hardcore, difficult, intense, physically fit, very active, very fit, exigente, exigentes, duro, dura, dificil, dificiles, intenso, intensa, reto, desafio, desafiante, mucho esfuerzo, muy activo, muy activa, deportistas',
 })
+
+/** Words of what may be refused: whoever likes driving has not misspelt diving. */
+export const refusedWords: readonly string[] = [objects, phrases].flatMap(book =>
+  [...book.phrases.keys()].flatMap(key => key.split(' ')),
+)
 
 interface Refused {
   avoid: Part<Avoidance>[]

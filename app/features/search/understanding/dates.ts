@@ -1,6 +1,6 @@
 import type { Found } from '#app/features/search/language/phrase-book.ts'
-import type { Token } from '#app/features/search/language/tokens.ts'
-import { isoDay } from './holidays.ts'
+import { isApart, type Token } from '#app/features/search/language/tokens.ts'
+import { isoDay, yearAt } from './holidays.ts'
 import type { When } from './understanding.ts'
 
 /** Reads calendar dates: "3-17 August", "del 3 al 17 de agosto", "2027-08-03". */
@@ -33,7 +33,18 @@ interface Day {
 
 /** Units that make a number after a month a count instead of a day: "July 2 weeks". */
 const counted =
-  /^(day|week|night|month|people|person|kid|child|adult|dia|semana|noche|mes|nino|hijo|adulto|pax|k$)/
+  /^(day|week|night|month|hour|people|person|kid|child|teen|boy|girl|adult|friend|couple|famil|generation|travell?ers?$|stars?$|countr|dia|semana|noche|mes|hora|nino|nina|hijo|hija|adolescente|adulto|amig|pareja|generacion|viajer|estrella|pais|pax|k$)/
+
+/** Whether numbers count something: "2 friends", "10-14 days", "2 of us". */
+function isCounted(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end]
+  if (!next || isApart(next)) return false
+  if (next.plain === 'of') return tokens[end + 1]?.plain === 'us'
+  const isHyphen = /^ ?[-–—] ?$/.test(next.gap)
+  const high = isHyphen ? end : links.has(next.plain) ? end + 1 : null
+  if (high !== null && /^\d{1,2}$/.test(tokens[high]?.plain ?? '')) return isCounted(tokens, high + 1)
+  return counted.test(next.plain)
+}
 
 /** Skips tokens that are in a set. */
 function past(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
@@ -48,19 +59,11 @@ function dayNumber(tokens: readonly Token[], at: number): { value: number; end: 
   const value = Number(token.plain)
   const next = tokens[at + 1]
   const end = next?.gap === '' && ordinals.has(next.plain) ? at + 2 : at + 1
-  const isDay = value >= 1 && value <= 31 && !counted.test(tokens[end]?.plain ?? '')
+  const isDay = value >= 1 && value <= 31 && !isCounted(tokens, end)
   return isDay ? { value, end } : null
 }
 
-function yearAt(tokens: readonly Token[], at: number): { year: number | null; end: number } {
-  const start = past(tokens, at, ofs)
-  const token = tokens[start]
-  return token && /^20[2-6]\d$/.test(token.plain)
-    ? { year: Number(token.plain), end: start + 1 }
-    : { year: null, end: at }
-}
-
-/** A date at a token: "3 August 2027", "3 de agosto", "August 3rd", or a day alone. */
+/** "3 August 2027", "3 de agosto", "August 3rd", or a day alone. */
 function namedDayAt(tokens: readonly Token[], at: number): Found<Day> | null {
   const first = months.get(tokens[at]?.plain ?? '')
   if (first !== undefined) {
@@ -115,7 +118,21 @@ function monthsOf(from: Date, to: Date): number[] {
   return [...new Set(found)].toSorted((a, b) => a - b)
 }
 
-/** A date or range of dates at a token; a first day alone leaves the end open. */
+/** Both ends, each with what only the other says: "28 al 3 de enero", "Dec 28 to 3", "3 to 17 August 2028". */
+function completed(first: Day, last: Day): [Day, Day] {
+  const isOver = first.day > last.day
+  const before = last.month === null ? null : isOver ? ((last.month + 10) % 12) + 1 : last.month
+  const after = first.month === null ? null : isOver ? (first.month % 12) + 1 : first.month
+  const [month, lastMonth] = [first.month ?? before, last.month ?? after]
+  const isNextYear = (month ?? 0) > (lastMonth ?? 0)
+  const year = first.year ?? (last.year === null ? null : last.year - Number(isNextYear))
+  return [
+    { ...first, month, year },
+    { ...last, month: lastMonth },
+  ]
+}
+
+/** A day or days that are named at a token; a first day without a last leaves the end open. */
 export function dateAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
   const start = past(tokens, at, starts)
   const first = oneAt(tokens, start)
@@ -125,26 +142,12 @@ export function dateAt(tokens: readonly Token[], at: number, today: Date): Found
   const isHyphen = joint !== undefined && /^ ?[-–—] ?$/.test(joint.gap)
   const lastAt = links.has(joint?.plain ?? '') ? past(tokens, after + 1, starts) : isHyphen ? after : null
   const last = lastAt === null ? null : oneAt(tokens, lastAt)
-  const month = first.value.month ?? last?.value.month ?? null
-  const from = resolved(
-    {
-      ...first.value,
-      month,
-      year: first.value.year ?? (first.value.month === null ? (last?.value.year ?? null) : null),
-    },
-    today,
-  )
+  const [begin, end] = last ? completed(first.value, last.value) : [first.value, null]
+  const from = resolved(begin, today)
   if (!from) return null
-  const to = last && resolved({ ...last.value, month: last.value.month ?? month }, from)
-  if (!to)
-    return {
-      value: { months: [from.getUTCMonth() + 1], from: isoDay(from), to: null },
-      at,
-      count: after - at,
-    }
-  return {
-    value: { months: monthsOf(from, to), from: isoDay(from), to: isoDay(to) },
-    at,
-    count: last.at + last.count - at,
-  }
+  const to = end && resolved(end, from)
+  const count = last ? last.at + last.count - at : after - at
+  if (!to || to < from)
+    return { value: { months: [from.getUTCMonth() + 1], from: isoDay(from), to: null }, at, count }
+  return { value: { months: monthsOf(from, to), from: isoDay(from), to: isoDay(to) }, at, count }
 }

@@ -9,8 +9,8 @@ const holidays = bookOf({
     'easter, easter week, holy week, easter holidays, easter break, semana santa, pascua, pascuas, vacaciones de semana santa',
   christmas:
     'christmas, xmas, christmas holidays, christmas break, navidad, navidades, vacaciones de navidad',
-  newYear:
-    'new year, new years, new years eve, nye, ano nuevo, fin de ano, nochevieja, noche vieja, vacaciones de fin de ano',
+  newYear: 'new year, new years, ano nuevo',
+  yearsEnd: 'new years eve, nye, fin de ano, nochevieja, noche vieja, vacaciones de fin de ano',
   bothFeasts: 'christmas and new year, christmas new year, navidad y ano nuevo, fiestas de fin de ano',
   school:
     'school holidays, school holiday, school vacation, school break, vacaciones escolares, vacaciones del colegio, vacaciones de los ninos',
@@ -46,23 +46,33 @@ function daysOf(from: Date, to: Date): When {
   return { months, from: isoDay(from), to: isoDay(to) }
 }
 
-/** The next occurrence of days that are computed per year. */
-function coming(today: Date, daysIn: (year: number) => readonly [from: Date, to: Date]): When {
-  const year = today.getUTCFullYear()
-  const [from, to] = daysIn(year)
-  return from.getTime() > today.getTime() ? daysOf(from, to) : daysOf(...daysIn(year + 1))
+/** Holidays that begin so in a year: of the year that is said, else the next that come. */
+function coming({ today, year }: Asked, daysIn: (year: number) => readonly [from: Date, to: Date]): When {
+  if (year !== null) return daysOf(...daysIn(year))
+  const thisYear = today.getUTCFullYear()
+  const [from, to] = daysIn(thisYear)
+  return from.getTime() > today.getTime() ? daysOf(from, to) : daysOf(...daysIn(thisYear + 1))
+}
+
+interface Asked {
+  today: Date
+  /** The year that is said with the holiday. */
+  year: number | null
 }
 
 const inMonths = (...months: number[]): When => ({ months, from: null, to: null })
 const utc = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day))
+const turnOf = (year: number) => [utc(year, 12, 28), utc(year + 1, 1, 4)] as const
 
-const whens: Readonly<Record<string, (today: Date) => When>> = {
-  easter: today => coming(today, year => [shifted(easterSunday(year), -7), easterSunday(year)]),
-  carnival: today =>
-    coming(today, year => [shifted(easterSunday(year), -51), shifted(easterSunday(year), -47)]),
-  christmas: today => coming(today, year => [utc(year, 12, 22), utc(year, 12, 29)]),
-  newYear: today => coming(today, year => [utc(year, 12, 28), utc(year + 1, 1, 4)]),
-  bothFeasts: today => coming(today, year => [utc(year, 12, 22), utc(year + 1, 1, 4)]),
+const whens: Readonly<Record<string, (asked: Asked) => When>> = {
+  easter: asked => coming(asked, year => [shifted(easterSunday(year), -7), easterSunday(year)]),
+  carnival: asked =>
+    coming(asked, year => [shifted(easterSunday(year), -51), shifted(easterSunday(year), -47)]),
+  christmas: asked => coming(asked, year => [utc(year, 12, 22), utc(year, 12, 29)]),
+  // The new year 2028 begins in 2027.
+  newYear: ({ today, year }) => coming({ today, year: year === null ? null : year - 1 }, turnOf),
+  yearsEnd: asked => coming(asked, turnOf),
+  bothFeasts: asked => coming(asked, year => [utc(year, 12, 22), utc(year + 1, 1, 4)]),
   school: () => inMonths(7, 8),
   summer: () => inMonths(6, 7, 8),
   springBreak: () => inMonths(3, 4),
@@ -70,9 +80,23 @@ const whens: Readonly<Record<string, (today: Date) => When>> = {
   halfTerm: () => inMonths(10),
 }
 
-/** A holiday at a token, with its next dates. */
+const ofs = new Set(['of', 'de', 'del', 'the'])
+
+/** A year that is said at a token, and where the text goes on; null where none is. */
+export function yearAt(tokens: readonly Token[], at: number): { year: number | null; end: number } {
+  let start = at
+  while (ofs.has(tokens[start]?.plain ?? '')) start++
+  const token = tokens[start]
+  return token && /^20[2-6]\d$/.test(token.plain)
+    ? { year: Number(token.plain), end: start + 1 }
+    : { year: null, end: at }
+}
+
+/** A holiday that is named at a token, with the days it falls on. */
 export function holidayAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
   const found = phraseAt(holidays, tokens, at)
-  const value = found && whens[found.value]?.(today)
-  return found && value ? { ...found, value } : null
+  if (!found) return null
+  const { year, end } = yearAt(tokens, at + found.count)
+  const value = whens[found.value]?.({ today, year })
+  return value ? { value, at, count: end - at } : null
 }

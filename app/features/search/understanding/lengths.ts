@@ -111,7 +111,18 @@ function areWait(tokens: readonly Token[], at: number, end: number): boolean {
   return beforeThen.has(tokens[before]?.plain ?? '') || phraseAt(untilThen, tokens, end) !== null
 }
 
-/** A quantity with a unit at a token: "8-10 days", "una semana", "7d". */
+/** What is so much a day: "three hours of driving a day". */
+const rated = /^(?:hours?|hrs?|h|kms?|kilomet(?:er|re)s?|miles?|dollars|usd)$/
+const RATED_BEFORE = 5
+
+function isRate(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.plain !== 'a' || tokens[at + 1]?.plain !== 'day') return false
+  return tokens
+    .slice(Math.max(0, at - RATED_BEFORE), at)
+    .some(({ plain, currency }) => rated.test(plain) || currency !== null)
+}
+
+/** A quantity with its unit: "8-10 days", "una semana", "7d". */
 function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null {
   const phrase = phraseAt(fixedBook, tokens, at)
   const named = phrase && fixed[phrase.value]
@@ -122,7 +133,8 @@ function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null 
   const article = phraseAt(ONE, tokens, at)
   const isSpanishTo = tokens[at]?.plain === 'a' && /^(dia|noche|semana|mes)/.test(tokens[at + 1]?.plain ?? '')
   const range =
-    rangeAt(tokens, at) ?? (article && !isSpanishTo ? { low: 1, high: 1, count: article.count } : null)
+    rangeAt(tokens, at) ??
+    (article && !isSpanishTo && !isRate(tokens, at) ? { low: 1, high: 1, count: article.count } : null)
   if (!range) return null
   const before = phraseAt(andHalf, tokens, at + range.count)
   const unitAt = at + range.count + (before?.count ?? 0)

@@ -112,11 +112,16 @@ function put(names: Names, part: Part<Meaning>): void {
   else add(names.goals, { ...part, value: value.goal })
 }
 
-/** The remaining words, each once, without stop words. */
+/** The end of a number: 25th. */
+const ORDINAL = /^(?:st|nd|rd|th)$/
+
+/** What is left, each word once: neither understood nor empty of meaning. */
 export function leftWords(reading: Reading): Part<string>[] {
   const words: Part<string>[] = []
-  for (const [at, { plain }] of reading.tokens.entries()) {
-    const saysNothing = stopWords.has(plain) || !/\p{L}{2}|[^\p{Script=Latin}\p{N}.,]/u.test(plain)
+  for (const [at, { plain, gap }] of reading.tokens.entries()) {
+    const isOrdinal = gap === '' && ORDINAL.test(plain) && /^\d/.test(reading.tokens[at - 1]?.plain ?? '')
+    const saysNothing =
+      isOrdinal || stopWords.has(plain) || !/\p{L}{2}|[^\p{Script=Latin}\p{N}.,]/u.test(plain)
     if (!reading.taken[at] && !saysNothing) add(words, partOf(reading, { value: true, at, count: 1 }, plain))
   }
   return words

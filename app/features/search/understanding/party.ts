@@ -14,7 +14,7 @@ const kinBook = bookOf<Kin>({
   Couple:
     'couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
   Family:
-    'family, families, as a family, multigenerational, multi generational, three generations, familia, familias, en familia, familiar, tres generaciones',
+    'family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
   Friends:
     'friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
@@ -42,7 +42,24 @@ const people = listBook(
   'people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
 )
 const before = listBook('we are, there are, somos, family of, party of, group of, grupo de, familia de')
-/** Units that make a number after "kids" something else than an age. */
+/** Said of children who stay at home. */
+const without = listBook('no, not with, without, sin, leaving, dejando, dejamos')
+const whose = new Set([
+  'any',
+  'the',
+  'my',
+  'our',
+  'young',
+  'small',
+  'ningun',
+  'los',
+  'las',
+  'mis',
+  'nuestros',
+  'a',
+])
+const grownUps = listBook('child free, childfree, kid free, kids free, libre de ninos')
+/** What a number after "kids" counts instead of their ages. */
 const otherCounts = listBook(
   'days, day, dias, weeks, week, semanas, nights, noches, k, dollars, usd, dolares, hours, horas',
 )
@@ -50,13 +67,30 @@ const OLDEST_CHILD = 17
 const YOUNGEST_GRANDPARENT = 65
 /** Largest party that is understood. */
 const LARGEST = 40
+/** More than these are ages told one after another. */
+const MOST_OF_AN_AGE = 4
 
-const nobody: Party = {
+/** A party as it is told, one word after another: what is counted may be counted again. */
+interface Told extends Omit<Party, 'childCount'> {
+  /** Everybody, grown or not: "we are five". */
+  people: number | null
+  /** Of the children's ages those that a word alone says, as "toddler" does. */
+  byWord: number
+  /** "Two kids"; and "a son" and "a daughter", who may be the same two. */
+  counted: number
+  single: number
+}
+
+const nobody: Told = {
   group: null,
   adults: null,
   children: [],
   withChildren: false,
   withGrandparents: false,
+  people: null,
+  byWord: 0,
+  counted: 0,
+  single: 0,
 }
 
 const joints = new Set([
@@ -95,8 +129,21 @@ function listedAt(tokens: readonly Token[], at: number): Found<number[]> | null 
   return numbers.length > 0 ? { value: numbers, at, count: end - at } : null
 }
 
-/** Ages at a token: "8 year old", "6 y 9 años", "70 year old". */
-function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<Party> | null {
+/** "Two 8 year olds": so many of one age. */
+function sameAgeAt(tokens: readonly Token[], at: number): Found<Told> | null {
+  const number = numberAt(tokens, at)
+  if (!number || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST_OF_AN_AGE)
+    return null
+  const ageAt = at + number.count
+  const old = tokens[ageAt]?.gap === ' ' ? oldAt(tokens, ageAt, false) : null
+  const [age, ...others] = old?.value.children ?? []
+  if (!old || age === undefined || others.length > 0) return null
+  const children = Array.from({ length: number.value }, () => age)
+  return { value: { ...old.value, children }, at, count: ageAt + old.count - at }
+}
+
+/** "8 year old", "6 y 9 años", "70 year old". */
+function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<Told> | null {
   const numbers = listedAt(tokens, at)
   if (!numbers) return null
   const end = at + numbers.count
@@ -110,20 +157,33 @@ function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<P
   const isOld = all.some(age => age >= YOUNGEST_GRANDPARENT)
   if (children.length === 0 && !isOld) return null
   const value = { ...nobody, children, withChildren: children.length > 0, withGrandparents: isOld }
-  return { value, at, count: numbers.count + (unit?.count ?? 0) }
+  const count = numbers.count + (unit?.count ?? 0)
+  // "A 6 month old baby" is one child.
+  const isOne = !isToldOf && children.length > 0 && isNext(tokens, at + count)
+  const who = isOne ? childAt(tokens, at + count) : null
+  return { value, at, count: count + (who?.count ?? 0) }
 }
 
-function saidOf(kin: Kin, count: number): Party {
-  if (kin === 'adults') return { ...nobody, adults: count }
+/** Whether a token goes on with what stands before it. */
+function isNext(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && !isApart(token)
+}
+
+function saidOf(kin: Kin, number: number | null, isPlural: boolean): Told {
+  if (kin === 'adults') return { ...nobody, adults: number }
   if (kin === 'grandparents') return { ...nobody, group: 'Family', withGrandparents: true }
   if (kin === 'parents') return { ...nobody, group: 'Family' }
   const age = ages[kin]
   if (age !== undefined) {
-    const children = Array.from({ length: Math.min(count, LARGEST) }, () => age)
-    return { ...nobody, children, withChildren: true }
+    const children = Array.from({ length: Math.min(number ?? 1, LARGEST) }, () => age)
+    return { ...nobody, children, withChildren: true, byWord: children.length }
   }
-  if (kin === 'children') return { ...nobody, withChildren: true }
-  const adults = { Couple: 2, Solo: 1, Family: null, Friends: null }[kin as Group]
+  if (kin === 'children') {
+    const counted = number !== null && number > 1 ? number : 0
+    return { ...nobody, withChildren: true, counted, single: counted > 0 || isPlural ? 0 : 1 }
+  }
+  const adults = { Couple: 2 * (number ?? 1), Solo: 1, Family: null, Friends: number }[kin as Group]
   return { ...nobody, group: kin as Group, adults }
 }
 
@@ -150,12 +210,15 @@ export function childAt(tokens: readonly Token[], at: number): Found<Kin> | null
   return kin && isChild(kin.value) ? kin : null
 }
 
-/** Relatives at a token, with ages: "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
-function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
+/** "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
+function kinAt(tokens: readonly Token[], at: number): Found<Told> | null {
   if (isOnly(tokens, at)) return null
   const whole = phraseAt(kinBook, tokens, at)
-  const number = whole ? null : numberAt(tokens, at)
-  const start = at + (number?.count ?? 0)
+  const lead = whole ? null : phraseAt(before, tokens, at)
+  const numberStart = at + (lead?.count ?? 0)
+  const number = whole ? null : numberAt(tokens, numberStart)
+  if (lead && !number) return null
+  const start = numberStart + (number?.count ?? 0)
   const kin = whole ?? phraseAt(kinBook, tokens, start)
   if (!kin || (number && number.value > LARGEST) || (kin.value === 'adults' && !number)) return null
   // In "baby elephant" the baby is an animal.
@@ -168,19 +231,21 @@ function kinAt(tokens: readonly Token[], at: number): Found<Party> | null {
     !stopWords.has(next.plain)
   )
     return null
-  const said = saidOf(kin.value, number?.value ?? 1)
   const end = start + kin.count
+  const said = saidOf(kin.value, number?.value ?? null, /(?:s|children)$/.test(tokens[end - 1]?.plain ?? ''))
   const isElder = kin.value === 'parents' || kin.value === 'grandparents'
   const isAged = isChild(kin.value) || isElder
   const word = isAged ? phraseAt(agesFollow, tokens, end) : null
   const old = isAged ? oldAt(tokens, end + (word?.count ?? 0), true) : null
   // In "my parents and two, 4 and 6" the ages are not the parents'.
   if (!old || (isElder && !old.value.withGrandparents)) return { value: said, at, count: end - at }
-  return { value: { ...said, ...old.value, group: said.group }, at, count: old.at + old.count - at }
+  const { children, withChildren, withGrandparents } = old.value
+  const value = { ...said, children, withChildren, withGrandparents, byWord: 0 }
+  return { value, at, count: old.at + old.count - at }
 }
 
-/** A number of people at a token: "4 people", "somos cinco", "family of four". */
-function countAt(tokens: readonly Token[], at: number): Found<Party> | null {
+/** "4 people", "somos cinco", "family of four". */
+function countAt(tokens: readonly Token[], at: number): Found<Told> | null {
   const word = phraseAt(before, tokens, at)
   const number = numberAt(tokens, at + (word?.count ?? 0))
   const end = at + (word?.count ?? 0) + (number?.count ?? 0)
@@ -188,31 +253,67 @@ function countAt(tokens: readonly Token[], at: number): Found<Party> | null {
   if (!number || !(word || unit) || number.value > LARGEST || phraseAt(kinBook, tokens, end)) return null
   const isFamily = ['family', 'familia'].includes(tokens[at]?.plain ?? '')
   const group = isFamily ? 'Family' : number.value === 1 ? 'Solo' : null
-  const value: Party = { ...nobody, group, adults: isFamily ? null : number.value }
+  const value: Told = { ...nobody, group, people: number.value }
   return { value, at, count: end + (unit?.count ?? 0) - at }
 }
 
-function together(one: Party, other: Party): Party {
+/** "Without the kids", "sin niños", "child-free": nobody comes with them. */
+function childlessAt(tokens: readonly Token[], at: number): Found<Told> | null {
+  const whole = phraseAt(grownUps, tokens, at)
+  if (whole) return { ...whole, value: nobody }
+  const negation = phraseAt(without, tokens, at)
+  if (!negation) return null
+  let next = at + negation.count
+  while (isNext(tokens, next) && whose.has(tokens[next]?.plain ?? '')) next++
+  const child = isNext(tokens, next) ? childAt(tokens, next) : null
+  return child && { value: nobody, at, count: next + child.count - at }
+}
+
+function together(one: Told, other: Told): Told {
   return {
     group: other.group ?? one.group,
     adults: other.adults ?? one.adults,
     children: [...one.children, ...other.children],
     withChildren: one.withChildren || other.withChildren,
     withGrandparents: one.withGrandparents || other.withGrandparents,
+    people: other.people ?? one.people,
+    byWord: one.byWord + other.byWord,
+    counted: one.counted + other.counted,
+    single: one.single + other.single,
   }
 }
 
-/** A party with children or grandparents is a family. */
-function settled(party: Party): Party {
-  return party.withChildren || party.withGrandparents ? { ...party, group: 'Family' } : party
+/** How many children a text tells of: "two kids: a son of 8 and a daughter" are two, "two kids and a baby" three. */
+function childCountOf({ children, byWord, counted, single }: Told): number {
+  return byWord + Math.max(counted, single, children.length - byWord)
+}
+
+/** Whoever comes with children or grandparents is a family; who of all that come is no child has grown up. */
+function settled(told: Told): Party {
+  const { group, adults, people, children, withChildren, withGrandparents } = told
+  const childCount = childCountOf(told)
+  const grown = people === null ? null : Math.max(1, people - childCount)
+  return {
+    group: withChildren || withGrandparents ? 'Family' : group,
+    adults: adults ?? grown,
+    children,
+    childCount,
+    withChildren,
+    withGrandparents,
+  }
 }
 
 /** Reads all mentions of people in a text as one party; words of a name may count as well ("family vacation"). */
 export function readParty(reading: Reading): Part<Party> | null {
   const { tokens } = reading
-  const found: Found<Party>[] = []
+  const found: Found<Told>[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const one = countAt(tokens, at) ?? kinAt(tokens, at) ?? oldAt(tokens, at, false)
+    const one =
+      childlessAt(tokens, at) ??
+      countAt(tokens, at) ??
+      kinAt(tokens, at) ??
+      sameAgeAt(tokens, at) ??
+      oldAt(tokens, at, false)
     if (
       !one ||
       !(isFree(reading, at, one.count) || (one.count <= 3 && isOpen(reading, at, one.count, 'party')))

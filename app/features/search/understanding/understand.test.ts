@@ -35,6 +35,7 @@ const vocabulary: Vocabulary = {
       { kind: 'destination', slug: 'santa-catalina', country: 'panama', name: same('Santa Catalina') },
       { kind: 'attraction', slug: 'machu-picchu', country: 'peru', name: same('Machu Picchu') },
       { kind: 'region', slug: 'bali', country: 'indonesia', name: same('Bali') },
+      { kind: 'destination', slug: 'pai', country: 'thailand', name: same('Pai') },
       { kind: 'destination', slug: 'hoi-an', country: 'vietnam', name: same('Hội An') },
       {
         ...{ kind: 'attraction', slug: 'arenal-volcano-national-park', country: 'costa-rica' },
@@ -68,6 +69,7 @@ const vocabulary: Vocabulary = {
       { term: 'white water', means: { ...nothing, interests: ['rafting'] } },
       { term: 'aguas bravas', means: { ...nothing, interests: ['rafting'] } },
       { term: 'Drake Bay', means: { ...nothing, places: ['costa-rica/bahia-drake'] } },
+      { term: 'diving', means: { ...nothing, interests: ['beaches'] } },
       { term: 'mar', means: { ...nothing, interests: ['beaches'] } },
       { term: 'yoga', means: { ...nothing, goals: ['Zen & Wellbeing'] } },
       { term: 'snakes', means: { ...nothing, kinds: ['reptile'] } },
@@ -178,8 +180,15 @@ describe('how long', () => {
     expect(read(text).length?.value).toEqual({ least, most })
   })
 
-  it('is null if no length is named', () => {
-    for (const text of ['mes a mes', '0 days', 'my 8 year old', '18 months old', 'tres noches en cada lugar'])
+  it('is not asked where no length is named', () => {
+    for (const text of [
+      'mes a mes',
+      '0 days',
+      'three hours of driving a day',
+      'my 8 year old',
+      '18 months old',
+      'tres noches en cada lugar',
+    ])
       expect(read(text).length).toBeNull()
   })
 
@@ -236,6 +245,17 @@ describe('when', () => {
     ['school holidays', [7, 8]],
     ['july 2 weeks', [7]],
     ['august 2027', [8]],
+    ['between June and August', [6, 7, 8]],
+    ['entre finales de junio y mediados de agosto', [6, 7, 8]],
+    ['from mid June to the end of August', [6, 7, 8]],
+    ['de finales de noviembre a principios de enero', [1, 11, 12]],
+    ['June and August', [6, 8]],
+    ['October 10-14 days', [10]],
+    ['in August, 2 friends and me', [8]],
+    ['julio 4 viajeros', [7]],
+    ['August 2 of us', [8]],
+    ['may we come in march', [3]],
+    ['in May we want turtles', [5]],
   ])('%s', (text, months) => {
     expect(read(text).when?.value).toEqual({ months, from: null, to: null })
   })
@@ -251,6 +271,16 @@ describe('when', () => {
     ['from June 3', [6], '2027-06-03', null],
     ['2027-08-03', [8], '2027-08-03', null],
     ['31/12/2026', [12], '2026-12-31', null],
+    ['from 3 August to 17 August 2028', [8], '2028-08-03', '2028-08-17'],
+    ['December 28th to January 5th 2028', [1, 12], '2027-12-28', '2028-01-05'],
+    ['del 28 al 3 de enero', [1, 12], '2026-12-28', '2027-01-03'],
+    ['28 December to 3', [1, 12], '2026-12-28', '2027-01-03'],
+    ['17 August 2027 to 3 August 2027', [8], '2027-08-17', null],
+    ['July 10, kids 6 and 9', [7], '2027-07-10', null],
+    ['easter 2028', [4], '2028-04-09', '2028-04-16'],
+    ['semana santa de 2028', [4], '2028-04-09', '2028-04-16'],
+    ['New Year 2028', [1, 12], '2027-12-28', '2028-01-04'],
+    ['nochevieja de 2027', [1, 12], '2027-12-28', '2028-01-04'],
   ])('%s has days', (text, months, from, to) => {
     expect(read(text).when?.value).toEqual({ months, from, to })
   })
@@ -284,11 +314,39 @@ describe('who travels', () => {
     ['alone', 'Solo', 1],
     ['viajo sola', 'Solo', 1],
     ['con amigos', 'Friends', null],
-    ['family of four', 'Family', null],
+    ['family of four', 'Family', 4],
+    ['grupo de 6 amigos', 'Friends', 6],
+    ['two couples', 'Couple', 4],
     ['4 people', null, 4],
     ['con mis abuelos', 'Family', null],
   ])('%s', (text, group, adults) => {
     expect(read(text).party?.value).toMatchObject({ group, adults, children: [], withChildren: false })
+  })
+
+  it.each([
+    ['honeymoon, no kids', 'Couple'],
+    ['without our children', null],
+    ['sin niños, en pareja', 'Couple'],
+    ['we leave without the kids', null],
+    ['a child-free week', null],
+  ])('%s brings no children', (text, group) => {
+    expect(read(text).party?.value).toMatchObject({ group, children: [], childCount: 0, withChildren: false })
+  })
+
+  it.each([
+    ['2 adults and 2 children', 2, 2],
+    ['2 adultos y 3 niños', 2, 3],
+    ['family of five with two kids', 3, 2],
+    ['we are 4: two kids, 6 and 9', 2, 2],
+    ['with our son and daughter', null, 2],
+    ['two kids, a son of 8 and a daughter of 10', null, 2],
+    ['two kids and a baby', null, 3],
+    ['with a 6 month old baby', null, 1],
+    ['with three 8 year olds', null, 3],
+    ['un bebé de 8 meses', null, 1],
+    ['with kids', null, 0],
+  ])('%s are so many', (text, adults, childCount) => {
+    expect(read(text).party?.value).toMatchObject({ adults, childCount, withChildren: true })
   })
 
   it.each(['solo mar', 'solo quiero ver ballenas', 'solo 5 días', 'solo un lago'])(
@@ -351,12 +409,15 @@ describe('unwanted things', () => {
     ['wheelchair', ['walking']],
     ['sin vuelos ni mucha gente', ['flights', 'crowds']],
     ['I get seasick', ['boats']],
+    ['que no haga calor ni haya mucha gente', ['heat', 'crowds']],
   ])('%s', (text, avoid) => {
     expect(valuesOf(read(text).avoid)).toEqual(avoid)
   })
 
   it.each([
     ['not Peru', { kind: 'country', tag: 'peru' }],
+    ['anywhere but Peru', { kind: 'country', tag: 'peru' }],
+    ['un país que no sea Perú', { kind: 'country', tag: 'peru' }],
     ['sin playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
     ['no snakes', { kind: 'animals', keys: ['green-turtle'] }],
   ] as [string, Meaning][])('%s is no wish for it', (text, meaning) => {
@@ -408,6 +469,9 @@ describe('any input', () => {
   it('returns unknown words, without stop words', () => {
     expect(valuesOf(read('I want to see snow in Belize, please').words)).toEqual(['snow'])
     expect(valuesOf(read('quiero ver la nieve').words)).toEqual(['nieve'])
+    expect(valuesOf(read('our 25th in snow').words)).toEqual(['snow'])
+    expect(read('qué país').places).toEqual([])
+    expect(read('we love driving')).toMatchObject({ activities: [], words: [{ value: 'driving' }] })
     expect(read('snow, snow').words).toMatchObject([{ span: [0, 4], also: [[6, 10]] }])
     expect(read('al mar, y a mars')).toMatchObject({
       activities: [{ from: 'mar' }],

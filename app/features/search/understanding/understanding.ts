@@ -42,7 +42,9 @@ export interface Party {
   group: Group | null
   adults: number | null
   children: readonly number[]
-  /** Whether children are mentioned, with or without ages. */
+  /** How many children come, as far as it is said; of some of them no age may be. */
+  childCount: number
+  /** Whether children are spoken of, with or without ages. */
   withChildren: boolean
   withGrandparents: boolean
 }

@@ -1,6 +1,7 @@
 import { type PhraseBook, phraseKey } from '#app/features/search/language/phrase-book.ts'
 import { SHORTEST_CORRECTED, type Spellings } from '#app/features/search/language/spelling.ts'
 import { stemOf, tokensOf } from '#app/features/search/language/tokens.ts'
+import { refusedWords } from './avoidance.ts'
 import type { Meaning } from './understanding.ts'
 
 /** How reliable a term is: a full name or synonym, a part of a name, or a word for several related species. */
@@ -57,7 +58,7 @@ export function indexVocabulary(vocabulary: Vocabulary): IndexedVocabulary {
   const index = {
     names: namesOf(vocabulary.terms),
     spellings: spellingsOf(vocabulary.terms),
-    common: new Set(vocabulary.common.map(stemOf)),
+    common: new Set([...vocabulary.common.map(stemOf), ...refusedWords]),
   }
   indexed.set(vocabulary, index)
   return index

@@ -37,14 +37,28 @@ const seasonBook = bookOf({
 const nextMonth = listBook('next month, el proximo mes, proximo mes, el mes que viene, mes que viene')
 const through = new Set(['to', 'a', 'until', 'till', 'through', 'thru', 'hasta', 'al'])
 const also = new Set(['and', 'y', 'or', 'o', 'u', 'e'])
-/** Words before "may" as a verb, as in "we may go". */
+/** "Between June and August": July too. */
+const between = new Set(['between', 'entre'])
+/** What stands between it and the month at the most: "between the end of". */
+const BETWEEN_BEFORE = 4
+const vague = listBook(
+  'early, mid, late, the beginning of, beginning of, the start of, start of, the middle of, middle of, the end of, end of, principios de, mediados de, finales de, fines de, el principio de, el final de, final de',
+)
+/** "We may go", "May we bring": not the month. */
 const beforeVerb = new Set(['we', 'i', 'you', 'they', 'it', 'that', 'who', 'he', 'she', 'there'])
 
-/** The month at a token, 1 to 12. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (beforeVerb.has(before?.plain ?? '')) return true
+  const isFirst = !before || (token !== undefined && isApart(token))
+  return isFirst && after !== undefined && !isApart(after) && ['i', 'we'].includes(after.plain)
+}
+
+/** A month's number, 1 to 12, at a token. */
 export function monthAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at]
   if (!token) return null
-  if (token.plain === 'may' && beforeVerb.has(tokens[at - 1]?.plain ?? '')) return null
+  if (token.plain === 'may' && isVerb(tokens, at)) return null
   const found = phraseAt(monthBook, tokens, at)
   return found ? Number(found.value) : null
 }
@@ -66,15 +80,19 @@ function monthsThrough(from: number, to: number): number[] {
 function joinedAt(tokens: readonly Token[], at: number): Found<readonly number[]> | null {
   const first = monthsAt(tokens, at)
   if (!first) return null
+  const isBetween = tokens.slice(Math.max(0, at - BETWEEN_BEFORE), at).some(({ plain }) => between.has(plain))
   let months = [...first.value]
   let end = at + first.count
   for (;;) {
     const joint = tokens[end]
     if (!joint) break
     const isDirect = /^ ?[-–—/,&] ?$/.test(joint.gap)
-    const isRange = /[-–—]/.test(joint.gap) || through.has(joint.plain)
+    const isSpan =
+      isBetween && months.length === first.value.length && ['and', 'y', 'e'].includes(joint.plain)
+    const isRange = /[-–—]/.test(joint.gap) || through.has(joint.plain) || isSpan
     if (!isDirect && (isApart(joint) || !(isRange || also.has(joint.plain)))) break
-    const next = monthsAt(tokens, isDirect ? end : end + 1)
+    const nextAt = isDirect ? end : end + 1
+    const next = monthsAt(tokens, nextAt + (phraseAt(vague, tokens, nextAt)?.count ?? 0))
     if (!next) break
     months = isRange
       ? monthsThrough(months.at(-1) ?? 1, next.value[0] ?? 1).concat(months, next.value)

@@ -1,6 +1,6 @@
 import type { Avoidance, Effort, Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
-import { activityKey, type Meanings, placeKey } from './wishes.ts'
+import { activityKey, headCount, type Meanings, placeKey } from './wishes.ts'
 
 /** Compares parsed words with a trip: why it matches, and what it misses. */
 
@@ -62,8 +62,7 @@ function comparePrice({ budget, party }: Understanding, { fromPriceMinor: price 
   const most = budget?.value.mostMinor ?? null
   if (!budget || most === null) return nothing
   if (price === null) return side(false, { kind: 'unpriced' })
-  const heads = Math.max(1, (party?.value.adults ?? 2) + (party?.value.children.length ?? 0))
-  const over = price - (budget.value.per === 'group' ? Math.round(most / heads) : most)
+  const over = price - (budget.value.per === 'group' ? Math.round(most / headCount(party)) : most)
   return side(over <= 0, { kind: 'price', overMinor: Math.max(0, over) })
 }
 

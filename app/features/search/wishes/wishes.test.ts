@@ -51,6 +51,8 @@ test('a group’s budget is divided by the party', () => {
   const most = (text: string) => wishes(text).flatMap(wish => (wish.kind === 'price' ? wish.mostMinor : []))
   expect(most('under 2000 dollars each')).toEqual([200_000])
   expect(most('two adults and kids aged 6 and 9, 8000 dollars in total')).toEqual([200_000])
+  expect(most('2 adults and 2 children, 8000 dollars in total')).toEqual([200_000])
+  expect(most('family of four, 8000 in total')).toEqual([200_000])
 })
 
 test('stop words give no wishes', () => {

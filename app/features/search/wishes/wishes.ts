@@ -118,10 +118,10 @@ function partyWishes({ value: { group, children, withChildren, withGrandparents 
   ]
 }
 
-/** Number of travellers, for a budget of the whole group. */
-function headCount(party: Part<Party> | null): number {
-  const { adults, children = [] } = party?.value ?? {}
-  return Math.max(1, (adults ?? 2) + children.length)
+/** Who travels, for a price that is said for all of them. */
+export function headCount(party: Part<Party> | null): number {
+  const { adults, childCount = 0 } = party?.value ?? {}
+  return Math.max(1, (adults ?? 2) + childCount)
 }
 
 function budgetWishes({ mostMinor, per, level }: Budget, party: Part<Party> | null): Wish[] {
