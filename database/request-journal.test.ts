@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import {
   appendFileSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   statSync,
@@ -9,12 +11,14 @@ import {
 } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { type JournalEntry, openRequestJournal } from './request-journal.ts'
 
 const EVER = new Date(0)
+const run = promisify(execFile)
 
 function entry(key: string, input: unknown = { message: `from ${key}` }): JournalEntry {
   return { key, acceptedTs: '2026-03-14T08:00:00.000Z', command: 'send-plan-request', input }
@@ -249,7 +253,22 @@ describe('the disk under a request journal', () => {
     expect(steps.map(step => step.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('is found to be full, and to have room again', async () => {
+  it('keeps every entry when a start finds no room to write the journal anew', async () => {
+    const path = newPath()
+    const journal = await openJournal(path)
+    for (let n = 0; n < 30; n++) await journal.append(entry(String(n), { message: 'm'.repeat(2_000) }))
+    await journal.close()
+    const script = `const { openRequestJournal } = await import('#database/request-journal.ts')
+      await openRequestJournal(${JSON.stringify(path)}, new Date(0)).catch(({ code, path }) => console.log(code, path))`
+    // A file may have 32 blocks of 512 or 1,024 bytes: the write that comes to the end is cut short without an error.
+    const limited = ['ulimit -f 32; exec "$0" --input-type=module -e "$1"', process.execPath, script]
+    const { stdout } = await run('sh', ['-c', ...limited])
+    expect(stdout).toBe(`EFBIG ${path}.new\n`)
+    expect(existsSync(`${path}.new`)).toBe(false)
+    expect(await found(path)).toHaveLength(30)
+  })
+
+  it('is found out to be full, and to have room again', async () => {
     const path = newPath()
     const journal = await openJournal(path)
     expect(await journal.checkDisk()).toBeNull()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
@@ -87,11 +87,18 @@ function linesOf({ entry, settledTs }: Kept): string {
   return toLine(entry) + (settledTs === null ? '' : toLine({ settled: entry.key, settledTs }))
 }
 
+/** @throws naming the file, which then is gone: a disk that fills up takes a part of it. */
 async function writeThrough(path: string, content: string): Promise<void> {
   const file = await open(path, 'w', PRIVATE_FILE)
-  await file.write(content)
-  await file.datasync()
-  await file.close()
+  try {
+    await file.writeFile(content)
+    await file.datasync()
+  } catch (error) {
+    rmSync(path, { force: true })
+    throw Object.assign(error as Error, { path })
+  } finally {
+    await file.close()
+  }
 }
 
 /** Rewrites the journal with only what must be kept, by a rename, which is safe in a power cut. */

@@ -6,7 +6,10 @@ import { chargeDeposit } from '#app/features/money/booking/deposit-commands.serv
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { planRequest } from '#app/features/request/plan/plan-schema.ts'
-import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import {
+  replayPlanRequests,
+  sendPlanRequest,
+} from '#app/features/request/sending/send-plan-request.server.ts'
 import {
   askForDeletion,
   eraseAccounts,
@@ -14,6 +17,7 @@ import {
 } from '#app/features/traveller/leaving/leaving-commands.server.ts'
 import { removePerson } from '#app/features/traveller/leaving/remove-person.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { JournalEntry } from '#database/request-journal.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { invoice, ledgerEntry } from '#database/schema/money.ts'
@@ -55,6 +59,25 @@ async function loggedIn(change = {}) {
   const createdAt = new Date(Date.now() - 60 * 60 * 1_000)
   await db.update(authSession).set({ createdAt }).where(eq(authSession.userId, person.userId))
   return { site, person, key, ask: (body: object) => site.ask(ME, as(key, 'DELETE', body)) }
+}
+
+/** Somebody's request, stored, and how the journal keeps it. */
+async function sendKept() {
+  const ctx = await testContext(connection)
+  const kept: JournalEntry[] = []
+  const append = async (entry: JournalEntry) => {
+    kept.push(entry)
+  }
+  const sent = await sendPlanRequest(
+    { ...ctx, journal: { ...ctx.journal, append } },
+    planRequest.parse({
+      ...{ name: 'Iris', email: 'iris.kept@example.org', requestKey: 'a key of a form, shown' },
+      newPlan: { country: 'peru', message: 'Two weeks in May' },
+    }),
+  )
+  const [entry] = kept
+  if (!sent.ok || !entry) throw new Error('the request was not taken')
+  return { personId: sent.userId, entry }
 }
 
 const rowOf = async (userId: number) => (await db.select().from(users).where(eq(users.id, userId)))[0]
@@ -211,7 +234,18 @@ describe('an account that is due for deletion', () => {
     },
   )
 
-  it('leaves a booking’s signature, invoice and ledger, without the person’s address or messages', async () => {
+  it('does not come back from the journal', async () => {
+    const { personId, entry } = await sendKept()
+    await db.transaction(tx => removePerson(tx, personId, new Date(Date.now() + DAY_MS)))
+    const system = await jobsIn(1)
+    expect(await replayPlanRequests(system, [entry])).toBe(0)
+    const { email } = (entry.input as { request: { email: string } }).request
+    expect(await db.select().from(users).where(eq(users.email, email))).toEqual([])
+    const later = { ...entry, key: `${entry.key}, again`, acceptedTs: (await jobsIn(2)).now().toISOString() }
+    expect(await replayPlanRequests(system, [later])).toBe(1)
+  })
+
+  it('leaves a booking’s signature, invoice and ledger, without the person’s address or words', async () => {
     const { planId, traveller, actor } = await addProposedTrip(connection)
     const then = await testContext(connection, { actor, now: () => BOOKED_AT })
     await acceptProposal(then, { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' })

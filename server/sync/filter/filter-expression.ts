@@ -34,12 +34,31 @@ function writeColumn(fields: readonly Node[] = [], { columns, table }: FilterSco
   return quoteName(name)
 }
 
+/**
+ * A number of more than so many digits, alone or in a range, a list or JSON. PostgreSQL's have up to 131,072: two that
+ * are written in ten letters take it as long to multiply as a thousand rows take to read.
+ */
+const HUGE_NUMBER =
+  /(?:^|[\s[({,":])[+-]?[\d._]+e[+-]?[\d_]{3,}(?:$|[\s\])},"])|(?<![\da-f._])[\da-f._]{200}/i
+
+function writeNumber(number: string): string {
+  if (HUGE_NUMBER.test(number)) throw new FilterRefused('has a number that is too large')
+  return number
+}
+
+const LONGEST_TEXT = 8_000
+
+function writeText(text: string): string {
+  if (text.length > LONGEST_TEXT) throw new FilterRefused('has a text that is too long')
+  return quoteText(writeNumber(text))
+}
+
 function writeConstant(constant: Extract<Node, { A_Const: unknown }>['A_Const']): string {
   if (constant.isnull) return 'null'
   if (constant.ival) return String(constant.ival.ival ?? 0)
-  if (constant.fval) return constant.fval.fval ?? '0'
+  if (constant.fval) return writeNumber(constant.fval.fval ?? '0')
   if (constant.boolval) return String(constant.boolval.boolval ?? false)
-  if (constant.sval) return quoteText(constant.sval.sval ?? '')
+  if (constant.sval) return writeText(constant.sval.sval ?? '')
   throw new FilterRefused('bit strings are not supported')
 }
 
@@ -50,7 +69,14 @@ function writeType({ names, arrayBounds = [], setof, typmods = [] }: TypeName): 
   return name + '[]'.repeat(Math.min(arrayBounds.length, 6))
 }
 
+/** What is put together here could be a number that `HUGE_NUMBER` has not seen. */
+function isMade(node: Node = {} as Node): boolean {
+  return !('A_Const' in node || 'ParamRef' in node || 'ColumnRef' in node)
+}
+
 function writeCast({ arg, typeName = {} }: TypeCast, scope: FilterScope): string {
+  if (/^num/.test(plainName(typeName.names)) && isMade(arg))
+    throw new FilterRefused('only columns and constants can be made numeric')
   return `(${writeExpression(arg, scope)})::${writeType(typeName)}`
 }
 
@@ -60,6 +86,8 @@ function writeCall(call: FuncCall, scope: FilterScope): string {
   if (!FUNCTIONS.has(name) || !isPlain || call.func_variadic) {
     throw new FilterRefused(`function ${name || 'of this name'} is not supported`)
   }
+  if ((name === 'round' || name === 'trunc') && call.args?.length !== 1)
+    throw new FilterRefused(`${name} takes one argument here`)
   return `pg_catalog.${name}(${writeAll(call.args, scope).join(', ')})`
 }
 
@@ -134,7 +162,7 @@ export function writeExpression(node: Node | undefined, scope: FilterScope): str
     const value = scope.params[String(node.ParamRef.number ?? 0)]
     if (value === undefined)
       throw new FilterRefused(`parameter $${node.ParamRef.number ?? 0} was not provided`)
-    return quoteText(value)
+    return writeText(value)
   }
   if ('BoolExpr' in node) {
     const { boolop = '', args } = node.BoolExpr

@@ -6,7 +6,7 @@ import { readFilter, readOrder } from './filter-grammar.ts'
 const scope: FilterScope = {
   table: 'trip',
   columns: new Set(['id', 'name', 'price', 'tags', 'details', 'open', 'Odd"Name']),
-  params: { 1: "o'clock", 2: '7', 3: 'back\\slash' },
+  params: { 1: "o'clock", 2: '7', 3: 'back\\slash', 4: 'a word of many '.repeat(60) },
 }
 const read = (text: string) => readFilter(text, scope)
 
@@ -34,6 +34,9 @@ describe('a filter is rewritten from its syntax tree', () => {
     ['open is not true', '("open" is not true)'],
     ['id > -3', '("id" > -3)'],
     ['id = 1 -- and a word', '("id" = 1)'],
+    ['price::numeric > 1.5e2', '(("price")::numeric > 1.5e2)'],
+    ["name = '12e45678-9f1e-4234-8abc-0e1234567890'", `("name" = '12e45678-9f1e-4234-8abc-0e1234567890')`],
+    ['round(price) = 3', '(pg_catalog.round("price") = 3)'],
   ])('%s', async (text, sql) => {
     expect(await read(text)).toBe(sql)
   })
@@ -71,7 +74,7 @@ describe('anything that is not listed is refused', () => {
     'case when open then true end',
     'details[0] is null',
     `name collate "C" = 'x'`,
-    '$4 = name',
+    '$5 = name',
     '$0 = name',
     '',
     'id =',
@@ -79,6 +82,23 @@ describe('anything that is not listed is refused', () => {
     '"',
     '\ud800',
     'repeat(name, 1000000000) = name',
+    // What takes PostgreSQL long to work out, for every row again.
+    '1e60000 / id * (1e60000 / id) > 0',
+    '1e6_0000 / id > 0',
+    `price * '1e60000' > 0`,
+    `price * ' -1E+60000 ' > 0`,
+    `lower('[1e60000,)'::numrange) > 1`,
+    `price = any('{1,1e60000}'::numeric[])`,
+    `('1e' || '60000')::numeric > 1`,
+    `('[1e60000]'::jsonb ->> 0)::numeric > 1`,
+    `lower(('[1e' || '60000,)')::numrange) > 1`,
+    'round(price / 1.0, 16000) / 3 > 0',
+    'trunc(price, 16000) / 3 > 0',
+    `price > ${'9'.repeat(300)}`,
+    `price > '0x${'f'.repeat(300)}'`,
+    `price${' * price'.repeat(11)} > 0`,
+    `name${' || name'.repeat(11)} = ''`,
+    `name in (${Array(40).fill('$4').join(', ')})`,
   ])('%s', async text => {
     await refusalOf(text)
   })

@@ -5,6 +5,10 @@ import { quoteName } from './identifiers.ts'
 /** Longer than any real filter; PostgreSQL's grammar is recursive, and so is ours. */
 const LONGEST = 8_000
 const DEEPEST = 60
+/** With the parameters filled in. */
+const LONGEST_WRITTEN = 32_000
+/** Each makes what it is given larger, and what compares the largest is dear. */
+const MOST_STEPS = 10
 
 const FILTER = 'SELECT 1 WHERE '
 const ORDER = 'SELECT 1 ORDER BY '
@@ -39,6 +43,15 @@ async function parseSelect(prefix: string, text: string, mayHave: readonly strin
   return select
 }
 
+/** Refuses what would take long for every row: nothing stops a statement of the embedded engine. */
+function refuseDear(written: string): string {
+  const bare = written.replaceAll(/'(?:[^']|'')*'/g, '')
+  const steps = bare.match(/ (?:[-+*/%]|\|\|) /g)?.length ?? 0
+  if (written.length > LONGEST_WRITTEN || steps > MOST_STEPS)
+    throw new FilterRefused('is too much to work out')
+  return written
+}
+
 /**
  * A caller's filter, rewritten from its syntax tree with the parameters filled in. The result contains only the
  * scope's columns, literals, and the operators, functions and types of filter-words.ts.
@@ -46,7 +59,7 @@ async function parseSelect(prefix: string, text: string, mayHave: readonly strin
  */
 export async function readFilter(text: string, scope: FilterScope): Promise<string> {
   const { whereClause } = await parseSelect(FILTER, text, ['whereClause'])
-  return writeExpression(whereClause as Node, scope)
+  return refuseDear(writeExpression(whereClause as Node, scope))
 }
 
 const DIRECTIONS: Record<string, string> = { SORTBY_ASC: ' asc', SORTBY_DESC: ' desc' }

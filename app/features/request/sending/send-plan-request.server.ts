@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
@@ -17,7 +17,15 @@ import { refusedRow } from '#database/refused-row.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { country } from '#database/schema/country.ts'
 import { plan, unsortedRequest } from '#database/schema/plan.ts'
-import { addPlan, type EntryInput, findSubject, issueUtmTicket, readEntry } from './add-plan.server.ts'
+import { users } from '#database/schema/user.ts'
+import {
+  addPlan,
+  type EntryInput,
+  findSubject,
+  issueUtmTicket,
+  readEntry,
+  readInput,
+} from './add-plan.server.ts'
 import { identify } from './identify-request.server.ts'
 import { addUnsortedRequest, reasonToSort } from './unsorted-request-queries.server.ts'
 
@@ -147,11 +155,19 @@ export const replayPlanRequests = command(
   replayRules,
   async (ctx, entries: readonly JournalEntry[]): Promise<number> => {
     let stored = 0
-    for (const entry of entries) if (await storeOrSort(ctx.db, entry)) stored++
+    for (const entry of entries)
+      if (!(await isErased(ctx.db, entry)) && (await storeOrSort(ctx.db, entry))) stored++
     if (stored > 0) ctx.wake()
     return stored
   },
 )
+
+/** Whether its sender's account was deleted after it was sent: the journal still has it, and nobody else may. */
+async function isErased(db: Database, entry: JournalEntry): Promise<boolean> {
+  const { userId } = readInput(entry).identity
+  const since = and(eq(users.id, userId), gte(users.erasedTs, new Date(entry.acceptedTs)))
+  return (await db.select({ id: users.id }).from(users).where(since)).length > 0
+}
 
 async function storeOrSort(db: Database, entry: JournalEntry): Promise<boolean> {
   try {
