@@ -16,7 +16,7 @@ export function firstReferral(): string | undefined {
   }
 }
 
-/** Stores a partner's referral in this browser, unless there is one already or the visitor has not consented. */
+/** Stores a partner's referral in this browser, unless there is one already or the visitor has refused tracking. */
 export function storeReferral(referral: string): void {
   try {
     if (firstReferral() || refusesTracking(navigator) || readConsent() === 'no') return

@@ -5,7 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { CompanyPage } from './company-schema.ts'
 
-/** The pictures of a page of the company's (specification, section 3: Web page content); nothing where it has none. */
+/** Gallery of a company page (specification, section 3: Web page content); renders nothing without pictures. */
 export function CompanyGallery({ page }: { page: Pick<CompanyPage, 'gallery'> }) {
   if (page.gallery.length === 0) return null
   return (

@@ -10,13 +10,13 @@ import styles from './company-head.module.css'
 interface CompanyHeadProps {
   title: string
   intro: string
-  /** Said of a text that binds: the day it last changed. */
+  /** Date of the last change, for legal texts. */
   updated?: string
-  /** The ceiba stands behind the words. */
+  /** Shows the ceiba behind the text. */
   tree?: boolean
 }
 
-/** The head of a page of words: its title on sky, and what it comes to. */
+/** Head of a text page: title and introduction on a sky-blue background. */
 export function CompanyHead({ title, intro, updated, tree = false }: CompanyHeadProps) {
   return (
     <Section as="header" tone="sky" rhythm="tight" className={tree ? styles.scene : undefined}>

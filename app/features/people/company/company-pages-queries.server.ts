@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { pageContent } from '#database/content/page-content.ts'
 import { webPage } from '#database/schema/article.ts'
 
-/** Pages made of the company's own words, by the slug of those words. */
+/** Links of the pages with authored texts, by slug. */
 const written: Record<string, () => string> = {
   about: links.company,
   'how-it-works': links.howItWorks,
@@ -13,7 +13,7 @@ const written: Record<string, () => string> = {
   'terms-of-service': links.terms,
 }
 
-/** For machines: the home page, what the company says of itself with the day it was last changed, and the lists. */
+/** Sitemap entries of the home page, the company's pages with their dates, and the lists. */
 export async function listCompanyPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const rows = await db
     .select({ slug: webPage.slug, content: webPage.content })

@@ -42,17 +42,17 @@ describe('getCompanyPage', () => {
     ])
   })
 
-  it('refuses a page that is not there', async () => {
+  it('refuses an unknown page', async () => {
     await expect(getCompanyPage({ db, locale: 'en' }, 'careers')).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
-it('the figures count what is there: who leaves is counted no more', async () => {
+it('the figures count current rows: former staff are not counted', async () => {
   const before = await getCompanyFigures({ db })
   expect(before).toMatchObject({ countries: 15, trips: await db.$count(trip, isNull(trip.archived)) })
   await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'karla-solano'))
   const after = await getCompanyFigures({ db })
   expect(after.planners).toBe(before.planners - 1)
-  // She alone answers in German.
+  // She is the only planner who speaks German.
   expect(after.languages).toBe(before.languages - 1)
 })

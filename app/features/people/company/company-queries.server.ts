@@ -14,7 +14,7 @@ import type { CompanyFigures, CompanyPage } from './company-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** A simple page by its slug. @throws AppError not_found. */
+/** A company page by its slug. @throws AppError not_found. */
 export async function getCompanyPage({ db, locale }: Reading, slug: string): Promise<CompanyPage> {
   const rows = await db
     .select({ content: webPage.content })
@@ -45,7 +45,7 @@ export async function getCompanyPage({ db, locale }: Reading, slug: string): Pro
   }
 }
 
-/** Counts what the company's own page tells of it. */
+/** Figures of the company's own page. */
 export async function getCompanyFigures({ db }: Pick<Reading, 'db'>): Promise<CompanyFigures> {
   const [countries, people, trips, places] = await Promise.all([
     db

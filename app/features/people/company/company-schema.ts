@@ -1,28 +1,28 @@
 import type { MediaData } from '#app/picture/media/media-schema.ts'
 import type { Paragraph } from '#app/text/prose.ts'
 
-/** A page of the company's, in the reader's words. */
+/** A company page, in the reader's language. */
 export interface CompanyPage {
   slug: string
   title: string
-  /** What search engines show. */
+  /** Meta description. */
   line: string
   intro: string
   body: Paragraph[]
-  /** The day its words last changed, as it is said. */
+  /** Date of its last change, formatted. */
   updated: string
   parts: { id: string; title: string; body: Paragraph[]; points: Paragraph[] }[]
   questions: { question: string; answer: Paragraph[] }[]
   gallery: MediaData[]
 }
 
-/** What can be counted of the company, from its own rows. */
+/** Figures counted from the catalogue and the staff. */
 export interface CompanyFigures {
   countries: number
   planners: number
-  /** Languages that some planner answers in. */
+  /** Number of languages that the planners speak. */
   languages: number
   trips: number
-  /** Destinations, attractions and regions that are written. */
+  /** Number of destinations, attractions and regions. */
   places: number
 }

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { CompanyFigures } from './company-schema.ts'
 import styles from './figures-counted.module.css'
 
-/** What can be counted of the company: few figures, large, and all of them true. */
+/** A few large figures about the company. */
 export function FiguresCounted({ figures }: { figures: CompanyFigures }) {
   const { countries, planners, languages, trips, places } = figures
   const counted = [

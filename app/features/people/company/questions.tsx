@@ -9,7 +9,7 @@ interface QuestionsProps {
   questions: CompanyPage['questions']
 }
 
-/** What people ask, each with its answer under it: opened by pressing, and open on paper. */
+/** Questions with expandable answers, which are all open in print. */
 export function Questions({ title, questions }: QuestionsProps) {
   if (questions.length === 0) return null
   return (

@@ -21,7 +21,7 @@ test('calling codes are the specification’s', async () => {
   expect(Object.fromEntries(rows.map(({ tag, code }) => [tag, code]))).toEqual(CALLING_CODES)
 })
 
-test('regions share one number, each its own, and the others have the United States’', async () => {
+test('each region has one shared number; other countries have the United States’', async () => {
   const operator = await getOperator({ db })
   const rows = await db.select({ tag: country.tag, contactGroup: country.contactGroup }).from(country)
   const byNumber = Map.groupBy(rows, row => phoneFor(operator, row.contactGroup).e164)

@@ -1,11 +1,11 @@
-/** A number as it is written, and as it is dialled. */
+/** A phone number for display and for dialling. */
 export interface Phone {
   label: string
   number: string
   e164: string
 }
 
-/** The company behind the site, as far as its header and footer show it. */
+/** The company's data for header and footer. */
 export interface Operator {
   name: string
   legalName: string

@@ -13,7 +13,7 @@ const operator = {
 }
 
 describe('phone numbers', () => {
-  test('are the region’s where it has one, else those of the United States', () => {
+  test('are the region’s, otherwise those of the United States', () => {
     expect(phoneFor(operator, 'ecuador-peru').e164).toBe('+51')
     expect(phoneFor(operator, null).e164).toBe('+1')
     expect(phoneFor(operator, 'nowhere').e164).toBe('+1')

@@ -1,10 +1,10 @@
 import type { Locale } from '#app/links.ts'
 
-/** Pure rules about which phone number to show. */
+/** Rules for which phone number to show. */
 
 interface Numbers {
   phones: { us: { number: string; e164: string } }
-  /** By the group of countries that shares one. */
+  /** By the group of countries that shares a number. */
   regionalPhones: Readonly<Record<string, { number: string; e164: string }>>
 }
 
@@ -13,7 +13,7 @@ interface Emergencies {
   emergencyContacts: Readonly<Record<string, readonly { name: Record<Locale, string>; phone: string }[]>>
 }
 
-/** The number that answers for a country: its region's, or the United States' (specification, section 9). */
+/** Phone number for a country: its region's, otherwise the United States' (specification, section 9). */
 export function phoneFor(
   { phones, regionalPhones }: Numbers,
   contactGroup: string | null,
@@ -28,7 +28,9 @@ export interface EmergencyContact {
   phone: string
 }
 
-/** Emergency contacts of a country by its tag, names in the language; empty where none are listed (specification, section 9). */
+/**
+ * Emergency contacts of a country, with names in the language; empty if none are listed (specification, section 9).
+ */
 export function emergencyFor(
   { emergencyContacts }: Emergencies,
   tag: string,

@@ -38,19 +38,19 @@ test.each([
   if (presence.kind === 'office') expect(told).toContain('Nobody of ours lives there')
 })
 
-test('the town is called as the reader calls it', async () => {
+test('the town’s name is in the reader’s language', async () => {
   const spanish = await getPresence({ db, locale: 'es' }, 'panama')
   expect(spanish).toMatchObject({ home: 'Ciudad de Panamá, Panamá' })
 })
 
-test('where nobody lives, somebody of a country beside it answers, and it says from where', async () => {
+test('without local staff a planner in a neighbouring country answers, and the text says where', async () => {
   await db.update(staff).set({ active: false }).where(eq(staff.livesIn, 'belize'))
   const presence = await getPresence(ctx, 'belize')
   expect(presence).toEqual({ kind: 'nearby', name: 'Marisol', home: 'Antigua, Guatemala' })
   expect(presenceWords(presence, 'Belize')).toContain('Antigua, Guatemala')
 })
 
-test('somebody who is no longer at work lives nowhere', async () => {
+test('former staff do not count', async () => {
   await db.update(staff).set({ active: false }).where(eq(staff.livesIn, 'peru'))
   expect(await getPresence(ctx, 'peru')).toEqual(office)
 })

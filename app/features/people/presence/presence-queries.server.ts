@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { type Presence, presenceIn } from './presence.ts'
 
-/** Who answers for a country, as far as one may say it. */
+/** The planner of a country and where they live. */
 export async function getPresence(
   ctx: Pick<RequestContext, 'db' | 'locale'>,
   tag: string,

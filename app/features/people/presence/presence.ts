@@ -1,21 +1,21 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** What may be said of who answers for a country: never that somebody lives where nobody does. */
+/** How a country's planner is described, without claiming that anybody lives there if nobody does. */
 
 interface Planner {
   firstName: string
-  /** Tag of the country they live in; null where that is not known. */
+  /** Tag of the country they live in; null if unknown. */
   livesIn: string | null
-  /** Their town and country, in the reader's words. */
+  /** Their town and country, in the reader's language. */
   home: string
 }
 
-/** Somebody who lives in the country, somebody who lives elsewhere, or the office. */
+/** A planner in the country, a planner elsewhere, or the office. */
 export type Presence = { kind: 'there' | 'nearby'; name: string; home: string } | { kind: 'office' }
 
 /**
- * Who answers for a country.
- * @param people everybody who answers for it, whoever answers first before the others.
+ * Chooses the planner to mention for a country.
+ * @param people all its planners, the contact person first.
  */
 export function presenceIn(people: readonly Planner[], country: string): Presence {
   const there = people.find(({ livesIn }) => livesIn === country)
@@ -24,7 +24,7 @@ export function presenceIn(people: readonly Planner[], country: string): Presenc
   return { kind: there ? 'there' : 'nearby', name: person.firstName, home: person.home }
 }
 
-/** Who answers for a country, in a sentence. */
+/** A sentence about the country's planner. */
 export function presenceWords(presence: Presence, country: string): string {
   switch (presence.kind) {
     case 'there':
@@ -36,7 +36,7 @@ export function presenceWords(presence: Presence, country: string): string {
   }
 }
 
-/** The title of a country's page before it is written. */
+/** Title of a country's page without written texts. */
 export function presenceTitle(presence: Presence, country: string): string {
   switch (presence.kind) {
     case 'there':
@@ -60,7 +60,7 @@ export function presenceWriting(presence: Presence, country: string): string {
   }
 }
 
-/** The title over the people of a country. */
+/** Title of a country's team. */
 export function presenceTeamTitle(presence: Presence, country: string): string {
   switch (presence.kind) {
     case 'there':

@@ -16,7 +16,7 @@ interface DrawnTripsProps {
   children: ReactNode
 }
 
-/** The trips that somebody has drawn and published; where there are none yet, it says so. */
+/** Published trips of a planner; says so if there are none yet. */
 export function DrawnTrips({ firstName, countries, children }: DrawnTripsProps) {
   const some = Children.count(children) > 0
   return (

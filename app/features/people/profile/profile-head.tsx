@@ -14,7 +14,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './profile-head.module.css'
 
-/** Who it is: face, name, what they plan and speak, and how to get hold of them. */
+/** Portrait, name, countries, languages and contact of a planner. */
 export function ProfileHead({ person, countries }: Pick<ExpertPage, 'person' | 'countries'>) {
   const { fkey, name, firstName, role, place, since, withUsSince, languages, bookCallUrl } = person
   const country = countries[0]?.tag
@@ -75,7 +75,7 @@ function Countries({ countries }: Pick<ExpertPage, 'countries'>) {
   ))
 }
 
-/** The page above a person's. */
+/** Breadcrumb of a planner. */
 export function expertTrail() {
   return [{ label: m.experts_label(), to: links.experts() }]
 }

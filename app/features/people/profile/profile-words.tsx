@@ -7,7 +7,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './profile-words.module.css'
 
-/** Where somebody comes from and how they plan, and beside it when they are at their desk. */
+/** The planner's own text, beside their working hours. */
 export function ProfileWords({ person: { firstName, profile, hours } }: { person: StaffProfile }) {
   return (
     <Section>

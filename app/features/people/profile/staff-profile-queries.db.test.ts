@@ -9,7 +9,7 @@ const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en', now: () => new Date('2026-11-21T12:00:00Z') } as const
 
 describe('a public profile', () => {
-  it('says who it is, where they answer, what they speak and what they have drawn', async () => {
+  it('has name, countries, languages and trips', async () => {
     const { person, countries, tripKeys } = await getExpert(ctx, 'daniela-quesada')
     expect(person).toMatchObject({
       name: 'Daniela Quesada',
@@ -22,7 +22,7 @@ describe('a public profile', () => {
     expect(tripKeys).toContain('cloud-forest-to-corcovado')
   })
 
-  it('has the hours of their own clock', async () => {
+  it('has working hours in their own time zone', async () => {
     const { person } = await getExpert({ ...ctx, locale: 'es' }, 'daniela-quesada')
     expect(person.hours).toMatchObject({
       place: 'San José',
@@ -35,17 +35,17 @@ describe('a public profile', () => {
     })
   })
 
-  it('tells nobody’s own address', async () => {
+  it('reveals no private address', async () => {
     expect(JSON.stringify(await getExpert(ctx, 'daniela-quesada'))).not.toContain('@')
     expect(JSON.stringify(await getProfilesOf(ctx, 'costa-rica'))).not.toContain('@')
   })
 
-  it('is of nobody unknown', async () => {
+  it('is not found for an unknown person', async () => {
     await expect(getExpert(ctx, 'nobody')).rejects.toMatchObject({ code: 'not_found' })
     await expect(getExpert(ctx, '')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is not of somebody who has left, or whom the company keeps out of sight', async () => {
+  it('is not found for former or hidden staff', async () => {
     const all = (await getExperts(ctx)).map(({ fkey }) => fkey)
     await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'andres-picado'))
     const [row] = await db.select().from(operator)

@@ -50,7 +50,7 @@ function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
   }
 }
 
-/** Everybody at work for a country with what one asks before ringing them, the longest with us first. */
+/** All current staff of a country with their profiles, the longest-serving first. */
 export async function getProfilesOf(ctx: Reading, tag: string): Promise<StaffProfile[]> {
   const rows = await findProfiles(ctx)
     .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
@@ -58,13 +58,13 @@ export async function getProfilesOf(ctx: Reading, tag: string): Promise<StaffPro
   return rows.map(row => toProfile(row, ctx))
 }
 
-/** Who is shown to visitors: at work, and not of those whom the company keeps out of sight. */
+/** Predicate for staff shown to visitors: current and not hidden. */
 async function isShown(ctx: Reading): Promise<(person: { fkey: string }) => boolean> {
   const { hiddenStaff } = await getOperator(ctx)
   return ({ fkey }) => !hiddenStaff.includes(fkey)
 }
 
-/** Everybody who plans, the longest with us first. */
+/** All current planners, the longest-serving first. */
 export async function getExperts(ctx: Reading): Promise<StaffFace[]> {
   const shown = await isShown(ctx)
   const rows = await ctx.db
@@ -75,7 +75,7 @@ export async function getExperts(ctx: Reading): Promise<StaffFace[]> {
   return rows.filter(shown).map(row => toFace(row, ctx.locale))
 }
 
-/** @throws AppError `not_found` for somebody unknown, gone or kept out of sight. */
+/** @throws AppError `not_found` for an unknown, former or hidden person. */
 export async function getExpert(ctx: Reading, fkey: string): Promise<ExpertPage> {
   const [shown, [row], countries, trips] = await Promise.all([
     isShown(ctx),

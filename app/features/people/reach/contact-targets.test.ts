@@ -9,7 +9,7 @@ const operator = {
 }
 const url = 'https://ceiba.example/costa-rica'
 
-test('a message says where it comes from, and on a telephone which country', () => {
+test('a message contains its page, and on a phone the country', () => {
   const told = contactTargets(operator, { url, country: 'Costa Rica' })
   const words = `I'm at ${url}, I have some questions/comments.`
   expect(decodeURIComponent(told.text)).toBe(`sms:+14155550177?&body=Costa Rica: ${words}`)
@@ -21,7 +21,7 @@ test('a message says where it comes from, and on a telephone which country', () 
   expect(new URL(told.messenger).searchParams.get('text')).toBe(`Costa Rica: ${words}`)
 })
 
-test('without a country it is about the page alone', () => {
+test('without a country it contains only the page', () => {
   const told = contactTargets(operator, { url, country: undefined })
   expect(told.mail).toContain('subject=Contact%20Us&')
   expect(decodeURIComponent(told.text)).toContain("body=I'm at ")

@@ -2,7 +2,7 @@ import type { Operator } from '#app/features/people/operator/operator-schema.ts'
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Links that begin a message to the operator. */
+/** Links that start a prefilled message to the operator. */
 export interface ContactTargets {
   text: string
   mail: string
@@ -11,8 +11,8 @@ export interface ContactTargets {
 }
 
 /**
- * Each begins with the page it is about, and what is written on a telephone with its country first
- * (specification, section 9). `url` is the page's full address, `country` the name of the page's country.
+ * Each message starts with the page's address; SMS and chat messages start with the country (specification, section
+ * 9). `url` is the page's full address, `country` the name of its country.
  */
 export function contactTargets(
   { sms, email, whatsapp, messenger }: Pick<Operator, 'sms' | 'email' | 'whatsapp' | 'messenger'>,

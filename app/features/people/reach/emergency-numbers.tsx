@@ -9,11 +9,11 @@ interface EmergencyNumbersProps {
   /** Name of the country. */
   country: string
   numbers: readonly EmergencyContact[]
-  /** Unfolded from the start. */
+  /** Initially expanded. */
   open?: boolean
 }
 
-/** Who to ring when something has happened; nothing where none are listed. */
+/** Emergency numbers; renders nothing without any. */
 export function EmergencyNumbers({ country, numbers, open = false }: EmergencyNumbersProps) {
   if (numbers.length === 0) return null
   return (

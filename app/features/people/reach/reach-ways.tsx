@@ -12,18 +12,18 @@ interface Phone {
 }
 
 interface ReachWaysProps {
-  /** The number that answers for the country. */
+  /** Phone number for the country. */
   phone: Pick<Phone, 'number' | 'e164'>
   operator: { sms: { number: string }; email: string }
-  /** Addresses that begin a message about the country. */
+  /** Links that start a message about the country. */
   targets: ContactTargets
   /** The company's other numbers. */
   others?: readonly Phone[]
-  /** What one dials before a number there. */
+  /** Calling code of the country. */
   callingCode?: number | null
 }
 
-/** The Contact Us block: every way to reach us about a country (specification, sections 2 and 9). */
+/** The Contact Us block: all contact channels for a country (specification, sections 2 and 9). */
 export function ReachWays({ phone, operator, targets, others = [], callingCode = null }: ReachWaysProps) {
   return (
     <section aria-labelledby="contact-us">

@@ -13,11 +13,11 @@ import type { StaffFace } from './staff-schema.ts'
 
 interface AllExpertsProps {
   people: readonly StaffFace[]
-  /** Active countries that nobody of them answers for. */
+  /** Active countries without a planner. */
   unstaffed: readonly { tag: string; name: string }[]
 }
 
-/** Everybody who plans, and said openly: the countries where nobody of ours lives yet. */
+/** All planners, and the countries that have none yet. */
 export function AllExperts({ people, unstaffed }: AllExpertsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './experts.module.css'
 import { StaffCard } from './staff-card.tsx'
 import type { StaffFace } from './staff-schema.ts'
 
-/** The people who answer for the countries. */
+/** Cards of the countries' planners. */
 export function Experts({ people }: { people: readonly StaffFace[] }) {
   return (
     <Section id="experts">

@@ -7,7 +7,7 @@ import styles from './office-hours.module.css'
 import type { HoursData } from './staff-schema.ts'
 import { formatHours, type HoursLine, officeStatus, type Standing, shiftHours } from './working-hours.ts'
 
-/** When somebody is at their desk: by their own clock, and with script by the reader's and right now. */
+/** Working hours in the planner's time zone; with script also in the reader's, and whether they are at work now. */
 export function OfficeHours({ hours }: { hours: HoursData }) {
   return (
     <div className={styles.hours}>
@@ -34,7 +34,7 @@ function Lines({ lines }: { lines: readonly HoursLine[] }) {
   )
 }
 
-/** The present minute; unknown on the server, whose pages are kept. */
+/** The current minute; null on the server, because pages are cached. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
@@ -45,11 +45,11 @@ function useNow(): Date | null {
   return now
 }
 
-/** Until the clock is known it holds the room that it will take. */
+/** Reserves its space until the time is known. */
 function Yours({ hours, timeZone, lines }: HoursData) {
   const now = useNow()
   const standing = now && officeStatus(hours, timeZone, now)
-  // getTimezoneOffset counts the minutes that the reader is behind UTC.
+  // getTimezoneOffset returns the minutes that the reader is behind UTC.
   const ahead = now ? -now.getTimezoneOffset() - zoneOffset(timeZone, now) : 0
   return (
     <>

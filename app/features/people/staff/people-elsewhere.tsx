@@ -11,12 +11,12 @@ import { StaffCard } from './staff-card.tsx'
 import type { StaffFace } from './staff-schema.ts'
 
 interface PeopleElsewhereProps {
-  /** Name of the country nobody of ours plans. */
+  /** Name of a country without a planner. */
   country: string
   people: readonly StaffFace[]
 }
 
-/** Where nobody of ours answers: who plans elsewhere, said as it is. */
+/** Shown for a country without a planner: planners of other countries, labelled so. */
 export function PeopleElsewhere({ country, people: faces }: PeopleElsewhereProps) {
   return (
     <Section>

@@ -8,7 +8,7 @@ import { nameLanguage } from '#app/ui/name-language.ts'
 import styles from './staff-card.module.css'
 import type { StaffFace } from './staff-schema.ts'
 
-/** A person who plans: the card leads to their profile, and below it one can book a call. */
+/** Card of a planner, with links to the profile and to book a call. */
 export function StaffCard({ person }: { person: StaffFace }) {
   const { fkey, name, role, place, since, countries } = person
   const [country] = countries

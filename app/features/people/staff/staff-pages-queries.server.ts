@@ -4,7 +4,7 @@ import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { staff } from '#database/schema/staff.ts'
 
-/** For machines: everybody at work. */
+/** Sitemap entries of all current staff. */
 export async function listStaffPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const rows = await db
     .select({ fkey: staff.fkey })

@@ -8,7 +8,7 @@ import { getGlobalContacts, getPortraitOf, getStaffOf } from './staff-queries.se
 const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 
 describe('getGlobalContacts', () => {
-  it('are four, in the order of the countries they answer for', async () => {
+  it('are four, in the order of their countries', async () => {
     const contacts = await getGlobalContacts({ db, locale: 'en' })
     expect(contacts.map(({ fkey, countries }) => [fkey, countries])).toEqual([
       ['rafael-huaman', ['peru', 'ecuador']],
@@ -18,31 +18,31 @@ describe('getGlobalContacts', () => {
     ])
   })
 
-  it('speak the reader’s language', async () => {
+  it('are in the reader’s language', async () => {
     const [rafael] = await getGlobalContacts({ db, locale: 'es' })
     expect(rafael?.role).toBe('Planea Perú y Ecuador')
   })
 })
 
 describe('getStaffOf', () => {
-  it('are all who work for the country, the longest there first', async () => {
+  it('are all planners of the country, the longest-serving first', async () => {
     const people = await getStaffOf({ db, locale: 'en' }, 'costa-rica')
     expect(people.map(({ firstName }) => firstName)).toEqual(['Karla', 'Daniela', 'Esteban', 'Andrés'])
   })
 
-  it('is nobody for a country without people', async () => {
+  it('is empty for a country without planners', async () => {
     expect(await getStaffOf({ db, locale: 'en' }, 'laos')).toEqual([])
   })
 })
 
 describe('getPortraitOf', () => {
-  it('knows the staff and nobody else', async () => {
+  it('finds staff only', async () => {
     expect(await getPortraitOf({ db }, 'marisol-aju')).toMatchObject({ name: 'Marisol Ajú' })
     expect(await getPortraitOf({ db }, 'nobody')).toBeNull()
   })
 })
 
-it('who has left, or answers for an inactive country only, is no contact any more', async () => {
+it('former staff, and contact persons of inactive countries only, are left out', async () => {
   await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'rafael-huaman'))
   await db.update(country).set({ active: false, homepageSortOrder: 99 }).where(eq(country.tag, 'vietnam'))
   const contacts = await getGlobalContacts({ db, locale: 'en' })

@@ -11,7 +11,7 @@ import type { StaffFace } from './staff-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** The name of the country somebody lives in. */
+/** Name of the country that a person lives in. */
 const homeCountry: SQL<Words | null> = sql`(select c.name from ${country} c where c.tag = ${staff}.lives_in)`
 
 export const face = {
@@ -37,7 +37,7 @@ type FaceRow = Pick<
   photo: PhotoRow | null
 }
 
-/** A row as a face in one language. */
+/** Converts a row to card data in one language. */
 export function toFace(
   { role, since, place, photo, homeCountry, ...same }: FaceRow,
   locale: Reading['locale'],
@@ -53,7 +53,7 @@ export function toFace(
   }
 }
 
-/** What a person's portrait is drawn from, and its version; null for somebody unknown. */
+/** Inputs of a person's portrait, and its version; null for an unknown person. */
 export async function getPortraitOf({ db }: Pick<RequestContext, 'db'>, fkey: string) {
   const rows = await db
     .select({ name: staff.name, portrait: staff.portrait, version: portraitVersion })
@@ -63,7 +63,7 @@ export async function getPortraitOf({ db }: Pick<RequestContext, 'db'>, fkey: st
   return row ? { ...row, portrait: row.portrait ?? {} } : null
 }
 
-/** The people who answer for the countries of the home page, in its order (specification, section 3). */
+/** Contact persons of the home page's countries, in its order (specification, section 3). */
 export async function getGlobalContacts({ db, locale }: Reading): Promise<StaffFace[]> {
   const rows = await db
     .select(face)
@@ -76,7 +76,7 @@ export async function getGlobalContacts({ db, locale }: Reading): Promise<StaffF
   return rows.map(row => toFace(row, locale))
 }
 
-/** Everybody at work for a country, the longest there first. */
+/** All current staff of a country, the longest-serving first. */
 export async function getStaffOf({ db, locale }: Reading, tag: string): Promise<StaffFace[]> {
   const rows = await db
     .select(face)
@@ -86,7 +86,7 @@ export async function getStaffOf({ db, locale }: Reading, tag: string): Promise<
   return rows.map(row => toFace(row, locale))
 }
 
-/** Whether no active member of the staff has this key. While the database is away everybody counts as known. */
+/** True if no current member of the staff has this key. While the database is away, all keys count as known. */
 export async function isUnknownStaff(
   { db }: Pick<RequestContext, 'db'>,
   fkey: string | undefined,

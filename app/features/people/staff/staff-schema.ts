@@ -3,46 +3,46 @@ import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 import type { HoursLine } from './working-hours.ts'
 
-/** A person of the staff as a card shows them. */
+/** Data of a person's card. */
 export interface StaffFace {
   fkey: string
   name: string
   firstName: string
   /** The town they work from. */
   place: string
-  /** Tag of the country that is in; null where it is not known. */
+  /** Tag of the town's country; null if unknown. */
   livesIn: string | null
-  /** Town and country: San José, Costa Rica. */
+  /** Town and country: "San José, Costa Rica". */
   home: string
-  /** What they plan: "Plans Peru and Ecuador". */
+  /** Their countries: "Plans Peru and Ecuador". */
   role: string
-  /** One sentence of their own. */
+  /** A sentence of their own. */
   since: string
   /** Tags of the countries they answer for. */
   countries: string[]
   /** Part of the portrait's address. */
   portraitVersion: string
-  /** Null while there is only the drawn portrait. */
+  /** Null if there is only the drawn portrait. */
   photo: PhotoData | null
 }
 
-/** When somebody works: on their own clock in words, and what a reader's clock is computed from. */
+/** Working hours as text in their time zone, with the data for converting them to the reader's. */
 export interface HoursData {
   place: string
   timeZone: string
-  /** Such as UTC−6, on the day of reading. */
+  /** Current UTC offset, such as "UTC−6". */
   offset: string
   hours: WorkingHours[]
   lines: HoursLine[]
 }
 
-/** A person with what one asks before ringing them. */
+/** A person with the details of their profile. */
 export interface StaffProfile extends StaffFace {
-  /** The month they joined: November 2018. */
+  /** Month of joining: "November 2018". */
   withUsSince: string
   /** YYYY-MM-DD. */
   dateAdded: string
-  /** In the reader's words, the one they speak best first. */
+  /** In the reader's language, the best one first. */
   languages: string[]
   hours: HoursData
   bookCallUrl: string | null
@@ -50,14 +50,14 @@ export interface StaffProfile extends StaffFace {
   profile: string[]
 }
 
-/** A person's public profile, the countries they answer for by name, and keys of the trips they have drawn. */
+/** A public profile, with names of the countries and keys of the trips. */
 export interface ExpertPage {
   person: StaffProfile
   countries: { tag: string; name: string }[]
   tripKeys: string[]
 }
 
-/** Somebody to turn to, in the specification's own words (section 3: Staff contact). */
+/** A staff contact, with the specification's field names (section 3: Staff contact). */
 export const staffContact = z
   .object({
     id: z.string().meta({ description: 'Their key on the staff' }),
@@ -72,7 +72,7 @@ export const staffContact = z
 
 export type StaffContact = z.infer<typeof staffContact>
 
-/** A person as GET /api/public/staff/all_active answers them (specification, sections 3 and 7). */
+/** A person in GET /api/public/staff/all_active (specification, sections 3 and 7). */
 export interface StaffWrapper {
   staff: StaffContact & {
     fkey: string
@@ -84,7 +84,7 @@ export interface StaffWrapper {
     time_zone: string
     working_hours: WorkingHours[]
   }
-  /** The newest few. */
+  /** The newest few reviews. */
   feedbackEntries: { title?: string | undefined; comment: string; date: string; name: string }[]
   publishedTripUrls: string[]
 }

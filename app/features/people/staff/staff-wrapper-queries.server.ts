@@ -8,7 +8,7 @@ import { trip, tripCountry } from '#database/schema/trip.ts'
 import { portraitVersion } from './portrait-version-queries.server.ts'
 import type { StaffContact, StaffWrapper } from './staff-schema.ts'
 
-/** Columns that a staff contact is read from. */
+/** Columns of a staff contact. */
 export const contactColumns = {
   fkey: staff.fkey,
   name: staff.name,
@@ -24,7 +24,7 @@ type ContactRow = Pick<
   'fkey' | 'name' | 'bookCallUrl' | 'imgixPhotoSrc' | 'profile'
 > & { portraitVersion: string; ownPhoto: PhotoRow | null }
 
-/** An address elsewhere that the row names, else the operator's photograph, else the drawn portrait. */
+/** Address of a portrait: an external one, otherwise the operator's photograph, otherwise the drawing. */
 function photoSource(
   { fkey, imgixPhotoSrc, ownPhoto, portraitVersion: version }: ContactRow,
   origin: string,
@@ -33,7 +33,7 @@ function photoSource(
   return origin + (ownPhoto ? files.photo(ownPhoto.key, 1080) : files.portrait(fkey, 'square', version))
 }
 
-/** A person as the specification names a staff contact (section 3). */
+/** A staff contact with the specification's field names (section 3). */
 export function toStaffContact(row: ContactRow, { origin }: Pick<RequestContext, 'origin'>): StaffContact {
   return {
     id: row.fkey,
@@ -46,10 +46,10 @@ export function toStaffContact(row: ContactRow, { origin }: Pick<RequestContext,
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin'>
 
-/** How many reviews of each person are answered; the review search has all of them. */
+/** Reviews per person in the answer; the review search has all of them. */
 export const FEEDBACK_SHOWN = 5
 
-/** The newest reviews of each person, the newest first. */
+/** The newest reviews of each person, newest first. */
 function findFeedback({ db }: Reading) {
   const ranked = db
     .select({
@@ -73,7 +73,7 @@ function findFeedback({ db }: Reading) {
     .orderBy(desc(ranked.date), asc(ranked.key))
 }
 
-/** Published trips with the country they begin in. */
+/** Published trips with their first country. */
 function findTrips({ db }: Reading) {
   return db
     .selectDistinctOn([trip.id], { fkey: trip.plannerFkey, key: trip.key, country: tripCountry.countryTag })
@@ -107,7 +107,9 @@ function toStaff(row: Awaited<ReturnType<typeof findPeople>>[number], ctx: Readi
   }
 }
 
-/** Everybody at work, the longest with us first (specification, section 7: all_active). Who asks leaves out whom they hide. */
+/**
+ * All current staff, the longest-serving first (specification, section 7: all_active). Callers filter hidden staff.
+ */
 export async function getActiveStaff(ctx: Reading): Promise<StaffWrapper[]> {
   const [people, feedback, trips] = await Promise.all([findPeople(ctx), findFeedback(ctx), findTrips(ctx)])
   return people.map(person => ({

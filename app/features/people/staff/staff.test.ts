@@ -16,28 +16,28 @@ describe('teamOf', () => {
     person('fabio', 'peru'),
   ]
 
-  it('shows those whose countries include the chosen one, without the hidden, four at most', () => {
+  it('includes at most four planners of the country, without hidden ones', () => {
     const team = teamOf(staff, { country: 'peru', hidden: ['office-accounts'] })
     expect(names(team)).toEqual(['ana', 'beto', 'dora', 'elias'])
     expect(team).toHaveLength(STAFF_SHOWN)
   })
 
-  it('begins with the person who answers for the country, however long the list is', () => {
+  it('starts with the contact person, however long the list is', () => {
     const team = teamOf(staff, { country: 'peru', hidden: ['office-accounts'], first: 'fabio' })
     expect(names(team)).toEqual(['fabio', 'ana', 'beto', 'dora'])
   })
 
-  it('does not show the person who answers when they are hidden', () => {
+  it('leaves out a hidden contact person', () => {
     expect(names(teamOf(staff, { country: 'ecuador', hidden: ['beto'], first: 'beto' }))).toEqual(['carla'])
   })
 
-  it('is empty for a country without people', () => {
+  it('is empty for a country without planners', () => {
     expect(teamOf(staff, { country: 'laos', hidden: [] })).toEqual([])
   })
 })
 
 describe('nameLanguage', () => {
-  it('knows a Vietnamese name by its letters', () => {
+  it('recognizes a Vietnamese name by its letters', () => {
     expect(nameLanguage('Nguyễn Thu Hà')).toBe('vi')
     expect(nameLanguage('Marisol Ajú')).toBeUndefined()
   })

@@ -1,6 +1,6 @@
-/** Pure rules about the people who plan and answer. */
+/** Rules about planners and contact persons. */
 
-/** How many faces are shown at most (specification, section 9). */
+/** Maximum number of people shown (specification, section 9). */
 export const STAFF_SHOWN = 4
 
 interface Countries {
@@ -10,13 +10,13 @@ interface Countries {
 
 interface TeamWanted {
   country: string
-  /** Keys of those who are never shown (specification, section 7). */
+  /** Keys of hidden staff (specification, section 7). */
   hidden: readonly string[]
-  /** Key of the person who answers for the country: shown first. */
+  /** Key of the country's contact person, who comes first. */
   first?: string | null
 }
 
-/** Everybody who answers for a country, the one who answers first before the others. */
+/** All planners of a country, the contact person first. */
 export function everybodyFor<Person extends Countries>(
   staff: readonly Person[],
   { country, hidden, first }: TeamWanted,
@@ -26,7 +26,7 @@ export function everybodyFor<Person extends Countries>(
     .toSorted((a, b) => Number(b.fkey === first) - Number(a.fkey === first))
 }
 
-/** Whose faces are shown for a country: four at most. */
+/** The planners shown for a country, at most four. */
 export function teamOf<Person extends Countries>(staff: readonly Person[], wanted: TeamWanted): Person[] {
   return everybodyFor(staff, wanted).slice(0, STAFF_SHOWN)
 }

@@ -18,11 +18,11 @@ import styles from './team-people.module.css'
 interface TeamPeopleProps {
   people: readonly StaffProfile[]
   tag: string
-  /** The calendar of the country's team, for those without one of their own. */
+  /** The team's calendar, for people without their own. */
   cal: string | null
 }
 
-/** Everybody who answers for a country: who plans, since when, in which languages, and when they are there. */
+/** All planners of a country: countries, since when, languages and working hours. */
 export function TeamPeople({ people, tag, cal }: TeamPeopleProps) {
   return (
     <Section>

@@ -25,7 +25,7 @@ describe('a zone', () => {
   })
 })
 
-describe('hours on another clock', () => {
+describe('hours in another time zone', () => {
   test('San José’s in Madrid end after midnight', () => {
     expect(shiftHours(office, 7 * 60)).toEqual([
       { days: [1, 2, 3, 4, 5], from: '14:30', to: '00:00' },
@@ -33,7 +33,7 @@ describe('hours on another clock', () => {
     ])
   })
 
-  test('begin on another day where that is another day', () => {
+  test('move to another day if needed', () => {
     expect(shiftHours([{ days: [1, 7], from: '20:00', to: '21:30' }], 13 * 60)).toEqual([
       { days: [1, 2], from: '09:00', to: '10:30' },
     ])
@@ -42,7 +42,7 @@ describe('hours on another clock', () => {
     ])
   })
 
-  test('and back again are the same', () => {
+  test('and back are the same', () => {
     fc.assert(
       fc.property(fc.integer({ min: -840, max: 840 }), ahead => {
         expect(shiftHours(shiftHours(office, ahead), -ahead)).toEqual(office)
@@ -50,7 +50,7 @@ describe('hours on another clock', () => {
     )
   })
 
-  test('are written with days in a row joined, over Sunday as well', () => {
+  test('are formatted with consecutive days joined, also across Sunday', () => {
     expect(formatHours([{ days: [7, 1, 2, 4], from: '13:00', to: '19:00' }], 'en')).toEqual([
       { days: 'Thu, Sun–Tue', times: '13:00–19:00' },
     ])
@@ -73,7 +73,7 @@ describe('now', () => {
     expect(inSanJose(instant)).toEqual(standing)
   })
 
-  test('knows that the clocks change before the next morning', () => {
+  test('accounts for a change of daylight saving time before the next morning', () => {
     const standing = officeStatus(
       [{ days: [1], from: '09:00', to: '17:00' }],
       'Europe/Madrid',
@@ -82,7 +82,7 @@ describe('now', () => {
     expect(standing).toEqual({ open: false, opens: new Date('2026-10-26T08:00:00Z') })
   })
 
-  test('is open until after midnight where the hours say so', () => {
+  test('can be open past midnight', () => {
     const night = [{ days: [7], from: '22:00', to: '02:00' }]
     expect(officeStatus(night, 'UTC', new Date('2026-11-23T01:00:00Z'))).toEqual({
       open: true,
@@ -90,7 +90,7 @@ describe('now', () => {
     })
   })
 
-  test('is nothing for somebody without hours', () => {
+  test('is null without hours', () => {
     expect(officeStatus([], 'UTC', new Date())).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { zoneOffset } from '#app/text/time-zone.ts'
 import { clockOfMinutes, minutesOfClock } from '#database/values/clock.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
-/** Pure rules about when somebody is at work: in their own zone, and in a reader's. */
+/** Rules about working hours, in the planner's time zone and in a reader's. */
 
 const MINUTE_MS = 60_000
 const DAY = 24 * 60
@@ -14,14 +14,14 @@ function modulo(value: number, size: number): number {
   return ((value % size) + size) % size
 }
 
-/** An offset as people write it: UTC−6, UTC+5:30. */
+/** Formats an offset: "UTC−6", "UTC+5:30". */
 export function formatOffset(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
   if (offset === 0) return 'UTC'
   return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
 }
 
-/** The same hours on a clock that is so many minutes ahead. What begins on another day moves to it. */
+/** The same hours in a time zone that is `ahead` minutes ahead. Hours that begin on another day move to it. */
 export function shiftHours(hours: readonly WorkingHours[], ahead: number): WorkingHours[] {
   return hours.map(({ days, from, to }) => {
     const start = minutesOfClock(from) + ahead
@@ -39,7 +39,7 @@ export interface HoursLine {
   times: string
 }
 
-/** Hours as people read them: Mon–Fri, 07:30–17:00. */
+/** Formats hours: "Mon–Fri, 07:30–17:00". */
 export function formatHours(hours: readonly WorkingHours[], locale: Locale): HoursLine[] {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   // The first of January 2001 was a Monday.
@@ -52,10 +52,10 @@ export function formatHours(hours: readonly WorkingHours[], locale: Locale): Hou
   }))
 }
 
-/** Whether somebody is at work, and until or from when. */
+/** Whether a person is at work, and until or from when. */
 export type Standing = { open: true; until: Date } | { open: false; opens: Date }
 
-/** How somebody's hours stand at an instant; null for somebody without hours. */
+/** State of the working hours at an instant; null without hours. */
 export function officeStatus(hours: readonly WorkingHours[], timeZone: string, at: Date): Standing | null {
   const minute = Math.floor(at.getTime() / MINUTE_MS)
   const offset = zoneOffset(timeZone, at)
@@ -67,7 +67,7 @@ export function officeStatus(hours: readonly WorkingHours[], timeZone: string, a
       length: modulo(minutesOfClock(to) - minutesOfClock(from), DAY),
     })),
   )
-  // Between now and then the clocks may change there.
+  // Daylight saving time may change between now and then.
   const then = (wait: number) => {
     const instant = new Date((minute + wait) * MINUTE_MS)
     return new Date(instant.getTime() + (offset - zoneOffset(timeZone, instant)) * MINUTE_MS)

@@ -8,13 +8,13 @@ import type { ArticleCardData } from './article-schema.ts'
 
 interface ArticleCardProps {
   article: ArticleCardData
-  /** It stands on the first screen. */
+  /** Whether it is above the fold. */
   priority?: boolean
-  /** The level of its title. */
+  /** Heading level of its title. */
   as?: 'h2' | 'h3'
 }
 
-/** An article among others: the whole card is one link. */
+/** Card of an article; the whole card is one link. */
 export function ArticleCard({ article, priority = false, as = 'h2' }: ArticleCardProps) {
   const { slug, title, intro, published, publishedSaid, minutes, picture } = article
   return (
@@ -38,7 +38,7 @@ export function ArticleCard({ article, priority = false, as = 'h2' }: ArticleCar
   )
 }
 
-/** Articles side by side. */
+/** A grid of article cards. */
 export function ArticleCards({ articles, as }: { articles: readonly ArticleCardData[]; as?: 'h2' | 'h3' }) {
   return (
     <div className={styles.cards}>

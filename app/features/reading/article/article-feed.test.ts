@@ -33,12 +33,12 @@ const feed: Feed = {
   ],
 }
 
-/** What stands between the first pair of a tag. */
+/** Content of the first element with a tag name. */
 function within(xml: string, tag: string): string | undefined {
   return new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`).exec(xml)?.[1]
 }
 
-test('the feed says whose it is, in which language, where, and when it last changed', () => {
+test('the feed has its author, language, address and last change', () => {
   const xml = atomFeed(feed)
   expect(xml).toMatch(
     /^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="es">/,
@@ -52,7 +52,7 @@ test('the feed says whose it is, in which language, where, and when it last chan
   expect(xml).toContain('<link rel="alternate" type="text/html" href="https://ceiba.test/es/plus"/>')
 })
 
-test('an entry carries its article whole, with links that work from anywhere', () => {
+test('an entry has the full article, with absolute links', () => {
   const entry = atomFeed(feed).split('<entry>')[1] ?? ''
   expect(within(entry, 'id')).toBe('https://ceiba.test/es/plus/uno')
   expect(within(entry, 'published')).toBe('2026-02-01T12:00:00Z')
@@ -68,11 +68,11 @@ test('an entry carries its article whole, with links that work from anywhere', (
   )
 })
 
-test('an article without an author is the company’s', () => {
+test('an article without an author is attributed to the company', () => {
   expect(within(atomFeed(feed).split('<entry>')[2] ?? '', 'name')).toBe('Ceiba')
 })
 
-test('a feed without articles is still a feed', () => {
+test('a feed without articles is valid', () => {
   const xml = atomFeed({ ...feed, articles: [] })
   expect(within(xml, 'updated')).toBe('1970-01-01T12:00:00Z')
   expect(xml).not.toContain('<entry>')

@@ -3,7 +3,7 @@ import { escapeXml } from '#app/text/xml.ts'
 import type { ArticleSection } from './article-schema.ts'
 
 interface FeedArticle {
-  /** Its address, with the origin. */
+  /** Absolute address. */
   href: string
   title: string
   intro: string
@@ -19,9 +19,9 @@ export interface Feed {
   lang: 'en' | 'es'
   title: string
   subtitle: string
-  /** Who publishes it, and who writes where nobody is named. */
+  /** Publisher, and author of articles without one. */
   name: string
-  /** Where the site is, and where the feed and the page it belongs to are on it. */
+  /** Origin of the site, and paths of the feed and its page. */
   origin: string
   self: string
   page: string
@@ -49,7 +49,7 @@ function articleHtml({ intro, body, sections }: FeedArticle, origin: string): st
   return `<p>${escapeXml(intro)}</p>${wrap('p', body)}${parts.join('')}`
 }
 
-/** A day as the feed's instants need it: at noon, so that it is the same day nearly everywhere. */
+/** A day as an instant: at noon UTC, which is the same day almost everywhere. */
 function instant(day: string): string {
   return `${day}T12:00:00Z`
 }

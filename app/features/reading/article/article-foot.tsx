@@ -7,7 +7,7 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './article-foot.module.css'
 import type { ArticlePage } from './article-schema.ts'
 
-/** Under an article: whom to ask, and what it is about. */
+/** Below an article: a contact and its tags. */
 export function ArticleFoot({ article }: { article: ArticlePage }) {
   const { slug, tags, author, presence, country } = article
   const who = presence && country ? presenceWords(presence, country.name) : ''

@@ -9,7 +9,7 @@ import { Masthead } from '#app/ui/masthead.tsx'
 import styles from './article-head.module.css'
 import type { ArticlePage } from './article-schema.ts'
 
-/** The head of an article: its picture, its title, who wrote it and when. */
+/** Head of an article: picture, title, author and date. */
 export function ArticleHead({ article }: { article: ArticlePage }) {
   const { title, author, picture } = article
   return (
@@ -48,7 +48,7 @@ function Dates({ published, publishedSaid, modified, modifiedSaid, minutes }: Ar
   )
 }
 
-/** The pages above an article. */
+/** Breadcrumbs of an article. */
 export function articleTrail({ country }: Pick<ArticlePage, 'country'>) {
   return [
     ...(country ? [{ label: country.name, to: links.country(country.tag) }] : []),

@@ -4,7 +4,7 @@ import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { article } from '#database/schema/article.ts'
 
-/** For machines: every article with the day it was last changed, the newest first. */
+/** Sitemap entries of articles with the date of their last change, newest first. */
 export async function listArticlePages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const rows = await db
     .select({ slug: article.slug, modified: article.dateModified })

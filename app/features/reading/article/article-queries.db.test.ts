@@ -20,7 +20,7 @@ async function allPages(ctx: typeof en | typeof es) {
 }
 
 describe('getArticles', () => {
-  it('turns the pages from the newest to the oldest, and none is lost', async () => {
+  it('pages from the newest to the oldest without gaps', async () => {
     const first = await getArticles(en, { page: null, tag: null })
     expect(first).toMatchObject({ page: 1, total: WRITTEN, tag: null })
     const pages = await allPages(en)
@@ -30,18 +30,18 @@ describe('getArticles', () => {
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
-  it('narrows to a subject, and names it in the reader’s language', async () => {
+  it('filters by a tag, and names it in the reader’s language', async () => {
     const found = await getArticles(es, { page: null, tag: 'wildlife' })
     expect(found.tag).toEqual({ key: 'wildlife', name: 'Animales' })
     expect(found.articles.map(({ slug }) => slug)).toContain(TURTLES)
     for (const { tags } of found.articles) expect(tags).toContainEqual({ key: 'wildlife', name: 'Animales' })
   })
 
-  it('refuses a subject that nothing is about', async () => {
+  it('refuses a tag without articles', async () => {
     await expect(getArticles(en, { page: null, tag: 'yachts' })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('hangs no two pictures of one kind side by side', async () => {
+  it('shows different pictures side by side', async () => {
     const { articles } = await getArticles(en, { page: null, tag: null })
     const kinds = articles.map(({ picture }) => ('poster' in picture ? picture.poster.kind : null))
     for (const [i, kind] of kinds.entries()) expect(kind).not.toBe(kinds[i + 1])
@@ -49,7 +49,7 @@ describe('getArticles', () => {
 })
 
 describe('getArticle', () => {
-  it('gives the whole article in the reader’s language, its links in that language too', async () => {
+  it('returns the full article in the reader’s language, including links', async () => {
     const article = await withLocale('es', () => getArticle(es, TURTLES))
     expect(article.title).toBe('Tortugas: qué playa, qué mes, cómo portarse')
     expect(article.author?.firstName).toBe('Andrés')
@@ -70,17 +70,17 @@ describe('getArticle', () => {
     ])
   })
 
-  it('leads on to three others', async () => {
+  it('recommends three others', async () => {
     const { next } = await getArticle(en, TURTLES)
     expect(next).toHaveLength(3)
     expect(next.map(({ slug }) => slug)).not.toContain(TURTLES)
   })
 
-  it('says nothing of a change where there was none', async () => {
+  it('has no change date if it never changed', async () => {
     expect((await getArticle(en, 'packing-for-rain')).modifiedSaid).toBeNull()
   })
 
-  it('refuses what is not written', async () => {
+  it('refuses an unknown article', async () => {
     await expect(getArticle(en, 'atlantis')).rejects.toMatchObject({ code: 'not_found' })
   })
 })
@@ -99,7 +99,7 @@ it('every article is worth its minutes in both languages', async () => {
   }
 })
 
-it('the feed holds the twenty newest articles whole', async () => {
+it('the feed has the full text of the twenty newest articles', async () => {
   const articles = await getArticleFeed(es)
   expect(articles).toHaveLength(20)
   const days = articles.map(({ published }) => published)

@@ -37,7 +37,7 @@ function findArticles({ db }: Reading) {
     .orderBy(desc(article.datePublished), asc(article.slug))
 }
 
-/** Tags by article, and every tag in use, by name. */
+/** Tags by article, and all tags in use, by name. */
 async function findTags({ db, locale }: Reading) {
   const rows = await db
     .select({ articleId: articleTag.articleId, key: tag.key, name: tag.name })
@@ -85,7 +85,7 @@ function cardOf(
   }
 }
 
-/** Every article's card, the newest first; no two pictures side by side are alike. */
+/** Cards of all articles, newest first; adjacent pictures differ. */
 async function readCards(ctx: Reading) {
   const [rows, tags] = await Promise.all([findArticles(ctx), findTags(ctx)])
   const pictured = picturesFor(rows, ctx.locale, ({ article, photo }) => ({
@@ -102,7 +102,7 @@ async function readCards(ctx: Reading) {
   return { cards, tags: tags.all }
 }
 
-/** One page of the articles, of all or of one tag. @throws AppError not_found for an unknown tag. */
+/** A page of the articles, of all or of one tag. @throws AppError not_found for an unknown tag. */
 export async function getArticles(
   ctx: Reading,
   asked: { page: string | null; tag: string | null },
@@ -118,7 +118,7 @@ export async function getArticles(
   return { articles, tag: chosen, tags, page, pages, total: found.length }
 }
 
-/** The places an article names, in its order, with their addresses. */
+/** Places that an article mentions, in its order, with their addresses. */
 async function findPlaces(
   { db, locale }: Reading,
   addresses: readonly string[],
@@ -151,7 +151,7 @@ async function findAuthor({ db, locale }: Reading, fkey: string | null): Promise
   return row ? { ...row, photo: presentPhoto(row.photo, locale) } : null
 }
 
-/** An article, whole. @throws AppError not_found. */
+/** A full article. @throws AppError not_found. */
 export async function getArticle(ctx: Reading, slug: string): Promise<ArticlePage> {
   const { cards } = await readCards(ctx)
   const found = cards.find(({ card }) => card.slug === slug)
@@ -188,7 +188,7 @@ export async function getArticle(ctx: Reading, slug: string): Promise<ArticlePag
   }
 }
 
-/** What a reader of feeds is given: the newest articles, whole. */
+/** Data of the feed: the newest articles with their full text. */
 export async function getArticleFeed(ctx: Reading) {
   const rows = (await findArticles(ctx)).slice(0, 20)
   const authors = await ctx.db.select({ fkey: staff.fkey, name: staff.name }).from(staff)

@@ -10,7 +10,7 @@ import { ArticleFoot } from './article-foot.tsx'
 import styles from './article-read.module.css'
 import type { ArticlePage } from './article-schema.ts'
 
-/** An article's text in one column: its contents at the left, the places it names at the right. */
+/** Text of an article in one column, with contents on the left and its places on the right. */
 export function ArticleRead({ article }: { article: ArticlePage }) {
   const { intro, body, sections, places } = article
   const pulled = pullLine([...body, ...sections.flatMap(part => part.body)], getLocale())

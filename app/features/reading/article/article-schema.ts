@@ -4,18 +4,18 @@ import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import type { Paragraph } from '#app/text/prose.ts'
 
-/** A subject that articles are found by. */
+/** A tag of articles. */
 export interface ArticleTag {
   key: string
   name: string
 }
 
-/** An article as a list shows it, in the reader's words. */
+/** Data of an article's card, in the reader's language. */
 export interface ArticleCardData {
   slug: string
   title: string
   intro: string
-  /** YYYY-MM-DD, and as it is said. */
+  /** YYYY-MM-DD, and formatted. */
   published: string
   publishedSaid: string
   minutes: number
@@ -24,12 +24,12 @@ export interface ArticleCardData {
   picture: PlacePicture
 }
 
-/** One page of the list of articles. */
+/** A page of the list of articles. */
 export interface ArticleList {
   articles: ArticleCardData[]
-  /** The tag they all have, if one was asked for. */
+  /** The tag filter, if any. */
   tag: ArticleTag | null
-  /** Every tag that some article has. */
+  /** All tags in use. */
   tags: ArticleTag[]
   page: number
   pages: number
@@ -37,19 +37,19 @@ export interface ArticleList {
 }
 
 export interface ArticleSection {
-  /** Its place on the page. */
+  /** Anchor on the page. */
   id: string
   title: string
   body: Paragraph[]
   points: Paragraph[]
 }
 
-/** An article, whole. */
+/** A full article. */
 export interface ArticlePage extends ArticleCardData {
   picture: MastheadPicture
   /** YYYY-MM-DD. */
   modified: string
-  /** As it is said, where the article was changed after its first day. */
+  /** Formatted date of the last change, if it changed after its first day. */
   modifiedSaid: string | null
   author: {
     fkey: string
@@ -60,11 +60,11 @@ export interface ArticlePage extends ArticleCardData {
     /** Who has left is named, and has no page. */
     isAtWork: boolean
   } | null
-  /** Who answers for the country it is about; null where it is about none. */
+  /** Planner of its country; null if it is about none. */
   presence: Presence | null
   body: Paragraph[]
   sections: ArticleSection[]
-  /** Keys of the trips it leads on to. */
+  /** Keys of recommended trips. */
   tripKeys: string[]
   places: { name: string; line: string; to: string }[]
   next: ArticleCardData[]

@@ -4,7 +4,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import type { ArticleList } from './article-schema.ts'
 import styles from './article-tags.module.css'
 
-/** What the articles can be narrowed to; the chosen one is filled. */
+/** Filter by tag; the selected one is filled. */
 export function ArticleTags({ tags, tag }: Pick<ArticleList, 'tags' | 'tag'>) {
   return (
     <nav aria-label={m.article_tags()}>

@@ -30,7 +30,7 @@ describe('pageWithin', () => {
   })
 })
 
-test('what is nearest in subject and country is read next, never the same again', () => {
+test('recommendations share tags and country, and never include the article itself', () => {
   const turtles = { slug: 'turtles', country: 'costa-rica', tags: ['wildlife', 'when-to-go'] }
   const others = [
     turtles,

@@ -1,17 +1,17 @@
-/** Pure rules about articles. */
+/** Rules about articles. */
 
-/** Articles on one page of the list. */
+/** Articles per page of the list. */
 export const ARTICLES_PER_PAGE = 6
 
-/** Words a minute at which somebody reads about a place they are not in yet. */
+/** Assumed reading speed for travel articles. */
 const WORDS_PER_MINUTE = 220
 
-/** Whole minutes, one at least. */
+/** Reading time in whole minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
-/** The page asked for, or the nearest there is; text that is no number is the first. */
+/** The requested page, limited to existing ones; the first for invalid text. */
 export function pageWithin(asked: string | null, total: number): { page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE))
   const number = /^\d{1,6}$/.test(asked ?? '') ? Number(asked) : 1
@@ -24,7 +24,7 @@ interface Written {
   tags: readonly string[]
 }
 
-/** What to read after an article: the nearest in subject and country first, in their own order otherwise. */
+/** Recommended articles: those with the most shared tags and country first; ties keep their order. */
 export function readNext<T extends Written>(of: Written, others: readonly T[], limit: number): T[] {
   const nearness = (other: Written) =>
     other.tags.filter(tag => of.tags.includes(tag)).length * 2 +

@@ -9,7 +9,7 @@ const PAPER_FROM = 630
 const card = (change: Partial<Card> = {}) =>
   drawCard({ title: 'Slow water', kicker: '9 days in Panama', poster: null, brand: 'Ceiba', ...change })
 
-/** How far the ink on the paper beside the picture reaches, in pixels of the card. */
+/** How far the text beside the picture extends, in pixels of the card. */
 async function wordsOn(svg: string) {
   const sized = svg.replace('<svg ', '<svg width="1200" height="630" ')
   const paper = { left: PAPER_FROM, top: 0, width: 1200 - PAPER_FROM, height: 630 }
@@ -21,8 +21,8 @@ async function wordsOn(svg: string) {
 }
 
 describe('a card', () => {
-  it('that is drawn differently stands at a new address', () => {
-    // Without posters, which have an edition of their own.
+  it('has a new address if it is drawn differently', () => {
+    // Without posters, which have their own edition.
     const digest = digestOf([card(), card({ kicker: '' }), card({ title: 'Pregúntanos lo que quieras' })])
     expect(CARD_EDITION, renewal('CARD_EDITION', digest)).toBe(digest)
   })
@@ -49,12 +49,12 @@ describe('a card', () => {
     }
   })
 
-  it('needs no font and no other file', () => {
+  it('needs no fonts or other files', () => {
     const svg = card({ poster: { kind: 'reef', palette: 'day', seed: '1' } })
     expect(svg).not.toMatch(/<text|<image|@font-face|(?:href|src)="(?!#)/)
   })
 
-  it('shows the poster it is asked for, and the tree where there is none such', () => {
+  it('shows the requested poster, or the tree if there is none', () => {
     const [tree, reef, gone] = [
       card(),
       card({ poster: { kind: 'reef', palette: 'day', seed: '1' } }),

@@ -1,21 +1,21 @@
-/** The picture a page is shared with, in pixels: what every messenger shows large. */
+/** Size of a share picture in pixels, large enough for every messenger. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** Part of every card's address: a digest of how cards are drawn, which their test computes again. */
+/** Part of every card's address: a digest of how cards are drawn, which a test recomputes. */
 export const CARD_EDITION = '463cfe92'
 
-/** What stands on a card. */
+/** Content of a card. */
 export interface Card {
   title: string
-  /** A few words above the title; may be empty. */
+  /** Short text above the title; may be empty. */
   kicker: string
-  /** The picture. Without one, and with one that is no longer drawn, the card shows the tree. */
+  /** Its poster. Without one, or if it is no longer drawn, the card shows the tree. */
   poster: { kind: string; palette: string; seed: string } | null
 }
 
-/** A card as a page's head speaks of it. */
+/** A card as referenced in a page's head. */
 export interface SharedCard {
   address: string
-  /** What stands on it, for those who cannot see it. */
+  /** Alternative text. */
   alt: string
 }

@@ -9,7 +9,7 @@ const PAPER = '#fcf8f2'
 const INK = '#0e141d'
 const QUIET = '#49596e'
 
-/** The picture is a square on the left; the words have the paper beside it. */
+/** The picture is a square on the left; the text is beside it. */
 const PICTURE = CARD_SIZE.height
 const MARGIN = 48
 const COLUMN = CARD_SIZE.width - PICTURE - 2 * MARGIN
@@ -22,11 +22,11 @@ const MARK = 54
 interface Block {
   lines: readonly SetLine[]
   size: number
-  /** Below 1 for words that no size can hold. */
+  /** Below 1 for words that are too long at the smallest size. */
   scale: number
 }
 
-/** Sets a text as large as its column allows; a word too long for the smallest size is scaled down. */
+/** Sets a text as large as its column allows; a word that is too long at the smallest size is scaled down. */
 function fitTitle(text: string, height: number): Block {
   let block: Block = { lines: [], size: 0, scale: 1 }
   for (const size of TITLE_SIZES) {
@@ -39,7 +39,7 @@ function fitTitle(text: string, height: number): Block {
   return block
 }
 
-/** Lines under one another; `y` is the first baseline. */
+/** Lines below each other; `y` is the first baseline. */
 function printLines(lines: readonly SetLine[], leading: number, y: number, ink: string): string {
   const paths = lines.map(({ path }, index) =>
     tag('path', { transform: `translate(0 ${y + index * leading})`, d: path }),
@@ -62,7 +62,7 @@ function drawBrand(name: string, foot: number): string {
   )
 }
 
-/** Draws a card: the poster, and beside it on paper its words, the mark and the name. No text needs a font. */
+/** Draws a card: the poster, and beside it the text, logo and name. Text is drawn as paths, so no font is needed. */
 export function drawCard({ title, kicker, poster, brand }: Card & { brand: string }): string {
   const { width, height } = CARD_SIZE
   const kickerLines = kicker ? setLines(kicker, KICKER, COLUMN).slice(0, 3) : []

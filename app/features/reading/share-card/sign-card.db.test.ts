@@ -12,7 +12,7 @@ const words: Card = { title: 'Agua lenta ñ', kicker: '9 días', poster }
 const tokenOf = (address: string) => address.replace('/art/cards/', '').replace('.png', '')
 
 describe('the address of a card', () => {
-  it('says what stands on the card, under the name of the operator', async () => {
+  it('contains the card’s content and the operator’s name', async () => {
     const { address, alt } = await getCard(ctx, words)
     expect(address).toMatch(/^\/art\/cards\/[\w-]+\.[\w-]{24}\.png$/)
     expect(alt).toBe('Agua lenta ñ. 9 días')
@@ -22,13 +22,13 @@ describe('the address of a card', () => {
     })
   })
 
-  it('is one for one card', async () => {
+  it('is the same for the same card', async () => {
     const [first, same] = [await getCard(ctx, words), await getCard(ctx, { ...words })]
     expect(same).toEqual(first)
     expect((await getCard(ctx, { ...words, title: 'Rápida' })).address).not.toBe(first.address)
   })
 
-  it('cannot be made without the secret, nor changed', async () => {
+  it('cannot be forged or changed without the secret', async () => {
     const { address } = await getCard(ctx, words)
     const [payload = '', signature = ''] = tokenOf(address).split('.')
     const other = Buffer.from(
@@ -50,7 +50,7 @@ describe('the address of a card', () => {
     expect(readCard('another secret, thirty-two long...', tokenOf(address))).toBeNull()
   })
 
-  it('holds words of any length and any letters', async () => {
+  it('supports text of any length and script', async () => {
     for (const title of ['x'.repeat(10_000), '🌋'.repeat(500), 'a\ud800b\0', '']) {
       const { address } = await getCard(ctx, { ...words, title, kicker: title })
       expect(readCard(TEST_SECRET, tokenOf(address))?.address).toBe(address)

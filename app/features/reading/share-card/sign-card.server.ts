@@ -10,11 +10,11 @@ const EDITION = `${CARD_EDITION}${POSTER_EDITION}`
 const LONGEST_TOKEN = 3_000
 const LONGEST_WORDS = 300
 
-/** A card as its address carries it. */
+/** Content of a card as encoded in its address. */
 const signedCard = z.object({
   title: z.string(),
   kicker: z.string(),
-  /** The name beside the mark. */
+  /** Name beside the logo. */
   brand: z.string(),
   poster: z.object({ kind: z.string(), palette: z.string(), seed: z.string() }).nullable(),
   edition: z.string(),
@@ -35,8 +35,8 @@ function shortened(words: string): string {
 }
 
 /**
- * Where a page's card is. Its address says all that stands on it and is signed, so that nobody can have our
- * mark printed on words of their own.
+ * Address of a page's card. It contains the card's content and a signature, so that nobody can put our logo on their
+ * own text.
  */
 export async function getCard(
   ctx: Pick<RequestContext, 'db' | 'secret'>,
@@ -47,7 +47,7 @@ export async function getCard(
   return { address: sign(ctx.secret, card), alt: kicker ? `${title}. ${kicker}` : title }
 }
 
-/** What a token says, if we signed it, and the present address of that card; null for any other text. */
+/** Content of a signed token, and the card's current address; null for any other text. */
 export function readCard(secret: string, token: string): { card: SignedCard; address: string } | null {
   const [payload = '', signature = '', rest] = token.split('.')
   if (token.length > LONGEST_TOKEN || rest !== undefined) return null

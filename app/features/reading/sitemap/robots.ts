@@ -1,9 +1,9 @@
-/** Where nothing is for everybody: calls, signed-in areas, one person's matters, a partner's pages, /dev. */
+/** Areas that are not public: API calls, private areas, personal pages, a partner's pages, /dev. */
 const AREAS = ['account', 'admin', 'org', 'user', 'receipt', 'aaa-preview', 'aaa-success', 'book'] as const
 
 /**
- * What robots are asked (RFC 9309). Pictures drawn by code and the site's own files are theirs to fetch: a page
- * cannot be judged without them.
+ * Contents of robots.txt (RFC 9309). Drawn pictures and the site's own files stay allowed, because robots need them
+ * to render a page.
  */
 export function robotsTxt(sitemap: string): string {
   const closed = ['/api/', '/dev', ...AREAS.flatMap(area => [`/${area}`, `/es/${area}`])]

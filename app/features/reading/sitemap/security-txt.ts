@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** RFC 9116: less than a year, so that it does not outlive whom it names. */
+/** Validity: less than a year (RFC 9116), so that outdated contacts expire. */
 const GOOD_FOR_DAYS = 180
 
-/** Where to tell of a weakness (RFC 9116); it is always good for half a year from the day it is asked for. */
+/** Contents of security.txt (RFC 9116); always valid for half a year from the day of the request. */
 export function securityTxt({ address, email, now }: { address: string; email: string; now: Date }): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const lines = [

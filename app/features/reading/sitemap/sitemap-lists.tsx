@@ -3,7 +3,7 @@ import { Display } from '#app/ui/display.tsx'
 import styles from './sitemap-lists.module.css'
 import type { SitemapPart } from './sitemap-schema.ts'
 
-/** The parts of the sitemap, one under the other, each in columns. */
+/** Parts of the sitemap, each in columns. */
 export function SitemapLists({ parts }: { parts: readonly SitemapPart[] }) {
   return (
     <div className={styles.parts}>

@@ -12,7 +12,7 @@ test('the site comes first, then every active country in its order', () => {
   expect(parts).toHaveLength(16)
 })
 
-test('everything that is written has its line, in the reader’s language', () => {
+test('every page has its link, in the reader’s language', () => {
   const written = linksOf('costa-rica').map(({ to }) => to)
   for (const path of [
     '/costa-rica',
@@ -30,20 +30,20 @@ test('everything that is written has its line, in the reader’s language', () =
   )
 })
 
-test('countries without trips stand under a heading of their own, by name', () => {
+test('countries without trips have their own heading, sorted by name', () => {
   const group = parts[0]?.groups.find(({ title }) => title === 'Países donde no planeamos viajes')
   expect(group?.links).toHaveLength(9)
   expect(group?.links[0]).toEqual({ to: '/es/argentina', label: 'Argentina' })
   expect(group?.links.map(({ to }) => to)).not.toContain('/es/bali')
 })
 
-test('a country that is not written yet leads to no list that would be empty', () => {
+test('a country without content has no links to empty lists', () => {
   const paths = linksOf('laos').map(({ to }) => to)
   expect(paths).toContain('/es/laos/team')
   expect(paths.filter(path => /(tours|hotels|destinations)/.test(path))).toEqual([])
 })
 
-test('nothing stands twice', () => {
+test('no link appears twice', () => {
   for (const { id } of parts) {
     const paths = linksOf(id).map(({ to }) => to)
     expect(new Set(paths).size, id).toBe(paths.length)

@@ -21,12 +21,12 @@ function findCountries({ db }: Reading) {
     .orderBy(asc(country.homepageSortOrder))
 }
 
-/** The country under whose address a trip is found, where it crosses borders. */
+/** The country in the address of a trip that crosses borders. */
 const homeOf = sql<string>`(
   select country_tag from trip_country home where home.trip_id = ${trip.id} order by position limit 1
 )`
 
-/** Everything with a page of its own, by country. */
+/** Everything with a page, by country. */
 async function findThings({ db }: Reading) {
   const [places, items, themes, types, trips] = await Promise.all([
     db
@@ -56,7 +56,7 @@ async function findThings({ db }: Reading) {
 
 type Things = Awaited<ReturnType<typeof findThings>>
 
-/** A list's links: those that come first, then the things by name. */
+/** Links of a list: the given first ones, then the others by name. */
 function byName(first: SitemapLink[], things: SitemapLink[], locale: Reading['locale']): SitemapLink[] {
   return [...first, ...things.toSorted((a, b) => a.label.localeCompare(b.label, locale))]
 }
@@ -112,7 +112,7 @@ function groupsOf(
   ].filter(group => group.links.length > 0)
 }
 
-/** What belongs to no country: trips in all, the company, its people, its articles. */
+/** Groups without a country: trips, the company, its staff and its articles. */
 async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
   const [articles, people, treks, unplanned] = await Promise.all([
     db
@@ -174,7 +174,7 @@ async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
   ]
 }
 
-/** Every page of the site, for people. */
+/** All pages of the site, for the page that people read. */
 export async function getSitemap(ctx: Reading): Promise<SitemapPart[]> {
   const [countries, things, common] = await Promise.all([
     findCountries(ctx),

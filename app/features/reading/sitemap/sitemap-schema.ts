@@ -4,13 +4,13 @@ export interface SitemapLink {
   label: string
 }
 
-/** Links that belong together. */
+/** A group of links. */
 export interface SitemapGroup {
   title: string
   links: SitemapLink[]
 }
 
-/** A part of the sitemap: the company's, or a country's. */
+/** A part of the sitemap: general, or of a country. */
 export interface SitemapPart {
   id: string
   title: string

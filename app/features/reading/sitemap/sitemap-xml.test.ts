@@ -5,7 +5,7 @@ import { lastModified, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitem
 const ORIGIN = 'https://ceiba.test'
 
 describe('a file of the sitemap', () => {
-  it('has each page once in each language, and beside it all its languages', () => {
+  it('has each page once per language, with all its alternates', () => {
     const xml = sitemapXml([{ path: '/costa-rica', modified: '2026-11-16' }], ORIGIN)
     const alternates =
       '<xhtml:link rel="alternate" hreflang="en" href="https://ceiba.test/costa-rica"/>' +
@@ -17,11 +17,11 @@ describe('a file of the sitemap', () => {
     ])
   })
 
-  it('is the same whichever language an address was built in', () => {
+  it('does not depend on the current language', () => {
     expect(sitemapXml([{ path: '/es' }], ORIGIN)).toBe(sitemapXml([{ path: '/' }], ORIGIN))
   })
 
-  it('says nothing of days nobody has noted, and holds any sign', () => {
+  it('leaves out unknown dates, and escapes special characters', () => {
     const xml = sitemapXml([{ path: '/plus/a&b' }], ORIGIN)
     expect(xml).not.toContain('lastmod')
     expect(xml).toContain('<loc>https://ceiba.test/plus/a&amp;b</loc>')
@@ -31,14 +31,14 @@ describe('a file of the sitemap', () => {
 describe('the files of the sitemap', () => {
   const entries = Array.from({ length: 5 }, (_, i) => ({ path: `/${i}`, modified: `2026-01-0${i + 1}` }))
 
-  it('hold no more than is allowed, and lose nothing', () => {
+  it('respect the size limit without dropping pages', () => {
     expect(sitemapFiles(entries, 2).map(file => file.length)).toEqual([2, 2, 1])
     expect(sitemapFiles(entries, 2).flat()).toEqual(entries)
     expect(sitemapFiles([], 2)).toEqual([[]])
     expect(sitemapFiles(Array.from({ length: 25_001 }, () => ({ path: '/' }))).length).toBe(2)
   })
 
-  it('are listed with the latest day of each', () => {
+  it('are indexed with their latest dates', () => {
     expect(lastModified(entries)).toBe('2026-01-05')
     expect(lastModified([{ path: '/' }])).toBeUndefined()
     const xml = sitemapIndexXml([
@@ -52,7 +52,7 @@ describe('the files of the sitemap', () => {
   })
 })
 
-/** What a robot makes of it: the longest rule that fits decides (RFC 9309). */
+/** Applies robots.txt like a robot does: the longest matching rule decides (RFC 9309). */
 function mayFetch(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb, rule = '']) => ({
     verb,
@@ -64,7 +64,7 @@ function mayFetch(robots: string, path: string): boolean {
   return longest?.verb !== 'Disallow'
 }
 
-describe('what robots are asked', () => {
+describe('robots.txt', () => {
   const robots = robotsTxt(`${ORIGIN}/sitemap.xml`)
 
   it.each([
@@ -97,7 +97,7 @@ describe('what robots are asked', () => {
     expect(mayFetch(robots, path)).toBe(false)
   })
 
-  it('says where the sitemap is', () => {
+  it('links to the sitemap', () => {
     expect(robots).toContain('\nSitemap: https://ceiba.test/sitemap.xml\n')
   })
 })

@@ -2,19 +2,19 @@ import { inLocale, type Locale, splitLocale } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { escapeXml } from '#app/text/xml.ts'
 
-/** What the protocol allows in one file (sitemaps.org): addresses, each language counting for one. */
+/** Maximum number of addresses per file (sitemaps.org); each language counts. */
 const MOST_ADDRESSES = 50_000
 const LANGUAGES: readonly Locale[] = ['en', 'es']
-/** Pages of a file: half of what is allowed at most, as each stands there in both languages. */
+/** Pages per file, each with one address per language. */
 const PAGES_PER_FILE = MOST_ADDRESSES / LANGUAGES.length
 
-/** Cuts a list of pages into files. */
+/** Splits a list of pages into files. */
 export function sitemapFiles(entries: readonly PageEntry[], size = PAGES_PER_FILE): PageEntry[][] {
   const count = Math.max(1, Math.ceil(entries.length / size))
   return Array.from({ length: count }, (_, i) => entries.slice(i * size, (i + 1) * size))
 }
 
-/** The latest day on which something of a list changed, where any is known. */
+/** The latest change in a list; undefined if unknown. */
 export function lastModified(entries: readonly PageEntry[]): string | undefined {
   return entries
     .flatMap(({ modified }) => modified ?? [])
@@ -40,7 +40,7 @@ function urlsOf({ path, modified }: PageEntry, origin: string): string {
   ).join('\n')
 }
 
-/** One file of pages, each in both languages and with its other language beside it. */
+/** A sitemap file, with each page in both languages and its alternates. */
 export function sitemapXml(entries: readonly PageEntry[], origin: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -49,7 +49,7 @@ ${entries.map(entry => urlsOf(entry, origin)).join('\n')}
 `
 }
 
-/** The list of the files, by their whole addresses. */
+/** Index of the sitemap files, by absolute address. */
 export function sitemapIndexXml(
   files: readonly { address: string; modified?: string | undefined }[],
 ): string {

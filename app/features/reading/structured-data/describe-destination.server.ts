@@ -6,14 +6,14 @@ import type { DestinationNode } from './structured-data-schema.ts'
 interface Destination {
   name: string
   description: string
-  /** The path of its page. */
+  /** Path of its page. */
   path: string
-  /** The country it lies in; none for a country itself. */
+  /** Its country; absent for a country itself. */
   country?: { tag: string; name: string }
   point?: { lat: number; lon: number }
 }
 
-/** A country, a region or a town people travel to, or a sight in one. */
+/** A country, region, destination or attraction. */
 export function destinationNode(
   { origin }: Pick<RequestContext, 'origin'>,
   type: DestinationNode['@type'],

@@ -6,18 +6,18 @@ import type { Node, NodeOf, StructuredData } from './structured-data-schema.ts'
 
 type Telling = Pick<RequestContext, 'origin' | 'locale'>
 
-/** What a page tells programs about itself; null where it has nothing to tell. */
+/** Structured data of a page; null if it has none. */
 export function structuredDataOf(...nodes: (Node | null)[]): StructuredData | null {
   const present = nodes.filter(node => node !== null)
   return present.length > 0 ? { '@context': 'https://schema.org', '@graph': present } : null
 }
 
-/** The company by its address, which is the same in both languages. */
+/** Reference to the company; its ID is the same in both languages. */
 export function operatorOf({ origin }: Telling): { '@id': string } {
   return { '@id': `${origin}/#operator` }
 }
 
-/** The company: its name and how to reach it, as the footer says them. */
+/** The company with its contact data, as in the footer. */
 export async function organizationNode(
   ctx: Telling & Pick<RequestContext, 'db'>,
 ): Promise<NodeOf<'TravelAgency'>> {
@@ -35,7 +35,7 @@ export async function organizationNode(
   }
 }
 
-/** The site in the language of the page. */
+/** The site in the page's language. */
 export function websiteNode(ctx: Telling, name: string): NodeOf<'WebSite'> {
   const url = ctx.origin + links.home()
   return {
@@ -49,7 +49,7 @@ export function websiteNode(ctx: Telling, name: string): NodeOf<'WebSite'> {
   }
 }
 
-/** The pages above a page as its breadcrumbs show them, and the page itself. */
+/** Breadcrumbs of a page, and the page itself. */
 export function breadcrumbsNode(
   { origin }: Telling,
   trail: readonly { label: string; to: string }[],

@@ -6,7 +6,7 @@ import { destinationNode } from './describe-destination.server.ts'
 import { breadcrumbsNode, structuredDataOf } from './describe-page.server.ts'
 import type { StructuredData } from './structured-data-schema.ts'
 
-/** What machines are told of a place: what it is, where it lies, and under which pages. */
+/** Structured data of a place: its type, position and breadcrumbs. */
 export function placeData(
   ctx: Pick<RequestContext, 'origin' | 'locale'>,
   { kind, slug, name, lead, country, coordinates }: PlacePage,

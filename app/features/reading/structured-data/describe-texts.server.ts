@@ -10,7 +10,7 @@ import type { NodeOf } from './structured-data-schema.ts'
 
 type Telling = Pick<RequestContext, 'origin' | 'locale'>
 
-/** An article. Its author is the company: whoever signs it belongs to a demonstration. */
+/** An article. Its author is the company, because the named authors are invented for the demonstration. */
 export function articleNode(
   ctx: Telling,
   { slug, title, intro, published, modified }: ArticlePage,
@@ -38,7 +38,7 @@ function plainText(paragraphs: readonly Paragraph[]): string {
     .join('\n')
 }
 
-/** Questions and answers as the page shows them. */
+/** Questions and answers of the page. */
 export function questionsNode(questions: CompanyPage['questions']): NodeOf<'FAQPage'> | null {
   if (questions.length === 0) return null
   return {

@@ -5,12 +5,12 @@ import type { RequestContext } from '#app/request-context.ts'
 import { operatorOf } from './describe-page.server.ts'
 import type { NodeOf } from './structured-data-schema.ts'
 
-/** An amount as schema.org writes it: 3480.00. */
+/** An amount in schema.org's format: 3480.00. */
 function inUnits(minor: number): string {
   return (minor / 100).toFixed(2)
 }
 
-/** A trip: where it sleeps, in order, for whom it is, and its lowest price for each of two. */
+/** A trip: its stops in order, its groups, and its lowest price per person for two. */
 export function tripNode(
   ctx: Pick<RequestContext, 'origin' | 'locale'>,
   { key, title, line, canonicalCountry, facts, route, lowest }: TripWhole,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /**
- * What we tell programs about a page, in the words of schema.org: only what the page says as well, and only what is
- * true. There is no type here for reviews, ratings, hotels, people or stock (docs/decisions/0014).
+ * Structured data in schema.org's terms: only facts that the page shows as well, and only true ones. There is no type
+ * for reviews, ratings, hotels, people or stock (docs/decisions/0014).
  */
 
 const address = z.url({ protocol: /^https?$/ })
 const words = z.string().trim().min(1)
-/** One thing spoken of by its address alone. */
+/** A reference by ID. */
 const reference = z.strictObject({ '@id': address })
 
 const point = z.strictObject({
@@ -73,7 +73,7 @@ const touristTrip = z.strictObject({
     numberOfItems: z.int().positive(),
     itemListElement: z.array(listItem(place)).min(1),
   }),
-  /** The lowest price for each of two; neither stock nor validity, which nobody knows. */
+  /** Lowest price per person for two; no availability or validity, because they are unknown. */
   offers: z
     .strictObject({
       '@type': z.literal('AggregateOffer'),
@@ -83,7 +83,7 @@ const touristTrip = z.strictObject({
     .optional(),
 })
 
-/** A country, or something in one that people travel to. */
+/** A country, or a destination or attraction in one. */
 const destination = z.strictObject({
   '@type': z.enum(['TouristDestination', 'TouristAttraction']),
   '@id': address,
@@ -143,7 +143,7 @@ const node = z.discriminatedUnion('@type', [
   taxon,
 ])
 
-/** One script of a page. */
+/** The JSON-LD script of a page. */
 export const structuredData = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(node).min(1),

@@ -16,8 +16,8 @@ const { db } = await openCatalogue()
 const ctx = { db, locale: 'es', origin: TEST_ORIGIN } as const
 const card = { address: '/art/cards/a.b.png', alt: 'A card' }
 
-describe('what machines are told', () => {
-  test('of the company is how to reach it, under one address in both languages', async () => {
+describe('structured data', () => {
+  test('of the company has its contact data, with one ID in both languages', async () => {
     const node = await withLocale('es', () => organizationNode(ctx))
     expect(node).toMatchObject({
       '@type': 'TravelAgency',
@@ -29,7 +29,7 @@ describe('what machines are told', () => {
     expect(structuredData.safeParse(data).error).toBeUndefined()
   })
 
-  test('of every trip holds against its schema, in its language, with the price its page shows', async () => {
+  test('of every trip is valid, in its language, with the price of its page', async () => {
     const trips = await db
       .select({ key: trip.key, tag: tripCountry.countryTag })
       .from(trip)
@@ -48,7 +48,7 @@ describe('what machines are told', () => {
     }
   })
 
-  test('of a trip is where it sleeps, in order, at real coordinates', async () => {
+  test('of a trip has its stops in order, with real coordinates', async () => {
     const whole = await getTripPage(ctx, 'costa-rica', 'slow-water')
     const { itinerary } = tripNode(ctx, whole, card)
     expect(itinerary.itemListElement.map(({ item }) => item.name)).toEqual([
@@ -64,12 +64,12 @@ describe('what machines are told', () => {
     })
   })
 
-  test('of a trip nobody has priced is no price', async () => {
+  test('of a trip without a price has no offer', async () => {
     const whole = await getTripPage(ctx, 'costa-rica', 'slow-water')
     expect(tripNode(ctx, { ...whole, lowest: null }, card)).not.toHaveProperty('offers')
   })
 
-  test('of questions is what the page answers, in words without links', async () => {
+  test('of questions has the page’s answers, without links', async () => {
     const { questions } = await getCompanyPage(ctx, 'how-it-works')
     const node = questionsNode(questions)
     expect(structuredData.safeParse(structuredDataOf(node)).error).toBeUndefined()
@@ -79,7 +79,7 @@ describe('what machines are told', () => {
     expect(structuredDataOf(null)).toBeNull()
   })
 
-  test('of places and species says what they are', () => {
+  test('of places and species has their types', () => {
     const place = destinationNode(
       ctx,
       'TouristAttraction',
@@ -103,7 +103,7 @@ describe('what machines are told', () => {
     expect(speciesNode(ctx, { ...gorilla, latin: 'Panthera onca' }).taxonRank).toBe('species')
   })
 
-  test('is never what somebody has made up, nor what nobody knows', () => {
+  test('contains nothing invented or unknown', () => {
     for (const type of ['Review', 'AggregateRating', 'Hotel', 'Person', 'Event']) {
       const data = { '@context': 'https://schema.org', '@graph': [{ '@type': type, name: 'x' }] }
       expect(structuredData.safeParse(data).success, type).toBe(false)

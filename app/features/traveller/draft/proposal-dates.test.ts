@@ -7,7 +7,7 @@ const known = getLocale
 afterEach(() => overwriteGetLocale(known))
 
 describe('a range of days', () => {
-  it.each(['en', 'es'] as const)('in %s has the spaces of every other text, whoever writes it', locale => {
+  it.each(['en', 'es'] as const)('in %s has plain spaces in every runtime', locale => {
     overwriteGetLocale(() => locale)
     for (const last of ['2027-02-21', '2027-03-09']) {
       expect(dayRange('2027-02-11', last)).not.toMatch(/[^\S ]/)

@@ -16,7 +16,7 @@ const mealWords = {
   dinner: m.itinerary_dinner,
 } as const
 
-/** A day at a glance: how one travels, what one does, eats and climbs, and where one sleeps. */
+/** Summary of a day: transport, walking, meals, altitude, activities and hotel. */
 export function DayFigures({ day }: { day: DayData }) {
   const { legs, walk, altitudeGain, hotel, meals, tours, visits } = day
   return (

@@ -61,7 +61,7 @@ function words(html: string): string {
 }
 
 describe('a day', () => {
-  test('says where it goes, and how far', () => {
+  test('has its places and distances', () => {
     const text = words(markup([fullDay]))
     expect(text).toContain('Uvita to Bahía Drake')
     expect(text).toContain('Day 8: Corcovado with a ranger')
@@ -69,18 +69,18 @@ describe('a day', () => {
     expect(text).toContain('Walk: 7 km, mud Climb: 40 m up Night: Las Seis Cabinas Meals: Lunch')
   })
 
-  test('ends with what is hung under it', () => {
+  test('ends with the given content', () => {
     expect(words(markup([fullDay, restDay]))).toMatch(/Meals: Lunch After 8 .* Meals: All meals After 9/)
   })
 
-  test('leads to what one does on it', () => {
+  test('links to its activities', () => {
     const html = markup([fullDay])
     expect(html).toMatch(/href="\/costa-rica\/tours\/wildlife"[^>]*>Corcovado with a ranger</)
     expect(html).toMatch(/href="\/costa-rica\/tours"[^>]*>A walk</)
     expect(html).toMatch(/href="\/costa-rica\/attractions\/sirena-station-corcovado"[^>]*>Sirena station</)
   })
 
-  test('shows only what it has', () => {
+  test('leaves out missing parts', () => {
     const html = markup([restDay])
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<a ')
@@ -90,7 +90,7 @@ describe('a day', () => {
     expect(words(html)).toContain('Meals: All meals')
   })
 
-  test('can be linked to, and one of them is the current one', () => {
+  test('has an anchor, and one is marked as current', () => {
     const html = markup([fullDay, restDay], 9)
     const [first = '', second = ''] = html.split('<li id="').slice(1)
     expect(first).toMatch(/^day-8" class="_day_/)

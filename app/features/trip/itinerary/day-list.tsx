@@ -12,20 +12,20 @@ import type { DayData } from './itinerary-schema.ts'
 
 interface DayListProps {
   days: readonly DayData[]
-  /** The day whose disc is red. */
+  /** The day with the red disc. */
   currentDay: number | undefined
-  /** Called with the day under the pointer or the focus, and with null when it is left. */
+  /** Called with the day under the pointer or focus; null when it leaves. */
   onPoint: (day: number | null) => void
-  /** What stands under a day's figures, by its number. */
+  /** Renders content below a day, by its number. */
   afterDay: (day: number) => ReactNode
 }
 
-/** The anchor of a day. */
+/** Element id of a day. */
 export function dayAnchor(day: number): string {
   return `day-${day}`
 }
 
-/** The days of a trip, one under the other along a line. */
+/** The days of a trip along a line. */
 export function DayList({ days, currentDay, onPoint, afterDay }: DayListProps) {
   return (
     <ol className={styles.days}>

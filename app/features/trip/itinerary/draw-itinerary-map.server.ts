@@ -12,7 +12,7 @@ interface Travelled {
   calls: readonly CallRow[]
 }
 
-/** What an itinerary travels: every place slept in or called at, and every leg, at their real coordinates. */
+/** The route of an itinerary in real coordinates: all nights, stops and legs. */
 export function travelledRoute({ countries, days, calls }: Travelled, locale: Locale): RouteMapWanted {
   const { legs, changes } = itineraryRoute(days)
   const ends = new Set(legs.flatMap(({ from, to }) => [from, to]))
@@ -35,12 +35,12 @@ export function travelledRoute({ countries, days, calls }: Travelled, locale: Lo
   }
 }
 
-/** A map leaves out what a name adds in brackets: the list beside it has it. */
+/** Label without the part in brackets, which the list beside the map shows. */
 function printedName(name: string): string {
   return name.replace(/ \([^)]+\)$/, '')
 }
 
-/** The map of an itinerary. Where one changes vehicles a line turns, and nothing is printed. */
+/** Map of an itinerary. Where the vehicle changes, the line bends without a mark. */
 export function drawItineraryMap(travelled: RouteMapWanted): RouteMapData {
   const map = drawRouteMap(travelled)
   return { ...map, places: map.places.filter(({ name }) => name !== '') }

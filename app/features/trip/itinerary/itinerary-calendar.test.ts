@@ -30,7 +30,7 @@ function calendar(days: DayData[], start = '2028-02-28', title = 'Slow Water') {
   })
 }
 
-/** A file's properties as a calendar reads them: lines put together again, texts without their escapes. */
+/** Properties of a file as a calendar reads them: unfolded and unescaped. */
 function read(file: string): string[] {
   return file
     .replaceAll('\r\n ', '')
@@ -39,7 +39,7 @@ function read(file: string): string[] {
 }
 
 describe('a trip in a calendar', () => {
-  it('is a whole day for each of its days, over the end of a month in a leap year', () => {
+  it('has an all-day event for each day, across the end of February in a leap year', () => {
     const lines = read(calendar([1, 2, 3].map(number => day({ number }))))
     expect(lines.filter(line => line.startsWith('DTSTART'))).toEqual([
       'DTSTART;VALUE=DATE:20280228',
@@ -55,7 +55,7 @@ describe('a trip in a calendar', () => {
     expect(new Set(lines.filter(line => line.startsWith('UID:'))).size).toBe(3)
   })
 
-  it('says where one is, what is on, and where it is told', () => {
+  it('has the place, the activities and a link for each day', () => {
     const lines = withLocale('es', () =>
       read(
         calendar([
@@ -75,14 +75,14 @@ describe('a trip in a calendar', () => {
     expect(description).toContain('Finca Atirro')
   })
 
-  it('keeps every sign of its words, and lets none end a line', () => {
+  it('escapes special characters and line breaks', () => {
     const title = 'Rain; mud, \\ and\nBEGIN:VALARM'
     const file = calendar([day({ title })])
     expect(file).not.toMatch(/^BEGIN:VALARM/m)
     expect(read(file)).toContain(`SUMMARY:Day 1: ${title}`)
   })
 
-  it('has no line of more than 75 octets, and no letter cut in two', () => {
+  it('folds lines at 75 octets without splitting characters', () => {
     const story = ['ñandú 🌋 '.repeat(60)]
     const file = calendar([day({ story })])
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -92,7 +92,7 @@ describe('a trip in a calendar', () => {
   })
 })
 
-test('a line is cut only where it must be', () => {
+test('a line is folded only if it is too long', () => {
   expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
   expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
 })

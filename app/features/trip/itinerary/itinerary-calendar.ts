@@ -8,19 +8,19 @@ interface CalendarTrip {
   days: readonly DayData[]
   /** The first day, YYYY-MM-DD. */
   start: string
-  /** The trip's page, with the origin. */
+  /** Absolute address of the trip's page. */
   address: string
-  /** Whose calendar it is. */
+  /** Name of the operator. */
   operator: string
-  /** When the file was made. */
+  /** Time of creation. */
   now: Date
 }
 
-/** Octets of a line of the file (RFC 5545, 3.1). */
+/** Maximum line length in octets (RFC 5545, 3.1). */
 const LINE = 75
 const encoder = new TextEncoder()
 
-/** Cuts a line that is too long into several, never inside a letter; each further one begins with a space. */
+/** Folds a long line without splitting a character; continuation lines start with a space. */
 export function foldLine(line: string): string {
   const lines: string[] = ['']
   let octets = 0
@@ -36,7 +36,7 @@ export function foldLine(line: string): string {
   return lines.join('\r\n')
 }
 
-/** A text as it stands in a property's value (RFC 5545, 3.3.11). */
+/** Escapes a text for a property value (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text
     .toWellFormed()
@@ -45,19 +45,19 @@ export function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
-/** An instant as the file writes it: 20270314T130000Z. */
+/** An instant in the file's format: 20270314T130000Z. */
 export function instantStamp(at: Date): string {
   return at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** The day that many days later, as the file writes it: 20270314. */
+/** A day `days` later in the file's format: 20270314. */
 export function dayAfter(start: string, days: number): string {
   const day = new Date(`${start}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10).replaceAll('-', '')
 }
 
-/** What a traveller wants to know of a day without the site at hand. */
+/** Description of a day, for reading without the site. */
 function inWords({ story, legs, tours, visits, hotel }: DayData, address: string): string {
   const names = travelNames()
   return [
@@ -89,7 +89,7 @@ function eventOf(day: DayData, { key, start, address, now }: CalendarTrip): stri
   ]
 }
 
-/** A calendar of events, each as its lines (RFC 5545). */
+/** A calendar of events, each given as lines (RFC 5545). */
 export function calendarFile(
   { operator, title }: Pick<CalendarTrip, 'operator' | 'title'>,
   events: readonly (readonly string[])[],
@@ -107,7 +107,7 @@ export function calendarFile(
   return lines.map(line => `${foldLine(line)}\r\n`).join('')
 }
 
-/** A trip as a calendar of whole days, in the language of the moment. */
+/** A trip as a calendar of all-day events, in the current language. */
 export function itineraryCalendar(trip: CalendarTrip): string {
   return calendarFile(
     trip,

@@ -57,7 +57,7 @@ const gpx = () =>
   )
 
 describe('a route for a GPS', () => {
-  it('has a waypoint for each place with a name, and the days it ends', () => {
+  it('has a waypoint for each named place, with the days that end there', () => {
     const points = gpx().filter(({ name }) => name === 'wpt')
     expect(points.map(({ attributes }) => attributes)).toEqual([
       { lat: '8.86', lon: '-83.47' },
@@ -67,7 +67,7 @@ describe('a route for a GPS', () => {
     expect(told.map(({ text }) => text)).toEqual(['Sierpe & more', 'Day 1', 'Bahía Drake', 'Day 2, Day 3'])
   })
 
-  it('has a route for each leg, through its bends and from where one changes vehicles', () => {
+  it('has a route for each leg, with its bends and changes of vehicle', () => {
     const points = gpx().filter(({ path }) => path === 'gpx/rte/rtept')
     expect(points.map(({ attributes }) => `${attributes.lat} ${attributes.lon}`)).toEqual([
       ...['8.86 -83.47', '8.85 -83.48', '8.8 -83.5'],
@@ -82,7 +82,7 @@ describe('a route for a GPS', () => {
     expect(named('number')).toEqual(['1', '2'])
   })
 
-  it('says whose it is, and holds any sign', () => {
+  it('names its author, and escapes special characters', () => {
     const [root] = gpx()
     expect(root?.attributes).toMatchObject({ version: '1.1', creator: 'Ceiba' })
     expect(gpx().find(({ path }) => path === 'gpx/metadata/name')?.text).toBe('Two <oceans>')

@@ -3,7 +3,7 @@ import { escapeXml } from '#app/text/xml.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { travelNames } from './travel-words.ts'
 
-/** What a trip travels, at its real coordinates; a place without a name is where one changes vehicles. */
+/** A route in real coordinates; a place without a name is a change of vehicle. */
 export interface TravelledRoute {
   places: readonly MapPlace[]
   legs: readonly MapLeg[]
@@ -13,9 +13,9 @@ interface GpxTrip {
   title: string
   line: string
   route: TravelledRoute
-  /** The trip's page, with the origin. */
+  /** Absolute address of the trip's page. */
   address: string
-  /** Who drew it. */
+  /** Author. */
   operator: string
 }
 
@@ -32,7 +32,7 @@ function waypointXml({ name, lon, lat, days = [] }: MapPlace): string {
   return pointXml('wpt', [lon, lat], textXml('name', name) + textXml('desc', description))
 }
 
-/** The names of a leg's ends as one says them; a change of vehicles has none. */
+/** Name of a leg from its ends; a change of vehicle has no name. */
 function fromTo(from: string, to: string): string {
   if (from !== '' && to !== '' && from !== to) return m.itinerary_from_to({ from, to })
   return from || to
@@ -55,7 +55,7 @@ ${points.map(point => pointXml('rtept', point)).join('\n')}
 </rte>`
 }
 
-/** A trip's route for a GPS, in the language of the moment: a waypoint a place, a route a leg (GPX 1.1). */
+/** A trip's route as GPX 1.1, in the current language: a waypoint per place, a route per leg. */
 export function itineraryGpx({ title, line, route: { places, legs }, address, operator }: GpxTrip): string {
   const named = places.filter(({ name }) => name !== '')
   return `<?xml version="1.0" encoding="utf-8"?>

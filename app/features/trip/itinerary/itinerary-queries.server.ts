@@ -18,15 +18,15 @@ interface Itinerant {
 
 interface Itinerary extends ItineraryData {
   stops: RouteStop[]
-  /** Minutes of the longest ride by road; 0 where nothing is driven. */
+  /** Minutes of the longest drive; 0 without any. */
   longestRide: number
-  /** The climate of each night's place, where it is known. */
+  /** Climate at the place of each night, if known. */
   climates: MonthClimate[][]
-  /** What is travelled, at its real coordinates. */
+  /** Route in real coordinates. */
   route: TravelledRoute
 }
 
-/** Everything that follows from a trip's days. */
+/** Everything computed from a trip's days. */
 export async function getItinerary({ db, locale }: Reading, trip: Itinerant): Promise<Itinerary> {
   const days = await findDays(db, trip.id)
   const tags = trip.countries.map(({ tag }) => tag)

@@ -5,7 +5,7 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { tripDay } from '#database/schema/trip.ts'
 
-/** The rows an itinerary is made of: one read each, however long the trip. */
+/** Rows of an itinerary, in a fixed number of queries for a trip of any length. */
 
 const point = {
   slug: place.slug,
@@ -15,7 +15,7 @@ const point = {
   lon: place.longitude,
 }
 
-/** The days of a trip in order, each with the place where it ends and its hotel. */
+/** Days of a trip in order, with the place where each ends and its hotel. */
 export function findDays(db: Readable, tripId: number) {
   return db
     .select({
@@ -43,7 +43,7 @@ export function findDays(db: Readable, tripId: number) {
 
 export type DayRow = Awaited<ReturnType<typeof findDays>>[number]
 
-/** The places that days visit, and those that legs call at in the trip's countries. */
+/** Places that days visit, and places in the trip's countries at which legs stop. */
 export function findCalls(db: Readable, days: readonly DayRow[], countries: readonly string[]) {
   const visited = days.flatMap(({ visitIds }) => visitIds)
   const calledAt = days.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to]))
@@ -58,7 +58,7 @@ export function findCalls(db: Readable, days: readonly DayRow[], countries: read
     .where(or(inArray(place.id, visited), onTheWay))
 }
 
-/** The tours that days take part in. */
+/** The tours of the days. */
 export function findTours(db: Readable, days: readonly DayRow[]) {
   const ids = days.flatMap(({ tourIds }) => tourIds)
   return db

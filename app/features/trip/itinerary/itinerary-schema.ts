@@ -4,13 +4,13 @@ import type { RouteMapData } from '#cartography/print/map-data.ts'
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
 
-/** One day of a trip. What it has none of is an empty list or null. */
+/** A day of a trip. Missing parts are empty lists or null. */
 export interface DayData {
   number: number
-  /** Where it begins and where it ends; one name when that is the same. */
+  /** Start and end of the day; a single name if they are the same. */
   places: string[]
   title: string
-  /** Its paragraphs. */
+  /** Paragraphs. */
   story: string[]
   picture: Picture | null
   legs: { mode: TravelMode; time: string; distance: string }[]
@@ -18,12 +18,12 @@ export interface DayData {
   altitudeGain: string | null
   hotel: string | null
   meals: Meal[]
-  /** `type` is the key of the tour type whose list the tour stands in. */
+  /** `type` is the tour type whose page lists the tour. */
   tours: { key: string; name: string; country: string; type: string | null }[]
   visits: { slug: string; name: string; country: string }[]
 }
 
-/** The days of a trip and the map they are read beside. */
+/** The days of a trip and their map. */
 export interface ItineraryData {
   days: DayData[]
   map: RouteMapData

@@ -8,7 +8,7 @@ function leg(mode: Leg['mode'], from: string, to: string, via: [number, number][
 const dock: [number, number] = [10.48, -84.77]
 const jetty: [number, number] = [10.45, -84.88]
 
-test('a journey by several vehicles is cut where they are changed', () => {
+test('a journey by several vehicles is split where they change', () => {
   const { legs, changes } = itineraryRoute([
     {
       number: 4,
@@ -28,7 +28,7 @@ test('a journey by several vehicles is cut where they are changed', () => {
   ])
 })
 
-test('a day’s way there and back again stays two legs', () => {
+test('a return trip within a day stays two legs', () => {
   const { legs, changes } = itineraryRoute([
     { number: 8, legs: [leg('boat', 'drake', 'sirena'), leg('boat', 'sirena', 'drake')] },
   ])
@@ -36,7 +36,7 @@ test('a day’s way there and back again stays two legs', () => {
   expect(changes).toEqual([])
 })
 
-test('the way in from an airport is drawn to the airport, a ride in a circle all round', () => {
+test('a transfer from an airport starts there, and a loop is drawn in full', () => {
   const airport: [number, number] = [10, -84.2]
   const { legs, changes } = itineraryRoute([
     { number: 1, legs: [leg('road', 'san-jose', 'san-jose', [airport])] },
@@ -53,7 +53,7 @@ test('the way in from an airport is drawn to the airport, a ride in a circle all
   })
 })
 
-test('two rides from one place to two others are two journeys', () => {
+test('two rides from one place to different places are two journeys', () => {
   const { legs, changes } = itineraryRoute([
     { number: 2, legs: [leg('road', 'lima', 'ica', [dock]), leg('road', 'lima', 'nazca', [jetty])] },
   ])

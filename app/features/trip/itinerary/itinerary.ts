@@ -1,6 +1,6 @@
 import type { LonLat, MapLeg, TravelMode } from '#cartography/curves/route.ts'
 
-/** One ride of a day, as trips keep it: places by slug, points as [latitude, longitude]. */
+/** One ride of a day as stored with a trip: places by slug, points as [latitude, longitude]. */
 export interface Leg {
   mode: TravelMode
   from: string
@@ -8,7 +8,7 @@ export interface Leg {
   via: readonly [number, number][]
 }
 
-/** Where one vehicle is left for another: a line turns there, and nothing is printed. */
+/** A change of vehicle: the line bends there without a mark. */
 export interface Change {
   key: string
   lon: number
@@ -20,7 +20,7 @@ export interface ItineraryRoute {
   changes: Change[]
 }
 
-/** What an itinerary travels, as a map draws it: its legs cut where one changes vehicles. */
+/** The route of an itinerary for a map; legs are split where the vehicle changes. */
 export function itineraryRoute(days: readonly { number: number; legs: readonly Leg[] }[]): ItineraryRoute {
   const journeys = days.flatMap(({ number, legs }) => journeysOf(legs).map(journey => drawn(journey, number)))
   return {
@@ -29,7 +29,7 @@ export function itineraryRoute(days: readonly { number: number; legs: readonly L
   }
 }
 
-/** Legs in a row between the same two places are one journey, by several vehicles. */
+/** Consecutive legs between the same two places are one journey by several vehicles. */
 function journeysOf(legs: readonly Leg[]): Leg[][] {
   const journeys: Leg[][] = []
   for (const leg of legs) {
@@ -50,7 +50,9 @@ function drawn(journey: readonly Leg[], day: number): ItineraryRoute {
   return { legs, changes: changes.filter(change => change !== null) }
 }
 
-/** Where a leg stops short of its place: at the next vehicle, or at the far end of a way out and back. */
+/**
+ * Where a leg ends before its place: at the next vehicle, or at the turning point of a return trip. Null otherwise.
+ */
 function endsAt(leg: Leg, next: Leg | undefined, key: string): Change | null {
   const outAndBack = leg.from === leg.to && leg.via.length === 1
   const point = next || outAndBack ? leg.via.at(-1) : undefined

@@ -14,13 +14,13 @@ import { travelNames } from './travel-words.ts'
 
 interface ItineraryProps extends ItineraryData {
   tripKey: string
-  /** What stands under a day's figures, by its number. */
+  /** Renders content below a day, by its number. */
   afterDay: (day: number) => ReactNode
 }
 
 /**
- * The days of a trip and its map, read as one thing: the day in the middle of the screen is red on both, or the
- * one that is pointed at, in the list or on the map.
+ * The days of a trip with their map. The day in the middle of the screen is highlighted in both, or the one under the
+ * pointer.
  */
 export function Itinerary({ tripKey, days, map, afterDay }: ItineraryProps) {
   const [pointed, setPointed] = useState<number | null>(null)

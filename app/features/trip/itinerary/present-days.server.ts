@@ -15,7 +15,7 @@ interface Rows {
 
 const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 
-/** The days of a trip in words and figures. */
+/** The days of a trip, formatted. */
 export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): DayData[] {
   return days.map((day, i) => ({
     number: day.number,
@@ -49,7 +49,7 @@ export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): 
   }))
 }
 
-/** Where a day begins, if that is elsewhere, and where it ends. */
+/** Start of a day, if it differs, and its end. */
 function placesOf(
   day: DayRow,
   before: DayRow | undefined,
@@ -63,7 +63,7 @@ function inOrder<Row extends { id: number }>(ids: readonly number[], rows: reado
   return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 }
 
-/** Not every day has one. */
+/** Not every day has a picture. */
 function pictureOfDay(key: string, { photo, poster, place, title }: DayRow, locale: Locale): Picture | null {
   if (!photo && !poster) return null
   const { country, habitats } = place

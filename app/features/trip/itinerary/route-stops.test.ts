@@ -4,7 +4,7 @@ import { longestRide, routeStops } from './route-stops.ts'
 describe('a route', () => {
   const night = (place: string) => ({ place, sleep: true })
 
-  it('joins nights in a row, and comes back to a place as another stop', () => {
+  it('joins consecutive nights, and a return to a place is another stop', () => {
     const days = [
       night('san-jose'),
       night('monteverde'),
@@ -20,7 +20,7 @@ describe('a route', () => {
     expect(routeStops([])).toEqual([])
   })
 
-  it('is as hard as its longest ride by road', () => {
+  it('has the longest ride by road', () => {
     const days = [
       {
         legs: [

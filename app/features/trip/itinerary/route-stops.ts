@@ -1,12 +1,12 @@
-/** Pure rules about where the days of a trip are spent. */
+/** The stops of a trip. */
 
-/** One stop of a route: where, and for how many nights. */
+/** A stop: its place and number of nights. */
 export interface RouteStop {
   place: string
   nights: number
 }
 
-/** Joins the nights in a row at one place into stops; days without a night are passed over. */
+/** Joins consecutive nights in a place to stops; days without a night are skipped. */
 export function routeStops(days: readonly { place: string; sleep: boolean }[]): RouteStop[] {
   const stops: RouteStop[] = []
   for (const { place, sleep } of days) {
@@ -18,7 +18,7 @@ export function routeStops(days: readonly { place: string; sleep: boolean }[]): 
   return stops
 }
 
-/** The longest single ride of a trip, in minutes. */
+/** The longest single drive of a trip, in minutes. */
 export function longestRide(days: readonly { legs: readonly { mode: string; minutes: number }[] }[]): number {
   return Math.max(
     0,

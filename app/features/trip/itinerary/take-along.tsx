@@ -12,7 +12,7 @@ interface TakeAlongProps {
   tripKey: string
 }
 
-/** A trip's days for a calendar, from the day one sets out, and its route for a GPS: plain files, without script. */
+/** Downloads of a trip: a calendar from a start date, and a GPS route. Plain links and forms, without script. */
 export function TakeAlong({ country, tripKey }: TakeAlongProps) {
   return (
     <Section as="aside" rhythm="tight" aria-labelledby="along" className={styles.band}>

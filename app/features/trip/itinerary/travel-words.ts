@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { IconName } from '#app/ui/icons.ts'
 import type { TravelMode } from '#cartography/curves/route.ts'
 
-/** The names of the ways to travel. */
+/** Names of the modes of travel. */
 export const travelWords = {
   road: m.itinerary_road,
   boat: m.itinerary_boat,
@@ -11,13 +11,13 @@ export const travelWords = {
   foot: m.itinerary_foot,
 } as const satisfies Record<TravelMode, () => string>
 
-/** The same, said in the language of the moment. */
+/** The names in the current language. */
 export function travelNames(): Record<TravelMode, string> {
   const { road, boat, air, rail, foot } = travelWords
   return { road: road(), boat: boat(), air: air(), rail: rail(), foot: foot() }
 }
 
-/** The icons of the ways to travel. */
+/** Icons of the modes of travel. */
 export const travelIcons = {
   road: 'car',
   boat: 'boat',

@@ -10,7 +10,7 @@ interface ComponentRow {
   per: PriceComponent['per']
   amount_minor: bigint
   season: PriceComponent['season']
-  /** Null where it cannot be read. */
+  /** Null if it cannot be parsed. */
   party_size: PriceComponent['partySize'] | null
 }
 
@@ -18,7 +18,7 @@ function toComponent({ what, per, amount_minor, season, party_size }: ComponentR
   return { what, per, amountMinor: Number(amount_minor), season, partySize: party_size ?? { kind: 'Empty' } }
 }
 
-/** Follows what a trip costs; the rows of a trip come together. */
+/** Subscribes to a trip's price components; all rows of a trip arrive together. */
 export function followPrice(
   { id, currency }: { id: number; currency: string },
   onPrice: (price: PriceData) => void,

@@ -15,7 +15,7 @@ async function aTrip(): Promise<number> {
   return row.id
 }
 
-/** What the cards read and what the finder sorts by. */
+/** The price on cards, and the one in the finder's index. */
 async function shownOf(tripId: number): Promise<(number | null)[]> {
   const [card] = await db.select({ minor: trip.fromPriceMinor }).from(trip).where(eq(trip.id, tripId))
   const [found] = await db
@@ -69,7 +69,7 @@ const anyComponent = fc
   .map(component)
 
 describe('the price a trip starts from', () => {
-  it('is what its components come to, whichever they are', async () => {
+  it('equals the sum of its components, for any components', async () => {
     const tripId = await aTrip()
     await fc.assert(
       fc.asyncProperty(fc.array(anyComponent, { maxLength: 5 }), async components => {
@@ -81,7 +81,7 @@ describe('the price a trip starts from', () => {
     )
   })
 
-  it('follows a component that changes, goes to another trip, or goes', async () => {
+  it('is updated when a component is changed, moved to another trip, or deleted', async () => {
     const tripId = await aTrip()
     const two = [component({}), component({ amountMinor: 100_00, per: 'group' })]
     await replaceComponents(tripId, two)
@@ -96,7 +96,7 @@ describe('the price a trip starts from', () => {
     expect(await shownOf(tripId)).toEqual([null, null])
   })
 
-  it('is nobody else’s to write', async () => {
+  it('cannot be written directly', async () => {
     const tripId = await aTrip()
     await replaceComponents(tripId, [component({})])
     await db.update(trip).set({ fromPriceMinor: 1 }).where(eq(trip.id, tripId))

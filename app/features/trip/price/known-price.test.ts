@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownPrice } from './known-price.ts'
 
-test('a price is known by its amount and its currency, and written as the reader writes it', () => {
+test('a price has an amount, a currency and a formatted text', () => {
   expect(knownPrice(6_800, 'USD', 'en')).toEqual({ minor: 6_800, currency: 'USD', text: 'US$\u00a068' })
   expect(knownPrice(120_050, 'USD', 'es')?.text).toBe('US$\u00a01200,50')
 })

@@ -22,25 +22,25 @@ function words(data: PriceData): string {
   return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
-describe('what a trip costs', () => {
-  test('adds up in plain sight', () => {
+describe('the price of a trip', () => {
+  test('is shown as a sum of its lines', () => {
     const text = words(price)
     expect(text).toContain('For each of two, 16 Apr – 14 Dec')
     expect(text).toContain('A boat US$ 300, shared by two US$ 150 Each of two pays US$ 1,150')
     expect(text).toContain('Travellers 16 Apr – 14 Dec 15 Dec – 15 Apr 2 1,150 1,200')
   })
 
-  test('is unknown where nobody priced it', () => {
+  test('shows unknown prices as unknown', () => {
     expect(words(price)).toContain('3 1,100 Not priced yet')
   })
 
-  test('has no seasons where it is the same all year', () => {
+  test('has no seasons if it is the same all year', () => {
     const text = words({ ...price, periods: [''], rows: [{ party: 2, prices: ['1,150'] }] })
     expect(text).toContain('For each of two, all year')
     expect(text).toContain('Travellers All year 2 1,150')
   })
 
-  test('is asked for where there is no price at all', () => {
+  test('offers to ask if there is no price at all', () => {
     const text = words({ ...price, from: null, lines: [], periods: [''], rows: [] })
     expect(text).toContain('This trip has no price yet.')
     expect(text).not.toContain('0')

@@ -7,7 +7,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './price-block.module.css'
 import type { PriceData } from './price-schema.ts'
 
-/** What a trip costs whom, and what that is made of. What nobody has priced is said not to be priced. */
+/** A trip's prices by party and season, and their components. Unknown prices are shown as unknown. */
 export function PriceBlock({ price, isOffered = true }: { price: PriceData; isOffered?: boolean }) {
   const known = isOffered && price.rows.length > 0
   return (
@@ -26,7 +26,7 @@ export function PriceBlock({ price, isOffered = true }: { price: PriceData; isOf
   )
 }
 
-/** The lines that add up to the price for each of two. */
+/** The lines that add up to the price per person for two. */
 function Ledger({ lines, from, periods: [cheapest] }: PriceData & { from: string }) {
   return (
     <div>

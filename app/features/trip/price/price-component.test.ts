@@ -62,13 +62,13 @@ describe('the price for each person', () => {
     expect(pricePerPersonMinor([guide, hotels, dry], party, day)).toBe(price)
   })
 
-  it('is unknown, not nothing, where no price is known', () => {
+  it('is null, not 0, if no price is known', () => {
     expect(pricePerPersonMinor([], 2, '2026-07-01')).toBeNull()
     expect(fromPriceMinor([])).toBeNull()
     expect(fromPriceMinor([component({ partySize: { kind: 'Range', start: 4, end: 9 } })])).toBeNull()
   })
 
-  it('starts from the lowest of any day of the year for two', () => {
+  it('has the lowest price of the year for two as its starting price', () => {
     const month = fc.integer({ min: 1, max: 12 }).map(n => `2026-${String(n).padStart(2, '0')}-01`)
     const anySeason = fc.option(fc.tuple(month, month).map(([start, end]) => season(start, end)))
     const any = fc.record({

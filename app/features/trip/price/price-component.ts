@@ -1,24 +1,24 @@
 import { type DateRange, type IntRange, rangeContains } from '#database/values/range.ts'
 
-/** Pure rules about the components a trip's price is made of. */
+/** Rules about the components of a trip's price. */
 
 export interface PriceComponent {
   what: { en: string; es: string }
   per: 'person' | 'group'
   /** Minor units of the trip's currency. */
   amountMinor: number
-  /** Days the price holds, in any year; null all year. */
+  /** Days of any year on which the price applies; null for all year. */
   season: DateRange | null
-  /** How many travel together. */
+  /** Sizes of party to which it applies. */
   partySize: IntRange
 }
 
-/** Month and day, which is all that a season looks at: 03-14. */
+/** Month and day, the part that a season compares: 03-14. */
 function dayOfYear(day: string): string {
   return day.slice(5)
 }
 
-/** Whether a season holds on a day, whatever the year; a season may run over New Year. */
+/** Whether a season includes a day of any year; a season may span New Year. */
 export function holdsOn(season: DateRange | null, day: string): boolean {
   if (season === null) return true
   if (season.kind === 'Empty') return false
@@ -27,8 +27,8 @@ export function holdsOn(season: DateRange | null, day: string): boolean {
 }
 
 /**
- * Price for each person of a party that starts on a day, in minor units; null where no price holds.
- * What is per group is shared among them, rounded up.
+ * Price per person of a party that starts on a day, in minor units; null if no price applies. Group prices are
+ * divided among the party and rounded up.
  */
 export function pricePerPersonMinor(
   components: readonly PriceComponent[],
@@ -48,7 +48,7 @@ export function pricePerPersonMinor(
   return person + Math.ceil(group / party)
 }
 
-/** The lowest price for each of two travellers on any day of the year; null where none is known. */
+/** Lowest price per person for two, on any day of the year; null if none is known. */
 export function fromPriceMinor(components: readonly PriceComponent[]): number | null {
   const starts = components.flatMap(({ season }) =>
     season?.kind === 'Range' ? [season.start, season.end] : [],

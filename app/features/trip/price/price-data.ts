@@ -4,15 +4,15 @@ import { priceLines, priceTable } from './price.ts'
 import { fromPriceMinor, type PriceComponent } from './price-component.ts'
 import type { PriceData } from './price-schema.ts'
 
-/** Prices are told for two: most parties are. */
+/** Prices are shown for two, the most common party. */
 const TWO = 2
 
-/** The next whole unit of a currency, in minor units: shares seldom come out even. */
+/** Rounds up to a whole unit of the currency, in minor units, because shares are rarely even. */
 function wholeUnits(minor: number): number {
   return Math.ceil(minor / 100) * 100
 }
 
-/** What components in their order come to, written out. */
+/** Computes and formats the prices of components. */
 export function toPriceData(
   components: readonly PriceComponent[],
   currency: string,

@@ -1,13 +1,13 @@
-/** What a trip costs each person, written out; null where it is not known. */
+/** Formatted prices per person; null if unknown. */
 export interface PriceData {
-  /** As it is written before an amount: US$. */
+  /** Currency as written before an amount: "US$". */
   currency: string
-  /** For each of two, at the cheapest time of year. */
+  /** Per person for two, in the cheapest season. */
   from: string | null
-  /** What that price is made of: `shared` is the whole amount that the two share. */
+  /** Components of that price; `shared` is the total that the two share. */
   lines: { what: string; each: string; shared: string | null }[]
-  /** Times of year, the cheapest first: 16 Apr – 14 Dec. Empty text for all year. */
+  /** Seasons, the cheapest first: "16 Apr – 14 Dec". Empty text for all year. */
   periods: string[]
-  /** Prices in the order of the periods, rounded up to whole units, without the currency. */
+  /** Prices in the order of the periods, rounded up to whole units, without currency. */
   rows: { party: number; prices: (string | null)[] }[]
 }

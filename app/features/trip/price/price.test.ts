@@ -26,11 +26,11 @@ const high = component(300, { season: '[2026-12-15,2027-04-16)' })
 const christmas = component(200, { season: '[2026-12-22,2027-01-04)' })
 
 describe('the periods of a year', () => {
-  test('are one where the price never changes', () => {
+  test('are a single one if the price never changes', () => {
     expect(pricePeriods([component(100)])).toEqual([{ spans: [], day: '2001-01-01' }])
   })
 
-  test('run over New Year, and gather what costs the same', () => {
+  test('may span New Year, and merge spans of equal price', () => {
     const spans = pricePeriods([component(100), high, christmas]).map(period => period.spans)
     expect(spans).toEqual([
       [
@@ -61,7 +61,7 @@ describe('the sizes of party', () => {
   })
 })
 
-test('the table puts the cheapest time of year first, and leaves unknown what nobody priced', () => {
+test('the table has the cheapest season first, and null for unknown prices', () => {
   const table = priceTable(
     [
       component(1000, { party: [2, 4] }),
@@ -81,7 +81,7 @@ test('the table puts the cheapest time of year first, and leaves unknown what no
 })
 
 describe('the lines of a price', () => {
-  test('tell what the party shares', () => {
+  test('mark shared amounts', () => {
     const lines = priceLines([component(1000), component(401, { per: 'group' }), high], 2, '2001-06-01')
     expect(lines).toMatchObject([
       { eachMinor: 1000, groupMinor: null },

@@ -1,9 +1,9 @@
 import { rangeContains } from '#database/values/range.ts'
 import { holdsOn, type PriceComponent, pricePerPersonMinor } from './price-component.ts'
 
-/** Pure rules about a trip's price by party and season. */
+/** Prices of a trip by party and season. */
 
-/** Days of any year that cost the same, as month and day: 12-15. */
+/** Consecutive days with the same price, as month and day: 12-15. */
 export interface PriceSpan {
   first: string
   /** The last day, included. */
@@ -11,30 +11,30 @@ export interface PriceSpan {
 }
 
 export interface PricePeriod {
-  /** In the order of the year; none when the price is the same all year. */
+  /** In the order of the year; empty if the price is the same all year. */
   spans: PriceSpan[]
-  /** A day in it, to ask prices for. */
+  /** A sample day, for computing prices. */
   day: string
 }
 
 export interface PriceTable {
   /** The cheapest first. */
   periods: PricePeriod[]
-  /** For each size of party, the price for each person in each period, in minor units; null where not known. */
+  /** For each size of party, the price per person in each period, in minor units; null if unknown. */
   rows: { party: number; prices: (number | null)[] }[]
 }
 
 export interface PriceLine {
   what: PriceComponent['what']
-  /** What it costs each person, in minor units. */
+  /** Price per person, in minor units. */
   eachMinor: number
-  /** What the whole party shares; null for what everyone pays alone. */
+  /** Total shared by the party; null for a price per person. */
   groupMinor: number | null
 }
 
-/** No leap year, so that a span never ends on a day that most years lack. */
+/** Not a leap year, so that a span never ends on 29 February. */
 const YEAR = 2001
-/** Parties whose price is shown; the largest a trip takes is shown as well. */
+/** Sizes of party shown, in addition to the largest that a trip allows. */
 const PARTIES = [1, 2, 3, 4, 6, 8, 10, 12]
 
 function fullDay(monthDay: string): string {
@@ -51,7 +51,7 @@ function holdingOn(components: readonly PriceComponent[], day: string): PriceCom
   return components.filter(({ season }) => holdsOn(season, day))
 }
 
-/** The year cut where prices change; stretches with the same components are one period. */
+/** Divides the year where prices change; spans with the same components form one period. */
 export function pricePeriods(components: readonly PriceComponent[]): PricePeriod[] {
   const borders = components.flatMap(({ season }) =>
     season?.kind === 'Range' ? [season.start.slice(5), season.end.slice(5)] : [],
@@ -70,7 +70,7 @@ export function pricePeriods(components: readonly PriceComponent[]): PricePeriod
   return [...periods.values()]
 }
 
-/** Sizes of party worth a row: up to the largest that any component holds for. */
+/** Sizes of party shown, up to the largest that any component allows. */
 export function partySizes(components: readonly PriceComponent[]): number[] {
   const ranges = components.map(({ partySize }) => partySize).filter(size => size.kind === 'Range')
   const smallest = Math.min(...ranges.map(({ start }) => start))
@@ -79,7 +79,7 @@ export function partySizes(components: readonly PriceComponent[]): number[] {
   return Number.isFinite(largest) ? [...sizes, largest] : []
 }
 
-/** What each person pays, by size of party and time of year. */
+/** Price per person by size of party and season. */
 export function priceTable(components: readonly PriceComponent[]): PriceTable {
   const parties = partySizes(components)
   const dearness = ({ day }: PricePeriod) =>
@@ -92,7 +92,7 @@ export function priceTable(components: readonly PriceComponent[]): PriceTable {
   return { periods, rows }
 }
 
-/** The lines that a party's price is made of on a day: they add up to `pricePerPersonMinor`. */
+/** The lines of a party's price on a day; they add up to `pricePerPersonMinor`. */
 export function priceLines(components: readonly PriceComponent[], party: number, day: string): PriceLine[] {
   let shared = 0
   return holdingOn(components, day)

@@ -8,7 +8,7 @@ interface Priced {
   price: PriceData
 }
 
-/** A trip's price as it stands now; until that is known, as it was rendered. */
+/** The current price of a trip; until it is known, the rendered one. */
 export function useLivePrice({ id, currency, price }: Priced): PriceData {
   const [live, setLive] = useState<{ id: number; price: PriceData }>()
   const isShown = price.rows.length > 0

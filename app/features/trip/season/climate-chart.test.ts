@@ -8,7 +8,7 @@ function year(highs: readonly number[], depth = 8) {
   })
 }
 
-/** Every point that a path calls at, its handles left out. */
+/** The nodes of a path, without control points. */
 function callsOf(path: string): [number, number][] {
   return [...path.matchAll(/[MLC]([^MLCZ]+)/g)].map(([, numbers = '']) => {
     const [x = Number.NaN, y = Number.NaN] = numbers.split(' ').map(Number).slice(-2)
@@ -16,7 +16,7 @@ function callsOf(path: string): [number, number][] {
   })
 }
 
-describe('a year drawn', () => {
+describe('the drawing of a year', () => {
   const { band, months } = drawClimate(year([28, 29, 29, 30, 30, 30, 29, 30, 31, 30, 29, 28]))
 
   it('has the warmest month highest and the coolest lowest', () => {
@@ -30,7 +30,7 @@ describe('a year drawn', () => {
     expect(months.every(({ highAt, lowAt }) => highAt >= 16 && lowAt <= 84)).toBe(true)
   })
 
-  it('calls at the middle of every month, along the highs and back along the lows', () => {
+  it('passes the middle of every month, along the highs and back along the lows', () => {
     const calls = callsOf(band)
     for (const [i, { highAt, lowAt }] of months.entries()) {
       expect(calls).toContainEqual([i + 0.5, highAt])
@@ -39,25 +39,25 @@ describe('a year drawn', () => {
     expect(band.endsWith('Z')).toBe(true)
   })
 
-  it('comes in from December and runs on into January', () => {
+  it('continues from December and into January', () => {
     expect(callsOf(band)[0]).toEqual([-0.5, months[11]?.highAt])
     expect(callsOf(band)).toContainEqual([12.5, months[0]?.lowAt])
   })
 })
 
-it('does not make a mild year look wild', () => {
+it('does not exaggerate a mild year', () => {
   const { months } = drawClimate(year([24, 25], 4))
   const depth =
     Math.max(...months.map(({ lowAt }) => lowAt)) - Math.min(...months.map(({ highAt }) => highAt))
   expect(depth).toBeLessThan(30)
 })
 
-it('shows a wild year whole, below freezing as well', () => {
+it('shows an extreme year in full, including below freezing', () => {
   const { months } = drawClimate(year([-20, 35], 10))
   expect(Math.min(...months.map(({ highAt }) => highAt))).toBe(16)
   expect(Math.max(...months.map(({ lowAt }) => lowAt))).toBe(84)
 })
 
-it('wants a whole year', () => {
+it('requires twelve months', () => {
   expect(() => drawClimate(year([20]).slice(1))).toThrow(RangeError)
 })

@@ -1,4 +1,4 @@
-/** Pure geometry of a year's climate as a drawing: twelve months wide, a hundred high, y downwards. */
+/** Geometry of a climate chart: twelve units wide, 100 high, y downwards. */
 
 interface MonthClimate {
   /** °C. */
@@ -7,18 +7,18 @@ interface MonthClimate {
 }
 
 export interface ClimateDrawing {
-  /** The band between the mean lows and the mean highs, as an svg path in a box of 12 by 100. */
+  /** The band between mean lows and mean highs, as an SVG path in a box of 12 by 100. */
   band: string
-  /** January to December: where the month's high and low lie, in hundredths from the top. */
+  /** January to December: position of high and low, in percent from the top. */
   months: { highAt: number; lowAt: number }[]
 }
 
-/** The least degrees between the bottom of a drawing and its top: a mild year is not to look like a wild one. */
+/** Minimum range of degrees from bottom to top, so that a mild year does not look extreme. */
 const LEAST_SPAN = 18
-/** Hundredths kept free above and below the band, for its figures. */
+/** Space above and below the band for its figures, in percent. */
 const MARGIN = 16
 
-/** The year's band, running on from December into January. Throws a RangeError for anything but twelve months. */
+/** The year's band, continued from December and into January. Throws a RangeError unless there are twelve months. */
 export function drawClimate(months: readonly MonthClimate[]): ClimateDrawing {
   if (months.length !== 12) throw new RangeError(`a year has twelve months, not ${months.length}`)
   const [coldest, warmest] = [
@@ -35,7 +35,7 @@ export function drawClimate(months: readonly MonthClimate[]): ClimateDrawing {
   return { months: drawn, band: `${start}${curve(highs, 1)}${turn}${curve(lows, -1)}Z` }
 }
 
-/** A smooth line through the middle of every month, forwards or backwards, from one December to another January. */
+/** A smooth curve through the middle of every month, in either direction, from December before to January after. */
 function curve(year: readonly number[], direction: 1 | -1): string {
   const at = (month: number) => ({ x: month + 0.5, y: year[(month + 24) % 12] ?? 0 })
   const starts = Array.from({ length: 13 }, (_, i) => (direction === 1 ? i - 1 : 12 - i))

@@ -9,12 +9,12 @@ import { MonthHeads } from './month-heads.tsx'
 import type { SeasonData } from './season-schema.ts'
 
 interface ClimateChartProps {
-  /** Where it is so: "Tortuguero". */
+  /** Name of the place: "Tortuguero". */
   place: string
   months: SeasonData['months']
 }
 
-/** The year at one place: the band between its lows and highs, its days with rain, and the best months marked. */
+/** Climate of a place: the band of lows and highs, rainy days, and the best months. */
 export function ClimateChart({ place, months }: ClimateChartProps) {
   return (
     <figure>
@@ -75,7 +75,7 @@ function Rain({ months }: Months) {
   )
 }
 
-/** The same year for those who do not see it drawn. */
+/** The same data as a table for screen readers. */
 function ClimateTable({ place, months }: ClimateChartProps) {
   return (
     <div className={styles.table}>

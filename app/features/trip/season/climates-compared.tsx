@@ -11,7 +11,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './climates-compared.module.css'
 import type { PlaceYear } from './season-schema.ts'
 
-/** The years of neighbouring places one under the other: the larger the disc the drier, the red ones the best. */
+/** Climates of neighbouring places below each other: larger discs are drier, red ones mark the best months. */
 export function ClimatesCompared({ places }: { places: readonly PlaceYear[] }) {
   if (places.length === 0) return null
   const names = m.months_short().split(' ')

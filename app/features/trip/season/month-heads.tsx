@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './month-heads.module.css'
 
-/** The twelve months in a row, those of `best` (1 January to 12 December) on a red disc. For the eye alone. */
+/** The twelve months in a row, the best ones (1 is January) on red discs. Hidden from screen readers. */
 export function MonthHeads({ best }: { best: readonly number[] }) {
   const months = m.months_short().split(' ')
   return (

@@ -8,7 +8,7 @@ import { ClimateChart } from './climate-chart.tsx'
 import { MonthHeads } from './month-heads.tsx'
 import type { PlaceSeasonData } from './season-schema.ts'
 
-/** When to go to one place, and why; its year drawn where its climate is known, else the best months alone. */
+/** Best months of a place and the reason, with its climate chart if the climate is known. */
 export function PlaceSeason({ place, season }: { place: string; season: PlaceSeasonData }) {
   const { reason, months, best, inWords } = season
   return (

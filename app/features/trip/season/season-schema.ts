@@ -1,22 +1,22 @@
 import type { RouteMonth } from './season.ts'
 
-/** When to go somewhere, in the reader's language. */
+/** Best time to go, in the reader's language. */
 export interface SeasonData {
-  /** Why the best months are the best. */
+  /** Reason for the best months. */
   reason: string
-  /** January to December; none where no climate is known. */
+  /** January to December; empty if the climate is unknown. */
   months: (RouteMonth & { name: string })[]
 }
 
-/** When to go to one place. */
+/** Best time to go to a place. */
 export interface PlaceSeasonData extends SeasonData {
   /** 1 January to 12 December. */
   best: number[]
-  /** The best months as one says them: Jul–Oct. */
+  /** The best months as text: "Jul–Oct". */
   inWords: string
 }
 
-/** One place's year beside those of its neighbours. */
+/** A place's climate, for comparison with its neighbours. */
 export interface PlaceYear {
   name: string
   /** Address of its page. */
@@ -24,7 +24,7 @@ export interface PlaceYear {
   /** January to December. */
   months: RouteMonth[]
   best: string
-  /** °C over the year. */
+  /** Lowest and highest mean of the year, in °C. */
   low: number
   high: number
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { routeYear, runs } from './season.ts'
 
 describe('the bars of an event', () => {
-  it('are one for months in a row, whatever their order', () => {
+  it('are one for consecutive months, in any order', () => {
     expect(runs([10, 7, 9, 8])).toEqual([{ from: 7, to: 10 }])
     expect(runs([3])).toEqual([{ from: 3, to: 3 }])
   })
 
-  it('are two over New Year, and where an event comes twice', () => {
+  it('are two across New Year, and for an event that occurs twice', () => {
     expect(runs([12, 1, 2])).toEqual([
       { from: 1, to: 2 },
       { from: 12, to: 12 },
@@ -32,11 +32,11 @@ describe('the year along a route', () => {
     expect(year[11]).toMatchObject({ month: 12, best: false })
   })
 
-  it('passes over nights where no climate is known', () => {
+  it('skips nights without a known climate', () => {
     expect(routeYear([allYear(6, 20, 30), []], [])[0]).toMatchObject({ rainDays: 6, low: 20, high: 30 })
   })
 
-  it('is not made up where no climate is known', () => {
+  it('is empty without any known climate', () => {
     expect(routeYear([], [1])).toEqual([])
     expect(routeYear([[]], [1])).toEqual([])
   })

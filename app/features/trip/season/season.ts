@@ -1,4 +1,4 @@
-/** Pure rules about the months of a year somewhere. */
+/** Rules about the months of a year. */
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -8,15 +8,15 @@ export interface SeasonEvent {
   months: number[]
 }
 
-/** A country's year, in the reader's words. */
+/** A country's seasons, in the reader's language. */
 export interface Seasons {
   note: string
-  /** Dryness of each month from January, 0 (rain most days) to 5 (hardly a drop). */
+  /** Dryness of each month from January, 0 (rain most days) to 5 (almost none). */
   rows: { name: string; dryness: number[] }[]
   events: SeasonEvent[]
 }
 
-/** Every unbroken run of months, January to December: an event over New Year has two. */
+/** Runs of consecutive months within a year; an event across New Year has two. */
 export function runs(months: readonly number[]): { from: number; to: number }[] {
   const result: { from: number; to: number }[] = []
   for (const month of [...new Set(months)].sort((a, b) => a - b)) {
@@ -27,30 +27,27 @@ export function runs(months: readonly number[]): { from: number; to: number }[] 
   return result
 }
 
-/** Means of one month at one place: °C, and days with rain. */
+/** Monthly means of a place: °C, and days with rain. */
 interface MonthClimate {
   high: number
   low: number
   rainDays: number
 }
 
-/** One month along a route. */
+/** A month along a route. */
 export interface RouteMonth {
   /** 1 January to 12 December. */
   month: number
-  /** Days with rain, on average over the nights of the trip. */
+  /** Rainy days, averaged over the nights of the trip. */
   rainDays: number
-  /** °C: the coolest mean low and the warmest mean high on the way. */
+  /** Lowest mean low and highest mean high on the way, in °C. */
   low: number
   high: number
-  /** Among the months to go in. */
+  /** Whether it is one of the best months. */
   best: boolean
 }
 
-/**
- * The year along a route, from the climate of each night's place, January to December; every night counts once.
- * Empty where no climate is known.
- */
+/** Climate along a route, January to December; every night counts once. Empty if no climate is known. */
 export function routeYear(
   nights: readonly (readonly MonthClimate[])[],
   bestMonths: readonly number[],

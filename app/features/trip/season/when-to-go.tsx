@@ -10,7 +10,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { SeasonData } from './season-schema.ts'
 import styles from './when-to-go.module.css'
 
-/** When to go, why, and the year along the route as twelve suns. */
+/** Best time to go, the reason, and the year along the route as twelve suns. */
 export function WhenToGo({ reason, months }: SeasonData) {
   return (
     <Section id="when">

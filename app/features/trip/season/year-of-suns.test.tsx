@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { YearOfSuns } from './year-of-suns.tsx'
 
-it('lists an event over New Year once, with all its months', () => {
+it('lists an event across New Year once, with all its months', () => {
   const events = [{ name: 'Jabirus', months: [11, 12, 1, 2] }]
   const html = renderToStaticMarkup(<YearOfSuns note="" rows={[]} events={events} />)
   expect(html.match(/<li>/g)).toHaveLength(1)

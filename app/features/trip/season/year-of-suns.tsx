@@ -23,7 +23,7 @@ function place(values: Record<string, number>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 }
 
-/** The twelve months of each coast, the larger the sun the drier, and under them what happens when. */
+/** The months of each region as suns, larger ones drier, with events below. */
 export function YearOfSuns({ note, rows, events }: Seasons) {
   const months = m.months_short().split(' ')
   return (
@@ -61,7 +61,7 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
   )
 }
 
-/** Each event on a line of its own: a name is longer than the bar of a month or two is wide. */
+/** One line per event, because names are wider than short bars. */
 function Events({ events }: { events: readonly SeasonEvent[] }) {
   return (
     <ul className={styles.events}>

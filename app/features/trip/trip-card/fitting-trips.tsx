@@ -9,11 +9,11 @@ import type { TripCardData } from './trip-card-schema.ts'
 interface FittingTripsProps {
   title: string
   trips: readonly TripCardData[]
-  /** The way on, across from the title. */
+  /** Link beside the title. */
   children?: ReactNode
 }
 
-/** Trips that suit what a page is about; nothing where there are none. */
+/** Trips that match the subject of a page; renders nothing without any. */
 export function FittingTrips({ title, trips, children }: FittingTripsProps) {
   if (trips.length === 0) return null
   return (

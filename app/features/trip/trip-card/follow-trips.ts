@@ -9,9 +9,9 @@ interface TripRow {
   currency: string
 }
 
-/** Follows which of these trips are offered, and from what price: a page asks for its own trips alone. */
+/** Subscribes to the availability and starting price of the given trips only. */
 export function followTrips(keys: readonly string[], onTrips: (trips: LiveTrips) => void): () => void {
-  // In one order, so that pages with the same trips share an answer in a cache.
+  // Sorted, so that pages with the same trips share a cached answer.
   const params = keys.toSorted()
   const where = `key in (${params.map((_, index) => `$${index + 1}`).join(', ')})`
   return followRows<TripRow>(

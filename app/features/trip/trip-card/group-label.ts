@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Group } from '#database/values/goals.ts'
 
-/** The group as a label for trips that suit it: "Families". */
+/** Label of the group that a trip suits: "Families". */
 export function groupLabel(group: Group): string {
   const labels = {
     Couple: m.group_many_couple,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FollowedRows } from '#app/client/live-rows/follow-rows.ts'
 
-/** Browsers follow after a while, and through a service: both are stood in for, what is asked is looked at. */
+/** Browsers subscribe after a delay, through a service; both are mocked, and the subscriptions are recorded. */
 const asked: (FollowedRows & { over: boolean; tell: (rows: object[]) => void })[] = []
 vi.mock('#app/client/live-rows/follow-later.ts', () => ({
   followLater: (begin: () => Promise<() => void>) => {
@@ -20,7 +20,7 @@ vi.mock('#app/client/live-rows/follow-rows.ts', () => ({
 }))
 const { liveTrip, subscribeToTrip } = await import('./live-trips.ts')
 
-/** In milliseconds: for what would never come, on however slow a machine. */
+/** Milliseconds; generous, because the machine may be slow. */
 const PATIENT = { timeout: 30_000 }
 
 const row = (key: string) => ({ key, from_price_minor: 348_000n, currency: 'USD' })
@@ -29,7 +29,7 @@ beforeEach(() => {
   asked.length = 0
 })
 
-test('a page asks for the rows of its own trips, once, and for more only when a trip comes', async () => {
+test('a page subscribes to its own trips once, and again only when a trip is added', async () => {
   let told = 0
   const listener = () => told++
   const ends = ['slow-water', 'big-trees'].map(key => subscribeToTrip(key, () => listener()))
@@ -46,7 +46,7 @@ test('a page asks for the rows of its own trips, once, and for more only when a 
   ends.push(subscribeToTrip('far-reefs', () => listener()))
   await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENT)
   expect(asked[1]?.params).toEqual(['big-trees', 'far-reefs', 'slow-water'])
-  // What is not followed yet is not known to be gone; what was known stays.
+  // A trip that is not subscribed yet is not known to be gone; earlier values stay.
   expect([liveTrip('far-reefs'), liveTrip('slow-water')]).toEqual([undefined, { from: 'US$\u00a03,480' }])
   await vi.waitFor(() => expect(asked[0]?.over).toBe(true), PATIENT)
 

@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { followLater } from '#app/client/live-rows/follow-later.ts'
 import type { LiveTrips } from './trip-card-schema.ts'
 
-/** How many on the page show each trip. */
+/** Number of components that show each trip. */
 const shown = new Map<string, number>()
 const listeners = new Set<() => void>()
-/** The trips that are followed since following began; null while it has not. */
+/** The trips of the current subscription; null before it starts. */
 let followed: ReadonlySet<string> | null = null
-/** What was told last, and of which trips. */
+/** The latest values, and the trips they cover. */
 let known: { of: ReadonlySet<string>; trips: LiveTrips } | undefined
 let stop: (() => void) | undefined
 
@@ -27,7 +27,9 @@ function end(): void {
   followed = null
 }
 
-/** All that show trips on a page share one following; it ends with the last of them, and begins anew for a new trip. */
+/**
+ * All components of a page share one subscription. It ends with the last of them, and restarts when a trip is added.
+ */
 export function subscribeToTrip(key: string, listener: () => void): () => void {
   shown.set(key, (shown.get(key) ?? 0) + 1)
   listeners.add(listener)
@@ -42,7 +44,7 @@ export function subscribeToTrip(key: string, listener: () => void): () => void {
   }
 }
 
-/** What is known now of a trip: undefined while nothing is, null where it is offered no more. */
+/** The current state of a trip: undefined while unknown, null if it is no longer offered. */
 export function liveTrip(key: string): { from: string | null } | null | undefined {
   return known?.of.has(key) ? (known.trips.get(key) ?? null) : undefined
 }

@@ -1,4 +1,4 @@
-/** A trip by its name; its address stands under `country`. */
+/** A trip's title; its address is under `country`. */
 export interface NamedTrip {
   key: string
   country: string

@@ -6,11 +6,11 @@ import styles from './route-strip.module.css'
 
 interface RouteStripProps {
   stops: readonly RouteStop[]
-  /** `bare` names the places in one line below, `labelled` each below its bar where the window is wide. */
+  /** `bare` lists the places in one line below; `labelled` puts each below its bar on a wide window. */
   look?: 'bare' | 'labelled'
 }
 
-/** A trip at a glance: a bar for each stop, as wide as its nights. */
+/** The stops of a trip as bars, as wide as their nights. */
 export function RouteStrip({ stops, look = 'labelled' }: RouteStripProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { getTripCards, getTripOutlines } from './trip-card-queries.server.ts'
 const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en' } as const
 
-test('cards stand in the order asked for; what is not known is left out', async () => {
+test('cards are in the requested order; unknown ones are left out', async () => {
   const cards = await getTripCards(ctx, ['slow-water', 'no-such-trip', 'cloud-forest-to-corcovado'])
   expect(cards.map(({ key }) => key)).toEqual(['slow-water', 'cloud-forest-to-corcovado'])
   expect(await getTripCards(ctx, [])).toEqual([])
@@ -21,13 +21,13 @@ test('an archived trip has no card', async () => {
   expect(await getTripCards(ctx, ['surf-and-turtles'])).toEqual([])
 })
 
-test('no two posters are the same print', async () => {
+test('no two posters are the same', async () => {
   const keys = (await db.select({ key: trip.key }).from(trip)).map(({ key }) => key)
   const prints = (await getTripCards(ctx, keys)).map(({ picture }) => JSON.stringify(picture))
   expect(new Set(prints).size).toBe(prints.length)
 })
 
-test('the way back to where a trip began is not part of its route', async () => {
+test('the return to the start of a trip is not part of its route', async () => {
   const [outline] = await getTripOutlines(ctx, ['cloud-forest-to-corcovado'])
   const { stops } = outline?.card ?? { stops: [] }
   expect(stops.at(-1)?.place).toBe(stops[0]?.place)

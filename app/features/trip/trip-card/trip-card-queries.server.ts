@@ -13,12 +13,12 @@ import type { TripCardData } from './trip-card-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** A trip's card, and what a map of its route is drawn from. */
+/** A trip's card, with the data for a map of its route. */
 export interface TripOutline {
   card: TripCardData
   /** ISO alpha-2 codes. */
   countryCodes: string[]
-  /** The places it sleeps in, in their order; one that follows itself once. */
+  /** Places of its nights in order, without consecutive repetitions. */
   route: { lon: number; lat: number }[]
 }
 
@@ -92,14 +92,14 @@ function cardOf(
   }
 }
 
-/** The way back to where it began is left out: it would hide what it crosses. */
+/** Leaves out the return to the start, which would hide what it crosses. */
 function routeOf(nights: readonly NightRow[]): TripOutline['route'] {
   const calls = nights.filter(({ placeId }, i) => placeId !== nights[i - 1]?.placeId)
   const isRound = calls.length > 2 && calls[0]?.placeId === calls.at(-1)?.placeId
   return calls.slice(0, isRound ? -1 : undefined).map(({ lon, lat }) => ({ lon, lat }))
 }
 
-/** Published trips by key, in the order asked for; no two posters side by side are alike. */
+/** Published trips by key, in the requested order; adjacent posters differ. */
 export async function getTripOutlines(ctx: Reading, keys: readonly string[]): Promise<TripOutline[]> {
   if (keys.length === 0) return []
   const [rows, countryRows, nightRows] = await Promise.all([
@@ -131,7 +131,7 @@ function idOf({ tripId }: { tripId: number }): number {
   return tripId
 }
 
-/** The cards of published trips by key, in the order asked for. */
+/** Cards of published trips by key, in the requested order. */
 export async function getTripCards(ctx: Reading, keys: readonly string[]): Promise<TripCardData[]> {
   const outlines = await getTripOutlines(ctx, keys)
   return outlines.map(({ card }) => card)

@@ -2,21 +2,21 @@ import type { RouteStop } from '#app/features/trip/itinerary/route-stops.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Group } from '#database/values/goals.ts'
 
-/** A trip as its card shows it, in the reader's words. */
+/** Data of a trip's card, in the reader's language. */
 export interface TripCardData {
   key: string
-  /** Never empty; the trip's address stands under the first. */
+  /** Never empty; the trip's address is under the first. */
   countries: { tag: string; name: string }[]
   title: string
   line: string
   days: number
-  /** Who it suits, best first. */
+  /** Groups that it suits, the best first. */
   groups: Group[]
   stops: RouteStop[]
-  /** The lowest price for each of two, such as US$ 3,480; null where none is known. */
+  /** Lowest price per person for two, such as "US$ 3,480"; null if unknown. */
   from: string | null
   picture: Picture
 }
 
-/** The trips that are offered now, by key, each with its lowest price written out. */
+/** The trips currently offered, by key, with their formatted lowest price. */
 export type LiveTrips = ReadonlyMap<string, { from: string | null }>

@@ -31,28 +31,28 @@ function draw(props: Partial<Parameters<typeof TripCard>[0]> = {}): string {
 }
 
 describe('TripCard', () => {
-  it('is one link, to the trip under its first country', () => {
+  it('is a single link to the trip under its first country', () => {
     expect(draw().match(/<a /g)).toHaveLength(1)
     expect(draw()).toContain('href="/costa-rica/trip/slow-water"')
   })
 
-  it('says countries, days, and whom it suits best', () => {
+  it('shows countries, days, and the group it suits best', () => {
     expect(draw()).toContain('<span>Costa Rica, Panama</span><span>8 days</span><span>Couples</span>')
   })
 
-  it('names the group that was asked for, if the trip suits it', () => {
+  it('shows the requested group, if the trip suits it', () => {
     expect(draw({ group: 'Solo' })).toContain('<span>Solo</span>')
     expect(draw({ group: 'Family' })).toContain('<span>Couples</span>')
   })
 
-  it('says what it costs, or that the price is on request', () => {
+  it('shows the price, or that it is on request', () => {
     expect(draw()).toMatch(/from <b[^>]*>US\$ 2,640<\/b> per person/)
     const unpriced = draw({ trip: { ...trip, from: null } })
     expect(unpriced).toContain('Price on request')
     expect(unpriced).not.toContain('US$')
   })
 
-  it('tells the nights of each stop to those who do not see the bars', () => {
+  it('lists the nights of each stop for screen readers', () => {
     expect(draw()).toContain('Río Celeste, 1 night<')
     expect(draw()).toContain('Turrialba, 3 nights<')
   })

@@ -15,17 +15,17 @@ import type { TripCardData } from './trip-card-schema.ts'
 
 interface TripCardProps {
   trip: TripCardData
-  /** The group it is shown for; otherwise the first it suits. */
+  /** The requested group; by default the first it suits. */
   group?: Group | null
-  /** Its route is the red one on the map beside. */
+  /** Whether its route is highlighted on the map. */
   lit?: boolean
-  /** Why it is among those found, in a few words. */
+  /** Why it matches, in a few words. */
   why?: string | undefined
-  /** It stands on the first screen. */
+  /** Whether it is above the fold. */
   priority?: boolean
 }
 
-/** A trip among others: the whole card is one link. */
+/** Card of a trip; the whole card is one link. */
 export function TripCard({ trip, group, why, lit = false, priority = false }: TripCardProps) {
   const { key, countries, title, line, days, groups, stops, from, picture } = trip
   const live = useLiveTrip(key)
@@ -61,7 +61,7 @@ export function TripCard({ trip, group, why, lit = false, priority = false }: Tr
   )
 }
 
-/** "from US$ 3,480 per person", its figure bold; an unknown price is said to be unknown. */
+/** "from US$ 3,480 per person" with a bold figure, or a note that the price is unknown. */
 function Price({ from }: { from: string | null }) {
   if (from === null) return <span>{m.trip_card_on_request()}</span>
   const [before, after] = m.trip_card_from({ price: '\n' }).split('\n')

@@ -14,7 +14,7 @@ interface Sought {
 const firstCountry = sql<string>`(
   select c.country_tag from ${tripCountry} c where c.trip_id = ${trip.id} order by c.position limit 1)`
 
-/** The days of published trips on which one of these is met; none where nothing is sought. */
+/** Days of published trips that use any of the given items; empty if none are given. */
 function findDays({ db }: Pick<RequestContext, 'db'>, sought: Sought) {
   const { tourIds = [], hotelIds = [], placeIds = [] } = sought
   const met = [
@@ -38,7 +38,7 @@ function findDays({ db }: Pick<RequestContext, 'db'>, sought: Sought) {
     .orderBy(asc(trip.id), asc(tripDay.number))
 }
 
-/** The trips that have one of these tours or hotels in them, by the id of the tour or hotel. */
+/** Trips that include these tours or hotels, by ID of the item. */
 export async function getTripsOfItems(
   ctx: Reading,
   sought: Pick<Sought, 'tourIds' | 'hotelIds'>,
@@ -54,7 +54,7 @@ export async function getTripsOfItems(
   return byItem
 }
 
-/** Keys of the trips that meet these most often, those with most days first. */
+/** Keys of the trips that include these items, those with the most days first. */
 export async function findTripsThrough(
   ctx: Pick<RequestContext, 'db'>,
   sought: Sought,

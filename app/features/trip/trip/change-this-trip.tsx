@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { TripPageData } from './trip-schema.ts'
 
-/** Asks for this trip, changed: leads to the contact form, which knows where one comes from. */
+/** Link to the contact form for a changed version of this trip. */
 export function ChangeThisTrip({ trip: { country, key, planner } }: { trip: TripPageData }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { getTripPage } from './trip-page-queries.server.ts'
 const { db } = await openCatalogue()
 const en = { db, locale: 'en' } as const
 
-/** Trips of two countries, with a place of each and a tour of the second. */
+/** Trips through two countries, with a place of each and a tour of the second. */
 const trips = [
   ['temples-then-reef', 'guatemala', 'belize', 'El Remate', 'Caye Caulker', 'hol-chan-at-eight'],
   [
@@ -34,7 +34,7 @@ const crossings = {
   'the-mountain-from-both-sides': { from: 'Amboseli', to: 'Arusha' },
 } as const
 
-it.each(trips)('%s has its page in %s and in %s, whole', async (key, first, second, before, after, tour) => {
+it.each(trips)('%s has a complete page in %s and in %s', async (key, first, second, before, after, tour) => {
   const page = await getTripPage(en, second, key)
   expect(page.canonicalCountry).toBe(first)
   expect(page.country.tag).toBe(second)
@@ -46,7 +46,7 @@ it.each(trips)('%s has its page in %s and in %s, whole', async (key, first, seco
   const stops = page.route.places.map(({ name }) => name)
   expect(stops).toEqual(expect.arrayContaining([before, after]))
   expect(map.places.map(({ name }) => name)).toEqual(expect.arrayContaining([before, after]))
-  // One walks over the border and changes cars: a leg on either side.
+  // At this border travellers walk across and change cars, so there is a leg on each side.
   const crossing = days.find(
     ({ places: [from, to] }) => from === crossings[key].from && to === crossings[key].to,
   )

@@ -7,7 +7,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './related-trips.module.css'
 
-/** Trips that its author names beside this one; nothing where there are none. */
+/** Related trips chosen by the author; renders nothing without any. */
 export function RelatedTrips({ trips }: { trips: readonly TripCardData[] }) {
   if (trips.length === 0) return null
   return (

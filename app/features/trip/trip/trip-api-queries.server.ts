@@ -44,7 +44,7 @@ function toEntry(row: TripRow, countries: readonly CountryRow[], locale: Locale)
   }
 }
 
-/** Published trips that go to an active country, by their keys and in that order. */
+/** Published trips in active countries by key, in the order of the keys. */
 export async function getTripEntries(ctx: Reading, keys: readonly string[]): Promise<TripEntry[]> {
   if (keys.length === 0) return []
   const [rows, countries] = await Promise.all([findTrips(ctx, keys), findCountries(ctx, keys)])
@@ -95,7 +95,7 @@ interface Named {
   visits: Rows<typeof findVisits>
 }
 
-/** Rows by their ids in the order of the ids, each once. */
+/** Rows by ID in the order of the IDs, each once. */
 function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 }
@@ -138,7 +138,7 @@ function toPrices(components: readonly ComponentRow[], currency: string): TripWh
   )
 }
 
-/** What never holds is left out. */
+/** Components that never apply are left out. */
 function toComponents(rows: readonly ComponentRow[], locale: Locale): TripWholeEntry['price_components'] {
   return rows.flatMap(({ what, per, amountMinor, currency, season, partySize }) => {
     if (partySize === null || partySize.kind === 'Empty' || season?.kind === 'Empty') return []

@@ -11,7 +11,7 @@ type Reading = Pick<RequestContext, 'db'>
 
 const { searchEn: _en, searchEs: _es, plainEn: _pe, plainEs: _ps, ...columns } = getTableColumns(trip)
 
-/** Published trips by their keys, each with its planner. */
+/** Published trips by key, with their planner. */
 export function findTrips({ db }: Reading, keys: readonly string[]) {
   return db
     .select({ ...columns, photo: firstPhoto('trip'), planner: { fkey: staff.fkey, name: staff.name } })
@@ -20,7 +20,7 @@ export function findTrips({ db }: Reading, keys: readonly string[]) {
     .where(and(inArray(trip.key, [...keys]), isNull(trip.archived)))
 }
 
-/** The active countries of trips, in the order each goes to them. */
+/** The active countries of trips, in the order of travel. */
 export function findCountries({ db }: Reading, keys: readonly string[]) {
   return db
     .select({ key: trip.key, tag: country.tag, name: country.name })
@@ -40,7 +40,7 @@ const placeColumns = {
   lng: place.longitude,
 }
 
-/** The days of a trip with the places they end in and the hotels that are not archived. */
+/** Days of a trip with the places where they end, and hotels that are not archived. */
 export function findDays({ db }: Reading, tripId: number) {
   return db
     .select({
@@ -55,7 +55,7 @@ export function findDays({ db }: Reading, tripId: number) {
     .orderBy(asc(tripDay.number))
 }
 
-/** The tours that a trip's days take part in and that are not archived. */
+/** Tours of a trip's days that are not archived. */
 export function findTours({ db }: Reading, tripId: number) {
   return db
     .select({ id: catalogueItem.id, key: catalogueItem.key, name: catalogueItem.name })
@@ -64,7 +64,7 @@ export function findTours({ db }: Reading, tripId: number) {
     .where(isNull(catalogueItem.archived))
 }
 
-/** The places that a trip's days visit. */
+/** Places that a trip's days visit. */
 export function findVisits({ db }: Reading, tripId: number) {
   return db
     .select({ id: place.id, ...placeColumns })
@@ -72,7 +72,7 @@ export function findVisits({ db }: Reading, tripId: number) {
     .innerJoin(tripDay, and(eq(tripDay.tripId, tripId), sql`${place.id} = any(${tripDay.visitIds})`))
 }
 
-/** What a trip's price is made of. */
+/** Price components of a trip. */
 export function findPriceComponents({ db }: Reading, tripId: number) {
   return db
     .select()

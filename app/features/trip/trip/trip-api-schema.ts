@@ -3,7 +3,7 @@ import { countryName, lat, lng, money, months, named, pagePath, picturePath } fr
 import { transferModes } from '#database/values/catalogue-kinds.ts'
 import { goals, groups } from '#database/values/goals.ts'
 
-/** A trip as the public calls tell it. */
+/** A trip in the public API. */
 
 export const tripEntry = z
   .object({

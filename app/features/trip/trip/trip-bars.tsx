@@ -17,7 +17,7 @@ const sections = [
 
 const ids = sections.map(({ id }) => id)
 
-/** Stays in sight on a wide screen: where on the page one is, what the trip costs, and the way to have it. */
+/** Sticky navigation on wide screens: the page's parts, the price, and the main button. */
 export function TripSubnav({ trip: { key, price } }: { trip: TripPageData }) {
   const isOffered = useLiveTrip(key) !== null
   const reached = useReached(ids)
@@ -45,7 +45,7 @@ export function TripSubnav({ trip: { key, price } }: { trip: TripPageData }) {
   )
 }
 
-/** The same within reach of a thumb: it takes the place of the contact banner. */
+/** The same for phones at the bottom; it replaces the contact banner. */
 export function TripBar({ trip: { country, key, price, dayCount } }: { trip: TripPageData }) {
   const isOffered = useLiveTrip(key) !== null
   const ask = links.ask({ country: country.tag, url: links.trip(country.tag, key) })
@@ -67,7 +67,7 @@ export function TripBar({ trip: { country, key, price, dayCount } }: { trip: Tri
   )
 }
 
-/** Specification, section 2: on a trip page the button leads to '#personalize'. */
+/** On a trip's page the button leads to '#personalize' (specification, section 2). */
 function MakeIt() {
   return (
     <Button to="#personalize" size="sm" className={styles.make}>
@@ -76,7 +76,7 @@ function MakeIt() {
   )
 }
 
-/** "from US$ 3,480 per person, two sharing", the figure larger than the words around it. */
+/** "from US$ 3,480 per person, two sharing", with a larger figure. */
 function FromPrice({ price }: { price: string | null }) {
   if (price === null) return <p className={styles.from}>{m.trip_no_price()}</p>
   const [before, after] = m.trip_from_two({ price: '\n' }).split('\n')

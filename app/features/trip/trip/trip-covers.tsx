@@ -6,7 +6,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './trip-covers.module.css'
 import type { TripPageData } from './trip-schema.ts'
 
-/** What is paid for, what is not, and what to bring. */
+/** What is included, what is not, and what to bring. */
 export function TripCovers({ trip: { covers } }: { trip: TripPageData }) {
   const lists = [
     { title: m.trip_included(), things: covers.included },

@@ -6,7 +6,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './trip-intro.module.css'
 import type { TripPageData } from './trip-schema.ts'
 
-/** What the trip is, in three sentences and four facts. */
+/** Introduction of a trip: a lead and four facts. */
 export function TripIntro({ trip: { lead, facts } }: { trip: TripPageData }) {
   const { bestFor, walking, bestMonths, longestDrive } = facts
   return (

@@ -10,7 +10,7 @@ import { Masthead } from '#app/ui/masthead.tsx'
 import styles from './trip-masthead.module.css'
 import type { TripPageData } from './trip-schema.ts'
 
-/** The head of a trip: its picture and name, what it costs for how many days, and its nights one by one. */
+/** Head of a trip: picture, title, price, days and stops. */
 export function TripMasthead({ trip }: { trip: TripPageData }) {
   const { key, title, dayCount, picture, stops, price } = trip
   const isOffered = useLiveTrip(key) !== null
@@ -39,7 +39,7 @@ export function TripMasthead({ trip }: { trip: TripPageData }) {
   )
 }
 
-/** The pages above a trip. */
+/** Breadcrumbs of a trip. */
 export function tripTrail({ country }: Pick<TripPageData, 'country'>) {
   return [
     { label: country.name, to: links.country(country.tag) },

@@ -16,7 +16,7 @@ function words(en: string, es = `${en} (es)`) {
   return { en, es }
 }
 
-/** Words as one reads them: what never breaks is a plain space here. */
+/** The page with no-break spaces replaced by plain ones. */
 function read(page: TripPageData): TripPageData {
   return JSON.parse(JSON.stringify(page).replaceAll('\u00a0', ' '))
 }
@@ -151,7 +151,7 @@ describe('a trip’s page', () => {
     page = read(await getTripPage(ctx, 'costa-rica', KEY))
   })
 
-  test('says what the trip is', () => {
+  test('has the trip’s texts', () => {
     expect(page).toMatchObject({
       key: KEY,
       title: 'Two Coasts',
@@ -167,7 +167,7 @@ describe('a trip’s page', () => {
     })
   })
 
-  test('tells each day with its figures', () => {
+  test('has each day with its figures', () => {
     const [first, second, last] = page.itinerary.days
     expect(first).toEqual({
       number: 1,
@@ -198,7 +198,7 @@ describe('a trip’s page', () => {
     expect(last).toMatchObject({ places: ['Bahía Drake', 'San José'], hotel: null, meals: [] })
   })
 
-  test('draws every place slept in or called at, and every leg', () => {
+  test('maps every night, stop and leg', () => {
     const { places, legs } = page.itinerary.map
     expect(places.map(({ key, days }) => [key, days])).toEqual([
       ['bahia-drake', [1, 2]],
@@ -208,7 +208,7 @@ describe('a trip’s page', () => {
     expect(legs.every(({ path }) => path.startsWith('M'))).toBe(true)
   })
 
-  test('says what it costs whom, and what the price is made of', () => {
+  test('has prices by party, and their components', () => {
     expect(page.price).toEqual({
       currency: 'US$',
       from: 'US$ 1,150',
@@ -226,7 +226,7 @@ describe('a trip’s page', () => {
     })
   })
 
-  test('shows the year along its route', () => {
+  test('has the climate along its route', () => {
     const { months, reason } = page.season
     expect(reason).toBe('It is dry.')
     expect(months).toHaveLength(12)
@@ -237,7 +237,7 @@ describe('a trip’s page', () => {
     ])
   })
 
-  test('is in Spanish for who reads Spanish', async () => {
+  test('is in Spanish for Spanish readers', async () => {
     const spanish = read(await getTripPage({ db, locale: 'es' }, 'costa-rica', KEY))
     expect(spanish).toMatchObject({
       title: 'Dos costas',
@@ -248,7 +248,7 @@ describe('a trip’s page', () => {
     expect(spanish.season.months[0]?.name).toBe('enero')
   })
 
-  test('stands under each of its countries, and has its address under the first', async () => {
+  test('is available under each of its countries, with the first as canonical', async () => {
     const underSecond = await getTripPage(ctx, 'panama', KEY)
     expect(underSecond).toMatchObject({ country: { name: 'Panama' }, canonicalCountry: 'costa-rica' })
   })
@@ -270,7 +270,7 @@ describe('a trip’s page is not found', () => {
   })
 })
 
-test('a trip without prices says nothing of what it costs', async () => {
+test('a trip without prices has no price', async () => {
   const [row] = await db.select({ id: trip.id }).from(trip).where(eq(trip.key, 'the-good-list'))
   await db.delete(priceComponent).where(eq(priceComponent.tripId, row?.id ?? 0))
   const { price } = await getTripPage(ctx, 'costa-rica', 'the-good-list')

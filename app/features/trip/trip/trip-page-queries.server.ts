@@ -19,7 +19,7 @@ import type { TripWhole } from './trip-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** A published trip with its planner, once for each of its countries in their order. */
+/** A published trip with its planner, one row per country in order. */
 function findTrip({ db }: Reading, key: string) {
   return db
     .select({
@@ -70,8 +70,8 @@ function findTrip({ db }: Reading, key: string) {
 type FoundTrip = Awaited<ReturnType<typeof findTrip>>[number]
 
 /**
- * A trip as its page shows it, under one of its countries.
- * @throws AppError `not_found` for an unknown or archived trip, and for a country it does not go to.
+ * Data of a trip's page, under one of its countries.
+ * @throws AppError `not_found` for an unknown or archived trip, and for a country it does not visit.
  */
 export async function getTripPage(ctx: Reading, countryTag: string, key: string): Promise<TripWhole> {
   const rows = await findTrip(ctx, key)
@@ -109,7 +109,7 @@ export async function getTripPage(ctx: Reading, countryTag: string, key: string)
   }
 }
 
-/** What a trip says of itself, in the reader's language. */
+/** The trip's texts in the reader's language. */
 function wordsOf(
   {
     id,

@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 
-/** For machines: every published trip under the first of its countries, and its map. */
+/** Sitemap entries of published trips, under their first country, and of their maps. */
 export async function listTripPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
   const rows = await db
     .selectDistinctOn([trip.id], { key: trip.key, tag: tripCountry.countryTag, open: country.active })

@@ -6,7 +6,7 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { TripPageData } from './trip-schema.ts'
 
-/** Who made the trip, what they would change in it, and how to reach them. */
+/** The planner of the trip, what they would change in it, and how to contact them. */
 export function TripPlannerWords({ trip: { country, key, planner } }: { trip: TripPageData }) {
   return (
     <PersonWords

@@ -7,7 +7,7 @@ import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
-/** What the trip page is made of: plain words in the reader's language, figures already written out. */
+/** Data of a trip's page: texts in the reader's language, with formatted figures. */
 export interface TripPageData {
   id: number
   key: string
@@ -16,25 +16,25 @@ export interface TripPageData {
   lead: string
   dayCount: number
   country: { tag: string; name: string }
-  /** The country under which the page stands when it stands under several. */
+  /** Country of the canonical address, if there are several. */
   canonicalCountry: string
   picture: MastheadPicture
-  /** What its card is drawn with. */
+  /** Parameters of its share card. */
   poster: PosterChoice
   stops: RouteStop[]
   facts: TripFacts
   itinerary: ItineraryData
   covers: { included: string[]; notIncluded: string[]; bring: string[] }
-  /** ISO 4217, of its prices. */
+  /** ISO 4217 currency of its prices. */
   currency: string
   price: PriceData
   season: SeasonData
   planner: TripPlanner
-  /** Keys of trips that its author names beside it. */
+  /** Keys of related trips chosen by the author. */
   related: string[]
 }
 
-/** A trip with what only machines are told: where it goes, and its lowest price for each of two. */
+/** A trip with additional data for structured data and files: its route, and its lowest price per person for two. */
 export interface TripWhole extends TripPageData {
   route: TravelledRoute
   lowest: { minor: number; currency: string } | null
@@ -44,7 +44,7 @@ export interface TripFacts {
   bestFor: string
   walking: string
   bestMonths: string
-  /** The longest single ride by road from one place to the next; null where nothing is driven. */
+  /** The longest single drive; null without any. */
   longestDrive: string | null
 }
 

@@ -14,29 +14,29 @@ describe('an event', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is heard by its name', () => {
+  it('is dispatched with its name', () => {
     logEvent('QCF Open')
     expect(heard).toEqual([{ name: 'QCF Open' }])
   })
 
-  it('says who the visitor is, above 0', () => {
+  it('identifies the visitor, for IDs above 0', () => {
     identify(0)
     identify(7)
     expect(heard).toEqual([{ name: 'Identified', userId: 7 }])
   })
 
-  it('says what was paid', () => {
+  it('has the amount paid', () => {
     logPurchase({ id: 'deposit-12', usdCents: 45_000 })
     expect(heard).toEqual([{ name: 'Purchase', purchase: { id: 'deposit-12', usdCents: 45_000 } }])
   })
 
-  it('is not heard where the admin flag is stored', () => {
+  it('is not dispatched if the admin flag is stored', () => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'admin' ? 'true' : null) })
     logEvent('QCF Open')
     expect(heard).toEqual([])
   })
 
-  it('is heard where the browser forbids storage', () => {
+  it('is dispatched if the browser forbids storage', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new DOMException('storage is forbidden', 'SecurityError')

@@ -1,18 +1,18 @@
 import type { Purchase } from './purchase.ts'
 import { isSuppressedHere } from './suppression.ts'
 
-/** What the product tells those who count: who listens was configured, and has the reader's consent. */
+/** Analytics events for the configured services, which run only with the reader's consent. */
 
-/** Things worth counting, by the names the specification gives them where it does. */
+/** Names of events, as in the specification if it has one. */
 export type EventName = 'QCF Open' | 'Request Sent'
 
-/** What happened. */
+/** An analytics event. */
 export type Happening =
   | { name: EventName }
   | { name: 'Identified'; userId: number }
   | { name: 'Purchase'; purchase: Purchase }
 
-/** The document's event that carries an analytics event. */
+/** Name of the DOM event that carries an analytics event. */
 export const ANALYTICS_EVENT = 'ceiba:analytics'
 
 function say(happening: Happening): void {
@@ -25,15 +25,15 @@ export function logEvent(name: EventName): void {
   say({ name })
 }
 
-/** Identifies the visitor; 0 for nobody (specification, section 7). */
+/** Identifies the visitor; 0 means unknown (specification, section 7). */
 export function identify(userId: number): void {
   if (userId > 0) say({ name: 'Identified', userId })
 }
 
-/** Says that a deposit or a trip was paid. */
+/** Logs the payment of a deposit or trip. */
 export function logPurchase(purchase: Purchase): void {
   say({ name: 'Purchase', purchase })
 }
 
-/** By what names the services in use know this browser; the UTM record carries them (specification, section 3). */
+/** IDs of this browser at the services in use; the UTM record contains them (specification, section 3). */
 export const measuredAs: { amplitude_device_id?: string; ga_session_id?: string } = {}

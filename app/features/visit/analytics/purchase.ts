@@ -1,11 +1,11 @@
-/** Something paid, in whole US cents. */
+/** A purchase, in whole US cents. */
 export interface Purchase {
-  /** The same for a payment however often it is reported. */
+  /** Unique per payment, however often it is reported. */
   id: string
   usdCents: number
 }
 
-/** What every service receives of a purchase (specification, section 9: in USD, with tax 0 and shipping 0). */
+/** Fields of a purchase that every service receives (specification, section 9: in USD, with tax 0 and shipping 0). */
 export interface PurchaseFigures {
   transaction_id: string
   value: number

@@ -1,23 +1,23 @@
-/** The services of other companies that a page may load, by kind (specification, section 7). */
+/** Kinds of third-party services that a page may load (specification, section 7). */
 export const SERVICE_KINDS = ['ads', 'analytics', 'behaviour', 'messaging', 'pixel'] as const
 
 export type ServiceKind = (typeof SERVICE_KINDS)[number]
 
 interface Keyed {
-  /** Where the company's script is. */
+  /** Address of the company's script. */
   script: string
-  /** By what the company knows the operator; every reader may know it. */
+  /** Public ID of the operator at the company. */
   key: string
 }
 
 export interface AdAccount {
   id: string
-  /** Conversion goals: a request was sent, something was paid. */
+  /** Conversion goals: a request sent, a purchase. */
   requestGoal: string
   purchaseGoal: string
 }
 
-/** What the page carries: only what the operator configured, and nothing secret. */
+/** Configuration in the page: only what the operator configured, without secrets. */
 export interface ServiceConfig {
   ads?: { script: string; accounts: AdAccount[] }
   analytics?: Keyed
@@ -26,12 +26,12 @@ export interface ServiceConfig {
   pixel?: Keyed
 }
 
-/** The kinds that are configured, in one order. */
+/** The configured kinds, in a fixed order. */
 export function kindsOf(services: ServiceConfig): ServiceKind[] {
   return SERVICE_KINDS.filter(kind => services[kind] !== undefined)
 }
 
-/** The host each of them is loaded from: what the privacy page names. */
+/** Hosts of the configured services, for the privacy page. */
 export function serviceHosts(services: ServiceConfig): { kind: ServiceKind; host: string }[] {
   return kindsOf(services).map(kind => ({ kind, host: new URL(services[kind]?.script ?? '').host }))
 }

@@ -3,12 +3,12 @@ import { type Arrival, classifyReferrer, recordArrival } from './attribution.ts'
 
 const ABOUT_THE_RECORD = ['created', 'created_ts', 'landing_url']
 
-/** UTM values, path and referrer of an arrival, as services are told (specification, section 7: on app mount). */
+/** UTM values, path and referrer of an arrival, as sent to services (specification, section 7: on app mount). */
 export function arrivalDetails(arrival: Arrival): ArrivalDetails {
   const { pathname, host } = new URL(arrival.address)
   const record = Object.entries(recordArrival(arrival, new Date(0)) ?? {})
   const values = record.filter(([name, value]) => value !== null && !ABOUT_THE_RECORD.includes(name))
-  // Pages of the site itself may have an address that is somebody's own.
+  // Internal referrers are left out, because an address of this site may be private.
   const referrer = classifyReferrer(arrival.referrer, host) ? arrival.referrer.replace(/[?#].*/, '') : ''
   return {
     path: pathname,

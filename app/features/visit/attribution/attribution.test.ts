@@ -69,7 +69,7 @@ describe('a UTM field', () => {
     },
   )
 
-  it('that is too short leaves the word to the referrer', () => {
+  it('that is too short gives way to the referrer', () => {
     expect(arrive('?utm_source=fb&utm_medium=x', 'https://www.bing.com/')).toMatchObject({
       utm_source: 'bing',
       utm_medium: 'Organic',
@@ -91,13 +91,13 @@ describe('a click id', () => {
     expect(record?.landing_url).toBe(`${SITE}/peru?gclid=Cj0`)
   })
 
-  it('that is empty counts for nothing', () => {
+  it('that is empty is ignored', () => {
     expect(arrive('?fbclid=', `${SITE}/`)).toBeNull()
   })
 })
 
 describe('a record', () => {
-  it('says when and where, and of the query nothing that is not its own', () => {
+  it('has time and address, and of the query only its own parameters', () => {
     expect(arrive('?email=ana@example.com&utm_source=letter&q=frogs', '', '/account/signup')).toEqual({
       utm_source: 'letter',
       utm_campaign: null,
@@ -114,7 +114,7 @@ describe('a record', () => {
     })
   })
 
-  it('is taken by the call whatever stood in the address', () => {
+  it('is accepted by the API for any address', () => {
     const long = 'é'.repeat(5_000)
     const record = arrive(`?utm_source=${long}&utm_term=%00%F0%9F%90%B8x&fbclid=${long}`)
     expect(utmRecord.safeParse(record).success).toBe(true)
@@ -138,12 +138,12 @@ describe('records kept', () => {
     expect(addArrival(records, record, wasSent)).toEqual(after)
   })
 
-  it('a page loaded again later is the same arrival', () => {
+  it('a page reloaded later is the same arrival', () => {
     const later = { ...letter, created: '2026-11-22', created_ts: '2026-11-22T08:00:00.000Z' }
     expect(addArrival([letter], later, false)).toEqual([letter])
   })
 
-  it('are no more than a call takes, the first among them', () => {
+  it('do not exceed the API’s limit, and include the first', () => {
     const campaigns = Array.from({ length: 60 }, (_, i) => arrive(`?utm_source=campaign-${i}`) ?? {})
     const kept = campaigns.reduce((records, record) => addArrival(records, record, false), [] as object[])
     expect(kept).toHaveLength(MOST_KEPT)

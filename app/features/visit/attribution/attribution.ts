@@ -1,17 +1,19 @@
 import type { UtmRecord } from './utm-schema.ts'
 
-/** Where a visitor came from, as far as the address and the referrer say it. It runs on every first page: keep it small. */
+/**
+ * Determines where a visitor came from, by address and referrer. Runs on every landing page, so it must stay small.
+ */
 
-/** Characters from which a UTM field counts as present (specification, section 5). */
+/** Minimum length of a UTM field that counts as present (specification, section 5). */
 const PRESENT_FROM = 3
-/** Records a browser keeps; the first arrival stays among them. */
+/** Maximum number of stored records; the first arrival is always kept. */
 export const MOST_KEPT = 20
-/** What the call takes (utm-schema.ts); a longer value is cut, so that it cannot hold up the others. */
+/** Limits of the API (utm-schema.ts); longer values are cut, so that they do not invalidate the others. */
 const LONGEST = { utm: 500, clickId: 1_000, address: 2_000 }
 
 const UTM = ['utm_source', 'utm_campaign', 'utm_medium', 'utm_term', 'utm_content'] as const
 const CLICK_IDS = ['fbclid', 'msclkid', 'ttclid', 'li_fat_id'] as const
-/** Click ids without a field of their own: the landing address carries them. */
+/** Click IDs without a field of their own; they stay in the landing address. */
 const OTHER_CLICK_IDS = ['gclid', 'gbraid', 'wbraid']
 
 const SEARCH_ENGINE =
@@ -26,7 +28,7 @@ function withoutWww(host: string): string {
 }
 
 /**
- * What a referrer says of an arrival at `ownHost`: a search engine, another site, nobody; null from the site itself
+ * Classifies a referrer of an arrival at `ownHost`: search engine, other site or none; null for this site itself
  * (specification, section 5: referral classification).
  */
 export function classifyReferrer(referrer: string, ownHost: string): Source | null {
@@ -43,12 +45,12 @@ export function classifyReferrer(referrer: string, ownHost: string): Source | nu
 }
 
 export interface Arrival {
-  /** The whole address the visitor came to. */
+  /** Full landing address. */
   address: string
   referrer: string
 }
 
-/** The record of an arrival; null where it says nothing: somebody going from page to page of the site. */
+/** The record of an arrival; null for navigation within the site. */
 export function recordArrival({ address, referrer }: Arrival, now: Date): UtmRecord | null {
   const { searchParams: query, host, origin, pathname } = new URL(address)
   const kept = new URLSearchParams()
@@ -69,7 +71,7 @@ export function recordArrival({ address, referrer }: Arrival, now: Date): UtmRec
     ...source,
     created: created.slice(0, 10),
     created_ts: created,
-    // Of the query nothing else: an address may carry somebody's e-mail.
+    // No other query parameters, because an address may contain personal data.
     landing_url: `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`.slice(0, LONGEST.address),
   }
 }
@@ -80,8 +82,8 @@ function isSameArrival(a: UtmRecord, b: UtmRecord): boolean {
 }
 
 /**
- * The records after an arrival. A page loaded again adds nothing, and neither does somebody whose origin is known,
- * here or there, and who comes back by themselves.
+ * The records after an arrival. Adds nothing for a reload, or for a direct return of a visitor whose origin is
+ * already known here or on the server.
  */
 export function addArrival(records: readonly UtmRecord[], record: UtmRecord, wasSent: boolean): UtmRecord[] {
   const last = records.at(-1)

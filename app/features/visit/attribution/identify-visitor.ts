@@ -5,15 +5,16 @@ import { logUtm } from './log-utm.ts'
 import { dropSentRecords, readRecords } from './stored-records.ts'
 
 export interface Identification {
-  /** 0 where nobody was identified. */
+  /** 0 if nobody was identified. */
   userId: number
-  /** Lets this browser say once where that person came from. */
+  /** One-time ticket that lets this browser report where the person came from. */
   utmTicket: string
 }
 
 /**
- * Identifies the sender of a request to those who count, and then says where they came from, if this browser noted it. Failures
- * are logged and nothing else: the next identification sends what this one could not (specification, sections 7 and 8).
+ * Identifies the sender of a request to the analytics services, then reports where they came from, if this browser
+ * has a record. Failures are only logged: the next identification sends the records again (specification, sections 7
+ * and 8).
  */
 export async function identifyVisitor({ userId, utmTicket }: Identification): Promise<void> {
   if (!(userId > 0) || isSuppressedHere()) return

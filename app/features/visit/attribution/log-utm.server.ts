@@ -12,7 +12,7 @@ const TICKET_LASTS_MS = 24 * 60 * 60 * 1_000
 
 interface UtmLog {
   userId: number
-  /** What the answer of create_with_new_plan carried. */
+  /** The ticket from the answer of create_with_new_plan. */
   ticket?: string | undefined
   records: readonly UtmRecord[]
 }
@@ -29,9 +29,9 @@ const rules = {
 }
 
 /**
- * Stores where a person came from: told by themselves, or by the visitor who was just given this number and
- * holds its ticket. A ticket is used once; sent again with the same records it makes nothing new.
- * @throws AppError not_logged_in for a visitor without ticket; unauthorized for everybody else's number.
+ * Stores where a person came from, reported by themselves, or by a visitor with the ticket for this new ID. A ticket
+ * is valid once; repeating it with the same records changes nothing.
+ * @throws AppError not_logged_in for a visitor without a ticket; unauthorized for another person's ID.
  */
 export const logUtm = command(
   'log where a person came from',
@@ -45,7 +45,7 @@ export const logUtm = command(
   },
 )
 
-/** Whose records these are; null where they were stored before. */
+/** The person of the records; null if they are already stored. */
 async function useTicket(tx: Queryable, now: Date, { userId, ticket = '', records }: UtmLog) {
   await tx.delete(utmTicket).where(lt(utmTicket.createdTs, new Date(now.getTime() - TICKET_LASTS_MS)))
   const usedFor = createHash('sha256').update(JSON.stringify(records)).digest('base64url')

@@ -4,12 +4,12 @@ import type { UtmRecord } from './utm-schema.ts'
 
 interface UtmLog {
   userId: number
-  /** From createUserWithNewPlan; a logged-in person needs none for themselves. */
+  /** From createUserWithNewPlan; a logged-in person needs none. */
   ticket?: string
   records: readonly UtmRecord[]
 }
 
-/** Tells the API where a person came from (specification, section 7: log_utm). @throws ApiError */
+/** Reports where a person came from (specification, section 7: log_utm). @throws ApiError */
 export function logUtm(
   api: ApiClient,
   { userId, ticket, records }: UtmLog,

@@ -3,15 +3,15 @@ import { readConsent, refusesTracking } from '#app/features/visit/consent/consen
 import { type Arrival, addArrival, recordArrival } from './attribution.ts'
 import { readRecords, storeRecords, wasSent } from './stored-records.ts'
 
-/** How this document was come to, wherever its reader went since. */
+/** How this document was reached, independent of later navigation. */
 export function thisArrival(): Arrival {
   const [navigation] = performance.getEntriesByType('navigation')
   return { address: navigation?.name ?? location.href, referrer: document.referrer }
 }
 
 /**
- * Notes in this browser alone where the visitor came from (specification, sections 6 and 7). Not on paths of the
- * office and of organisations, not for whoever works there, and not for a reader who says no.
+ * Records in this browser where the visitor came from (specification, sections 6 and 7). Not on paths of the office
+ * and of organisations, not for staff, and not for a reader who refused.
  */
 export function noteArrival(): void {
   try {

@@ -1,10 +1,10 @@
 import type { UtmRecord } from './utm-schema.ts'
 
-/** The storage names of this browser's records, and of whether any were sent. */
+/** Storage keys of this browser's records, and of whether any were sent. */
 const RECORDS = 'utm-records'
 const SENT = 'utm-sent'
 
-/** @throws where the browser forbids storage. */
+/** @throws if the browser forbids storage. */
 export function readRecords(): UtmRecord[] {
   try {
     const records: unknown = JSON.parse(localStorage.getItem(RECORDS) ?? '[]')
@@ -15,27 +15,27 @@ export function readRecords(): UtmRecord[] {
   }
 }
 
-/** @throws where the browser forbids storage. */
+/** @throws if the browser forbids storage. */
 export function storeRecords(records: readonly UtmRecord[]): void {
   localStorage.setItem(RECORDS, JSON.stringify(records))
 }
 
-/** @throws where the browser forbids storage. */
+/** @throws if the browser forbids storage. */
 export function wasSent(): boolean {
   return localStorage.getItem(SENT) !== null
 }
 
-/** Clears what was sent, and says that it was. */
+/** Deletes the sent records, and remembers that they were sent. */
 export function dropSentRecords(): void {
   localStorage.removeItem(RECORDS)
   localStorage.setItem(SENT, 'true')
 }
 
-/** Forgets where the visitor came from. */
+/** Deletes where the visitor came from. */
 export function forgetRecords(): void {
   try {
     localStorage.removeItem(RECORDS)
   } catch {
-    // Nothing was stored.
+    // Storage is unavailable, so nothing was stored.
   }
 }

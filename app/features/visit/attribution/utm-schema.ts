@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text without what no database takes. */
+/** Text without characters that the database cannot store. */
 const text = (max: number) =>
   z
     .string()
@@ -29,5 +29,5 @@ export const utmRecord = z.object({
 
 export type UtmRecord = z.infer<typeof utmRecord>
 
-/** Records of one person that are taken at once. */
+/** Maximum number of records per call. */
 export const MOST_RECORDS = 50

@@ -13,15 +13,15 @@ import { nameKinds } from './consent-words.ts'
 interface ConsentBarProps {
   name: string
   kinds: readonly ServiceKind[]
-  /** The browser has said no already. */
+  /** Whether the browser already signals a refusal. */
   refused: boolean
-  /** Somebody asked for it. */
+  /** Whether the reader opened it, so that it takes the focus. */
   takesFocus: boolean
   onDecide: (decision: 'yes' | 'no') => void
   onClose: () => void
 }
 
-/** One question, two equal answers; it stands over the page's foot and keeps nobody from reading. */
+/** Asks for consent with two equal buttons; it covers only the bottom of the page. */
 export function ConsentBar({ name, kinds, refused, takesFocus, onDecide, onClose }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -14,12 +14,12 @@ function list(parts: readonly string[]): string {
   return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(parts)
 }
 
-/** 'advertising, visit counting and a chat window' */
+/** For example 'advertising, visit counting and a chat window'. */
 export function nameKinds(kinds: readonly ServiceKind[]): string {
   return list(kinds.map(kind => words[kind]()))
 }
 
-/** What the privacy page says of what is connected now, and where it comes from. */
+/** Text of the privacy page about the connected services and their hosts. */
 export function formatConnectedServices(hosts: readonly { kind: ServiceKind; host: string }[]): string {
   if (hosts.length === 0) return m.consent_none_connected()
   return m.consent_connected({ services: list(hosts.map(({ kind, host }) => `${words[kind]()} (${host})`)) })

@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(answerFor(readConsent(), ['ads', 'messaging'])).toBe(answer)
   })
 
-  it('that a browser forbids to keep is asked for again', () => {
+  it('that cannot be stored is asked for again', () => {
     const forbid = () => {
       throw new DOMException('storage is forbidden', 'SecurityError')
     }

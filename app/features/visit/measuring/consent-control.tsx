@@ -21,11 +21,11 @@ import { useMeasuring } from './use-measuring.ts'
 
 export interface ConsentControlProps {
   services: ServiceConfig
-  /** The operator's. */
+  /** The operator's name. */
   name: string
 }
 
-/** The link that was pressed to change the answer, until it is given. */
+/** The pressed link for changing the answer, until it is given. */
 function useConsentLinks() {
   const [asked, setAsked] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ function useConsentLinks() {
   return [asked, setAsked] as const
 }
 
-/** What this browser says, before its reader is asked; null on the server, which knows no reader. */
+/** The current answer, including browser signals; null on the server. */
 function useAnswer(kinds: readonly ServiceKind[]) {
   const [answer, setAnswer] = useState<ConsentAnswer | null>(null)
   const [refused, setRefused] = useState(false)
@@ -51,7 +51,7 @@ function useAnswer(kinds: readonly ServiceKind[]) {
   useEffect(() => {
     const saysNo = refusesTracking(navigator)
     const read = (stored: string | null) => setAnswer(saysNo ? 'no' : answerFor(stored, kinds))
-    // An answer given in another tab holds here too.
+    // An answer in another tab applies here as well.
     function onStorage({ key, newValue }: StorageEvent): void {
       if (key === CONSENT_KEY) read(newValue)
     }
@@ -63,7 +63,7 @@ function useAnswer(kinds: readonly ServiceKind[]) {
   return { answer, setAnswer, refused }
 }
 
-/** Asks, keeps the answer and acts on it. Nothing of another company is loaded before a yes. */
+/** Asks for consent, stores the answer and applies it. No third-party service loads before a yes. */
 export function ConsentControl({ services, name }: ConsentControlProps) {
   const { pathname } = useLocation()
   const kinds = kindsOf(services)

@@ -8,7 +8,7 @@ const ConsentControl = latePart(async () => {
   return (await import('./consent-control.tsx')).ConsentControl
 })
 
-/** Where services of other companies are configured: asks for the reader's consent once the page stands. */
+/** Asks for consent after the page has rendered, if third-party services are configured. */
 export function ConsentSlot(props: ConsentControlProps) {
   return (
     <Suspense>

@@ -1,9 +1,9 @@
 import { forgetRecords } from '#app/features/visit/attribution/stored-records.ts'
 
-/** What services leave in a browser's storage, by how the names begin. */
+/** Storage keys that services leave in a browser. */
 const LEFT_BEHIND = /^(AMP_|amplitude|intercom|_fb|_gcl|_ga)/
 
-/** The site sets no cookies itself: whatever its script can see is a service's. */
+/** Deletes all cookies visible to scripts: the site itself sets none, so they belong to services. */
 function forgetCookies(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`)]
@@ -16,13 +16,13 @@ function forgetCookies(): void {
   }
 }
 
-/** After a no: what was noted of the visit, and what services left here, goes. */
+/** After a refusal, deletes the attribution records and what services stored here. */
 export function forgetVisit(): void {
   forgetRecords()
   forgetCookies()
   try {
     for (const name of Object.keys(localStorage)) if (LEFT_BEHIND.test(name)) localStorage.removeItem(name)
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable, so nothing was stored.
   }
 }

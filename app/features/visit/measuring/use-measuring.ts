@@ -6,7 +6,7 @@ import { arrivalDetails } from '#app/features/visit/attribution/arrival-details.
 import { thisArrival } from '#app/features/visit/attribution/note-arrival.ts'
 import type { RunningServices } from '#app/features/visit/services/services.ts'
 
-/** The document's services, once they were started: they cannot be unloaded. */
+/** The document's running services; they cannot be unloaded. */
 let running: Promise<RunningServices> | null = null
 
 async function start(services: ServiceConfig): Promise<RunningServices> {
@@ -15,8 +15,8 @@ async function start(services: ServiceConfig): Promise<RunningServices> {
 }
 
 /**
- * Runs the services where the reader allows it and tells them of each page. Where they run and no longer may, the
- * document is loaded again without them.
+ * Runs the services if the reader allows it, and reports each page to them. After a withdrawal the document reloads
+ * without them.
  */
 export function useMeasuring(services: ServiceConfig, isAllowed: boolean, pathname: string): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ServiceConfig } from '#app/features/visit/analytics/service-config
 import { loadTag, tag, tagPage } from './google-tag.ts'
 import type { Service } from './service.ts'
 
-/** Counts visits. */
+/** Google Analytics: counts visits. */
 export function analyticsService({ script, key }: NonNullable<ServiceConfig['analytics']>): Service {
   return {
     async load() {

@@ -3,7 +3,7 @@ import type { ServiceConfig } from '#app/features/visit/analytics/service-config
 import { loadScript } from './load-script.ts'
 import type { Service } from './service.ts'
 
-/** What we call of Amplitude's script. */
+/** The functions of Amplitude's script that we use. */
 interface Amplitude {
   init: (key: string, options: { autocapture: false; minIdLength: number }) => void
   setUserId: (id: string) => void
@@ -15,7 +15,7 @@ declare global {
   var amplitude: Amplitude | undefined
 }
 
-/** Follows how pages are used, by what we tell it alone: it captures nothing by itself. */
+/** Tracks how pages are used, from our events only; autocapture is off. */
 export function behaviourService({ script, key }: NonNullable<ServiceConfig['behaviour']>): Service {
   const early: ((amplitude: Amplitude) => void)[] = []
   let ready: Amplitude | undefined
@@ -28,7 +28,7 @@ export function behaviourService({ script, key }: NonNullable<ServiceConfig['beh
       await loadScript(`${script}/${encodeURIComponent(key)}.js`)
       const { amplitude } = globalThis
       if (!amplitude) throw new Error('the behaviour service did not introduce itself')
-      // Numbers of people are shorter than the service expects by itself.
+      // Our user IDs are shorter than the service's default minimum.
       amplitude.init(key, { autocapture: false, minIdLength: 1 })
       const device = amplitude.getDeviceId()
       if (device) measuredAs.amplitude_device_id = device

@@ -5,17 +5,17 @@ declare global {
   var dataLayer: unknown[] | undefined
 }
 
-/** By address, without whose account brought it. */
+/** Loaded scripts by address, without the account ID. */
 const scripts = new Map<string, Promise<void>>()
 
-/** Queues a command of Google's tag; its script takes the queue over when it comes. */
+/** Queues a command of Google's tag; its script processes the queue once loaded. */
 export function tag(..._command: unknown[]): void {
   globalThis.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: the tag obeys arguments objects and ignores arrays
   globalThis.dataLayer.push(arguments)
 }
 
-/** Brings the tag for an account. Advertising and counting share one script; whoever comes first brings it. */
+/** Loads the tag for an account. Advertising and analytics share one script, loaded by the first of them. */
 export function loadTag(script: string, id: string): Promise<void> {
   if (scripts.size === 0) tag('js', new Date())
   const load = scripts.get(script) ?? loadScript(`${script}?id=${encodeURIComponent(id)}`)
@@ -24,7 +24,7 @@ export function loadTag(script: string, id: string): Promise<void> {
   return load
 }
 
-/** The tag reads the address by itself unless it is told one; ours has no query. */
+/** The tag reads the address itself unless it is given one; ours has no query. */
 export function tagPage(sendTo: string | string[], { address, path, title }: PageSeen): void {
   tag('set', { page_location: address })
   tag('event', 'page_view', {

@@ -1,6 +1,6 @@
 const loads = new Map<string, Promise<void>>()
 
-/** Brings a script once, however many ask for it. Rejects where it does not come. */
+/** Loads a script once, however often it is requested. Rejects if it fails to load. */
 export function loadScript(address: string): Promise<void> {
   const known = loads.get(address)
   if (known) return known

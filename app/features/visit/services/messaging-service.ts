@@ -2,7 +2,7 @@ import type { ServiceConfig } from '#app/features/visit/analytics/service-config
 import { loadScript } from './load-script.ts'
 import type { Service } from './service.ts'
 
-/** Intercom's one function: until its script comes, the commands lie in `q`. */
+/** Intercom's global function: until its script loads, commands wait in `q`. */
 interface Messenger {
   (...command: unknown[]): void
   q?: unknown[][]

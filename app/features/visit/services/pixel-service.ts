@@ -2,14 +2,14 @@ import type { ServiceConfig } from '#app/features/visit/analytics/service-config
 import { loadScript } from './load-script.ts'
 import type { Service } from './service.ts'
 
-/** Meta's one function: until its script comes, the commands lie in `queue`. */
+/** Meta's global function: until its script loads, commands wait in `queue`. */
 interface Pixel {
   (...command: unknown[]): void
   queue: unknown[][]
   callMethod?: (...command: unknown[]) => void
   loaded: boolean
   version: string
-  /** So that it does not follow addresses by itself. */
+  /** Prevents it from tracking navigation itself. */
   disablePushState: boolean
 }
 
@@ -34,7 +34,7 @@ export function pixelService({ script, key }: NonNullable<ServiceConfig['pixel']
   const pixel = globalThis.fbq
   return {
     load() {
-      // It would read buttons and the page's own data by itself.
+      // Prevents it from reading buttons and page data itself.
       pixel('set', 'autoConfig', false, key)
       pixel('init', key)
       return loadScript(script)

@@ -13,7 +13,7 @@ function sourcesOf(kind: ServiceKind, script: string, directive: Directive): rea
   return [...new Set([...keywords, new URL(script).origin])]
 }
 
-/** What a directive of the content security policy opens for the configured services, and for no other. */
+/** Sources of a directive of the content security policy for the configured services. */
 export function serviceSources(services: ServiceConfig | null, directive: Directive): string[] {
   if (!services) return []
   const opened = kindsOf(services).flatMap(kind => sourcesOf(kind, services[kind]?.script ?? '', directive))

@@ -1,19 +1,19 @@
 import type { EventName } from '#app/features/visit/analytics/analytics.ts'
 import type { PurchaseFigures } from '#app/features/visit/analytics/purchase.ts'
 
-/** A page as services are told of it: its query stays here. */
+/** A page as reported to services, without its query. */
 export interface PageSeen {
   address: string
   path: string
   title: string
 }
 
-/** How a visitor arrived, each value under its own name. */
+/** Details of an arrival by name. */
 export type ArrivalDetails = Readonly<Record<string, string>>
 
-/** A service of another company, behind the reader's consent. Nothing of it is called before `load`. */
+/** A third-party service, which needs consent. Nothing of it is called before `load`. */
 export interface Service {
-  /** Brings the company's script. Calls made before it has come are kept for it. */
+  /** Loads the company's script. Calls made earlier are queued. */
   load: () => Promise<void>
   identify: (userId: number) => void
   event: (name: EventName | 'Arrival', details?: ArrivalDetails) => void

@@ -19,7 +19,7 @@ function makeServices({ ads, analytics, behaviour, messaging, pixel }: ServiceCo
   ].filter(service => service !== undefined)
 }
 
-/** One service that fails is no reason to do without the others, nor to disturb the page. */
+/** A failing service must not affect the others or the page. */
 function warn(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: failures of analytics are logged only (specification, section 8)
   console.warn('A measuring service failed.', error)
@@ -32,11 +32,11 @@ function report(service: Service, happening: Happening): void {
 }
 
 export interface RunningServices {
-  /** Tells of the page that now stands. */
+  /** Reports the current page. */
   seePage: () => void
 }
 
-/** Loads what is configured and passes on what happens from now on. Call it once, after the reader's yes. */
+/** Loads the configured services and forwards events from now on. Call it once, after consent. */
 export function startServices(config: ServiceConfig, arrival: ArrivalDetails): RunningServices {
   const services = makeServices(config)
   function each(act: (service: Service) => void): void {

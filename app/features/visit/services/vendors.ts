@@ -2,7 +2,7 @@ import type { ServiceKind } from '#app/features/visit/analytics/service-config.t
 
 interface Vendor {
   script: string
-  /** What its script reaches, by directive of the content security policy. */
+  /** Sources its script needs, by directive of the content security policy. */
   sources: Partial<Record<Directive, readonly string[]>>
 }
 
@@ -15,7 +15,7 @@ const AD_HOSTS = [
   'https://www.google.com',
 ]
 
-/** Where each kind of service is unless the operator says otherwise, and what it needs there. */
+/** Default addresses of each kind of service, and its sources. */
 export const VENDORS: Record<ServiceKind, Vendor> = {
   ads: {
     script: `${TAG_MANAGER}/gtag/js`,
@@ -65,7 +65,7 @@ export const VENDORS: Record<ServiceKind, Vendor> = {
       'img-src': ['https://*.intercomcdn.com', 'https://*.intercomassets.com'],
       'frame-src': ['https://intercom-sheets.com'],
       'font-src': ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
-      // It writes its own style sheets into the page.
+      // It adds its own style elements to the page.
       'style-src': ["'unsafe-inline'"],
     },
   },

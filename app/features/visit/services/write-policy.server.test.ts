@@ -5,7 +5,7 @@ import { contentSecurityPolicy, hashScripts } from './write-policy.server.ts'
 const NONCE = 'c2VjcmV0IG9mIG9uZSByZW5kZXJpbmc='
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
-test('a rendering’s own inline scripts may run, and nothing that was planted among them', () => {
+test('only React’s own inline scripts of a rendering may run, not injected ones', () => {
   const planted = '<p><script>steal()</script><script nonce="guessed">steal(1)</script></p>'
   const page = (nonce: string) =>
     `<script${nonce} type="module">import "/a.js"</script>${planted}<script type="module"${nonce} async="">start()</script><script src="/b.js"${nonce}></script>`
@@ -14,7 +14,7 @@ test('a rendering’s own inline scripts may run, and nothing that was planted a
   expect(html).toBe(page(''))
 })
 
-test('a script with letters of other alphabets is named as the browser reads it', () => {
+test('a script with non-Latin letters is hashed as the browser does', () => {
   const script = 'say("¿Mañana? Đồng Văn → 12 €")'
   const bytes = Buffer.from(script).toString('latin1')
   expect(hashScripts(`<script nonce="${NONCE}">${bytes}</script>`, NONCE).hashes).toEqual([hashOf(script)])
@@ -25,7 +25,7 @@ test('two renderings of one page are the same bytes and the same policy', () => 
   expect(render('one')).toEqual(render('other'))
 })
 
-test('nothing is allowed that is not named, and no inline script by a word', () => {
+test('nothing else is allowed, and inline scripts only by hash', () => {
   const policy = contentSecurityPolicy(['aGFzaA=='], null)
   expect(policy).toMatch(/^default-src 'self'; /)
   for (const kind of ['object', 'worker']) expect(policy).toContain(`; ${kind}-src 'none';`)

@@ -4,7 +4,7 @@ import { PAGE_GLOBALS } from '#app/page-globals.ts'
 import { mediaSources } from '#database/values/media-hosts.ts'
 import { serviceSources } from './service-sources.ts'
 
-/** Of a script as a string of its bytes. */
+/** Hash of a script given as a byte string. */
 function hashOf(script: string): string {
   return createHash('sha256').update(script, 'latin1').digest('base64')
 }
@@ -12,9 +12,8 @@ function hashOf(script: string): string {
 const globalsHash = hashOf(PAGE_GLOBALS)
 
 /**
- * Names the inline scripts of one rendering by their hashes, and takes out the nonce by which they are known as
- * React's own: what anybody planted in the page's data could not know it (decision 8). The
- * page is a string of its bytes, as Node's encoding `latin1` gives it.
+ * Hashes the inline scripts of a rendering, and removes the nonce that identifies them as React's own; content
+ * injected into the page's data cannot know it (decision 8). The page is a byte string in Node's `latin1` encoding.
  */
 export function hashScripts(rendered: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`
@@ -24,10 +23,7 @@ export function hashScripts(rendered: string, nonce: string): { html: string; ha
   return { html: rendered.replaceAll(mark, ''), hashes: [...hashes] }
 }
 
-/**
- * Only our own files run, only the inline scripts that React wrote itself in this rendering, and what the operator
- * configured of other companies.
- */
+/** Allows our own files, the inline scripts that React wrote in this rendering, and the configured services. */
 export function contentSecurityPolicy(hashes: readonly string[], services: ServiceConfig | null): string {
   const also = (directive: Parameters<typeof serviceSources>[1]) =>
     serviceSources(services, directive)
@@ -35,14 +31,14 @@ export function contentSecurityPolicy(hashes: readonly string[], services: Servi
       .join('')
   const inline = [globalsHash, ...hashes].map(hash => ` 'sha256-${hash}'`).join('')
   return [
-    // What is fetched ahead has no directive of its own: Firefox holds it against this one. All others are named.
+    // Prefetching has no directive of its own: Firefox applies this one. All others are listed.
     "default-src 'self'",
     `script-src 'self'${inline}${also('script-src')}`,
     `connect-src 'self'${also('connect-src')}`,
     `font-src 'self'${also('font-src')}`,
     `style-src 'self'${also('style-src')}`,
     "style-src-attr 'unsafe-inline'",
-    // Elsewhere only what a reader may ask to be shown; nothing is fetched before (features/media).
+    // Media from elsewhere load only when a reader opens them (features/media).
     `img-src 'self' data: ${mediaSources.images.join(' ')}${also('img-src')}`,
     `frame-src 'self' ${mediaSources.frames.join(' ')}${also('frame-src')}`,
     "media-src 'self'",

@@ -7,11 +7,11 @@ interface FreshReviewsProps {
   title: string
   voices: VoicesData
   turn: number
-  /** The key of the review that is quoted above. */
+  /** Key of the review quoted above. */
   quoted: string | undefined
 }
 
-/** The reviews that a page brought, kept fresh from then on. */
+/** The page's reviews, refreshed when they become stale. */
 export function FreshReviews({ title, voices, turn, quoted }: FreshReviewsProps) {
   const found = useFreshReviews(voices)
   const reviews = found === 'loading' ? found : inTurn(found, turn, quoted)

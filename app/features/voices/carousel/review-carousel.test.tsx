@@ -28,14 +28,14 @@ function plain(html: string): string {
 }
 
 describe('the review carousel', () => {
-  test('shows five placeholders and says so while reviews are on their way', () => {
+  test('shows five placeholders and a status while reviews load', () => {
     const html = markup('loading')
     expect(html.match(/<li>/g)).toHaveLength(5)
     expect(html).toContain('aria-busy="true"')
     expect(html).toContain('<span role="status">Reviews are on their way</span>')
   })
 
-  test('says in the specification’s words that there are none, with a way on', () => {
+  test('has the specification’s text for no reviews, with a link', () => {
     const html = markup([])
     expect(plain(html)).toContain(
       'No reviews found, please check back later or visit Testimonials to read about our customer experiences.',
@@ -44,7 +44,7 @@ describe('the review carousel', () => {
     expect(html).not.toContain('<li>')
   })
 
-  test('shows cut cards that open the whole text', () => {
+  test('shows shortened cards that open the full text', () => {
     const html = markup([review])
     expect(html).toContain('She moved our hike to six in the morning, and about this we were wrong…</h3>')
     expect(html).toContain('exactly ten minutes. We complained about the alarm for…</p>')
@@ -53,13 +53,13 @@ describe('the review carousel', () => {
     expect(html).toContain('aria-label="5 of 5."')
   })
 
-  test('offers to read on only where something was cut', () => {
+  test('offers the full text only if it was shortened', () => {
     const short = { ...review, title: 'She was right', comment: 'Two quetzals. Nobody else.' }
     expect(markup([short])).not.toContain('<button type="button" class')
     expect(markup([short])).not.toContain('popover')
   })
 
-  test('does not say the first sentence twice', () => {
+  test('does not repeat the first sentence', () => {
     const html = markup([
       { ...review, title: 'Two quetzals', untitled: true, comment: 'Two quetzals. Nobody else.' },
     ])

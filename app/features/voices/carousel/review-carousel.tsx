@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './review-carousel.module.css'
 
-/** Specification, section 9: cards shown while the reviews are on their way. */
+/** Number of placeholder cards while loading (specification, section 9). */
 const PLACEHOLDERS = [1, 2, 3, 4, 5]
 
 interface ReviewCarouselProps {
@@ -21,7 +21,7 @@ interface ReviewCarouselProps {
   reviews: readonly ReviewData[] | 'loading'
 }
 
-/** A row of reviews: loading, empty or loaded (specification, section 4). Stands under `Voices`. */
+/** A row of reviews: loading, empty or loaded (specification, section 4). Placed below `Voices`. */
 export function ReviewCarousel({ title, about, reviews }: ReviewCarouselProps) {
   const loading = reviews === 'loading'
   return (
@@ -72,13 +72,13 @@ function sayAbout(about: VoicesAbout): string {
   return about.kind === 'topic' ? m.review_about_topic(about) : m.review_about_no_topic(about)
 }
 
-/** Of what the reviews are, and where nobody travelled to write them, that too. */
+/** What the reviews are about, and whether any are invented. */
 function aboutWords(about: VoicesAbout, reviews: readonly ReviewData[]): string {
   const invented = reviews.some(review => review.invented) ? m.review_invented() : ''
   return `${sayAbout(about)} ${invented}`.trim()
 }
 
-/** The specification's words (section 4), with the page's name in them as the link to it. */
+/** The specification's text (section 4), with a link in the page's name. */
 function NoReviews() {
   const testimonials = m.review_testimonials()
   const [before, after] = m.review_none({ testimonials }).split(testimonials)

@@ -2,7 +2,7 @@ import type { ApiClient } from '#app/client/api-client/api-client.ts'
 import type { FeedbackReview } from '#app/features/voices/review/review-schema.ts'
 
 /**
- * Asks the API for reviews (specification, section 7: GET /api/next/feedback/search).
+ * Fetches reviews (specification, section 7: GET /api/next/feedback/search).
  * @param address from `calls.feedback`. @throws ApiError
  */
 export function searchFeedback(

@@ -1,4 +1,4 @@
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 
-/** The voices among a page's own sections: they read and scroll before their script is there. */
+/** Reviews on a page; they are readable and scrollable before their script loads. */
 export const SiteVoices = whenWanted(async () => (await import('./voices-band.tsx')).VoicesBand)

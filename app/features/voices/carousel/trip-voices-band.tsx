@@ -4,7 +4,9 @@ import { unbrokenName } from '#app/text/unbroken.ts'
 import { ReviewCarousel } from './review-carousel.tsx'
 import { Voices } from './voices.tsx'
 
-/** What travellers say of a trip and of its country's others: the benefits, one quote of this trip, and a row of reviews. */
+/**
+ * Reviews on a trip's page: the benefits, a quote about this trip, and reviews of it and its country's other trips.
+ */
 export function TripVoicesBand({
   voices: { quote, about, reviews },
   country,

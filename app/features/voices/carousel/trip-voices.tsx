@@ -1,4 +1,4 @@
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 
-/** A trip's voices: they read and scroll before their script is there. */
+/** Reviews of a trip; they are readable and scrollable before their script loads. */
 export const TripVoices = whenWanted(async () => (await import('./trip-voices-band.tsx')).TripVoicesBand)

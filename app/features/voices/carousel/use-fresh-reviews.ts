@@ -6,7 +6,7 @@ import type { ReviewData, VoicesData } from '#app/features/voices/review/review-
 import { getLocale } from '#app/paraglide/runtime.js'
 import { searchFeedback } from './search-feedback.ts'
 
-/** When what a page brought was read: with the document, or when it was first seen. */
+/** Time at which a page's data arrived: with the document, or when it was first rendered. */
 const arrivals = new WeakMap<object, number>()
 let fromDocument = true
 
@@ -17,7 +17,7 @@ function arrivedAt(voices: object): number {
   return known
 }
 
-/** The page's reviews, read again when a reader comes back to old ones; `loading` only where none are shown. */
+/** The page's reviews, fetched again when the reader returns to old data; `loading` only if none are shown. */
 export function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'loading' {
   const [fresh, setFresh] = useState<{ of: VoicesData; reviews: ReviewData[] } | null>(null)
   const [asking, setAsking] = useState(false)

@@ -6,13 +6,13 @@ import { Voices } from './voices.tsx'
 
 export interface VoicesBandProps {
   voices: VoicesData
-  /** Over the reviews. */
+  /** Title of the reviews. */
   title: string
-  /** Which of the reviews comes first. */
+  /** Rotation that decides which review comes first. */
   turn?: number
 }
 
-/** What travellers say: the benefits, one quote pulled from the happiest, and a row of reviews. */
+/** The benefits, a quote from the best review, and a row of reviews. */
 export function VoicesBand({ voices, title, turn = 0 }: VoicesBandProps) {
   const quoted = chooseQuoted(rotated(voices.reviews, turn))
   return (

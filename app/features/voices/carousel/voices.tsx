@@ -11,7 +11,7 @@ const benefits = [
   { title: m.voices_clock, text: m.voices_clock_text },
 ] as const
 
-/** "Real Voices, Real Benefits": what one gets, and one traveller's word for it (specification, section 2). */
+/** "Real Voices, Real Benefits": the benefits and a traveller's quote (specification, section 2). */
 export function Voices({ quote }: { quote: QuoteData | null }) {
   return (
     <Section tone="mist" id="voices">

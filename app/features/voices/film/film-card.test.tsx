@@ -25,21 +25,21 @@ function card(changed: Partial<FilmData>, playing = false): string {
   )
 }
 
-test('a film is a question, who answers it, and a picture that plays', () => {
+test('a film card has a question, its author and a playable picture', () => {
   const html = card({})
   expect(html).toContain('aria-label="Play, 1:40: Is October a mistake? Priya &amp; Tom, Costa Rica"')
   expect(html).toContain('Film, 1:40, captions EN')
   expect(html).not.toContain('Not on the other coast.')
 })
 
-test('while it plays it shows no disc and says how to stop', () => {
+test('while playing it hides the play button and offers to pause', () => {
   const html = card({}, true)
   expect(html).toContain('aria-label="Pause: Is October a mistake?"')
   expect(html).toContain('Playing. Press the picture to stop')
   expect(html).not.toContain('#play-fill')
 })
 
-test('without a film it is an answer in writing, with nothing to press', () => {
+test('without a video it is a written answer without a button', () => {
   const html = card({ video: null })
   expect(html).toContain('Not on the other coast.')
   expect(html).toContain('In writing')

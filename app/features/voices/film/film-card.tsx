@@ -14,22 +14,22 @@ interface FilmCardProps extends FilmEvents {
   film: FilmData
   video: Ref<HTMLVideoElement>
   playing: boolean
-  /** Films play under the pointer: no controls but the picture itself. */
+  /** Whether films play on hover, without controls. */
   bare: boolean
   onHover: () => void
-  /** The pointer itself moved, and not the row under it. */
+  /** Called when the pointer itself moves, not when the row scrolls under it. */
   onMoved: () => void
   onLeave: () => void
-  /** Stands below the question. */
+  /** Shown below the question. */
   children?: ReactNode
 }
 
-/** A finger does not hover. */
+/** Ignores touch, which has no hover. */
 const byMouse = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
   if (event.pointerType !== 'touch') act(event)
 }
 
-/** A question, who answers it, and the film of their answer; without a film it is in writing (design, 22, AskCard). */
+/** A question, its author and the video of the answer, or a written answer (design, 22, AskCard). */
 export function FilmCard({ film, onHover, onMoved, onLeave, children, ...frame }: FilmCardProps) {
   const own = useRef<HTMLVideoElement>(null)
   const { title, video, answer } = film
@@ -58,7 +58,7 @@ export function FilmCard({ film, onHover, onMoved, onLeave, children, ...frame }
   )
 }
 
-/** Initials stand for a face: none is drawn of a traveller. */
+/** Initials instead of a portrait, because none is drawn of travellers. */
 function Answerer({ film, playing }: Pick<FilmCardProps, 'film' | 'playing'>) {
   const { customerNames, groupType, where } = film
   return (

@@ -4,7 +4,7 @@ import type { FilmData, FilmHit } from './film-schema.ts'
 
 const FilmRow = whenWanted(async () => (await import('./film-row.tsx')).FilmRow)
 
-/** What travellers answered on camera (specification, section 4). Nothing where nobody was asked. */
+/** Video answers of travellers (specification, section 4). Renders nothing without any. */
 export function FilmCarousel({ films }: { films: readonly FilmData[] }) {
   if (films.length === 0) return null
   return (
@@ -14,7 +14,7 @@ export function FilmCarousel({ films }: { films: readonly FilmData[] }) {
   )
 }
 
-/** Films in which somebody says what was asked for, each with the moments. */
+/** Films that match a question, each with its matching moments. */
 export function FilmHits({ hits }: { hits: readonly FilmHit[] }) {
   if (hits.length === 0) return null
   const films = hits.map(({ film }) => film)

@@ -5,12 +5,12 @@ import type { FilmData } from './film-schema.ts'
 
 const languages: Record<string, () => string> = { en: m.film_captions_en, es: m.film_captions_es }
 
-/** Fetches the captions in the reader's language. The card sets them itself, on its own strip. */
+/** Loads the captions in the reader's language; hidden, because the card renders them itself. */
 export function fetchCaptions({ textTracks }: HTMLVideoElement): void {
   for (const track of textTracks) track.mode = track.language === getLocale() ? 'hidden' : 'disabled'
 }
 
-/** What is said now, in the reader's language; empty between captions. */
+/** The current caption in the reader's language; empty between captions. */
 export function captionOf({ textTracks }: HTMLVideoElement): string {
   const track = [...textTracks].find(({ mode }) => mode === 'hidden')
   const cues = [...(track?.activeCues ?? [])] as VTTCue[]
@@ -19,11 +19,11 @@ export function captionOf({ textTracks }: HTMLVideoElement): string {
 
 interface FilmClipProps extends ComponentProps<'video'> {
   film: FilmData
-  /** Captions that are on from the start are fetched with the page. */
+  /** Whether captions load with the page. */
   captioned?: boolean
 }
 
-/** The clip itself and its captions. Nothing of it is fetched before it plays. */
+/** The video with its captions. Nothing loads before it plays. */
 export function FilmClip({ film, captioned = false, ...rest }: FilmClipProps) {
   return (
     <video

@@ -11,11 +11,11 @@ interface FilmControlsProps {
   captions: boolean
   onPress: () => void
   onCaptions: () => void
-  /** To a part of the film, from 0 to 1. */
+  /** Seeks to a position, from 0 to 1. */
   onSeek: (part: number) => void
 }
 
-/** The controls of a film where it does not play under a pointer (specification, section 4): below the picture. */
+/** Controls below the picture, for devices on which films do not play on hover (specification, section 4). */
 export function FilmControls({
   film,
   playing,
@@ -40,7 +40,7 @@ export function FilmControls({
         min="0"
         max="1"
         step="0.01"
-        // In whole steps: a value that the browser rounds would count as the reader's own.
+        // Rounded to steps: a value rounded by the browser would count as input.
         value={Math.round(part * 100) / 100}
         aria-label={m.film_position()}
         aria-valuetext={clockOf(part * seconds)}

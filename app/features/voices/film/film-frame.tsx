@@ -8,7 +8,7 @@ import { FilmControls, playLabel } from './film-controls.tsx'
 import type { FilmData } from './film-schema.ts'
 import { useClip } from './use-clip.ts'
 
-/** What happens to a film by itself or under a finger. */
+/** Events of a film. */
 export interface FilmEvents {
   onPress: () => void
   onStarted: () => void
@@ -18,15 +18,15 @@ export interface FilmEvents {
 
 interface FilmFrameProps extends FilmEvents {
   film: FilmData
-  /** The clip, for the card and for the row. */
+  /** Ref of the video, for the card and for the row. */
   own: RefObject<HTMLVideoElement | null>
   video: Ref<HTMLVideoElement>
   playing: boolean
-  /** Films play under the pointer: no controls but the picture itself. */
+  /** Whether films play on hover, without controls. */
   bare: boolean
 }
 
-/** The picture of a card that has a film: a press anywhere on it plays or stops it (design, 22). */
+/** Picture of a card with a film; a click anywhere plays or pauses it (design, 22). */
 export function FilmFrame({ film, own, video, playing, bare, onPress, ...events }: FilmFrameProps) {
   const { begun, part, caption } = useClip(own)
   const [captions, setCaptions] = useState(true)
@@ -70,14 +70,14 @@ export function FilmFrame({ film, own, video, playing, bare, onPress, ...events 
   )
 }
 
-/** A frame of the film, or the picture of an answer in writing. */
+/** Poster frame of a film, or the picture of a written answer. */
 export function FilmStill({ film: { still } }: { film: FilmData }) {
   return <img className={styles.still} src={still} width={720} height={540} alt="" loading="lazy" />
 }
 
 type PressButtonProps = Pick<FilmFrameProps, 'film' | 'playing' | 'bare' | 'onPress'>
 
-/** Where there are controls they say what the picture does: it is not read out twice. */
+/** Hidden from screen readers if there are controls that do the same. */
 function PressButton({ film, playing, bare, onPress }: PressButtonProps) {
   const label = playing ? m.film_pause({ title: film.title }) : playLabel(film)
   return (

@@ -6,11 +6,11 @@ import type { FilmData, FilmMoment } from './film-schema.ts'
 interface FilmMomentsProps {
   film: FilmData
   moments: readonly FilmMoment[]
-  /** Plays the film from so many seconds on. */
+  /** Plays the film from this second. */
   onMoment: (seconds: number) => void
 }
 
-/** Where in a film something is said. Without script a moment is the clip's own address with its second. */
+/** Moments of a film. Without script each links to the video with its time. */
 export function FilmMoments({ film: { title, video }, moments, onMoment }: FilmMomentsProps) {
   return (
     <ul className={styles.moments} aria-label={m.film_moments({ title })}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOVER_DELAY, NEXT_DELAY, openProjector, type Projector } from './film-projector.ts'
 
-/** A row whose films do as they are told and tell it back, as the browser's do. */
+/** A row of fake films that obey and report back like browsers do. */
 function openRow(count = 3, mayPlay = () => true) {
   const calls: string[] = []
   let playing: number | null = null
@@ -21,7 +21,7 @@ function openRow(count = 3, mayPlay = () => true) {
     },
     mayPlay,
   })
-  /** The end of a film as a browser tells it: first that it stopped. */
+  /** The end of a film as browsers report it: first that it paused. */
   const end = (film: number) => {
     projector.stopped(film)
     projector.ended(film)
@@ -46,7 +46,7 @@ describe('a film under the pointer', () => {
     expect(row.calls).toEqual(['play 1', 'pause 1'])
   })
 
-  test('plays where the pointer was not heard to come, once it moves, and not again after a pause', () => {
+  test('plays when a pointer that was already there moves, and not again after a pause', () => {
     const row = openRow()
     row.moved(1)
     vi.advanceTimersByTime(HOVER_DELAY)
@@ -61,7 +61,7 @@ describe('a film under the pointer', () => {
     expect(row.playing()).toBe(1)
   })
 
-  test('waits from its coming, however often the pointer moves on it', () => {
+  test('waits from the pointer’s arrival, even if it keeps moving', () => {
     const row = openRow()
     row.hover(1)
     vi.advanceTimersByTime(HOVER_DELAY - 1)
@@ -82,7 +82,7 @@ describe('a film under the pointer', () => {
     expect(row.calls).toEqual(['play 1'])
   })
 
-  test('plays at once when it is pressed, and a second press pauses it', () => {
+  test('plays at once when clicked, and a second click pauses it', () => {
     const row = openRow()
     row.hover(0)
     row.press(0)
@@ -119,7 +119,7 @@ describe('one film at a time', () => {
 })
 
 describe('the end of a film', () => {
-  test('brings the next one into sight and plays it after 1 second', () => {
+  test('scrolls to the next one and plays it after 1 second', () => {
     const row = openRow()
     row.press(0)
     row.end(0)
@@ -131,7 +131,7 @@ describe('the end of a film', () => {
     expect(row.playing()).toBe(1)
   })
 
-  test('of the last film leads back to the first, which waits', () => {
+  test('of the last film returns to the first without playing it', () => {
     const row = openRow(2)
     row.press(1)
     row.end(1)
@@ -140,7 +140,7 @@ describe('the end of a film', () => {
     expect(row.playing()).toBeNull()
   })
 
-  test('is not confused by the row that moves under a resting pointer', () => {
+  test('ignores the row scrolling under a resting pointer', () => {
     const row = openRow(4)
     row.hover(0)
     vi.advanceTimersByTime(HOVER_DELAY)
@@ -169,7 +169,7 @@ describe('the end of a film', () => {
     expect(row.playing()).toBeNull()
   })
 
-  test('leads to the next film, whatever the pointer had begun to rest on', () => {
+  test('plays the next film, even if the pointer rests on another', () => {
     const row = openRow()
     row.press(0)
     row.hover(2)
@@ -178,7 +178,7 @@ describe('the end of a film', () => {
     expect(row.calls.filter(what => what.startsWith('play'))).toEqual(['play 0', 'play 1'])
   })
 
-  test('is followed by nothing if another film was begun meanwhile', () => {
+  test('plays nothing if another film was started meanwhile', () => {
     const row = openRow()
     row.press(0)
     row.end(0)
@@ -187,7 +187,7 @@ describe('the end of a film', () => {
     expect(row.playing()).toBe(2)
   })
 
-  test('is followed by nothing that is out of sight', () => {
+  test('plays nothing that is out of view', () => {
     const row = openRow()
     row.press(0)
     row.seen(1, 0.2)
@@ -219,8 +219,8 @@ describe('a film that is scrolled away', () => {
   })
 })
 
-describe('where nothing may begin by itself', () => {
-  test('a pointer starts nothing, a press does, and the next film is shown but waits', () => {
+describe('without autoplay', () => {
+  test('hovering starts nothing, a click does, and the next film is shown but waits', () => {
     const row = openRow(3, () => false)
     row.hover(0)
     vi.advanceTimersByTime(HOVER_DELAY)

@@ -1,39 +1,39 @@
-/** Which film of a row plays: pure but for its two timers (specification, sections 4 and 9). */
+/** Decides which film of a row plays; pure except for two timers (specification, sections 4 and 9). */
 
-/** A pointer rests on a film this long before it plays, in milliseconds. */
+/** Hover time before a film plays, in milliseconds. */
 export const HOVER_DELAY = 400
 
-/** After the end of a film the next one waits this long, in milliseconds. */
+/** Pause before the next film plays, in milliseconds. */
 export const NEXT_DELAY = 1000
 
-/** A film is paused when less of it than this is on the screen. */
+/** A film with a smaller visible part is paused. */
 export const VISIBLE_PART = 0.5
 
-/** What the projector works on. Films are named by their index in the row. */
+/** Actions on the films, which are identified by their index in the row. */
 export interface Screen {
   play: (film: number) => void
   pause: (film: number) => void
-  /** Puts a film back to its still. */
+  /** Resets a film to its poster frame. */
   rewind: (film: number) => void
-  /** Moves the row so that a film comes first. */
+  /** Scrolls the row so that a film comes first. */
   reveal: (film: number) => void
-  /** Says which film plays now, if any. */
+  /** Reports the playing film, if any. */
   show: (film: number | null) => void
-  /** Whether a film may play by itself. */
+  /** Whether autoplay is allowed. */
   mayPlay: () => boolean
 }
 
-/** Its events; a film's own controls start and stop it as well. */
+/** Input events; a film's own controls start and stop it as well. */
 export interface Projector {
   hover: (film: number) => void
-  /** The pointer itself has moved over a film, whether or not it was heard to come. */
+  /** The pointer itself moved over a film, whether or not its arrival was reported. */
   moved: (film: number) => void
   leave: (film: number) => void
   press: (film: number) => void
   started: (film: number) => void
   stopped: (film: number) => void
   ended: (film: number) => void
-  /** How much of a film is on the screen, from 0 to 1. */
+  /** Visible part of a film, from 0 to 1. */
   seen: (film: number, part: number) => void
   close: () => void
 }
@@ -41,11 +41,11 @@ export interface Projector {
 export function openProjector(count: number, screen: Screen): Projector {
   let playing: number | null = null
   let hovered: number | null = null
-  /** The film under the pointer. That it came there may go unheard while what it left is not awake. */
+  /** The film under the pointer; its arrival may be missed before hydration. */
   let under: number | null = null
   let next: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The row went back to its beginning under a pointer that rests: it points at nothing until it moves. */
+  /** The row returned to its start under a resting pointer, which counts only after it moves. */
   let resting = false
   const outOfSight = new Set<number>()
 
@@ -89,7 +89,7 @@ export function openProjector(count: number, screen: Screen): Projector {
   }
 
   function hover(film: number): void {
-    // The row moves under a resting pointer while the next film waits: that is not a hover.
+    // The row scrolls under a resting pointer while the next film waits, which is no hover.
     if (resting || next !== null || film === playing || !screen.mayPlay()) return
     forget()
     hovered = film

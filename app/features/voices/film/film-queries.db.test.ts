@@ -9,14 +9,14 @@ const ctx = { db, locale: 'en' } as const
 const keys = (films: { key: string }[]) => films.map(({ key }) => key)
 
 describe('review videos', () => {
-  test('come in their author’s order, twelve unless more are asked for', async () => {
+  test('are in the author’s order, twelve by default', async () => {
     const films = await getFilms(ctx)
     expect(films).toHaveLength(12)
     expect(films[0]?.key).toBe('six-in-the-morning')
     expect((await getFilms(ctx, { limit: 100 })).length).toBeGreaterThanOrEqual(18)
   })
 
-  test('say in the reader’s language what a card shows', async () => {
+  test('are in the reader’s language', async () => {
     const [film] = await getFilms({ db, locale: 'es' }, { country: 'peru' })
     expect(film).toEqual({
       key: 'road-closed',
@@ -35,7 +35,7 @@ describe('review videos', () => {
     })
   })
 
-  test('of a country are its own only, or its own first', async () => {
+  test('can be filtered by country, or put a country first', async () => {
     const own = keys(await getFilms(ctx, { country: 'tanzania' }))
     expect(own).toEqual(['tarangire-whispering', 'until-the-water-came-back'])
     const first = keys(await getFilms(ctx, { first: 'tanzania', limit: 4 }))
@@ -43,13 +43,13 @@ describe('review videos', () => {
     expect(await getFilms(ctx, { country: 'atlantis' })).toEqual([])
   })
 
-  test('are found by any of the tags asked for', async () => {
+  test('match any of the given tags', async () => {
     const found = keys(await getFilms(ctx, { tags: ['volcanoes', 'birds'] }))
     expect(found).toEqual(['six-in-the-morning', 'cotopaxi-gloves'])
     expect(await getFilms(ctx, { tags: ['skiing'] })).toEqual([])
   })
 
-  test('name all their countries once, though treks and islands share a code', async () => {
+  test('list each of their countries once, although treks and islands share a code', async () => {
     await db.insert(reviewVideo).values({
       key: 'both',
       title: { en: 'Which of the two?', es: '¿Cuál de las dos?' },
@@ -66,7 +66,7 @@ describe('review videos', () => {
     expect(film?.captions).toEqual([])
   })
 
-  test('may be an answer in writing, which has to be there', async () => {
+  test('may be a written answer, which is then required', async () => {
     const written = {
       title: { en: 'And in writing?', es: '¿Y por escrito?' },
       customerNames: 'Ana',

@@ -9,23 +9,23 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 const DEFAULT_LIMIT = 12
 
 interface FilmSearch {
-  /** A country's tag; without it films of every country. */
+  /** Country tag; films of all countries if absent. */
   country?: string
-  /** A country's tag: its films come first. */
+  /** Country tag; its films come first. */
   first?: string
-  /** At least one of these. */
+  /** Matches films with at least one of these. */
   tags?: string[]
-  /** None but these. */
+  /** Only these films. */
   keys?: string[]
   limit?: number
 }
 
-/** Whether a film is about the country of this tag. */
+/** Condition that a film is about a country. */
 function isAbout(tag: string) {
   return sql`${reviewVideo.countryCodes} && array(select code from country where tag = ${tag})`
 }
 
-/** The countries of the catalogue that a film is about, by name; treks and islands share their country's code. */
+/** Names of a film's countries; treks and islands share their country's code. */
 function placeNames(locale: Reading['locale']) {
   return sql<string[]>`array(
     select name ->> ${locale} from country
@@ -34,7 +34,7 @@ function placeNames(locale: Reading['locale']) {
   )`
 }
 
-/** Review videos in the order of their author. An empty list is an answer too. */
+/** Review videos in the author's order; may be empty. */
 export async function getFilms(
   { db, locale }: Reading,
   { country, first = '', tags, keys, limit = DEFAULT_LIMIT }: FilmSearch = {},

@@ -11,7 +11,7 @@ function film(key: string): FilmData {
   }
 }
 
-test('films stand in a row, and a single one beside its title, with nothing to move on to', () => {
+test('films are in a row; a single one is beside its title, without scroll buttons', () => {
   const row = (keys: string[]) => renderToStaticMarkup(<FilmRow films={keys.map(film)} moments={{}} />)
   expect(row(['october', 'may'])).toMatch(/aria-label="Next.*<li>/s)
   expect(row(['october'])).not.toMatch(/<li>|aria-label="(Previous|Next)/)

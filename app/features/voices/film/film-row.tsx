@@ -12,23 +12,23 @@ import { useBare, useProjector } from './use-projector.ts'
 
 interface FilmRowProps {
   films: readonly FilmData[]
-  /** Moments to begin at, by the key of their film: what was asked for is said there. */
+  /** Matching moments, by key of the film. */
   moments?: Readonly<Record<string, readonly FilmMoment[]>>
 }
 
 const CARD = '24rem'
-/** Two share the width of the page. */
+/** Width if two films share the page. */
 const PAIR = 'max(24rem, min(40rem, 44vw))'
 
 /**
- * Films in a row, one of which plays; a single one stands beside its title. One element, so that a press on it is known
- * before its script is here.
+ * A row of films of which one plays; a single one is beside its title. One element in both cases, so that a click
+ * before hydration is kept.
  */
 export function FilmRow({ films, moments }: FilmRowProps) {
   const videos = useRef<(HTMLVideoElement | null)[]>([])
   const bare = useBare()
   const { playing, projector } = useProjector(videos)
-  /** Until a clip has been fetched it takes the second it is given as the one to begin at. */
+  /** Before a video is loaded, the time set is where it will start. */
   function playFrom(place: number, seconds: number) {
     const video = videos.current[place]
     if (!video) return
@@ -47,7 +47,7 @@ export function FilmRow({ films, moments }: FilmRowProps) {
     </>
   )
   const cards = films.map(film => {
-    // An answer in writing has no place among the clips.
+    // Written answers are not among the videos.
     const place = clips.indexOf(film)
     return (
       <FilmCard

@@ -1,31 +1,31 @@
 export type GroupType = 'Solo' | 'Family' | 'Couple'
 
-/** A review video as its card shows it, in the reader's language. */
+/** Data of a review video's card, in the reader's language. */
 export interface FilmData {
   key: string
   /** The question asked. */
   title: string
   customerNames: string
   groupType: GroupType
-  /** The countries it is about, in words. */
+  /** Names of its countries. */
   where: string
-  /** The address of the clip; null where the answer is in writing alone. */
+  /** Address of the video; null for a written answer. */
   video: string | null
-  /** The answer in writing, where there is one. */
+  /** Written answer, if there is one. */
   answer: string | null
-  /** The address of the picture that stands before it plays. */
+  /** Address of its poster frame. */
   still: string
-  /** The addresses of the captions. */
+  /** Addresses of the captions. */
   captions: { language: string; url: string }[]
   seconds: number
 }
 
-/** A moment of a film in which something asked for is said. */
+/** A moment in which something asked for is said. */
 export interface FilmMoment {
-  /** Seconds from its beginning, and the same as a clock shows it. */
+  /** Seconds from the start, and formatted as a clock. */
   at: number
   clock: string
-  /** What is said, and which of it was asked for. */
+  /** The caption, with the matching parts marked. */
   pieces: { words: string; isAsked: boolean }[]
 }
 

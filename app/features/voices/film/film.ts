@@ -1,13 +1,13 @@
 import type { Locale } from '#app/links.ts'
 
-/** Pure rules about review videos. */
+/** Rules about review videos. */
 
-/** Who speaks, as the language names a family: the Lindqvists are los Lindqvist. */
+/** Names of the authors in the reader's language: "The Lindqvists" is "Los Lindqvist". */
 export function localizeFamilyName(names: string, locale: Locale): string {
   return locale === 'es' ? names.replace(/^The (.+)s$/, 'Los $1') : names
 }
 
-/** The length of a clip as a clock shows it: 72 seconds are 1:12. */
+/** Formats seconds as a clock: 72 is 1:12. */
 export function clockOf(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { captionOf } from './film-clip.tsx'
 
-/** What a clip shows now. */
+/** State of a video. */
 export interface ClipState {
-  /** Its first frame has been seen: the still gives way. */
+  /** Whether its first frame was shown, so that the poster frame is hidden. */
   begun: boolean
-  /** How much of it has passed, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   part: number
-  /** What is said now. */
+  /** Current caption. */
   caption: string
 }
 
 const still: ClipState = { begun: false, part: 0, caption: '' }
 
-/** Follows a clip's state, however it was started. A clip that was put back to its beginning shows its still again. */
+/** Tracks a video's state, however it was started. A rewound video shows its poster frame again. */
 export function useClip(video: RefObject<HTMLVideoElement | null>): ClipState {
   const [state, setState] = useState(still)
   useEffect(() => {

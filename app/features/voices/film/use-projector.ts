@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { fetchCaptions } from './film-clip.tsx'
 import { openProjector, type Projector, type Screen, VISIBLE_PART } from './film-projector.ts'
 
-/** Where a film plays under the pointer; elsewhere it has controls. */
+/** Media query for devices on which films play on hover; others have controls. */
 const BARE = '(width >= 64rem) and (prefers-reduced-motion: no-preference)'
 
-/** Whether films go without controls. False in the server's HTML. */
+/** Whether films have no controls. False in the server's HTML. */
 export function useBare(): boolean {
   return useSyncExternalStore(
     changed => {
@@ -18,14 +18,14 @@ export function useBare(): boolean {
   )
 }
 
-/** Nothing begins by itself for who wants little motion or has little data. */
+/** No autoplay for readers who prefer reduced motion or save data. */
 function mayPlay(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const spares = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
   return !connection?.saveData && !spares.some(wish => matchMedia(wish).matches)
 }
 
-/** The row scrolls sideways only: a page never jumps because a film ended. */
+/** Scrolls the row sideways only, so that the page does not jump when a film ends. */
 function reveal(video: HTMLVideoElement): void {
   const place = video.closest('li')
   const first = place?.parentElement?.firstElementChild
@@ -33,7 +33,7 @@ function reveal(video: HTMLVideoElement): void {
     place.closest('section')?.scrollTo({ left: place.offsetLeft - first.offsetLeft })
 }
 
-/** What the projector works on, in the browser. */
+/** Actions of the projector, in the browser. */
 function screenOf(
   films: readonly HTMLVideoElement[],
   show: Screen['show'],
@@ -54,7 +54,7 @@ function screenOf(
   }
 }
 
-/** Pauses what leaves the screen. Answers how to stop watching. */
+/** Reports visibility of the films. Returns a function that stops it. */
 function watch(films: readonly HTMLVideoElement[], seen: Projector['seen']): () => void {
   const observer = new IntersectionObserver(
     entries => {
@@ -67,7 +67,7 @@ function watch(films: readonly HTMLVideoElement[], seen: Projector['seen']): () 
   return () => observer.disconnect()
 }
 
-/** Runs the projector of a row on its films, and says which one plays. */
+/** Runs the projector of a row, and returns the playing film. */
 export function useProjector(videos: RefObject<(HTMLVideoElement | null)[]>) {
   const [playing, setPlaying] = useState<number | null>(null)
   const projector = useRef<Projector>(null)
@@ -78,7 +78,7 @@ export function useProjector(videos: RefObject<(HTMLVideoElement | null)[]>) {
       films.length,
       screenOf(films, setPlaying, film => running.stopped(film)),
     )
-    /** Captions come with a film's first play. */
+    /** Loads captions on a film's first play. */
     function caption(film: number): void {
       const video = films[film]
       if (video && !captioned.has(film)) fetchCaptions(video)
@@ -90,7 +90,7 @@ export function useProjector(videos: RefObject<(HTMLVideoElement | null)[]>) {
     }
     projector.current = { ...running, started }
     const unwatch = watch(films, running.seen)
-    // What the reader did while the script was on its way.
+    // Applies what the reader did before hydration.
     for (const [film, { played }] of films.entries()) if (played.length > 0) caption(film)
     const begun = films.findIndex(film => !film.paused)
     if (begun >= 0) started(begun)

@@ -13,18 +13,18 @@ import styles from './answers.module.css'
 import { inProportion } from './proportion.ts'
 import type { AnswerData, QuestionData } from './question-schema.ts'
 
-/** Sentences that stand open; the others fold out. */
+/** Number of sentences shown without expanding. */
 const OPEN = 6
 
 interface AnswersProps {
   question: QuestionData
-  /** The address of the same question, asked of a party only. */
+  /** Address of the same question for one group only. */
   to: (group: Group | undefined) => string
-  /** The address at which a word is asked for instead. */
+  /** Address of a question for another word. */
   toWord: (word: string) => string
 }
 
-/** What travellers wrote that answers a question, word for word, the critical ones in proportion (design, 19). */
+/** Sentences of reviews that answer a question, verbatim, with critical ones in proportion (design, 19). */
 export function Answers({ question, to, toWord }: AnswersProps) {
   const { answers, groups } = question
   const open = inProportion(answers, OPEN)
@@ -109,7 +109,7 @@ const many = {
   Solo: m.group_many_solo,
 } as const
 
-/** Whose answers are read: of everybody, or of those who travelled alike. */
+/** Filter of the answers by group. */
 function People({ question: { groups, group: chosen }, to }: Pick<AnswersProps, 'question' | 'to'>) {
   return (
     <nav aria-label={m.question_people()} className={styles.people}>
@@ -131,7 +131,7 @@ function People({ question: { groups, group: chosen }, to }: Pick<AnswersProps, 
   )
 }
 
-/** No review answers: words that reviews do say, and who can be asked instead. */
+/** Shown without answers: similar words that reviews contain, and a contact. */
 function Nothing({ question: { nearest, text }, toWord }: Pick<AnswersProps, 'question' | 'toWord'>) {
   return (
     <div className={styles.none}>

@@ -10,7 +10,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask-box.module.css'
 import type { QuestionData } from './question-schema.ts'
 
-/** Where a page has its answers. */
+/** Anchor of the answers. */
 const ANSWERS = '#asked'
 
 const examples = [
@@ -22,16 +22,16 @@ const examples = [
 
 interface AskBoxProps {
   question: QuestionData | null
-  /** The country that the page is narrowed to. */
+  /** The country filter of the page. */
   country: string | undefined
 }
 
-/** A question to everybody who wrote: a form of its own address, so that it works without script and can be shared. */
+/** Form for a question to all reviews; its query is in the address, so it works without script and can be shared. */
 export function AskBox({ question, country }: AskBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const title = useId()
   const text = question?.text ?? ''
-  // The field keeps the focus: it is told a question that came by a link, and not drawn anew.
+  // The field is updated instead of remounted, so that it keeps the focus.
   useEffect(() => {
     if (input.current) input.current.value = text
   }, [text])
@@ -75,7 +75,7 @@ export function AskBox({ question, country }: AskBoxProps) {
   )
 }
 
-/** How many answer, and how many of them are critical; one alone says so itself. */
+/** Number of answers and of critical ones. */
 function Found({ question: { total, critical, words, groups, films, country } }: { question: QuestionData }) {
   if (total === 0 && groups.some(({ count }) => count > 0)) return m.question_none_group()
   if (total === 0) return films.length > 0 ? m.question_none_film() : m.question_none_title()

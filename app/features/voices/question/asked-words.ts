@@ -2,10 +2,10 @@ import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { type Token, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
 
-/** Words of a question that are looked for. */
+/** Maximum number of words searched for. */
 const MOST_WORDS = 12
 
-/** What one may think of a thing is what is asked, and no word to look for: who minded the rain rarely calls it bad. */
+/** Words of opinion are part of the question, not search terms: reviewers who disliked rain rarely call it bad. */
 const opinions = new Set(
   'bad awful terrible horrible nasty okay fun difficult hard bother malo mala malos malas terrible pesado pesada molesta molestan dificil'.split(
     ' ',
@@ -13,9 +13,8 @@ const opinions = new Set(
 )
 
 /**
- * What to look for in what travellers say: the question's words without those that say nothing, and without who
- * travels and the country, which choose among the reviews. A question of nothing else is asked by these. As they were
- * typed, in small letters.
+ * The search terms of a question: its words without stop words, party and country, which filter the reviews. A
+ * question of nothing else is searched by these words. In lower case, as typed.
  */
 export function askedWords({ text, party, countries }: Understanding): string[] {
   const tokens = tokensOf(text).filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))

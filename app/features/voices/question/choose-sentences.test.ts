@@ -3,7 +3,7 @@ import { type AskedReview, answersOf, chooseSentences } from './choose-sentences
 import { MARKS } from './marked-text.ts'
 import { criticalShare, inProportion } from './proportion.ts'
 
-/** Text with its asked words in square brackets. */
+/** Replaces square brackets by the marks of matched words. */
 const marked = (text: string) => text.replaceAll('[', MARKS.start).replaceAll(']', MARKS.end)
 
 let count = 0
@@ -25,7 +25,7 @@ const textOf = ({ pieces }: { pieces: { words: string }[] }) => pieces.map(({ wo
 const told = (reviews: AskedReview[], reader: 'en' | 'es' = 'en') => answersOf(reviews, reader).map(textOf)
 
 describe('the sentence of a review that answers', () => {
-  test('is its own, word for word, with what was asked for told apart', () => {
+  test('is verbatim, with the matched words marked', () => {
     const [answer] = answersOf(
       [review('We left early. The [boat] to [Drake] was wet… and loud! Then lunch.')],
       'en',
@@ -39,7 +39,7 @@ describe('the sentence of a review that answers', () => {
     ])
   })
 
-  test('is the one that says most, and the rarer word says more', () => {
+  test('is the one with the most matches, weighted by rarity', () => {
     expect(
       told([
         review('The [boat] was late. Four hours to [Drake], all of them wet.'),
@@ -50,7 +50,7 @@ describe('the sentence of a review that answers', () => {
     ).toEqual(['Four hours to Drake, all of them wet.'])
   })
 
-  test('in the reader’s language comes before the same in the other', () => {
+  test('prefers the reader’s language', () => {
     const both = {
       texts: { en: marked('The [hotel] was by the sea.'), es: marked('El [hotel] daba al mar.') },
     }
@@ -58,20 +58,20 @@ describe('the sentence of a review that answers', () => {
     expect(told([review('', both)], 'en')).toEqual(['The hotel was by the sea.'])
   })
 
-  test('is of the language asked in: a name that sounds alike in the other is none', () => {
+  test('is in the question’s language: a similar name in the other does not match', () => {
     const english = Array.from({ length: 5 }, () => review('The [long] road was dry.'))
     const name = review('', { texts: { es: marked('En Vân [Long] había langures.') } })
     expect(told([...english, name])).toHaveLength(5)
     expect(told([name])).toHaveLength(1)
   })
 
-  test('says something by itself where another does', () => {
+  test('is not a very short one if there is a longer one', () => {
     expect(told([review('[Worth] it.'), review('It was [worth] the four hours on the road.')])[0]).toBe(
       'It was worth the four hours on the road.',
     )
   })
 
-  test('is the same whatever order the reviews come in: the newest of equals first', () => {
+  test('does not depend on the order of the reviews; ties are sorted by date', () => {
     const reviews = [
       review('We had [rain] on the first day.', { date: '2025-01-01' }),
       review('We had [rain] on the second day.', { date: '2026-01-01' }),
@@ -80,7 +80,7 @@ describe('the sentence of a review that answers', () => {
     expect(told(reviews.toReversed())).toEqual(told(reviews))
   })
 
-  test('is none where nobody says anything of it', () => {
+  test('is absent without matches', () => {
     expect(answersOf([], 'en')).toEqual([])
     expect(answersOf([review('Nothing is marked here.')], 'en')).toEqual([])
   })
@@ -110,19 +110,19 @@ describe('critical reviews', () => {
     expect(criticalShare(shown, of)).toBe(share)
   })
 
-  test('are kept in proportion, though the others are newer', () => {
+  test('are kept in proportion, even if others are newer', () => {
     const chosen = chooseSentences(answers(10, 20), null, 6)
     expect(chosen).toMatchObject({ total: 30, critical: 10 })
     expect(chosen.answers).toHaveLength(6)
     expect(chosen.answers.filter(({ isCritical }) => isCritical)).toHaveLength(2)
   })
 
-  test('are all there where all are shown', () => {
+  test('are all included if all are shown', () => {
     expect(inProportion(answers(2, 3), 6)).toHaveLength(5)
   })
 })
 
-test('only such a party is read, and counted, where one is chosen', () => {
+test('with a group only its reviews are shown and counted', () => {
   const answers = answersOf(
     [
       review('The [guide] knew every bird.', { group: 'Family', rating: 2 }),

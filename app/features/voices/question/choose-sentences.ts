@@ -3,9 +3,9 @@ import type { Group } from '#database/values/goals.ts'
 import { askedSentences, bestOf, type MarkedSentence, type Piece, weighWords } from './marked-text.ts'
 import { inProportion, isCritical } from './proportion.ts'
 
-/** Which sentences of which reviews answer a question: pure, and the same for the same question and reviews. */
+/** Selects the sentences of reviews that answer a question; deterministic. */
 
-/** A review that says something of what was asked. */
+/** A review that matches a question. */
 export interface AskedReview {
   key: string
   name: string
@@ -16,11 +16,11 @@ export interface AskedReview {
   /** From 1 to 5. */
   rating: number
   group: Group
-  /** Its text in the languages in which it does, with the words marked (`marked-text.ts`). */
+  /** Its text in the languages that match, with the words marked (`marked-text.ts`). */
   texts: Partial<Record<Locale, string>>
 }
 
-/** A sentence of a review, word for word. */
+/** A sentence of a review, verbatim. */
 export interface Answer extends Omit<AskedReview, 'texts'> {
   language: Locale
   pieces: Piece[]
@@ -28,10 +28,10 @@ export interface Answer extends Omit<AskedReview, 'texts'> {
 }
 
 export interface Chosen {
-  /** Reviews that answer, and how many of them are critical. */
+  /** Number of matching reviews, and of critical ones. */
   total: number
   critical: number
-  /** One sentence of each review that is shown, the most telling first; as many critical ones as their share. */
+  /** One sentence of each review shown, the best first, with critical ones in proportion. */
   answers: Answer[]
 }
 
@@ -39,7 +39,7 @@ interface Candidate extends Answer {
   weight: number
 }
 
-/** The most telling sentence of a review; of two alike the one in the reader's language, then the first. */
+/** The best sentence of a review; ties prefer the reader's language, then the first. */
 function bestSentence(
   { texts, ...review }: AskedReview,
   sentences: Readonly<Record<Locale, readonly MarkedSentence[]>>,
@@ -62,10 +62,10 @@ function bestSentence(
 const byDate = (a: AskedReview, b: AskedReview) =>
   b.date < a.date ? -1 : b.date > a.date ? 1 : a.key < b.key ? -1 : 1
 
-/** A language in which so many times fewer reviews say it is not the one it was asked in: "Vân Long" is no long drive. */
+/** A language with this many times fewer matches is not the question's: "Vân Long" is no long drive. */
 const RARE = 4
 
-/** Only the texts of the languages a question may have been asked in. */
+/** Keeps only texts in the probable languages of the question. */
 function inAskedLanguages(reviews: readonly AskedReview[]): AskedReview[] {
   const counts = {
     en: reviews.filter(({ texts }) => texts.en !== undefined).length,
@@ -81,7 +81,7 @@ function inAskedLanguages(reviews: readonly AskedReview[]): AskedReview[] {
   }))
 }
 
-/** Which reviews answer, whoever wrote them: one sentence of each, the most telling first, then the newest. */
+/** The answers of all reviews: one sentence each, the best first, then the newest. */
 export function answersOf(reviews: readonly AskedReview[], reader: Locale): Answer[] {
   const told = inAskedLanguages(reviews)
     .toSorted(byDate)
@@ -101,7 +101,7 @@ export function answersOf(reviews: readonly AskedReview[], reader: Locale): Answ
   )
 }
 
-/** What is shown of the answers, of all or of one kind of party. */
+/** The answers shown, of all groups or of one. */
 export function chooseSentences(answers: readonly Answer[], group: Group | null, shown: number): Chosen {
   const asked = group === null ? answers : answers.filter(answer => answer.group === group)
   return {

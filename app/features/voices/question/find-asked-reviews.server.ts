@@ -13,18 +13,18 @@ import { MARKS } from './marked-text.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** Of reviews that say something asked for so many are read, those that say most; shares are theirs. */
+/** Maximum number of matching reviews read, the best first; shares are computed from these. */
 const MOST_REVIEWS = 200
-/** Where nothing is found, so many of the newest reviews are asked for words that are spelled alike. */
+/** Number of newest reviews searched for similar words if there are no matches. */
 const REVIEWS_SPELLED = 300
-/** Shared trigrams from which on words may be alike, and letters in which they may differ. */
+/** Minimum trigram similarity, and maximum edit distance, of similar words. */
 const ALIKE = 0.2
 const MOST_SLIPS = 4
 const MOST_NEAREST = 6
 
 const configurations = { en: sql`'ceiba_en'`, es: sql`'ceiba_es'` } as const
 
-/** Any of the words, in the form a language's dictionary gives them. */
+/** Query for any of the words, stemmed by a language's dictionary. */
 export function anyOf(words: readonly string[], language: Locale): SQL {
   const quoted = words.map(word => `'${word.replaceAll(/['’ʼ\\]/g, '')}'`).join(' | ')
   return sql`to_tsquery(${configurations[language]}, ${quoted})`
@@ -34,7 +34,7 @@ export function says(text: SQL, words: readonly string[], language: Locale): SQL
   return sql`to_tsvector(${configurations[language]}, ${text}) @@ ${anyOf(words, language)}`
 }
 
-/** The text with the words marked; null where it says none of them. */
+/** The text with the words marked; null if it contains none. */
 export function markedIn(text: SQL, words: readonly string[], language: Locale): SQL {
   const options = `HighlightAll=true, StartSel=${MARKS.start}, StopSel=${MARKS.end}`
   return sql`case when ${says(text, words, language)}
@@ -50,7 +50,7 @@ const row = z.object({
 const inEnglish = sql`${review.comment} ->> 'en'`
 const inSpanish = sql`${review.comment} ->> 'es'`
 
-/** Reviews that say any of the words in either language, with the words marked. */
+/** Reviews that contain any of the words in either language, with the words marked. */
 export async function findAskedReviews(
   { db, locale }: Reading,
   { words, country: about }: { words: readonly string[]; country: string | null },
@@ -77,13 +77,13 @@ export async function findAskedReviews(
     }))
 }
 
-/** Words of reviews that are spelled most like those asked for, the likest first. */
+/** Words in reviews that are most similar to the given ones, the closest first. */
 export async function findNearestWords({ db }: Reading, words: readonly string[]): Promise<string[]> {
   const asked = sql`array[${sql.join(
     words.map(word => sql`${word}`),
     sql`, `,
   )}]::text[]`
-  // A word misspelt in its first letter is not found: comparing all of them would take ten times as long.
+  // A word with a wrong first letter is not found: comparing with all words would take ten times as long.
   const found = await db.execute(sql`
     with newest as (select comment from ${review} order by date desc, key limit ${REVIEWS_SPELLED}),
       said as (

@@ -10,7 +10,7 @@ import { askedSentences, bestOf, type MarkedSentence, weighWords } from './marke
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** Films of an answer. */
+/** Maximum number of films in an answer. */
 const MOST_FILMS = 6
 
 const row = z.object({
@@ -19,7 +19,7 @@ const row = z.object({
 })
 type Cue = z.infer<typeof row>
 
-/** Cues that say any of the words in either language. */
+/** Captions that contain any of the words in either language. */
 async function findCues({ db }: Reading, words: readonly string[], country: string | null): Promise<Cue[]> {
   const [en, es] = [sql`cue -> 'words' ->> 'en'`, sql`cue -> 'words' ->> 'es'`]
   const found = await db.execute(sql`
@@ -32,7 +32,7 @@ async function findCues({ db }: Reading, words: readonly string[], country: stri
   return z.array(row).parse(found.rows)
 }
 
-/** All that a cue says of what was asked: it is one passage, however many sentences it has. */
+/** Joins the matching sentences of a caption into one passage. */
 function passageOf(sentences: readonly MarkedSentence[]): MarkedSentence {
   const pieces = sentences.flatMap((sentence, i) => [
     ...(i === 0 ? [] : [{ words: ' ', isAsked: false }]),
@@ -41,7 +41,7 @@ function passageOf(sentences: readonly MarkedSentence[]): MarkedSentence {
   return { pieces, stems: [...new Set(sentences.flatMap(({ stems }) => stems))] }
 }
 
-/** Films in which the words are said or asked, each with the moments; read in the reader's language. */
+/** Films whose question or captions contain the words, each with its moments, in the reader's language. */
 export async function findFilmMoments(
   ctx: Reading,
   { words, country }: { words: readonly string[]; country: string | null },

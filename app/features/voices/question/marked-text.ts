@@ -1,12 +1,12 @@
 import { plainText, stemOf } from '#app/features/search/language/tokens.ts'
 import type { Locale } from '#app/links.ts'
 
-/** Texts in which the database has marked what was asked for, and the sentences they consist of. */
+/** Texts in which the database has marked matches, and their sentences. */
 
-/** What stands around a marked word: characters that nobody writes. */
+/** Marks around a match: private-use characters that do not occur in texts. */
 export const MARKS = { start: '\uE000', end: '\uE001' } as const
 
-/** Words as they were written, and whether they were asked for. */
+/** A part of a text, and whether it matches. */
 export interface Piece {
   words: string
   isAsked: boolean
@@ -14,7 +14,7 @@ export interface Piece {
 
 export interface MarkedSentence {
   pieces: Piece[]
-  /** The marked words in one form for singular and plural, each once. */
+  /** Stems of the matches, each once. */
   stems: string[]
 }
 
@@ -23,7 +23,7 @@ interface MarkedWord {
   end: number
 }
 
-/** A marked text as it was written, and where its marked words stand. */
+/** The original text, and the positions of its matches. */
 function unmark(marked: string): { text: string; found: MarkedWord[] } {
   const found: MarkedWord[] = []
   let text = ''
@@ -41,7 +41,7 @@ const segmenters = {
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 } as const
 
-/** The sentences of a marked text that hold a marked word, word for word. */
+/** Sentences of a marked text that contain a match, verbatim. */
 export function askedSentences(marked: string, language: Locale): MarkedSentence[] {
   const { text, found } = unmark(marked)
   return [...segmenters[language].segment(text)].flatMap(({ segment, index }) => {
@@ -65,7 +65,7 @@ function sentenceOf(text: string, sentence: MarkedWord, within: readonly MarkedW
   return { pieces: pieces.filter(({ words }) => words !== ''), stems: [...new Set(stems)] }
 }
 
-/** A sentence of fewer words says little by itself: "Worth it." */
+/** A sentence with fewer words says little by itself: "Worth it." */
 const SHORTEST = 4
 const SHORT_PART = 0.6
 
@@ -74,7 +74,7 @@ function isShort({ pieces }: MarkedSentence): boolean {
   return text.split(/\s+/).length < SHORTEST
 }
 
-/** How much a sentence says of what was asked: each word the more, the fewer texts say it. */
+/** Weights sentences by their matches; rarer words weigh more. */
 export function weighWords(
   texts: readonly (readonly MarkedSentence[])[],
 ): (sentence: MarkedSentence) => number {
@@ -87,10 +87,10 @@ export function weighWords(
     (isShort(sentence) ? SHORT_PART : 1)
 }
 
-/** Of the best sentence's weight, how much one must have to be an answer: "rough boat" is not met by any boat. */
+/** Minimum share of the best weight: "rough boat" does not match any boat. */
 const ENOUGH = 0.5
 
-/** Those that say enough of what was asked, the best first; equals stay in their order. */
+/** The matches with enough weight, the best first; ties keep their order. */
 export function bestOf<Hit extends { weight: number }>(hits: readonly Hit[]): Hit[] {
   const best = Math.max(0, ...hits.map(({ weight }) => weight))
   return hits.filter(({ weight }) => weight >= best * ENOUGH).toSorted((a, b) => b.weight - a.weight)

@@ -1,13 +1,13 @@
-/** How many of the answers that are shown are critical: pure, on both sides. */
+/** Share of critical reviews among those shown; used by browser and server. */
 
-/** This rating and lower ones are critical. */
+/** Highest rating that counts as critical. */
 const CRITICAL = 3
 
 export function isCritical({ rating }: { rating: number }): boolean {
   return rating <= CRITICAL
 }
 
-/** How many of so many that are shown are critical: their share, and at least one of each kind that there is. */
+/** Number of critical reviews among those shown: in proportion, and at least one of each kind that exists. */
 export function criticalShare(
   shown: number,
   { total, critical }: { total: number; critical: number },
@@ -17,7 +17,7 @@ export function criticalShare(
   return critical === total ? Math.min(shown, total) : Math.min(Math.max(part, 1), Math.max(shown - 1, 1))
 }
 
-/** The first of a list of answers, its share of critical ones kept; in the order of the list. */
+/** The first items of a list with its share of critical ones, in the list's order. */
 export function inProportion<Item extends { isCritical: boolean }>(
   all: readonly Item[],
   shown: number,

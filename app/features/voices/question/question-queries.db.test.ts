@@ -23,7 +23,7 @@ describe('a question to the reviews', () => {
     ['en', 'Was it worth the money?', /worth|money/i],
     ['es', '¿Cómo es la comida para vegetarianos?', /vegetarian|com/i],
     ['es', '¿Vale la pena con niños?', /val|pena/i],
-    // Whatever the page's language.
+    // In any language of the page.
     ['es', 'How cold are the nights?', /cold/i],
     ['en', '¿Hay mosquitos?', /mosquito/i],
   ] as const)(
@@ -48,7 +48,7 @@ describe('a question to the reviews', () => {
     expect(shown).toBe(Math.round((answers.length * critical) / total))
   })
 
-  it('that names a country is asked about it, and one that the page is narrowed to about that', async () => {
+  it('with a country is limited to it, and the page’s country filter takes precedence', async () => {
     const { answers, country } = await ask('Was the food good in Peru?')
     expect(country).toBe('Peru')
     expect(new Set(answers.map(({ where }) => where))).toEqual(new Set(['Peru']))
@@ -56,7 +56,7 @@ describe('a question to the reviews', () => {
     expect(new Set(other.answers.map(({ where }) => where))).toEqual(new Set(['Kenya']))
   })
 
-  it('offers the answers of families first to who asks with children, and then shows them alone', async () => {
+  it('offers answers of families first to readers with children, and can show only these', async () => {
     const { groups } = await ask('How cold are the nights with children?')
     expect(groups[0]).toMatchObject({ group: 'Family', isYours: true })
     expect(groups.filter(({ isYours }) => isYours)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('a question to the reviews', () => {
     expect(new Set(alone.answers.map(({ group }) => group))).toEqual(new Set(['Family']))
   })
 
-  it('that nobody answers is told the words nearest to its own', async () => {
+  it('without matches offers similar words', async () => {
     const { total, nearest } = await ask('brigde')
     expect(total).toBe(0)
     expect(nearest[0]).toMatch(/^bridge/)
@@ -79,7 +79,7 @@ describe('a question to the reviews', () => {
     },
   )
 
-  it('is none where nothing is asked', async () => {
+  it('is null without a question', async () => {
     expect(
       await askTravellers({ db, locale: 'en', now }, { text: ' ', country: undefined, group: null }),
     ).toBeNull()
@@ -93,7 +93,7 @@ describe('a question to the reviews', () => {
 })
 
 describe('a question to the films', () => {
-  it('leads to the moment in which somebody says it, in the reader’s words', async () => {
+  it('finds the moment in which it is said, in the reader’s language', async () => {
     const { films } = await ask('elephants chewing', { locale: 'es' })
     const [hit] = films
     expect(hit?.film.key).toBe('tarangire-whispering')
@@ -101,7 +101,7 @@ describe('a question to the films', () => {
     expect(hit?.moments.map(textOf)).toContain('En Tarangire se oía cómo masticaban.')
   })
 
-  it('leads to its beginning where it was the question asked, and shows what was asked for', async () => {
+  it('finds the start of a film whose question matches, with the match marked', async () => {
     const { films } = await ask('¿Es seguro ir sola?', { locale: 'es' })
     expect(films[0]?.film.key).toBe('a-list-every-evening')
     const [moment] = films[0]?.moments ?? []
@@ -109,7 +109,7 @@ describe('a question to the films', () => {
     expect(moment?.pieces.find(({ isAsked }) => isAsked)?.words).toBe('seguro')
   })
 
-  it('about a country leads to its films alone', async () => {
+  it('about a country finds only its films', async () => {
     const { films } = await ask('elephants', { country: 'peru' })
     expect(films).toEqual([])
   })

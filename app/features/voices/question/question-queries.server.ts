@@ -13,18 +13,18 @@ import type { QuestionData } from './question-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
-/** Sentences of a page: enough to read, few enough to be read. */
+/** Maximum number of sentences shown. */
 const SHOWN = 24
 
 interface Question {
   text: string
-  /** A country's tag: only its reviews are asked, whatever country the question names. */
+  /** Country tag; limits the reviews, and overrides a country named in the question. */
   country: string | undefined
-  /** Only such a party's answers are shown. */
+  /** Shows only answers of this group. */
   group: Group | null
 }
 
-/** What answers a question in the travellers' own words; null where nothing is asked. */
+/** Answers to a question in the travellers' own words; null without a question. */
 export async function askTravellers(
   ctx: Reading,
   { text, country: within, group }: Question,

@@ -2,36 +2,36 @@ import type { FilmHit } from '#app/features/voices/film/film-schema.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Answer } from './choose-sentences.ts'
 
-/** A sentence as the page shows it. */
+/** Data of a sentence as shown. */
 export interface AnswerData extends Answer {
-  /** The month of its date, such as March 2026. */
+  /** Month of its date, such as "March 2026". */
   when: string
 }
 
-/** Whose answers can be chosen, and how many they gave. */
+/** A group that can be selected, with its number of answers. */
 export interface AskedGroup {
   group: Group
   count: number
-  /** The question speaks of such a party itself. */
+  /** Whether the question mentions this group. */
   isYours: boolean
 }
 
-/** A question, and what travellers wrote and said that answers it. */
+/** A question with its answers from reviews and films. */
 export interface QuestionData {
-  /** As it was read: one line, at most 500 characters. */
+  /** The question as read: one line, at most 500 characters. */
   text: string
-  /** Words that were looked for. */
+  /** Search terms. */
   words: string[]
-  /** The name of the country it is asked about. */
+  /** Name of the country it is limited to. */
   country: string | null
-  /** The party whose answers alone are shown. */
+  /** The selected group. */
   group: Group | null
   groups: AskedGroup[]
-  /** Reviews that answer, and how many of them are critical. */
+  /** Number of matching reviews, and of critical ones. */
   total: number
   critical: number
   answers: AnswerData[]
   films: FilmHit[]
-  /** Where nothing answers: words of reviews that are spelled most like those of the question. */
+  /** Without matches: similar words that reviews contain. */
   nearest: string[]
 }

@@ -11,22 +11,22 @@ import type { ReviewSelection } from './select-reviews.server.ts'
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
 export interface FeedbackSearch {
-  /** A country, and after it what kind of trip: "costa-rica family". */
+  /** A country and optionally a kind of trip: "costa-rica family". */
   query: string
-  /** The newest first; otherwise a mixture that changes with the day. */
+  /** Newest first; otherwise a shuffle that changes daily. */
   recent: boolean
   limit: number
-  /** Where the page before ended. */
+  /** Cursor of the previous page's end. */
   after?: FeedbackCursor | undefined
 }
 
 export interface FeedbackFound {
   reviews: FeedbackReview[]
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   after: string | null
 }
 
-/** What a query asks for; null for what nothing can be about. */
+/** The selection for a query; null if nothing can match. */
 async function readQuery({ db }: Reading, query: string): Promise<ReviewSelection | null> {
   if (query.trim() === '') return {}
   if (tagSlug(query) === '') return null
@@ -36,8 +36,8 @@ async function readQuery({ db }: Reading, query: string): Promise<ReviewSelectio
 }
 
 /**
- * The review search's call (specification, section 7), a page at a time. What is not known is found nowhere: an
- * empty list. Its cost does not grow with the reviews there are.
+ * The review search of the API (specification, section 7), page by page. Unknown values give an empty list. Its cost
+ * does not depend on the number of reviews.
  */
 export async function searchFeedback(
   ctx: Reading,

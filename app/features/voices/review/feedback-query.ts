@@ -6,8 +6,8 @@ interface NamedCountry {
 }
 
 /**
- * Reads the review search's query: a country by tag or name, then optionally a trip type ("costa-rica",
- * "Perú family", "costa-rica Treks & Trails"). Without a country the whole of it is the type.
+ * Parses the query of the review search: a country by tag or name, then optionally a trip type ("costa-rica", "Perú
+ * family", "costa-rica Treks & Trails"). Without a country the whole query is the type.
  */
 export function readFeedbackQuery(
   query: string,

@@ -4,7 +4,7 @@ import { languageName } from '#app/text/language-name.ts'
 import { reviewTitle } from './review.ts'
 import type { FeedbackReview, ReviewData } from './review-schema.ts'
 
-/** A review as a reader's card shows it: the same on the server and after a fresh answer. */
+/** Data of a review's card; used for server data and for API answers. */
 export function presentReview(review: FeedbackReview, locale: Locale): ReviewData {
   const { key, title = null, comment, name, date, rating, country_name, written_in, invented } = review
   const language = written_in.toLowerCase()

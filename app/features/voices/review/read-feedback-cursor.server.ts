@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Where a page of the review search ended: opaque to the caller. */
+/** Cursor of the review search, opaque to the caller. */
 
 const recent = z.tuple([z.literal('recent'), z.iso.date(), z.string()])
 const mixed = z.tuple([z.literal('mixed'), z.iso.date(), z.string(), z.int32()])
 
-/** In the mixture the day is that of the first page, so that nobody is lost or doubled at midnight. */
+/** For the shuffle it contains the day of the first page, so that midnight neither drops nor repeats reviews. */
 export const feedbackCursor = z.union([
   recent.transform(([order, date, key]) => ({ order, date, key })),
   mixed.transform(([order, day, key, place]) => ({ order, day, key, place })),
@@ -17,7 +17,7 @@ export function writeCursor(cursor: FeedbackCursor): string {
   return Buffer.from(JSON.stringify(Object.values(cursor))).toString('base64url')
 }
 
-/** Null where it is none of ours. */
+/** Null if it is invalid. */
 export function readCursor(text: string): FeedbackCursor | null {
   try {
     const found = feedbackCursor.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))

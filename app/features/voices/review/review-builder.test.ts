@@ -11,7 +11,7 @@ describe('a rotation', () => {
     expect(rotated(['a', 'b', 'c'], by)).toEqual(expected)
   })
 
-  test('loses and doubles nobody', () => {
+  test('neither drops nor repeats items', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.integer(), (items, by) => {
         expect(rotated(items, by).toSorted()).toEqual(items.toSorted())

@@ -1,9 +1,11 @@
-/** The pure half of the review builder (specification, section 9); what is chosen, and in which order, is asked of the database. */
+/**
+ * The pure part of the review builder (specification, section 9); selection and order are computed in the database.
+ */
 
 export const reviewOrders = ['newest', 'oldest', 'happiest', 'critical'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]
 
-/** So many from the front stand at the end; backwards where it is negative. */
+/** Rotates a list; a negative number rotates backwards. */
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const at = items.length === 0 ? 0 : ((by % items.length) + items.length) % items.length
   return [...items.slice(at), ...items.slice(0, at)]
@@ -19,7 +21,7 @@ export function tagSlug(word: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The seed that changes at midnight in UTC, so that every cache holds the same order for a day. */
+/** Seed that changes at midnight UTC, so that all caches have the same order for a day. */
 export function seedOfDay(now: Date): string {
   return now.toISOString().slice(0, 10)
 }

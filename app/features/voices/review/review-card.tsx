@@ -7,7 +7,7 @@ import { isCut, previewOf, reviewText, titleOnCard } from './review.ts'
 import styles from './review-card.module.css'
 import type { ReviewData } from './review-schema.ts'
 
-/** A review, cut to its title and the first lines (specification, section 5); pressing it opens what was cut. */
+/** A review, shortened to its title and first lines (specification, section 5); a click opens the full text. */
 export function ReviewCard({ review }: { review: ReviewData }) {
   const { key, title } = review
   const text = reviewText(review)
@@ -35,7 +35,7 @@ export function ReviewCard({ review }: { review: ReviewData }) {
   )
 }
 
-/** Everything somebody wrote. A popover, so that it opens without script. */
+/** The full review in a popover, which opens without script. */
 function ReviewSheet({ id, review }: { id: string; review: ReviewData }) {
   const { title, translatedFrom } = review
   return (
@@ -74,7 +74,7 @@ function Signature({ review: { name, where, date, when, rating } }: { review: Re
   )
 }
 
-/** Holds the place of a review that is on its way. */
+/** Placeholder of a review while it loads. */
 export function ReviewPlaceholder() {
   return (
     <div className={styles.card}>

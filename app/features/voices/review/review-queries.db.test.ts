@@ -18,7 +18,7 @@ const written = {
   writtenIn: 'EN',
 } as const
 
-/** Reviews of a country that content says nothing of: two of a trip, two of none. */
+/** Reviews of a country without authored ones: two about a trip, two about none. */
 beforeAll(async () => {
   const [someTrip] = await db
     .update(trip)
@@ -53,14 +53,14 @@ function names({ reviews }: { reviews: readonly { name: string }[] }): string[] 
   return reviews.map(({ name }) => name)
 }
 
-describe('what people say', () => {
-  test('is of the country, the newest first, and says so', async () => {
+describe('the reviews on a page', () => {
+  test('are about the country, newest first, and labelled so', async () => {
     const voices = await getVoicesNear(ctx, 'nepal')
     expect(names(voices)).toEqual(['Newest', 'Happy', 'Own, new', 'Own, old'])
     expect(voices.about).toEqual({ kind: 'country', country: 'Nepal' })
   })
 
-  test('is of the kind of vacation in the country', async () => {
+  test('are about the theme in the country', async () => {
     const voices = await getVoicesNear(ctx, 'costa-rica', 'honeymoon')
     const rows = await db.select().from(review).where(eq(review.countryTag, 'costa-rica'))
     const about = rows.filter(({ tags }) => tags.includes('honeymoon'))
@@ -69,26 +69,26 @@ describe('what people say', () => {
     expect(voices.address).toBe('/api/next/feedback/search?query=costa-rica+honeymoon&recent=true&limit=10')
   })
 
-  test('is of the country, and says so, where nobody has written about the kind', async () => {
+  test('are about the country, and labelled so, if there are none about the theme', async () => {
     const voices = await getVoicesNear(ctx, 'nepal', 'honeymoon')
     expect(names(voices)).toHaveLength(4)
     expect(voices.about).toEqual({ kind: 'no_topic', country: 'Nepal', topic: 'Honeymoon' })
   })
 
-  test('is of other countries, and says so, where nobody has written about the country', async () => {
+  test('are about other countries, and labelled so, if there are none about the country', async () => {
     const voices = await getVoicesNear({ db, locale: 'es' }, 'laos', 'food')
     expect(voices.reviews).toHaveLength(10)
     expect(voices.about).toEqual({ kind: 'elsewhere', country: 'Laos' })
   })
 
-  test('is of the country in which a trek is walked', async () => {
+  test('are about the country of a trek', async () => {
     const { reviews, about, address } = await getVoicesNear(ctx, 'kilimanjaro-summit')
     expect(new Set(reviews.map(({ where }) => where))).toEqual(new Set(['Tanzania']))
     expect(about).toEqual({ kind: 'country', country: 'Tanzania' })
     expect(address).toBe('/api/next/feedback/search?query=tanzania&recent=true&limit=10')
   })
 
-  test('is of every country where none is named, or one we do not know', async () => {
+  test('are about all countries without a known country', async () => {
     expect((await getVoicesNear(ctx, undefined)).about).toEqual({ kind: 'all' })
     expect((await getVoicesNear(ctx, 'atlantis')).about).toEqual({ kind: 'all' })
   })
@@ -97,7 +97,7 @@ describe('what people say', () => {
     const nepal = { tag: 'nepal', name: 'Nepal' }
     const ofTrip = (trip: string) => getVoicesOfTrip(ctx, { country: nepal, trip })
 
-    test('begins with the trip’s own, and each says of which trip it is', async () => {
+    test('start with the trip’s own, and each names its trip', async () => {
       const { reviews, about } = await ofTrip('a-trip-of-two-minds')
       expect(reviews.map(({ name, where }) => `${name}: ${where}`)).toEqual([
         'Own, old: A Trip of Two Minds',
@@ -107,13 +107,13 @@ describe('what people say', () => {
       expect(about).toEqual({ kind: 'trip_first', country: 'Nepal' })
     })
 
-    test('quotes the happiest of the trip’s own, who is not in the row again', async () => {
+    test('quote the best of the trip’s own, which is not in the row', async () => {
       const { quote, reviews } = await ofTrip('a-trip-of-two-minds')
       expect(quote).toMatchObject({ name: 'Own, new', where: 'A Trip of Two Minds', words: happy })
       expect(reviews.map(({ name }) => name)).not.toContain('Own, new')
     })
 
-    test('quotes nobody who was elsewhere', async () => {
+    test('quote no review of another trip', async () => {
       const { quote, reviews, about } = await ofTrip('a-trip-nobody-made')
       expect(quote).toBeNull()
       expect(reviews.map(({ name }) => name)).toContain('Happy')
@@ -121,7 +121,7 @@ describe('what people say', () => {
     })
   })
 
-  test('has a title even where none was given', async () => {
+  test('have a title even if none was given', async () => {
     const { reviews } = await getVoicesNear(ctx, 'nepal')
     expect(reviews.map(({ title, untitled }) => [title, untitled])).toEqual([
       ['Long stairs', true],
@@ -131,7 +131,7 @@ describe('what people say', () => {
     ])
   })
 
-  test('is in the reader’s language, and says what it was translated from', async () => {
+  test('are in the reader’s language, with the original language', async () => {
     const { reviews } = await getVoicesNear({ db, locale: 'es' }, 'nepal')
     expect(reviews[0]).toMatchObject({
       title: 'Muchas gradas',
@@ -141,22 +141,22 @@ describe('what people say', () => {
     expect(reviews[1]).toMatchObject({ title: 'Tenía razón', translatedFrom: null })
   })
 
-  test('is ten reviews of any country unless more are asked for', async () => {
+  test('are ten of any country by default', async () => {
     expect((await getVoices(ctx)).reviews).toHaveLength(10)
     expect((await getVoices(ctx, 16)).reviews).toHaveLength(16)
   })
 
-  test('says what is invented, and what a traveller wrote', async () => {
+  test('mark invented ones', async () => {
     expect((await getVoicesNear(ctx, 'nepal')).reviews.every(({ invented }) => !invented)).toBe(true)
     expect((await getVoicesNear(ctx, 'costa-rica')).reviews.every(({ invented }) => invented)).toBe(true)
   })
 
-  test('says which call answers it afresh', async () => {
+  test('have the address of the API call that refreshes them', async () => {
     const { address } = await getVoicesNear({ db, locale: 'es' }, 'nepal')
     expect(address).toBe('/api/next/feedback/search?query=nepal&recent=true&limit=10&locale=ES')
   })
 
-  test('is nothing while nobody has written anything', async () => {
+  test('are empty without any reviews', async () => {
     await db.delete(review)
     expect(await getVoicesNear(ctx, 'nepal')).toMatchObject({ reviews: [], about: { kind: 'all' } })
   })

@@ -13,7 +13,7 @@ import type { ReviewSelection } from './select-reviews.server.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** Specification, section 9: default review search limit. */
+/** Default limit of the review search (specification, section 9). */
 export const DEFAULT_LIMIT = 10
 
 async function findReviews(ctx: Reading, wanted: ReviewSelection, limit: number): Promise<ReviewData[]> {
@@ -25,22 +25,22 @@ async function findReviews(ctx: Reading, wanted: ReviewSelection, limit: number)
   return reviews.map(review => presentReview(review, ctx.locale))
 }
 
-/** The call that answers the same reviews. */
+/** Address of the API call that returns the same reviews. */
 function freshAddress({ locale }: Reading, { country, topic }: ReviewSelection, limit: number): string {
   const query = [country, topic].filter(Boolean).join(' ') || undefined
   return calls.feedback({ query, recent: true, limit, locale })
 }
 
-/** What people say, of every country. An empty list is an answer too. */
+/** Reviews of all countries; may be empty. */
 export async function getVoices(ctx: Reading, limit = DEFAULT_LIMIT): Promise<VoicesData> {
   const reviews = await findReviews(ctx, {}, limit)
   return { reviews, about: { kind: 'all' }, address: freshAddress(ctx, {}, limit) }
 }
 
-/** From so many points of five a trip's own review is quoted on its page. */
+/** Minimum rating of a trip's own review that is quoted on its page. */
 const HAPPY = 4
 
-/** What people say of a trip, and after it of its country's others; each review says of which. */
+/** Reviews of a trip, followed by those of its country's other trips; each names its trip. */
 export async function getVoicesOfTrip(
   ctx: Reading,
   wanted: { trip: string; country: { tag: string; name: string } },
@@ -67,7 +67,7 @@ export async function getVoicesOfTrip(
 
 const walkedIn = alias(country, 'walked_in')
 
-/** A country's name, that of the country a trek is walked in, and that of a kind of vacation; null where we do not know them. */
+/** Names of a country, a trek's country and a theme; null if unknown. */
 async function namesOf({ db, locale }: Reading, tag: string, key: string | null) {
   const [countries, own, general] = await Promise.all([
     db
@@ -87,8 +87,8 @@ async function namesOf({ db, locale }: Reading, tag: string, key: string | null)
 }
 
 /**
- * What people say of a country and a kind of vacation in it (a theme's key); where nobody has yet, of the country,
- * of a trek that of the country it is walked in, and where nobody has of that, of all. It says which.
+ * Reviews about a country and optionally a theme. Falls back to the country, for a trek to its country, and finally
+ * to all countries. The result says which.
  */
 export async function getVoicesNear(
   ctx: Reading,

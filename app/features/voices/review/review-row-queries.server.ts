@@ -7,7 +7,7 @@ import { review } from '#database/schema/review.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { FeedbackReview } from './review-schema.ts'
 
-/** What every read of reviews selects; it joins the country. */
+/** Columns of every review query; requires a join with the country. */
 export const reviewColumns = {
   key: review.key,
   title: review.title,
@@ -34,7 +34,7 @@ interface ReviewRow {
   countryName: Words
 }
 
-/** A row in one language, field by field. */
+/** Converts a row to one language. */
 export function toFeedback(row: ReviewRow, locale: Locale): FeedbackReview {
   return {
     title: row.title?.[locale],
@@ -68,7 +68,7 @@ export async function getFeedback(
   })
 }
 
-/** The titles of the trips that reviews are of, by the keys of the reviews. */
+/** Titles of the reviews' trips, by key of the review. */
 export async function findTripTitles(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   keys: readonly string[],

@@ -1,29 +1,29 @@
-/** A review as its card and its full text show it, in the reader's language. */
+/** Data of a review's card and full text, in the reader's language. */
 export interface ReviewData {
   key: string
-  /** Given, or the first sentence of the comment. */
+  /** The given title, otherwise the first sentence of the comment. */
   title: string
-  /** The title is the first sentence, which the text below it leaves out. */
+  /** Whether the title is the first sentence, which is then left out of the text. */
   untitled: boolean
   comment: string
   name: string
-  /** The country it is about, or the trip. */
+  /** The country or trip it is about. */
   where: string
   /** YYYY-MM-DD. */
   date: string
-  /** The month of that day, such as March 2026. */
+  /** Month of that day, such as "March 2026". */
   when: string
   /** From 1 to 5. */
   rating: number
-  /** The language it was written in, when that is not the reader's. */
+  /** Original language, if it is not the reader's. */
   translatedFrom: string | null
   /** Written for the demonstration. */
   invented: boolean
 }
 
 /**
- * A review as GET /api/next/feedback/search answers it: title, comment, date and name (specification, sections 3
- * and 7), and after them what a card shows besides.
+ * A review in GET /api/next/feedback/search: title, comment, date and name (specification, sections 3 and 7),
+ * followed by other fields of a card.
  */
 export interface FeedbackReview {
   title?: string | undefined
@@ -31,44 +31,44 @@ export interface FeedbackReview {
   date: string
   name: string
   key: string
-  /** Tag of the country it is about, and its name. */
+  /** Tag and name of its country. */
   country: string
   country_name: string
   rating: number
-  /** One of the supported language codes. */
+  /** A supported language code. */
   written_in: string
   /** Invented for the demonstration. */
   invented: boolean
 }
 
-/** A quote set in large type, and whose it is. */
+/** A large quote with its author. */
 export interface QuoteData extends Pick<ReviewData, 'key' | 'name' | 'where' | 'date' | 'when'> {
   words: string
 }
 
-/** What the reviews of a band are about. */
+/** What the reviews are about. */
 export type VoicesAbout =
   | { kind: 'all' }
   | { kind: 'country'; country: string }
   | { kind: 'topic'; country: string; topic: string }
-  /** There is none about the topic: these are the country's. */
+  /** There are none about the topic; these are about the country. */
   | { kind: 'no_topic'; country: string; topic: string }
-  /** There is none about the country: these are other countries'. */
+  /** There are none about the country; these are about others. */
   | { kind: 'elsewhere'; country: string }
   /** The trip's own come first, then those of the country's other trips. */
   | { kind: 'trip_first'; country: string }
-  /** There is none about the trip: these are about the country's others. */
+  /** There are none about the trip; these are about the country's others. */
   | { kind: 'other_trips'; country: string }
 
-/** What people say, for the foot of a page; the newest first. */
+/** Reviews for the bottom of a page, newest first. */
 export interface VoicesData {
   reviews: ReviewData[]
   about: VoicesAbout
-  /** The call that answers the same reviews afresh. */
+  /** Address of the API call that refreshes them. */
   address: string
 }
 
-/** What people say on a trip's page: who is quoted went on it, and is not in the row again. */
+/** Reviews of a trip's page; the quoted one is about the trip, and not repeated in the row. */
 export interface TripVoicesData extends Omit<VoicesData, 'address'> {
   quote: QuoteData | null
 }

@@ -20,7 +20,7 @@ const own = [
 ]
 const keysOf = new Set(own.map(({ key }) => key))
 
-/** Reviews of two countries that content says nothing of, alone in the database. */
+/** Reviews of two countries without authored ones, alone in the database. */
 beforeAll(async () => {
   const rows = await db.select({ key: review.key }).from(review)
   await db.delete(review).where(
@@ -65,7 +65,7 @@ describe('the review builder', () => {
 
   const mixed = (day: string) => build({ order: 'mixed', day })
 
-  test('shuffles by the day: the same all day, another beginning on another day', async () => {
+  test('shuffles daily: the same all day, another start on another day', async () => {
     const days = Array.from({ length: 12 }, (_, i) => seedOfDay(new Date(Date.UTC(2026, 0, 1 + i))))
     const orders = await Promise.all(days.map(mixed))
     expect(await mixed(days[0] ?? '')).toEqual(orders[0])
@@ -73,7 +73,7 @@ describe('the review builder', () => {
     for (const order of orders) expect(order.toSorted()).toEqual([...keysOf])
   })
 
-  test('keeps the order of the others when one is added', async () => {
+  test('keeps the order of existing reviews when one is added', async () => {
     const before = await mixed('2026-11-21')
     await db.insert(review).values({
       ...same,

@@ -7,15 +7,15 @@ import type { FeedbackCursor } from './read-feedback-cursor.server.ts'
 import type { ReviewOrder } from './review-builder.ts'
 import { conditionOf, placeOf, type ReviewSelection } from './select-reviews.server.ts'
 
-/** The one review search: for the call, the page of testimonials, people's pages and the carousels. */
+/** The single review search, for the API, the testimonials, profiles and carousels. */
 
 interface SearchCommon extends ReviewSelection {
   limit: number
-  /** So many are passed over. */
+  /** Number of reviews to skip. */
   offset?: number
 }
 
-/** In an order that is the same every day, or mixed anew each day. */
+/** In a fixed order, or shuffled daily. */
 export type ReviewSearch =
   | (SearchCommon & { order: ReviewOrder; after?: FeedbackCursor | undefined })
   | (SearchCommon & { order: 'mixed'; day: string; after?: FeedbackCursor | undefined })
@@ -25,23 +25,25 @@ export type FoundReview = z.infer<typeof row>
 
 interface Stretch {
   selection: ReviewSelection
-  /** From where to where. */
+  /** Bounds of the range. */
   within: SQL
-  /** What an index is in the order of, and then the key. */
+  /** The order of an index, then the key. */
   by: SQL
-  /** The same order, which no index has. */
+  /** The same order in a form that no index can serve. */
   sorted: SQL
   limit: number
 }
 
-/** So many reviews are read in their order for a common topic, before an index is asked where a rarer one is. */
+/** Reviews scanned in order for a common topic before an index is used for a rare one. */
 const WALKED = 5_000
 
 const columns = sql`key, date, place`
-/** As text, for a date of PostgreSQL is no moment in time. */
+/** As text, because a PostgreSQL date has no time zone. */
 const read = sql`key, date::text as date, place`
 
-/** The first of a stretch that are wanted. Common topics are met soon; of rare ones, or of none, there are few. */
+/**
+ * The first matches in a range. Common topics are found early in a scan; rare ones by index, because there are few.
+ */
 function firstOf({ selection, within, by, sorted, limit }: Stretch): SQL {
   const here = sql`from ${review} where ${placeOf(selection)} and ${within}`
   if (selection.topic === undefined) return sql`select ${columns} ${here} order by ${by}, key limit ${limit}`
@@ -66,7 +68,7 @@ function findRecent(selection: ReviewSelection, limit: number, after: FeedbackCu
     order by found.date desc, key`
 }
 
-/** Every review has its place on a circle; each day begins somewhere else on it, and goes round. */
+/** Every review has a position on a circle; each day starts at another point and goes around. */
 function findMixed(
   selection: ReviewSelection,
   limit: number,
@@ -102,7 +104,7 @@ function statementOf(search: ReviewSearch, limit: number): SQL {
   return findSorted(search, search.order, limit)
 }
 
-/** The keys of the reviews that are looked for, in their order, each with its date and its place in the mixture. */
+/** Keys of the matching reviews in order, each with its date and its position in the shuffle. */
 export async function searchReviews({ db }: { db: Readable }, search: ReviewSearch): Promise<FoundReview[]> {
   const { limit, offset = 0 } = search
   const found = await db.execute(sql`${statementOf(search, offset + limit)} offset ${offset}`)

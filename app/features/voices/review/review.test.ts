@@ -28,7 +28,7 @@ describe('cut', () => {
     expect(cut(text, length)).toBe(expected)
   })
 
-  test('never keeps more than it may, and what it keeps is how the text begins', () => {
+  test('never exceeds its limit, and keeps the start of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, length) => {
         const shown = cut(text, length)
@@ -49,7 +49,7 @@ describe('cut', () => {
 })
 
 describe('the title', () => {
-  test('is the one that was given', () => {
+  test('is the given one', () => {
     expect(reviewTitle({ title: 'Fog, fog, quetzal', comment: 'It was worth it. Twice.' })).toBe(
       'Fog, fog, quetzal',
     )
@@ -68,7 +68,7 @@ describe('the title', () => {
   })
 })
 
-test('sentences put together again are the text', () => {
+test('joined sentences give the text', () => {
   const text = 'One. Two! Three? “Four.” (Five.) 6 left…'
   expect(sentences(text).join(' ')).toBe(text)
   expect(sentences(text)).toHaveLength(6)
@@ -77,17 +77,17 @@ test('sentences put together again are the text', () => {
 describe('the pulled quote', () => {
   const sentence = (length: number) => `${'x'.repeat(length - 1)}.`
 
-  test('is whole sentences from the start, as many as fit', () => {
+  test('is as many whole sentences from the start as fit', () => {
     const comment = [sentence(100), 'A second one, short.', `B${sentence(200)}`].join(' ')
     expect(pulledQuote(comment)).toBe(`${sentence(100)} A second one, short.`)
   })
 
-  test('is not made of what is too short or starts too long', () => {
+  test('is null for a text that is too short or starts with a long sentence', () => {
     expect(pulledQuote('Lovely.')).toBeNull()
     expect(pulledQuote(sentence(300))).toBeNull()
   })
 
-  test('comes from the first review that is wholly happy and holds one', () => {
+  test('is from the first review with the top rating that has one', () => {
     const grumble = { title: null, comment: sentence(120), rating: 3 }
     const brief = { title: null, comment: 'Lovely.', rating: 5 }
     const happy = { title: null, comment: sentence(110), rating: 5 }
@@ -95,7 +95,7 @@ describe('the pulled quote', () => {
     expect(chooseQuoted([grumble, brief])).toBeNull()
   })
 
-  test('comes from the happiest where fewer points are enough', () => {
+  test('is from the best rated review if a lower rating is allowed', () => {
     const content = { title: null, comment: sentence(120), rating: 4 }
     const happy = { title: null, comment: sentence(110), rating: 5 }
     expect(chooseQuoted([content])).toBeNull()
@@ -107,11 +107,11 @@ describe('the pulled quote', () => {
 describe('the text under the title', () => {
   const comment = 'It rained every afternoon. Andrés had told us. Twice.'
 
-  test('is the whole comment under a title of its own', () => {
+  test('is the whole comment if the title is separate', () => {
     expect(reviewText({ untitled: false, comment })).toBe(comment)
   })
 
-  test('leaves out the sentence that already heads it', () => {
+  test('leaves out the sentence used as the title', () => {
     expect(reviewText({ untitled: true, comment })).toBe('Andrés had told us. Twice.')
     expect(reviewText({ untitled: true, comment: 'Lovely.' })).toBe('')
   })
@@ -150,12 +150,12 @@ describe('in turn', () => {
   const reviews = ['a', 'b', 'c'].map(key => ({ key }))
   const keys = (turn: number, quoted?: string) => inTurn(reviews, turn, quoted).map(({ key }) => key)
 
-  test('another comes first, and who is quoted last', () => {
+  test('another one comes first, and the quoted one last', () => {
     expect(keys(1)).toEqual(['b', 'c', 'a'])
     expect(keys(1, 'b')).toEqual(['c', 'a', 'b'])
   })
 
-  test('pages under one another begin differently', () => {
+  test('pages start with different reviews', () => {
     const paths = ['/costa-rica', '/costa-rica/team', '/plus/october', '/flora-fauna', '/costa-rica/tours']
     expect(new Set(paths.map(path => turnOf(path) % 10)).size).toBeGreaterThan(3)
   })

@@ -1,6 +1,6 @@
 import { rotated } from './review-builder.ts'
 
-/** Pure rules about what travellers wrote. */
+/** Rules about reviews. */
 
 export interface ReviewWords {
   title: string | null
@@ -10,7 +10,7 @@ export interface ReviewWords {
 const TITLE_LENGTH = 70
 const PREVIEW_LENGTH = 150
 
-/** Cuts a text to so many characters, between words, with an ellipsis if it was longer. */
+/** Shortens a text at a word boundary, with an ellipsis if it was longer. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
   const wholeWords = text.slice(0, length + 1).replace(/\s+\S*$/, '')
@@ -18,35 +18,35 @@ export function cut(text: string, length: number): string {
   return `${kept.replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-/** The sentences of a text, in order, with their marks. */
+/** Splits a text into sentences with their punctuation. */
 export function sentences(text: string): string[] {
   const pieces = text.trim().split(/(?<=[.!?…]["'”’»)]*)\s+(?=[\p{Lu}\p{N}¿¡"'“‘«(])/u)
   return pieces.filter(Boolean)
 }
 
-/** A review without a title is headed by its first sentence, without the full stop (specification, section 5). */
+/** The title; without one, the first sentence without its full stop (specification, section 5). */
 export function reviewTitle({ title, comment }: ReviewWords): string {
   return title ?? (sentences(comment)[0] ?? '').replace(/(?<!\.)\.$/, '')
 }
 
-/** What stands under the title: the comment, without the sentence that already heads it. */
+/** The text below the title: the comment, without a first sentence that is used as the title. */
 export function reviewText({ untitled, comment }: { untitled: boolean; comment: string }): string {
   if (!untitled) return comment
   const first = sentences(comment)[0] ?? ''
   return comment.trim().slice(first.length).trim()
 }
 
-/** The title as a card shows it: 70 characters at most (specification, section 5). */
+/** The title on a card, at most 70 characters (specification, section 5). */
 export function titleOnCard(title: string): string {
   return cut(title, TITLE_LENGTH)
 }
 
-/** The comment as a card shows it: 150 characters at most (specification, section 5). */
+/** The comment on a card, at most 150 characters (specification, section 5). */
 export function previewOf(comment: string): string {
   return cut(comment, PREVIEW_LENGTH)
 }
 
-/** Initials shown instead of a portrait: of two people the first letter of each, else of first and last name. */
+/** Initials instead of a portrait: first letters of two people's names, or of first and last name. */
 export function initialsOf(name: string): string {
   const people = name.replace(/^(The|Familie|Los|La familia)\s+/i, '').split(/\s+(?:&|and|y|et|und)\s+/)
   const words = people.length > 1 ? people : (people[0] ?? '').split(/[\s]+/)
@@ -57,14 +57,14 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** Whether a card shows less than was written. */
+/** Whether a card shows less than the full review. */
 export function isCut(title: string, text: string): boolean {
   return title.length > TITLE_LENGTH || text.length > PREVIEW_LENGTH
 }
 
 const QUOTE = { shortest: 90, longest: 230 }
 
-/** What is pulled out in large type: whole sentences from the start, as many as a few lines hold; null if none fit. */
+/** A pull quote: as many whole sentences from the start as fit; null if none do. */
 export function pulledQuote(comment: string): string | null {
   let quote = ''
   for (const sentence of sentences(comment)) {
@@ -75,7 +75,9 @@ export function pulledQuote(comment: string): string | null {
   return quote.length >= QUOTE.shortest ? quote : null
 }
 
-/** The first of the happiest reviews that holds a quote, of none with fewer points than `least`; null where there is none. */
+/**
+ * The first of the best rated reviews with a pull quote, with a rating of at least `least`; null if there is none.
+ */
 export function chooseQuoted<Review extends { comment: string; rating: number }>(
   reviews: readonly Review[],
   least = 5,
@@ -88,12 +90,12 @@ export function chooseQuoted<Review extends { comment: string; rating: number }>
   return null
 }
 
-/** Which review a page begins with: pages under one another do not all begin alike. */
+/** Rotation of a page by its path, so that pages start with different reviews. */
 export function turnOf(path: string): number {
   return [...path].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 }
 
-/** Reviews beginning with another on each page; who is quoted above comes last, so that nobody is read twice in a row. */
+/** Rotates reviews per page; the quoted one comes last, so that it is not read twice in a row. */
 export function inTurn<Review extends { key: string }>(
   reviews: readonly Review[],
   turn: number,

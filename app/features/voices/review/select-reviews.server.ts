@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import { review } from '#database/schema/review.ts'
 import { trip } from '#database/schema/trip.ts'
 
-/** What reviews are looked for: all that is given must be so. */
+/** Criteria for reviews; all given ones must match. */
 export interface ReviewSelection {
   /** A country's tag. */
   country?: string | undefined
-  /** A slug of what it is about, who travelled or what its trip is for. */
+  /** Slug of its subject, group or trip's goal. */
   topic?: string | undefined
-  /** Who planned it: a key of the staff. */
+  /** Staff key of its planner. */
   staff?: string | undefined
-  /** A key of the trip it is of. */
+  /** Key of its trip. */
   trip?: string | undefined
 }
 
-/** All but the topic, which has an index of its own: an index of dates is walked within it. */
+/** Condition without the topic, which has an index of its own; used with a scan by date. */
 export function placeOf({ country, staff, trip: key }: ReviewSelection): SQL {
   return sql.join(
     [
@@ -27,7 +27,7 @@ export function placeOf({ country, staff, trip: key }: ReviewSelection): SQL {
   )
 }
 
-/** The whole selection as one condition. */
+/** Condition for the whole selection. */
 export function conditionOf(selection: ReviewSelection): SQL {
   const place = placeOf(selection)
   return selection.topic === undefined ? place : sql`${place} and topics @> array[${selection.topic}]`

@@ -5,14 +5,17 @@ import styles from './testimonial-filters.module.css'
 
 interface FilterMenuProps {
   id: string
-  /** What is chosen, or what can be. */
+  /** The selected option, or the name of the filter. */
   label: string
-  /** Something in it is chosen. */
+  /** Whether an option is selected. */
   lit: boolean
   children: ReactNode
 }
 
-/** More choices than a line holds. A popover, so that it opens without script and no scrolling line cuts it off. */
+/**
+ * Options that do not fit on the line. A popover, so that it opens without script and is not clipped by a scrolling
+ * line.
+ */
 export function FilterMenu({ id, label, lit, children }: FilterMenuProps) {
   const anchor = { '--anchor': `--${id}` } as CSSProperties
   return (

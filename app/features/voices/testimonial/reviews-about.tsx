@@ -13,11 +13,11 @@ import type { ReviewedTrip, TestimonialData } from './testimonial-schema.ts'
 interface ReviewsAboutProps {
   firstName: string
   reviews: readonly TestimonialData[]
-  /** Draws where a trip sleeps and for how long. */
+  /** Renders the stops of a trip. */
   route: (stops: ReviewedTrip['stops']) => ReactNode
 }
 
-/** What was written about a person, whole; where nothing was, it says so. */
+/** Full reviews of a planner; says so if there are none. */
 export function ReviewsAbout({ firstName, reviews, route }: ReviewsAboutProps) {
   return (
     <Section>

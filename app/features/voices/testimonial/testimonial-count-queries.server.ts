@@ -12,7 +12,7 @@ import type { TestimonialChoice, Testimonials } from './testimonial-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
-/** Names of the things reviews are about, by tag: the catalogue's words, its themes, what a trip is for. */
+/** Names of the reviews' tags: interests, habitats, themes and goals. */
 export async function getTagNames({ db, locale }: Reading): Promise<Map<string, string>> {
   const [words, themes] = await Promise.all([
     db.select({ key: word.key, name: word.name }).from(word),
@@ -29,10 +29,10 @@ interface Count {
   count: number
 }
 
-/** Who travelled: filters of their own. */
+/** Groups, which are a filter of their own. */
 const groupBySlug = new Map(groups.map(group => [tagSlug(group), group]))
 
-/** How many reviews in a selection have each of their topics, or of their tags: fewer, without their trip's goals. */
+/** Counts the reviews of a selection by topic or by tag; tags do not include the goals of their trip. */
 function countWords({ db }: Reading, words: 'topics' | 'tags', selection: ReviewSelection): Promise<Count[]> {
   const value = sql<string>`unnest(${review[words]})`
   return db
@@ -42,7 +42,7 @@ function countWords({ db }: Reading, words: 'topics' | 'tags', selection: Review
     .groupBy(value)
 }
 
-/** Two tags of one name are one choice, under the commoner; the most written about first. */
+/** Merges tags of the same name under the more frequent one; the most frequent first. */
 function namedChoices(counts: readonly Count[], names: ReadonlyMap<string, string>, locale: Locale) {
   const nameOf = (value: string) => names.get(value) ?? value.replaceAll('-', ' ')
   const commonFirst = counts.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
@@ -61,7 +61,7 @@ export function countCountries({ db, locale }: Reading): Promise<TestimonialChoi
     .orderBy(sql`count(*) desc`, country.tag)
 }
 
-/** What there is to choose from in a country. */
+/** The filter options in a country. */
 export async function countChoices(
   ctx: Reading,
   selection: ReviewSelection,

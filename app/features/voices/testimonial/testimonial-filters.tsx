@@ -19,10 +19,13 @@ const orderNames = {
   critical: m.testimonial_order_critical,
 } as const
 
-/** Tags that stand in the line; all of them stand in the menu. */
+/** Number of tags on the line; the menu has all of them. */
 const TAGS_IN_LINE = 2
 
-/** Which testimonials, and in which order: links that wrap, and on a phone a line that scrolls, with script and without (design, 22). */
+/**
+ * Filters and order of the testimonials, as links that wrap; on a phone as a scrolling line, with or without script
+ * (design, 22).
+ */
 export function TestimonialFilters({ found }: { found: Testimonials }) {
   const { filters, groups, tags, countries, everything, country } = found
   const to = (changed: Partial<Filters>) =>
@@ -33,7 +36,7 @@ export function TestimonialFilters({ found }: { found: Testimonials }) {
   const inLine = tags.slice(0, TAGS_IN_LINE)
   return (
     <search className={styles.strip} aria-label={m.testimonial_form()}>
-      {/* A new key shuts the menus once the address has changed. */}
+      {/* The key closes the menus when the address changes. */}
       <div className={styles.line} key={JSON.stringify(filters)}>
         <Choice to={to({ tag: undefined })} on={filters.tag === undefined} count={everything}>
           {m.testimonial_all()}

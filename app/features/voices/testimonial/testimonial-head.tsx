@@ -7,7 +7,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './testimonial-head.module.css'
 import type { Testimonials } from './testimonial-schema.ts'
 
-/** The head of the testimonials: how many gave what, as discs by area (design, 22). */
+/** Head of the testimonials: number of reviews by rating, as discs (design, 22). */
 export function TestimonialHead({ found }: { found: Testimonials }) {
   const { average, total, reviews } = found
   return (
@@ -37,7 +37,7 @@ export function TestimonialHead({ found }: { found: Testimonials }) {
   )
 }
 
-/** As many as gave a rating, so large is its disc: twice as many have twice the area. */
+/** A disc's area is proportional to the number of reviews with its rating. */
 function Discs({ found: { ratings } }: { found: Testimonials }) {
   const most = Math.max(...ratings.map(({ count }) => count), 1)
   return (

@@ -13,11 +13,11 @@ import { type ReviewedTrip, type Testimonials, testimonialQuery } from './testim
 
 interface TestimonialListProps {
   found: Testimonials
-  /** Draws where a trip sleeps and for how long. */
+  /** Renders the stops of a trip. */
   route: (stops: ReviewedTrip['stops']) => ReactNode
 }
 
-/** The testimonials that were chosen, a page at a time. */
+/** The selected testimonials, page by page. */
 export function TestimonialList({ found, route }: TestimonialListProps) {
   const { reviews, filters, total, pages } = found
   const { page } = filters
@@ -48,7 +48,7 @@ export function TestimonialList({ found, route }: TestimonialListProps) {
   )
 }
 
-/** Nobody has written that: it says about what, and leads on. */
+/** Shown without matches: says for which filters, with links. */
 function Nothing({ found: { filters, country, everything } }: { found: Testimonials }) {
   const unwritten = country !== null && everything === 0
   return (

@@ -13,7 +13,7 @@ const ask = (query: string, locale: 'en' | 'es' = 'en') =>
   getTestimonials({ db, locale }, new URLSearchParams(query))
 
 describe('the testimonials', () => {
-  it('are all of them over their pages, each once', async () => {
+  it('are complete over all pages, each once', async () => {
     const { total, pages } = await ask('')
     expect(total).toBe(rows.length)
     const seen: string[] = []
@@ -22,20 +22,20 @@ describe('the testimonials', () => {
     expect(seen.toSorted()).toEqual(rows.map(({ key }) => key).toSorted())
   })
 
-  it('beyond the last page are those of the last', async () => {
+  it('beyond the last page show the last one', async () => {
     const last = await ask('page=9999')
     expect(last.filters.page).toBe(last.pages)
     expect(last.reviews.length).toBeGreaterThan(0)
   })
 
-  it('can be one alone, and all of them where there is none of that key', async () => {
+  it('can be a single one, and are all for an unknown key', async () => {
     const alone = await ask('review=luis-carrasco-2026-10')
     expect([alone.reviews.map(({ key }) => key), alone.pages]).toEqual([['luis-carrasco-2026-10'], 1])
     const none = await ask('review=nobody')
     expect([none.reviews.length, none.filters.review]).toEqual([12, undefined])
   })
 
-  it('are whole, with the trip and who planned it', async () => {
+  it('have the full text, the trip and its planner', async () => {
     const { reviews } = await ask('limit=48')
     const one = reviews.find(({ key }) => key === 'luis-carrasco-2026-10')
     const row = rows.find(({ key }) => key === 'luis-carrasco-2026-10')
@@ -52,7 +52,7 @@ describe('the testimonials', () => {
     expect(one?.answer).toContain('taxi')
   })
 
-  it('can be had with the critical ones first', async () => {
+  it('can be sorted with critical ones first', async () => {
     const { reviews, ratings, average } = await ask('order=critical&limit=48')
     const given = reviews.map(({ rating }) => rating)
     expect(given).toEqual(given.toSorted((a, b) => a - b))
@@ -61,7 +61,7 @@ describe('the testimonials', () => {
     expect(average).toMatch(/^\d\.\d$/)
   })
 
-  it('offer what there is to choose, in the reader’s words, with its count', async () => {
+  it('offer filters in the reader’s language, with counts', async () => {
     const { countries, tags } = await ask('', 'es')
     const ours = rows.filter(row => row.countryTag === 'costa-rica').length
     expect(countries).toContainEqual({ value: 'costa-rica', name: 'Costa Rica', count: ours })
@@ -71,7 +71,7 @@ describe('the testimonials', () => {
     expect((await ask('tag=whales')).total).toBe(whales)
   })
 
-  it('offer each name once: two tags of one name are one choice', async () => {
+  it('offer each name once: tags of the same name are merged', async () => {
     await db
       .update(review)
       .set({ tags: ['beaches'] })
@@ -83,13 +83,13 @@ describe('the testimonials', () => {
     for (const { value, count } of tags) expect((await ask(`tag=${value}`)).total).toBe(count)
   })
 
-  it('offer who travelled, the commonest first, each with as many as it finds', async () => {
+  it('offer groups by frequency, with counts', async () => {
     const { groups } = await ask('')
     expect(groups.map(({ name }) => name).toSorted()).toEqual(['Couples', 'Families', 'Friends', 'Solo'])
     for (const { value, count } of groups) expect((await ask(`tag=${value}`)).total).toBe(count)
   })
 
-  it('of a country nobody wrote about are none, and it is named', async () => {
+  it('of a country without reviews are empty, with its name', async () => {
     expect(await ask('country=laos')).toMatchObject({
       reviews: [],
       total: 0,
@@ -99,13 +99,13 @@ describe('the testimonials', () => {
     expect(await ask('country=atlantis')).toMatchObject({ total: rows.length, country: null })
   })
 
-  it('are none, and say so, for what nobody wrote about', async () => {
+  it('are empty for filters without matches', async () => {
     expect(await ask('tag=bobsleigh')).toMatchObject({ reviews: [], total: 0, pages: 1, average: null })
   })
 })
 
-describe('what was written about a person', () => {
-  it('is the newest first', async () => {
+describe('the reviews of a planner', () => {
+  it('are sorted with the newest first', async () => {
     const about = await getReviewsAbout(ctx, 'karla-solano')
     const own = rows.filter(({ staffFkey }) => staffFkey === 'karla-solano')
     expect(about.map(({ date }) => date)).toEqual(
@@ -117,14 +117,14 @@ describe('what was written about a person', () => {
     expect(about.length).toBeGreaterThan(0)
   })
 
-  it('is nothing for somebody nobody wrote about', async () => {
+  it('are empty for a planner without any', async () => {
     expect(await getReviewsAbout(ctx, 'nobody')).toEqual([])
   })
 })
 
-/** Last: they change the rows. */
-describe('what is no longer so', () => {
-  it('a planner who left is neither named nor linked; what they answered stays', async () => {
+/** Last, because they change rows. */
+describe('outdated data', () => {
+  it('a former planner is neither named nor linked; their answer stays', async () => {
     await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'andres-picado'))
     const { reviews } = await ask('limit=48')
     const theirs = reviews.find(({ key }) => key === 'luis-carrasco-2026-10')
@@ -133,7 +133,7 @@ describe('what is no longer so', () => {
     expect(reviews.filter(({ planner }) => planner !== null).length).toBeGreaterThan(0)
   })
 
-  it('a trip that was withdrawn is not shown', async () => {
+  it('an archived trip is not shown', async () => {
     await db
       .update(trip)
       .set({ archived: new Date('2026-01-01') })

@@ -53,13 +53,13 @@ function presentWhole(row: WholeRow, trips: readonly ReviewedTrip[], locale: Rea
     ...presentReview(toFeedback(row, locale), locale),
     group,
     trip: trips.find(({ key }) => key === tripKey) ?? null,
-    // Who has left has no page, and is not named for what others do now.
+    // Former staff have no page and are not named.
     planner: planner && atWork ? { ...planner, photo: presentPhoto(plannerPhoto, locale) } : null,
     answer: answer?.[locale] ?? null,
   }
 }
 
-/** Whole reviews by key, in the order of the keys. */
+/** Full reviews by key, in the order of the keys. */
 async function getWholeReviews(ctx: Reading, keys: readonly string[]): Promise<TestimonialData[]> {
   if (keys.length === 0) return []
   const rows = await findWhole(ctx, keys)
@@ -73,10 +73,10 @@ async function getWholeReviews(ctx: Reading, keys: readonly string[]): Promise<T
     .map(row => presentWhole(row, trips, ctx.locale))
 }
 
-/** More was never written about one person; beyond it the page of testimonials has them. */
+/** Maximum number of reviews on a profile; the testimonials page has the rest. */
 const MOST_ABOUT_ONE = 100
 
-/** What was written about a person, the newest first. */
+/** Reviews of a planner, newest first. */
 export async function getReviewsAbout(ctx: Reading, fkey: string): Promise<TestimonialData[]> {
   const found = await searchReviews(ctx, { staff: fkey, order: 'newest', limit: MOST_ABOUT_ONE })
   return getWholeReviews(
@@ -97,7 +97,7 @@ async function getPage(
   )
 }
 
-/** The page of testimonials, or the one review that is asked for. A page beyond the last is the last. */
+/** Data of the testimonials page, or of a single requested review. A page beyond the last is the last. */
 export async function getTestimonials(ctx: Reading, query: URLSearchParams): Promise<Testimonials> {
   const known = await ctx.db.select({ tag: country.tag, name: country.name }).from(country)
   const asked = readTestimonialQuery(

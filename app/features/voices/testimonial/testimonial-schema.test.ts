@@ -25,7 +25,7 @@ describe('the query of the testimonials', () => {
     expect(read(query)).toEqual(filters)
   })
 
-  test('says only what is not as usual', () => {
+  test('leaves out defaults', () => {
     const said = (query: string) =>
       Object.entries(testimonialQuery(read(query))).flatMap(([name, value]) =>
         value === undefined ? [] : name,

@@ -5,22 +5,22 @@ import type { Picture } from '#app/picture/picture.ts'
 import type { Sitter } from '#app/picture/portrait.tsx'
 import { type Group, groups } from '#database/values/goals.ts'
 
-/** The trip a review is of, while it is published. */
+/** The trip of a review, if it is published. */
 export interface ReviewedTrip {
   key: string
   title: string
-  /** The tag its address stands under. */
+  /** Country tag in its address. */
   country: string
   stops: RouteStop[]
   picture: Picture
 }
 
-/** Who planned a trip, while they are with us. */
+/** Planner of a trip, if they still work here. */
 export interface ReviewPlanner extends Sitter {
   firstName: string
 }
 
-/** A review on the page of testimonials: whole, with the trip it is of, who planned it and what they answered. */
+/** A full review on the testimonials page, with its trip, its planner and the planner's answer. */
 export interface TestimonialData extends ReviewData {
   group: Group
   trip: ReviewedTrip | null
@@ -28,17 +28,17 @@ export interface TestimonialData extends ReviewData {
   answer: string | null
 }
 
-/** What the page of testimonials is asked for. */
+/** Filters of the testimonials page. */
 export interface TestimonialFilters {
   country: string | undefined
   tag: string | undefined
   order: ReviewOrder
   limit: number
   page: number
-  /** A question to all who wrote, and the party whose answers alone are read. */
+  /** A question to all reviews, and the group whose answers are shown. */
   q: string | undefined
   party: Group | undefined
-  /** The key of a review that stands alone. */
+  /** Key of a single review to show. */
   review: string | undefined
 }
 
@@ -50,19 +50,19 @@ export interface TestimonialChoice {
 
 export interface Testimonials {
   reviews: TestimonialData[]
-  /** As asked for, its page one that is there. */
+  /** As requested, with an existing page number. */
   filters: TestimonialFilters
   total: number
   pages: number
   countries: TestimonialChoice[]
-  /** Who travelled, and what it is about: the most written about first. */
+  /** Groups and tags, the most frequent first. */
   groups: TestimonialChoice[]
   tags: TestimonialChoice[]
-  /** How many there are in the country asked for, of whatever it is about. */
+  /** Number of reviews in the requested country, about any subject. */
   everything: number
-  /** The name of the country asked for. */
+  /** Name of the requested country. */
   country: string | null
-  /** Of what was found: how many gave one, two … five; and their mean with one decimal, null of none. */
+  /** Number of matches with each rating, one to five; and their mean with one decimal, null without any. */
   ratings: { rating: number; count: number }[]
   average: string | null
 }
@@ -70,14 +70,14 @@ export interface Testimonials {
 export const LIMITS = [12, 24, 48] as const
 const USUAL_LIMIT = 12
 const HIGHEST_PAGE = 9_999
-/** A slug of a tag, or the key of a review. */
+/** A slug of a tag, or a key of a review. */
 const KEY = /^[a-z0-9-]{1,60}$/
 
 function readNumber(text: string | null): number {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
 
-/** Reads the page's query among the tags of countries; what is not known counts as not asked for. */
+/** Parses the page's query against the country tags; unknown values are ignored. */
 export function readTestimonialQuery(
   query: URLSearchParams,
   countries: readonly string[],
@@ -97,7 +97,7 @@ export function readTestimonialQuery(
   }
 }
 
-/** What stands in an address: nothing that is as usual. */
+/** The filters as query parameters; defaults are left out. */
 export function testimonialQuery({ order, limit, ...same }: TestimonialFilters) {
   return {
     ...same,

@@ -19,13 +19,13 @@ const groups = {
 
 interface TestimonialProps {
   review: TestimonialData
-  /** Draws where a trip sleeps and for how long. */
+  /** Renders the stops of a trip. */
   route: (stops: ReviewedTrip['stops']) => ReactNode
-  /** Says who planned it: not on that person's own page. */
+  /** Whether to name the planner; not on their own page. */
   planned?: boolean
 }
 
-/** A review, whole, as a letter: the trip, the words, who wrote them, and what the planner answered (design, 22). */
+/** A full review like a letter: trip, text, author and the planner's answer (design, 22). */
 export function Testimonial({ review, route, planned = true }: TestimonialProps) {
   const { title, translatedFrom, where, trip, planner, answer } = review
   const text = reviewText(review)
@@ -71,7 +71,7 @@ export function Testimonial({ review, route, planned = true }: TestimonialProps)
   )
 }
 
-/** Initials stand for a face: nobody has sent a photograph, and none is drawn of a traveller. */
+/** Initials instead of a portrait: there are no photographs, and none is drawn of travellers. */
 function Writer({ review: { name, rating, group, where, date, when } }: { review: TestimonialData }) {
   return (
     <div className={styles.by}>
@@ -89,7 +89,7 @@ function Writer({ review: { name, rating, group, where, date, when } }: { review
   )
 }
 
-/** Whoever has left is not named; what they wrote stays. */
+/** A former planner is not named, but their answer stays. */
 function Answer({ planner, text }: { planner: ReviewPlanner | null; text: string }) {
   return (
     <div className={`on-mist ${styles.answer}`}>
