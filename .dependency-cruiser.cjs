@@ -1,4 +1,4 @@
-/** Who may import whom, beside the order of rooms that tools/check-structure.ts holds (docs/architecture.md). */
+/** Import rules in addition to the order of rooms, which tools/check-structure.ts checks (docs/architecture.md). */
 const testFiles = '\\.test\\.tsx?$|^tools/|^e2e/|^bench/'
 
 module.exports = {

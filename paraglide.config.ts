@@ -1,6 +1,6 @@
 import type { CompilerOptions } from '@inlang/paraglide-js'
 
-/** How the interface's words are compiled. Which language is spoken is decided by app/locale.ts alone. */
+/** How the interface's messages are compiled. Only app/locale.server.ts and entry.client.tsx choose the language. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/paraglide',

@@ -2,10 +2,10 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser } from './tools/machine.ts'
 
 export const widths = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
-/** Two kinds of readers. Nothing glides or fades for the first, which spares a tenth of the processor's time. */
+/** Two kinds of readers. The first has no animations, which saves a tenth of the processor's time. */
 const motion = { wide: 'reduce', phone: 'no-preference' } as const
 export const languages = { en: { locale: 'en-GB' }, es: { locale: 'es-CR' } } as const
-/** One process on each engine, listening here for the whole run. */
+/** One process on each engine, listening from this port on for the whole run. */
 const firstPort = Number(process.env.TEST_PORT ?? 4801)
 const engines = { embedded: firstPort, postgres: firstPort + 1 } as const
 
@@ -43,13 +43,14 @@ function project(
 }
 
 const projects: Project[] = [
-  // A journey runs once, wide and in English. What a narrow screen or the language changes says so: `@both` runs on a
-  // phone in Spanish too, `@phone` there alone.
+  // A journey runs once, on a wide screen in English. Tags mark those that depend on a narrow screen or the language:
+  // `@both` runs on a phone in Spanish too, `@phone` only there.
   project('embedded', 'wide', 'en', { grepInvert: /@phone/ }),
   project('embedded', 'phone', 'es', { grep: /@both|@phone/, testIgnore: [DATABASE_AWAY, FROM_ASKING] }),
-  // To ask and to be answered, on a phone in Spanish, is on the other engine: each is seen from end to end.
+  // The journeys from asking to being answered run on a phone in Spanish on the other engine, so that each engine
+  // runs them completely.
   project('postgres', 'phone', 'es', { testMatch: FROM_ASKING }),
-  // The database goes away once, on a site of its own.
+  // The database is stopped once, on a separate site.
   { name: 'database away', testMatch: DATABASE_AWAY },
 ]
 
@@ -61,7 +62,7 @@ export default defineConfig<Spoken>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Limits for what would never end: the machine may be busy with the other lane of the gate.
+  // Limits for a test that would never end: the other lane of the gate may keep the machine busy.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],

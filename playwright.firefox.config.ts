@@ -5,7 +5,7 @@ import { findFirefox } from './tools/machine.ts'
 const port = Number(process.env.TEST_PORT ?? 4803)
 const baseURL = `http://127.0.0.1:${port}`
 
-/** Without a screen Firefox knows of no pointer: a mouse is fine (2) and can hover (4), a finger is coarse (1). */
+/** Without a screen Firefox detects no pointer: a mouse is fine (2) and can hover (4), a finger is coarse (1). */
 function launchOptions(pointer: number, preferences = {}) {
   const capabilities = { 'ui.primaryPointerCapabilities': pointer, 'ui.allPointerCapabilities': pointer }
   return {

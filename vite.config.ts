@@ -14,7 +14,7 @@ import { scriptGroups } from './tools/script-groups.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
 
-/** Packages of many small files, of which the server uses a part. */
+/** Packages with many small files, of which the server uses only a part. */
 const BUILT_IN = [
   /^@react-email\//,
   /^@conform-to\//,
@@ -24,7 +24,7 @@ const BUILT_IN = [
   /^(drizzle-orm|hono|jose|rate-limiter-flexible|react-router|yaml|zod|htmlparser2|lru-cache)(\/|$)/,
 ]
 
-/** Says the order of the layers in every style sheet, because nobody knows which one a page loads first. */
+/** Declares the order of the layers in every style sheet, because any of them may be loaded first. */
 function layersFirst(): Plugin {
   return {
     name: 'ceiba-layers-first',
@@ -37,8 +37,8 @@ function layersFirst(): Plugin {
 }
 
 /**
- * Class names of two or three letters, the same in every build of the same sources: every reader is sent each of
- * them several times. Capitals say the file, what follows says the class in it.
+ * Class names of two or three letters, stable across builds: every page contains each of them several times. The
+ * capitals identify the file, the rest the class in it.
  */
 function shortNames(): (name: string, path: string, css: string) => string {
   const files = globSync('app/**/*.module.css').sort()
@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rollupOptions: { input: './server/start/start.ts' } },
-      // Built in and shaken, they start in half the time that it takes to look for their eight hundred files.
+      // Bundled and tree-shaken, they load in half the time that finding their eight hundred files takes.
       ...(command === 'build' && { resolve: { noExternal: BUILT_IN } }),
     },
   },
@@ -78,11 +78,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     modulePreload: {
-      // Beside a part that comes later stand its styles alone: its scripts name one another, and the names weigh.
+      // A late part preloads only its styles: listing its scripts as well would add their names to every script.
       resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')),
     },
   },
-  // Short names in the build, telling ones while developing.
+  // Short names in the build, readable ones in development.
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortNames() : '[name]_[local]_[hash:base64:4]',

@@ -4,10 +4,10 @@ const databaseTests = '**/*.db.test.ts'
 const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 
 /**
- * What is asked of PostgreSQL alone. What only reads the catalogue: the crawl asks every page of the embedded engine. And
- * the doors, whose statements are those of the commands and queries behind them: of the embedded engine they are asked by
- * the reference's examples, one of every call, by the journeys and by `kill -9`. And the composing of first drafts, which
- * reads the catalogue once and then computes: e2e/first-draft.spec.ts has drafts composed on the embedded engine.
+ * Tests that run on PostgreSQL only. Queries of the catalogue: on the embedded engine the crawl visits every page.
+ * Doors, whose statements are those of the commands and queries behind them: on the embedded engine they are covered
+ * by the reference's examples (one of every call), the journeys and the kill -9 test. And composing first drafts,
+ * which reads the catalogue once and then computes: e2e/first-draft.spec.ts does so on the embedded engine.
  */
 const onPostgresAlone = [
   '**/*-queries.db.test.ts',
@@ -20,7 +20,7 @@ const onPostgresAlone = [
   'server/{actor,http,limits,pages,pages-from-rows,reply-times}.db.test.ts',
 ]
 
-/** The same tests on each engine, but for those: what holds on one and not on the other is a bug. */
+/** The same tests on each engine, except those: a difference between the engines is a bug. */
 function onEngine(name: 'embedded' | 'postgres') {
   return {
     extends: true as const,
@@ -34,16 +34,16 @@ function onEngine(name: 'embedded' | 'postgres') {
 }
 
 export default defineConfig({
-  // What React's production build understands.
+  // As React's production build needs.
   oxc: { jsx: { development: false } },
   test: {
     exclude,
     setupFiles: ['tools/testing/property-seed.ts', 'tools/testing/production-react.ts'],
     retry: 0,
-    // Limits for what would never end: the machine may be busy with the other lane of the gate.
+    // Limits for a test that would never end: the other lane of the gate may keep the machine busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Test files share their modules: nothing here keeps state in one, and it takes a third of the time off.
+    // Test files share their modules: nothing keeps state in one, and this saves a third of the time.
     isolate: false,
     projects: [
       {
