@@ -25,7 +25,6 @@ export const galapagosPenguin: Species = {
 const OWN = {
   black: '#24262d',
   sheen: '#4a4f5b',
-  brown: '#3a332f',
   white: ['#fffaf0', 0.4],
   whiteShade: ['#d3cfc8', 0.8],
   bill: '#3b3a3e',
