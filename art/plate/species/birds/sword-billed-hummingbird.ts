@@ -30,7 +30,6 @@ const OWN = {
   bronze: ['#a8793a', 0.5],
   breast: ['#7fae84', 0.5],
   dark: '#232a30',
-  quill: '#454b58',
   quillLit: '#6d7686',
   bill: '#1c1c22',
   trumpet: ['#f7b13c', 0.3],

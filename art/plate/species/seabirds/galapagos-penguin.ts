@@ -25,7 +25,6 @@ export const galapagosPenguin: Species = {
 const OWN = {
   black: '#24262d',
   sheen: '#4a4f5b',
-  brown: '#3a332f',
   white: ['#fffaf0', 0.4],
   whiteShade: ['#d3cfc8', 0.8],
   bill: '#3b3a3e',
@@ -91,7 +90,7 @@ function head(bench: Bench, own: Own): Art {
   const { inks } = bench
   return [
     bench.cut(
-      '164,136 156,108 158,84 172,64 194,56 218,62 234,82 240,108 248,146 220,156 188,152',
+      '164,136 156,108 158,84 172,64 194,56 218,62 234,82 240,108 242,140 220,152 188,152',
       own.black,
       shape('172,64 194,56 220,62 234,84 216,72 196,68', own.sheen),
       shape('160,118 170,116 184,122 182,132 168,132', own.white),

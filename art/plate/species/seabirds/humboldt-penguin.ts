@@ -54,7 +54,7 @@ function tail(own: Own): Art {
 /** One black band, over the breast and down the flank; the Galápagos bird has two. */
 function body(bench: Bench, own: Own): Art {
   return bench.cut(
-    '186,118 168,152 150,196 138,246 142,298 162,332 202,344 242,336 268,304 276,256 274,206 264,166 252,126',
+    '186,118 168,152 150,196 138,246 142,298 162,332 202,344 242,336 268,304 276,256 274,206 264,164 256,130',
     own.white,
     shape('244,340 262,306 268,256 262,214 290,220 290,340', own.whiteShade),
     shape(
