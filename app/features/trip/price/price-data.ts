@@ -1,11 +1,8 @@
 import type { Locale } from '#app/links.ts'
 import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/figures.ts'
-import { priceLines, priceTable } from './price.ts'
+import { priceLines, priceTable, TWO } from './price.ts'
 import { fromPriceMinor, type PriceComponent } from './price-component.ts'
 import type { PriceData } from './price-schema.ts'
-
-/** Prices are told for two: most parties are. */
-const TWO = 2
 
 /** The next whole unit of a currency, in minor units: shares seldom come out even. */
 function wholeUnits(minor: number): number {
