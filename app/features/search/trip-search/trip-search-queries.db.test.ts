@@ -213,7 +213,12 @@ describe('order', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('returns the first page if the page does not exist', async () => {
+  it('of ranked trips there are twenty pages, and beyond them is the last', async () => {
+    const { page, pages, trips } = await searchTrips(en, { ...EVERYTHING, words: 'cheap', page: 99 })
+    expect({ page, pages, trips: trips.length }).toEqual({ page: 20, pages: 20, trips: PAGE_SIZE })
+  })
+
+  it('begins again where there is no such page', async () => {
     const { page, pages, trips } = await searchTrips(en, { ...EVERYTHING, page: 99 })
     expect(page).toBe(1)
     expect(trips).toHaveLength(PAGE_SIZE)

@@ -52,17 +52,14 @@ export async function findTrips(
   const wishes: Wish[] = words && meanings ? wishesOf(words.understood, meanings) : []
   const readPage = (page: number) =>
     wishes.length > 0 ? findClosest(ctx, asked, wishes, page) : findChosen(ctx, asked, page)
-  const listed = Math.min(filters.page, MOST_RANKED / PAGE_SIZE)
-  const [counted, found] = await Promise.all([
-    countTrips(ctx, asked),
-    readPage(wishes.length > 0 ? listed : filters.page),
-  ])
+  const wanted = wishes.length > 0 ? Math.min(filters.page, MOST_RANKED / PAGE_SIZE) : filters.page
+  const [counted, found] = await Promise.all([countTrips(ctx, asked), readPage(wanted)])
   const isThere = found.length > 0 || counted.total === 0
   const most = wishes.length > 0 ? Math.min(counted.total, MOST_RANKED) : counted.total
   return {
     ...counted,
     keys: isThere ? found : await readPage(1),
-    page: found.length > 0 ? filters.page : 1,
+    page: found.length > 0 ? wanted : 1,
     pages: Math.ceil(most / PAGE_SIZE),
     meanings,
   }

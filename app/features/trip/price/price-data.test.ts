@@ -39,4 +39,24 @@ describe('the lines of a price', () => {
       ['US$ 20', 'US$ 40'],
     ])
   })
+
+  it('add up to the price it starts from, also where another time of year is cheaper for more than two', () => {
+    const first = { kind: 'Range', start: '2026-01-01', end: '2026-07-01' } as const
+    const second = { kind: 'Range', start: '2026-07-01', end: '2027-01-01' } as const
+    const { from, lines, periods } = toPriceData(
+      [
+        component(100_00),
+        { ...component(100_00, 'group'), season: first },
+        { ...component(40_00), season: second },
+      ],
+      'USD',
+      'en',
+    )
+    expect(from).toMatch(/140$/)
+    expect(lines.map(({ each }) => each)).toEqual([
+      expect.stringMatching(/100$/),
+      expect.stringMatching(/40$/),
+    ])
+    expect(periods[0]).toMatch(/^1.Jul/)
+  })
 })

@@ -1,13 +1,10 @@
 import type { Locale } from '#app/links.ts'
 import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/figures.ts'
-import { priceLines, priceTable } from './price.ts'
+import { priceLines, priceTable, TWO } from './price.ts'
 import { fromPriceMinor, type PriceComponent } from './price-component.ts'
 import type { PriceData } from './price-schema.ts'
 
-/** Prices are shown for two, the most common party. */
-const TWO = 2
-
-/** Rounds up to a whole unit of the currency, in minor units, because shares are rarely even. */
+/** The next whole unit of a currency, in minor units: shares seldom come out even. */
 function wholeUnits(minor: number): number {
   return Math.ceil(minor / 100) * 100
 }

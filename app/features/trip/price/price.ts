@@ -18,7 +18,7 @@ export interface PricePeriod {
 }
 
 export interface PriceTable {
-  /** The cheapest first. */
+  /** The cheapest for two first, as most parties are; where two do not travel, the cheapest for anybody. */
   periods: PricePeriod[]
   /** For each size of party, the price per person in each period, in minor units; null if unknown. */
   rows: { party: number; prices: (number | null)[] }[]
@@ -36,6 +36,8 @@ export interface PriceLine {
 const YEAR = 2001
 /** Sizes of party shown, in addition to the largest that a trip allows. */
 const PARTIES = [1, 2, 3, 4, 6, 8, 10, 12]
+/** Prices are told for two. */
+export const TWO = 2
 
 function fullDay(monthDay: string): string {
   return `${YEAR}-${monthDay}`
@@ -79,12 +81,19 @@ export function partySizes(components: readonly PriceComponent[]): number[] {
   return Number.isFinite(largest) ? [...sizes, largest] : []
 }
 
-/** Price per person by size of party and season. */
+function order(a: number, b: number): number {
+  return a === b ? 0 : a - b
+}
+
+/** What each person pays, by size of party and time of year. */
 export function priceTable(components: readonly PriceComponent[]): PriceTable {
   const parties = partySizes(components)
-  const dearness = ({ day }: PricePeriod) =>
-    Math.min(...parties.map(party => pricePerPersonMinor(components, party, day) ?? Infinity))
-  const periods = pricePeriods(components).toSorted((a, b) => dearness(a) - dearness(b))
+  const priceOf = (party: number, { day }: PricePeriod) =>
+    pricePerPersonMinor(components, party, day) ?? Infinity
+  const dearness = (period: PricePeriod) => Math.min(...parties.map(party => priceOf(party, period)))
+  const periods = pricePeriods(components).toSorted(
+    (a, b) => order(priceOf(TWO, a), priceOf(TWO, b)) || order(dearness(a), dearness(b)),
+  )
   const rows = parties.map(party => ({
     party,
     prices: periods.map(({ day }) => pricePerPersonMinor(components, party, day)),
