@@ -185,7 +185,7 @@ async function cacheForever(c: Context, next: Next): Promise<void> {
   if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
 }
 
-/** A file that lies there compressed as well says so to whom is given it as it is: a cache keeps that for ever too. */
+/** Adds `Vary` to the uncompressed form of a file that also exists compressed: shared caches may store it for a year. */
 async function varyByEncoding(c: Context, next: Next): Promise<void> {
   await next()
   if (!c.res.headers.has('vary')) c.res.headers.set('vary', 'Accept-Encoding')

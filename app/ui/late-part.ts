@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 const FIRST_WAIT_MS = 1_000
 
-/** Resolves after so long, or as soon as the network is back. */
+/** Resolves after a time, or as soon as the browser is online again. */
 function pause(ms: number): Promise<unknown> {
   return new Promise(resolve => {
     setTimeout(resolve, ms)
@@ -11,9 +11,9 @@ function pause(ms: number): Promise<unknown> {
 }
 
 /**
- * Brings the script of a part that comes later, however often it has to be asked for, each time after twice as long. It
- * never fails: a part that did would take the whole page with it, and all that is being read and written there. Where its
- * styles do not come, which Vite asks for but once, the page goes without it.
+ * Loads a lazy script, and tries again with a doubling wait until it succeeds. It never rejects: a rejected lazy component
+ * would replace the whole page by its error page, with everything typed there. If the script's style sheet fails, it stays
+ * pending, because Vite requests a sheet only once.
  */
 export async function bringScript<Script>(
   load: () => Promise<Script>,
@@ -27,7 +27,7 @@ export async function bringScript<Script>(
   }
 }
 
-/** A part that a page can do without until its script has come; stand it in a `Suspense`. */
+/** A lazy component that the page can do without until its script has loaded; render it inside a `Suspense`. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await bringScript(load) }))
 }

@@ -1,8 +1,8 @@
 /** The name of the login key in the browser's storage (specification, section 6). */
 const LOGIN_KEY = 'login-key'
-/** What a page is told when somebody logs in or out in it, or their session has ended. */
+/** Event in this page: somebody logged in or out, or their session ended. */
 export const CHANGED = 'login-key-changed'
-/** What a page is told when somebody logs out in it. */
+/** Event in this page: somebody logged out. */
 export const LOGGED_OUT = 'logged-out'
 
 /** Prefixes of storage names that belong to one account: removed when it logs out. */
@@ -82,7 +82,7 @@ export function dropLoginKey(key: string): void {
   if (storedLoginKey() === key) removeLoginKey()
 }
 
-/** `storage` tells of other tabs, but not a page that the browser has put aside: that one looks when it is shown again. */
+/** `storage` reports other tabs, but not to a page in the back/forward cache, which checks again on `pageshow`. */
 const SIGNS = [CHANGED, 'storage', 'pageshow']
 
 /** Calls back when this or another tab logs in or out; answers how to stop. */

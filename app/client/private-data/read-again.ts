@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What was read longer than this before the rows were first known may lack a change that came between. */
+/** Queries read longer than this before the first rows arrived may lack a change from between. */
 const GAP_MS = 3_000
 
 /**
- * Reads again what has been read from addresses that begin so: whenever the rows that it is called with are others, and,
- * with the first ones, what was read a while before. Answers what to call with the rows.
+ * Returns a listener for live rows. Whenever they change, it invalidates the queries whose address has one of the prefixes;
+ * on the first rows only those that are older than `GAP_MS`.
  */
 export function readAgainWith(client: QueryClient, begins: readonly string[]): (rows: unknown) => void {
   let before: string | undefined

@@ -7,7 +7,7 @@ import { readAgainWith } from './read-again.ts'
 
 /**
  * Reads again what has been read from these addresses (and those that begin like them) whenever the followed rows
- * change: two planners see each other's changes at once. Following `plan` by its `revision` tells of everything that
+ * change: two planners see each other's changes at once. Following `plan` by its `revision` covers everything that
  * happens to a plan. It ends with the session, and goes on with the next.
  */
 export function useLiveRefresh(rows: FollowedRows | null, addresses: readonly string[]): void {

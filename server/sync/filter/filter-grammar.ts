@@ -7,7 +7,7 @@ const LONGEST = 8_000
 const DEEPEST = 60
 /** With the parameters filled in. */
 const LONGEST_WRITTEN = 32_000
-/** Each makes what it is given larger, and what compares the largest is dear. */
+/** Each operator can make its operands larger, and comparing the result is expensive. */
 const MOST_STEPS = 10
 
 const FILTER = 'SELECT 1 WHERE '
@@ -43,7 +43,7 @@ async function parseSelect(prefix: string, text: string, mayHave: readonly strin
   return select
 }
 
-/** Refuses what would take long for every row: nothing stops a statement of the embedded engine. */
+/** Refuses filters that are expensive for every row: a statement of the embedded engine cannot be cancelled. */
 function refuseDear(written: string): string {
   const bare = written.replaceAll(/'(?:[^']|'')*'/g, '')
   const steps = bare.match(/ (?:[-+*/%]|\|\|) /g)?.length ?? 0

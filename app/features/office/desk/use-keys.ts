@@ -49,7 +49,7 @@ function isTyping(target: EventTarget | null): boolean {
 export function nameOfKey(
   event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
 ): string {
-  // Chrome tells of a field that it fills in by itself as of a key, and names none.
+  // Chrome's autofill sends a keydown event without a key.
   const { key = '', metaKey, ctrlKey, altKey, shiftKey } = event
   const name = key.toLowerCase()
   const held = [

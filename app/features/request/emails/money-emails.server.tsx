@@ -150,7 +150,7 @@ export async function composeMoneyEmail(
   const said = row && (await sayOf(ctx, email, row, operator, locale))
   if (!row || !said) return null
   const { planId, number, traveller } = row
-  // The planner is told of a signature as well, and led to the office.
+  // The planner gets an email about a signature as well, with a link to the office.
   const isTheirs = recipient.toLowerCase() === traveller.email.toLowerCase()
   const page = () => (isTheirs ? links.book(planId, number) : links.officePlan(planId))
   const href = `${ctx.origin}${withLocale(locale, page)}`

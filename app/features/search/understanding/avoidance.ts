@@ -52,7 +52,7 @@ const efforts = bookOf<Effort>({
     'demanding, challenging, challenge, strenuous, tough, hard, hardcore, difficult, intense, physically fit, very active, very fit, exigente, exigentes, duro, dura, dificil, dificiles, intenso, intensa, reto, desafio, desafiante, mucho esfuerzo, muy activo, muy activa, deportistas',
 })
 
-/** Words of what may be refused: whoever likes driving has not misspelt diving. */
+/** Words that may be refused; they are not corrected, so that driving is not read as diving. */
 export const refusedWords: readonly string[] = [objects, phrases].flatMap(book =>
   [...book.phrases.keys()].flatMap(key => key.split(' ')),
 )

@@ -70,7 +70,7 @@ const LARGEST = 40
 /** More than these are ages told one after another. */
 const MOST_OF_AN_AGE = 4
 
-/** A party as it is told, one word after another: what is counted may be counted again. */
+/** A party while its words are read one by one; a later count replaces an earlier one. */
 interface Told extends Omit<Party, 'childCount'> {
   /** Everybody, grown or not: "we are five". */
   people: number | null
@@ -283,7 +283,7 @@ function together(one: Told, other: Told): Told {
   }
 }
 
-/** How many children a text tells of: "two kids: a son of 8 and a daughter" are two, "two kids and a baby" three. */
+/** Number of children in a text: "two kids: a son of 8 and a daughter" are two, "two kids and a baby" three. */
 function childCountOf({ children, byWord, counted, single }: Told): number {
   return byWord + Math.max(counted, single, children.length - byWord)
 }

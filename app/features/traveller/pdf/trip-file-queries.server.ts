@@ -70,8 +70,8 @@ async function makeFile(
 }
 
 /**
- * A file of a proposal of one's own plan; null for a calendar while the dates are open.
- * @throws AppError not_logged_in, not_found, as getOwnProposal; too_many where somebody asks for one after the other.
+ * A file of a proposal of the traveller's own plan; null for a calendar while the dates are open.
+ * @throws AppError not_logged_in, not_found, as getOwnProposal; too_many above the rate limit.
  */
 export async function getProposalFile(
   ctx: Reading,

@@ -36,7 +36,7 @@ export interface PriceLine {
 const YEAR = 2001
 /** Sizes of party shown, in addition to the largest that a trip allows. */
 const PARTIES = [1, 2, 3, 4, 6, 8, 10, 12]
-/** Prices are told for two. */
+/** Prices are given for two travellers. */
 export const TWO = 2
 
 function fullDay(monthDay: string): string {
