@@ -82,9 +82,9 @@ const SECTION_4: Proof[] = [
   [
     'reviews: empty',
     'app/features/voices/carousel/review-carousel.test.tsx',
-    'in the specification’s words that there are none',
+    'has the specification’s text for no reviews',
   ],
-  ['reviews: loaded', 'app/features/voices/carousel/review-carousel.test.tsx', 'shows cut cards'],
+  ['reviews: loaded', 'app/features/voices/carousel/review-carousel.test.tsx', 'shows shortened cards'],
   [
     'sentence: disabled until a country',
     'e2e/keyboard.spec.ts',
@@ -112,7 +112,11 @@ const SECTION_4: Proof[] = [
     'app/features/visit/analytics/suppression.test.ts',
     'nothing is counted',
   ],
-  ['staff: at most four, without the hidden', 'app/features/people/staff/staff.test.ts', 'four at most'],
+  [
+    'staff: at most four, without the hidden',
+    'app/features/people/staff/staff.test.ts',
+    'at most four planners',
+  ],
   ['contact form: loading, success, idle again', 'e2e/question.spec.ts', 'itself again once sent'],
   ['contact form: error, idle again', 'e2e/request.spec.ts', 'what was typed is kept and can be sent again'],
   ['menu of small screens: open, back, closed', 'e2e/header.spec.ts', 'goes in, back and away'],
@@ -130,7 +134,7 @@ const SECTION_4: Proof[] = [
   [
     'films: after the last the first',
     'app/features/voices/film/film-projector.test.ts',
-    'leads back to the first',
+    'of the last film returns to the first',
   ],
   [
     'films: paused out of sight',
@@ -215,12 +219,12 @@ const SECTION_9: Proof[] = [
   ['form status reset 5 s', 'e2e/question.spec.ts', 'itself again once sent'],
   ['breakpoints 1024 and 1280', 'e2e/header.spec.ts', 'without a country it offers them all'],
   ['phones US, CA, UK; SMS; subjects and bodies', 'e2e/header.spec.ts', 'says what belongs to a country'],
+  ['prefilled messages', 'app/features/people/reach/contact-targets.test.ts', 'a message contains its page'],
   [
-    'prefilled messages',
-    'app/features/people/reach/contact-targets.test.ts',
-    'a message says where it comes from',
+    'regional numbers',
+    'app/features/people/operator/numbers.db.test.ts',
+    'each region has one shared number',
   ],
-  ['regional numbers', 'app/features/people/operator/numbers.db.test.ts', 'regions share one number'],
   ['emergency contacts', 'app/features/people/operator/numbers.db.test.ts', 'emergency contacts are listed'],
   [
     'calling codes',

@@ -45,7 +45,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
       ['getUTCDate() - 1', 'getUTCDate()'],
       ['size >= smallest && size < largest', 'size >= smallest && size <= largest'],
       ['end - 1', 'end'],
-      ['dearness(a) - dearness(b)', 'dearness(b) - dearness(a)'],
+      ['order(dearness(a), dearness(b))', 'order(dearness(b), dearness(a))'],
       ['const before = Math.ceil(shared / party)', 'const before = Math.floor(shared / party)'],
       ['starts[index + 1] ?? starts[0] ?? first', 'starts[index + 1] ?? first'],
     ],
@@ -493,7 +493,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: ['database/request-journal.test.ts'],
     faults: [
       ['if (sync) await file.datasync()', ''],
-      ['  await file.datasync()\n  await file.close()', '  await file.close()'],
+      ['    await file.writeFile(content)\n    await file.datasync()', '    await file.writeFile(content)'],
       ['await folder.sync()', ''],
       [
         '({ settledTs }) => settledTs === null || settledTs >= since',
