@@ -24,7 +24,7 @@ export interface FilterOptions {
 export function daysLabel({ least, most }: DayRange): string {
   if (least === null) return m.finder_days_most({ count: most ?? 0 })
   if (most === null) return m.finder_days_least({ count: least })
-  return least === most ? m.trip_card_days({ count: least }) : m.finder_days_between({ least, most })
+  return least === most ? m.tour_days({ count: least }) : m.finder_days_between({ least, most })
 }
 
 export function budgetLabel(dollars: number, locale: Locale): string {

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { filterOptions } from './filter-options.ts'
+import { withLocale } from '#app/locale.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import { daysLabel, filterOptions } from './filter-options.ts'
 import { EVERYTHING, type FinderFilters, looserThan } from './finder.ts'
 import { finderTitle, looserName, nothingFound, tripCount } from './finder-words.ts'
 
@@ -52,4 +54,22 @@ describe('a looser search', () => {
     expect(new Set(all).size).toBe(all.length)
     expect(all).toContain('For anyone, in any country')
   })
+})
+
+test.each([
+  ['en', '1 day', 'Up to 1 day', '1 day or more', '2 days', 'For 1 person. '],
+  ['es', '1 día', 'Hasta 1 día', '1 día o más', '2 días', 'Para 1 persona. '],
+] as const)('in %s one is said in the singular', (locale, one, most, least, two, note) => {
+  const [said, price] = withLocale(locale, () => [
+    [
+      daysLabel({ least: 1, most: 1 }),
+      daysLabel({ least: null, most: 1 }),
+      daysLabel({ least: 1, most: null }),
+      daysLabel({ least: 2, most: 2 }),
+      m.tour_days({ count: 1 }),
+    ],
+    m.first_draft_price_note({ count: 1 }),
+  ])
+  expect(said).toEqual([one, most, least, two, one])
+  expect(price.startsWith(note)).toBe(true)
 })

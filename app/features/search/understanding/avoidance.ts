@@ -100,8 +100,11 @@ function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): vo
     const found = { at: start, count: at + hard.count - start }
     refused.effort ??= partOf(reading, { ...found, value: true }, 'easy')
     take(reading, found)
-  } else if (!dear && at < tokens.length)
+  } else if (!dear && at < tokens.length) {
+    // The refusal itself names nothing: "que no sea" is no sea.
+    take(reading, { at: start, count: at - start })
     refused.negated.push({ value: true, at: start, count: at + 1 - start })
+  }
 }
 
 /** Reads the avoidances of a text, and its effort. */
@@ -117,8 +120,10 @@ export function readAvoidance(reading: Reading): Refused {
       continue
     }
     const negator = phraseAt(negators, reading.tokens, at)
-    if (negator && isFree(reading, at, negator.count)) refusedAt(reading, negator, refused)
-    else if (hasEffort && isFree(reading, at, hasEffort.count)) {
+    if (negator && isFree(reading, at, negator.count)) {
+      refusedAt(reading, negator, refused)
+      at += negator.count - 1
+    } else if (hasEffort && isFree(reading, at, hasEffort.count)) {
       refused.effort ??= partOf(reading, hasEffort, hasEffort.value)
       take(reading, hasEffort)
     }

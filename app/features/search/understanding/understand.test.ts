@@ -70,6 +70,7 @@ const vocabulary: Vocabulary = {
       { term: 'aguas bravas', means: { ...nothing, interests: ['rafting'] } },
       { term: 'Drake Bay', means: { ...nothing, places: ['costa-rica/bahia-drake'] } },
       { term: 'diving', means: { ...nothing, interests: ['beaches'] } },
+      { term: 'sea', means: { ...nothing, interests: ['beaches'] } },
       { term: 'mar', means: { ...nothing, interests: ['beaches'] } },
       { term: 'yoga', means: { ...nothing, goals: ['Zen & Wellbeing'] } },
       { term: 'snakes', means: { ...nothing, kinds: ['reptile'] } },
