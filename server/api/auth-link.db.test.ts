@@ -5,7 +5,7 @@ import { loginLink } from '#database/schema/identity.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'
 import { newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
-import { addPerson, personWith } from '#tools/testing/people.ts'
+import { addPerson, personWith, tokenIn } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 const connection = await openTestDatabase({ seeded: true })
@@ -59,7 +59,17 @@ describe('a mailed link', () => {
     expect((await site.call('link/finish', { token })).status).toBe(422)
   })
 
-  it('cannot be made from what is stored, nor be used for another person', async () => {
+  it('is spent when the password is changed', async () => {
+    const { email } = await addPerson(connection)
+    const { site, token } = await askedBy(email)
+    await site.call('password-reset/start', { email })
+    const reset = tokenIn((await site.emails()).find(({ to }) => to === email))
+    const password = 'a new one, with a tapir in it'
+    expect((await site.call('password-reset/finish', { token: reset, password })).status).toBe(204)
+    expect((await site.call('link/finish', { token })).status).toBe(422)
+  })
+
+  it('cannot be made of what is stored, nor for another', async () => {
     const [one, other] = [await addPerson(connection), await addPerson(connection)]
     const { site, token } = await askedBy(one.email)
     const [row] = await db.select().from(loginLink).where(eq(loginLink.email, one.email))

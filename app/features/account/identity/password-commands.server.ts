@@ -4,7 +4,7 @@ import { allow, command, type Writing } from '#app/command.ts'
 import type { Session } from '#app/identity-service.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { authVerification } from '#database/schema/identity.ts'
+import { authVerification, loginLink } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { may } from './identity-access.ts'
 import type { AddressInput, FinishResetInput, PasswordChange } from './identity-schema.ts'
@@ -49,6 +49,7 @@ async function notifyOwner(ctx: Writing<RequestContext>, userId: number): Promis
       .returning({ email: users.email, locale: users.locale })
     if (!person) return null
     const { email: recipient, locale } = person
+    await tx.delete(loginLink).where(eq(loginLink.email, recipient))
     await queueEmail(tx, { template: 'account-password-changed', props: {}, recipient, locale }, now)
     return recipient
   })
