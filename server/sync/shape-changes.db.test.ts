@@ -35,45 +35,6 @@ function cuttingPool() {
   }
 }
 
-/** A pool that gives filters less time than there is. */
-function hastyPool(): typeof pool {
-  const query = async (text: string, values: unknown[]) => {
-    if (!text.includes('populate_record')) return pool.query(text, values)
-    const client = await pool.connect()
-    try {
-      await client.query('set statement_timeout to 300')
-      return await client.query(text, values)
-    } finally {
-      await client.query('reset statement_timeout')
-      client.release()
-    }
-  }
-  return Object.create(pool, { query: { value: query } })
-}
-
-// The embedded engine knows no limit of time.
-test.skipIf(connection.engine === 'embedded')(
-  'a filter that takes too long ends its own shape, not the others',
-  async () => {
-    const table = await makeTable('id int primary key, name text')
-    const { readAll, ask } = await openTestSync(
-      { ...connection, pool: hastyPool() },
-      { openSchemas: ['public'] },
-    )
-    const slow = { table, where: `ltrim(name, '${'x'.repeat(5_000)}y') = ''` }
-    const quick = { table, where: 'id > 0' }
-    const [followedSlowly, followed] = [await readAll(slow), await readAll(quick)]
-    await pool.query(`insert into ${table} values (1, repeat('y', 1000000))`)
-    await pool.query(`insert into ${table} values (2, 'b')`)
-    const { handle, offset } = followed
-    // A wait for changes may end before the slow filter has used up its time.
-    const next = async () => (await ask({ ...quick, handle, offset, live: 'true' })).body as Messages
-    await expect.poll(async () => (await next()).filter(({ key }) => key).length, { timeout: 20_000 }).toBe(2)
-    const { handle: ended, offset: at } = followedSlowly
-    expect((await ask({ ...slow, handle: ended, offset: at, live: 'true' })).status).not.toBe(200)
-  },
-)
-
 describe('a shape as it goes on', () => {
   async function following(columns?: string, rows?: string, query: Record<string, string> = {}) {
     const table = await makeTable(columns, rows)

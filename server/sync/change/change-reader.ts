@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { isOvertime } from '#database/connect.ts'
 import type { ShapeLog } from '#server/sync/shape-log.ts'
 import { type FindMembership, readMembership } from './change-membership.ts'
 import { type Change, type ChangeMessage, changeMessages } from './change-messages.ts'
@@ -68,7 +67,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
   let reading: Promise<void> | undefined
   let again: Promise<void> | undefined
 
-  /** A filter that a new row breaks (a division by zero, say) or that takes too long ends its own shape, not the others. */
+  /** A filter that a new row breaks (a division by zero, say) ends its own shape, not the others. */
   async function findMembership(group: ShapeLog[], from: number, to: number): Promise<FindMembership> {
     const [first] = group
     if (!first) throw new Error('no shape to read for')
@@ -77,7 +76,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
     try {
       return await readMembership(pool, table, filters, { from, to })
     } catch (error) {
-      if (!/^(22|42)/.test((error as { code?: string }).code ?? '') && !isOvertime(error)) throw error
+      if (!/^(22|42)/.test((error as { code?: string }).code ?? '')) throw error
       const [shape] = group
       if (group.length === 1 && shape) {
         await end(shape)
