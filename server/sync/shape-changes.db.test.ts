@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { pruneChanges } from '#server/sync/shape-store.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { type Messages, openTestShapes, openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
+import { type Messages, openTestShapes, SHAPE } from '#tools/testing/test-sync.ts'
 
 const connection = await openTestDatabase()
 const { pool } = connection
