@@ -39,7 +39,8 @@ export const payPartner = command(
       const amountMinor = part === 'first' ? earned.firstMinor : earned.secondMinor
       const lines = payoutLines({ amountMinor, currency: earned.currency })
       const key = payoutKey(planId, part)
-      await addEntry(tx, { planId, kind: 'payout', key, lines, actor: ctx.actor, now, reference })
+      const entry = { planId, kind: 'payout', key, lines, actor: ctx.actor, now, reference } as const
+      if ((await addEntry(tx, entry)) !== null) return { ok: true } as const
       const [paid] = await tx
         .select({ reference: ledgerEntry.reference })
         .from(ledgerEntry)
