@@ -28,8 +28,8 @@ function newPath(): string {
   return join(temporaryFolder(), 'deep', 'requests.journal')
 }
 
-async function openJournal(path: string, keepSince = EVER) {
-  const journal = await openRequestJournal(path, keepSince)
+async function openJournal(path: string, keepSince = EVER, onDiskFault?: (error: Error) => void) {
+  const journal = await openRequestJournal(path, keepSince, onDiskFault)
   onTestFinished(() => journal.close().catch(() => undefined))
   return journal
 }
@@ -270,7 +270,8 @@ describe('the disk under a request journal', () => {
 
   it('is found out to be full, and to have room again', async () => {
     const path = newPath()
-    const journal = await openJournal(path)
+    const onDiskFault = vi.fn()
+    const journal = await openJournal(path, EVER, onDiskFault)
     expect(await journal.checkDisk()).toBeNull()
     const handles = await handlePrototype()
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
@@ -278,6 +279,7 @@ describe('the disk under a request journal', () => {
     onTestFinished(() => watch.mockRestore())
     await expect(journal.append(entry('refused'))).rejects.toThrow('no space')
     expect(await journal.checkDisk()).toBe(full)
+    expect(onDiskFault.mock.calls).toEqual([[full]])
     watch.mockRestore()
     expect(await journal.checkDisk()).toBeNull()
     await journal.append(entry('accepted'))

@@ -157,8 +157,13 @@ const ROOM = `${' '.repeat(32 * 1024)}\n`
 /**
  * Opens the journal, which accepts requests before and without the database.
  * @param keepSettledSince entries stored before this instant are dropped; those that wait never are.
+ * @param onDiskFault gets the error of the first entry that cannot be written, and again after a recovery.
  */
-export async function openRequestJournal(path: string, keepSettledSince: Date): Promise<RequestJournal> {
+export async function openRequestJournal(
+  path: string,
+  keepSettledSince: Date,
+  onDiskFault?: (error: Error) => void,
+): Promise<RequestJournal> {
   makePrivateFolder(dirname(path))
   makeFilePrivate(path)
   const since = keepSettledSince.toISOString()
@@ -178,6 +183,7 @@ export async function openRequestJournal(path: string, keepSettledSince: Date): 
       await write
       fault = null
     } catch (error) {
+      if (!fault) onDiskFault?.(error as Error)
       fault = error as Error
       throw error
     }

@@ -21,7 +21,7 @@ import { createHttp, type HttpParts } from './http.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { logUnwritableMail } from './jobs/log-unwritable-mail.ts'
 import { mailFolder, openMail } from './jobs/mail.ts'
-import { reportWaiting } from './jobs/waiting-report.ts'
+import { DISK_FAULT, reportWaiting } from './jobs/waiting-report.ts'
 import { openLimits } from './limits.ts'
 import { openLog } from './log.ts'
 import { givenPage } from './metrics/name-routes.ts'
@@ -92,6 +92,7 @@ export async function main(
   const journal = await openRequestJournal(
     join(config.dataDir, 'requests.journal'),
     new Date(Date.now() - KEEP_SETTLED_MS),
+    err => log.error({ err }, DISK_FAULT),
   )
   const identity = openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin })
   const people = { file: join(config.dataDir, 'people.json'), secret: config.secret }

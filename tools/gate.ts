@@ -6,7 +6,7 @@ import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 /**
  * The one gate: format, lint, types, structure, browsers, dead code, content, tests on both engines, links, browser
- * journeys, SIGTERM and kill -9. Two lanes run in parallel, one for each core of a small machine.
+ * journeys, SIGTERM, kill -9 and a full disk. Two lanes run in parallel, one for each core of a small machine.
  */
 
 interface Outcome extends Counted {
@@ -64,6 +64,7 @@ const steps: Step[] = [
   { name: 'dead code', command: ['knip'] },
   { name: 'content', command: ['node', 'tools/content-check.ts'] },
   { name: 'SIGTERM', command: ['node', 'tools/drain-test.ts'], needs: ['build', 'databases'] },
+  { name: 'full disk', command: ['node', 'tools/disk-test.ts'], needs: ['build', 'databases'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'browsers', command: ['node', 'tools/browsers/check-browsers.ts'] },
   { name: 'shelves', command: ['node', 'tools/check-structure.ts'] },

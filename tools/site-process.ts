@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './postgres-cluster.ts'
 import { embeddedTemplates } from './testing/embedded-templates.ts'
@@ -10,6 +11,8 @@ import { embeddedTemplates } from './testing/embedded-templates.ts'
 export interface SiteProcess {
   origin: string
   child: ChildProcess
+  /** The data folder. */
+  folder: string
   /** Stops it gracefully, and waits. */
   stop: () => Promise<void>
 }
@@ -25,6 +28,30 @@ export interface SiteProcessOptions {
   nodeOptions?: readonly string[]
   /** More settings, by their names in server/start/config.ts. */
   settings?: Readonly<Record<string, string>>
+  /**
+   * A disk of its own for the data folder, of this many megabytes, which only the process sees: others reach it by
+   * `onDisk`. `canHaveDisk` says whether this machine allows it.
+   */
+  diskMb?: number
+  /** Gets the lines of its log from warnings on; without it nothing is logged. */
+  onLog?: (line: string) => void
+}
+
+/** Mounts a disk in memory at $2, of $1 megabytes, copies the folder $3 there, if any, and becomes the command. */
+const ON_DISK = `mount -t tmpfs -o size="$1"m,mode=700 ceiba "$2" && { [ -z "$3" ] || cp -R "$3/." "$2"; } && shift 3 && exec "$@"`
+const IN_NAMESPACE = ['--map-root-user', '--mount', 'sh', '-c']
+
+/** Whether a process may mount a disk that only it sees. */
+export function canHaveDisk(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'ceiba-disk-'))
+  const { status } = spawnSync('unshare', [...IN_NAMESPACE, ON_DISK, 'sh', '1', folder, '', 'true'])
+  rmSync(folder, { recursive: true })
+  return status === 0
+}
+
+/** A path on the disk of a process that was started with `diskMb`, for other processes. */
+export function onDisk({ child, folder }: SiteProcess, name: string): string {
+  return join(`/proc/${child.pid}/root`, folder, name)
 }
 
 /** The settings and Node options of `npm start`. */
@@ -60,18 +87,22 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'ceiba-site-'))
   const port = options.port ?? (await freePort())
-  if (options.seeded) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
+  const filledFrom = options.seeded ? (await embeddedTemplates()).seeded : ''
   const { env, nodeOptions } = startCommand()
-  const args = [...nodeOptions, ...(options.nodeOptions ?? []), 'build/server/index.js']
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const command = [process.execPath, ...nodeOptions, ...(options.nodeOptions ?? []), 'build/server/index.js']
+  if (options.diskMb)
+    command.unshift('unshare', ...IN_NAMESPACE, ON_DISK, 'sh', String(options.diskMb), folder, filledFrom)
+  else if (filledFrom) cpSync(filledFrom, folder, { recursive: true })
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    stdio: ['ignore', options.onLog ? 'pipe' : 'ignore', 'inherit'],
     env: {
       ...process.env,
       ...env,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: options.onLog ? 'warn' : 'silent',
       LIMIT_FACTOR: '100000',
       DEMONSTRATION: 'off',
       DRAIN_SECONDS: '0',
@@ -81,6 +112,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
+  if (options.onLog && child.stdout) createInterface(child.stdout).on('line', options.onLog)
   const origin = `http://127.0.0.1:${port}`
   await untilReady(origin, child)
 
@@ -90,5 +122,5 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
     await stopped
     if (!options.folder) rmSync(folder, { recursive: true, force: true })
   }
-  return { origin, child, stop }
+  return { origin, child, folder, stop }
 }

@@ -4,6 +4,9 @@ import type { Log } from '#server/log.ts'
 
 const EVERY_MS = 60_000
 
+/** What the log says of a full disk: at the first refusal, and then once a minute. */
+export const DISK_FAULT = 'requests are refused: they cannot be written to the disk'
+
 interface ReportParts {
   log: Log
   context: () => Pick<RequestContext, 'db' | 'journal'>
@@ -20,7 +23,7 @@ export function reportWaiting({ log, context, everyMs = EVERY_MS }: ReportParts)
   async function report(): Promise<void> {
     const { toStore, oldestTs, toSort, diskFault } = await getWaitingRequests(context())
     if (toStore > 0) log.warn({ toStore, oldestTs }, 'accepted requests wait to be stored')
-    if (diskFault) log.error({ err: diskFault }, 'requests are refused: they cannot be written to the disk')
+    if (diskFault) log.error({ err: diskFault }, DISK_FAULT)
     if (toSort !== null && toSort !== toSortBefore) {
       toSortBefore = toSort
       log.warn({ toSort }, 'accepted requests wait for the office to sort them out')
