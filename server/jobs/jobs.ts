@@ -11,6 +11,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
 import { type InSpan, untraced } from '#server/traces/tracing.ts'
+import { deleteSentEmails } from './delete-sent-emails.ts'
 import type { Mail } from './mail.ts'
 import { sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
@@ -84,6 +85,7 @@ export function startJobs(parts: JobParts): Jobs {
     deletePassports,
     refund,
     every(DAY_MS, removeUnnamedFiles),
+    every(DAY_MS, ({ db }) => deleteSentEmails(db)),
     sendEmails,
   ]
   let woken = Promise.withResolvers<void>()
