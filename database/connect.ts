@@ -63,8 +63,8 @@ function connectLimit(url = ''): number {
 }
 
 interface Watching {
-  prepare: ((client: pg.ClientBase) => Promise<void>) | undefined
-  onStatement: OnStatement | undefined
+  prepare?: ((client: pg.ClientBase) => Promise<void>) | undefined
+  onStatement?: OnStatement | undefined
 }
 
 function openPool(given: pg.PoolConfig, { prepare, onStatement }: Watching): pg.Pool {
@@ -81,6 +81,15 @@ function openPool(given: pg.PoolConfig, { prepare, onStatement }: Watching): pg.
   // An idle client that loses its server is replaced at the next query, which reports its own error.
   pool.on('error', () => undefined)
   return pool
+}
+
+/** The pool of an embedded engine, which may be another process's: one client, since there is only one session. */
+export function openEmbeddedPool(
+  { host, port }: Pick<EmbeddedEngine, 'host' | 'port'>,
+  watching: Watching = {},
+): pg.Pool {
+  const session = { host, port, user: 'postgres', database: 'postgres', max: 1 }
+  return openPool({ ...session, connectionTimeoutMillis: 30_000 }, watching)
 }
 
 /** Also the most idle clients that may have lost their server unnoticed. */
@@ -130,25 +139,18 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   let embedded: EmbeddedEngine | undefined
   if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'), image, onEngineFault)
   const listener = makePoolListener()
-  const pool = openPool(
-    embedded
-      ? {
-          host: embedded.host,
-          port: embedded.port,
-          user: 'postgres',
-          database: 'postgres',
-          max: 1,
-          connectionTimeoutMillis: 30_000,
-        }
-      : {
+  const pool = embedded
+    ? openEmbeddedPool(embedded, { prepare: listener.prepare, onStatement })
+    : openPool(
+        {
           connectionString: url,
           max: MOST_CLIENTS,
           connectionTimeoutMillis: connectLimit(url),
           statement_timeout: 10_000,
           keepAlive: true,
         },
-    { prepare: embedded && listener.prepare, onStatement },
-  )
+        { onStatement },
+      )
   return {
     db: openDatabase(pool),
     pool,

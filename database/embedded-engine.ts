@@ -6,7 +6,8 @@ import type { PGliteOptions } from '@electric-sql/pglite'
 import { EmbeddedEngineError } from './embedded-engine-error.ts'
 import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
-const PORT = 5432
+/** The number in the socket's name. */
+export const ENGINE_PORT = 5432
 
 /** An in-memory database: a packed data folder, and the engine's compiled program. */
 export type EngineImage = Required<
@@ -60,7 +61,7 @@ export async function startEmbeddedEngine(
   if (!image) makePrivateFolder(dataDir)
   if (!image) removeLeftSocket(`${dataDir}-host`)
   const host = mkdtempSync(join(tmpdir(), 'ceiba-'))
-  const socketPath = join(host, `.s.PGSQL.${PORT}`)
+  const socketPath = join(host, `.s.PGSQL.${ENGINE_PORT}`)
   let isStopping = false
 
   async function open(): Promise<Worker> {
@@ -115,5 +116,5 @@ export async function startEmbeddedEngine(
     }
     rmSync(host, { recursive: true, force: true })
   }
-  return { host, port: PORT, stop }
+  return { host, port: ENGINE_PORT, stop }
 }

@@ -62,9 +62,17 @@ export async function listenOnServer(
     client = opened
     opened.on('notification', ({ payload }) => onNotice(payload ?? ''))
     opened.on('error', () => undefined)
-    opened.on('end', openAgain)
-    await opened.connect()
-    await opened.query(`listen ${channel}`)
+    opened.on('end', () => {
+      if (opened === client) openAgain()
+    })
+    try {
+      await opened.connect()
+      await opened.query(`listen ${channel}`)
+    } catch (error) {
+      // A server that refuses to listen keeps the connection open, beside the next one.
+      opened.end().catch(() => undefined)
+      throw error
+    }
     // Notices may have been missed in the meantime.
     onNotice('')
   }

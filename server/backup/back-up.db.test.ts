@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, connect as openSocket } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
@@ -121,6 +124,44 @@ it.skipIf(url)(
     expect(readFileSync(join(to.dataDir, 'photos', IN_BUCKET), 'utf8')).toBe('in the bucket')
     await expect(restore({ ...to, file, isReplacing: false })).rejects.toThrow(/holds data/)
     expect(existsSync(join(to.dataDir, 'lock'))).toBe(false)
+  },
+)
+
+/** A socket beside the site's own that breaks the connection of whoever sends these words. */
+async function breakingSocket(host: string, words: string): Promise<string> {
+  const folder = temporaryFolder()
+  const socketOf = (where: string) => join(where, '.s.PGSQL.5432')
+  const door = createServer(client => {
+    const engine = openSocket(socketOf(host))
+    client.on('data', data => (data.includes(words) ? client.destroy() : engine.write(data)))
+    engine.pipe(client)
+    client.on('close', () => engine.destroy())
+    engine.on('error', () => client.destroy())
+  })
+  await new Promise<void>(resolve => door.listen(socketOf(folder), resolve))
+  onTestFinished(() => void door.close())
+  return folder
+}
+
+it.skipIf(url)(
+  'a backup that loses the running site says so, and leaves nothing behind',
+  limits,
+  async () => {
+    const from = await newInstallation()
+    onTestFinished(lockFolder(from.dataDir))
+    const site = await open(from)
+    onTestFinished(() => site.close())
+    const hostFile = join(from.dataDir, 'database-host')
+    writeFileSync(hostFile, await breakingSocket(readFileSync(hostFile, 'utf8'), 'declare dumped'))
+    const target = temporaryFolder()
+    const child = spawn(process.execPath, ['server/backup/backup.ts', `${target}/`], {
+      env: { PATH: process.env.PATH, DATA_DIR: from.dataDir },
+    })
+    const said: string[] = []
+    child.stderr.on('data', data => said.push(String(data)))
+    const [code] = await once(child, 'close')
+    expect([code, said.join('')]).toEqual([1, 'The database cannot be reached. Nothing was changed.\n'])
+    expect(readdirSync(target)).toEqual([])
   },
 )
 

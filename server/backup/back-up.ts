@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import pg from 'pg'
-import { connect } from '#database/connect.ts'
+import type pg from 'pg'
+import { connect, openEmbeddedPool } from '#database/connect.ts'
+import { ENGINE_PORT } from '#database/embedded-engine.ts'
 import { openBucket } from '#database/files/bucket.ts'
 import type { FilePlaces } from '#database/files/open-files.ts'
 import { FolderInUse, lockFolder } from '#database/folder-lock.ts'
@@ -48,7 +49,7 @@ async function openEmbedded(dataDir: string): Promise<Source> {
     const hostFile = join(dataDir, 'database-host')
     if (!(error instanceof FolderInUse) || !existsSync(hostFile)) throw error
     const host = readFileSync(hostFile, 'utf8')
-    const pool = new pg.Pool({ host, port: 5432, user: 'postgres', database: 'postgres', max: 1 })
+    const pool = openEmbeddedPool({ host, port: ENGINE_PORT })
     return { pool, close: () => pool.end() }
   }
   try {

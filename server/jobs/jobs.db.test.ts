@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
@@ -9,6 +11,7 @@ import { openLog } from '#server/log.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { startJobs } from './jobs.ts'
+import { type Mail, openMail } from './mail.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 const { db } = connection
@@ -36,14 +39,15 @@ function start(
     prepared = Promise.resolve(),
     onEmail = async () => undefined,
     idleMs,
-  }: { prepared?: Promise<void>; onEmail?: () => Promise<void>; idleMs?: number } = {},
+    mail,
+  }: { prepared?: Promise<void>; onEmail?: () => Promise<void>; idleMs?: number; mail?: Mail } = {},
 ) {
   const sent: Email[] = []
   const logged: Record<string, unknown>[] = []
   let rounds = 0
   const jobs = startJobs({
     log: openLog('error', { write: line => logged.push(JSON.parse(line)) }),
-    mail: {
+    mail: mail ?? {
       send: async (_id, _from, email) => {
         sent.push(email)
         await onEmail()
@@ -119,6 +123,28 @@ describe('the jobs', () => {
     await db.execute(sql`alter table plan_event_elsewhere rename to plan_event`)
     await expect.poll(() => away.journal.waiting(), WITHIN).toEqual([])
     for (const request of requests) expect(await isStored(request)).toBe(true)
+  })
+
+  it('continue while the mail server accepts a connection and says nothing', async () => {
+    const silent = createServer()
+    silent.listen(0, '127.0.0.1')
+    const connected = once(silent, 'connection')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const patience = 'connectionTimeout=600000&greetingTimeout=600000'
+    const mail = await openMail({ smtpUrl: `smtp://127.0.0.1:${port}?${patience}`, dataDir: '' })
+    const visitor = await testContext(connection)
+    await sendPlanRequest(visitor, newRequest())
+    start(visitor, { mail })
+    const [socket] = (await connected) as [Socket]
+    const away = await testContext(await unreachableDatabase(), { journal: visitor.journal })
+    const request = newRequest()
+    await sendPlanRequest(away, request)
+    await expect.poll(() => isStored(request), { timeout: 30_000 }).toBe(true)
+    expect(socket.destroyed).toBe(false)
+    silent.close()
+    socket.destroy()
+    mail.close()
   })
 
   it('store a new request before the next email is sent', async () => {

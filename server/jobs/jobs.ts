@@ -11,6 +11,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '#server/log.ts'
 import { type InSpan, untraced } from '#server/traces/tracing.ts'
+import { deleteSentEmails } from './delete-sent-emails.ts'
 import type { Mail } from './mail.ts'
 import { sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
@@ -18,7 +19,7 @@ import { openStoreWaiting } from './store-waiting.ts'
 const IDLE_MS = 2_000
 const MINUTE_MS = 60 * 1_000
 const HOUR_MS = 60 * MINUTE_MS
-/** A call to the card company may take up to 20 seconds, and emails wait behind it. */
+/** A call to the card company may take up to 20 seconds, and the other jobs wait behind it. */
 const REFUND_MS = 10 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const STOP_WITHIN_MS = 5_000
@@ -26,7 +27,7 @@ const STOP_WITHIN_MS = 5_000
 export interface Jobs {
   /** Looks for work now instead of at the next round. */
   wake: () => void
-  /** Finishes the current job, then stops. */
+  /** Finishes the current job and email, then stops. */
   stop: () => Promise<void>
 }
 
@@ -45,18 +46,20 @@ export interface JobParts {
   idleMs?: number
 }
 
+type Job = (ctx: Writing<RequestContext>) => Promise<unknown>
+
 /** Runs a job at the first round and then at this interval, whether it fails or not. */
-function every(ms: number, run: (ctx: Writing<RequestContext>) => Promise<unknown>) {
+function every(ms: number, run: Job): Job {
   // A monotonic clock: the time of day may jump.
   let nextAt = Number.NEGATIVE_INFINITY
-  return async (ctx: Writing<RequestContext>): Promise<void> => {
+  return async ctx => {
     if (performance.now() < nextAt) return
     nextAt = performance.now() + ms
     await run(ctx)
   }
 }
 
-/** Runs background work: emails, and before and between them waiting requests, drafts and reminders. */
+/** Runs background work: waiting requests, drafts, reminders and the like; and beside them emails. */
 export function startJobs(parts: JobParts): Jobs {
   const { log, mail, inSpan = untraced, context, prepared, remindSeconds, idleMs = IDLE_MS } = parts
   const stopping = new AbortController()
@@ -72,34 +75,58 @@ export function startJobs(parts: JobParts): Jobs {
     const given = await retryRefunds(ctx, null)
     if (given > 0) log.info({ given }, 'refunds were given back that the card company had not answered')
   })
-  async function sendEmails(ctx: Writing<RequestContext>): Promise<void> {
-    do await storeWaiting(ctx, stopping.signal)
-    while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail, { log, inSpan })))
+  let stored: Promise<void> = Promise.resolve()
+  /** Stores waiting requests, in turn: between the emails and beside them. */
+  function store(ctx: Writing<RequestContext>): Promise<void> {
+    stored = stored.catch(() => undefined).then(() => storeWaiting(ctx, stopping.signal))
+    return stored
   }
-  const jobs = [
-    (ctx: Writing<RequestContext>) => sendDueDrafts(ctx, null),
+  async function sendEmails(ctx: Writing<RequestContext>): Promise<void> {
+    while (!stopping.signal.aborted && (await sendNextEmail(ctx, mail, { log, inSpan }))) await store(ctx)
+  }
+  let askedToSend: Writing<RequestContext> | undefined
+  let sending: Promise<void> | undefined
+  async function sendWhileAsked(): Promise<void> {
+    while (askedToSend) {
+      const ctx = askedToSend
+      askedToSend = undefined
+      await runJob(sendEmails, ctx)
+    }
+    sending = undefined
+  }
+  /** Does not wait until they are sent: a silent mail server may hold up each for minutes. */
+  async function startSending(ctx: Writing<RequestContext>): Promise<void> {
+    askedToSend = ctx
+    sending ??= sendWhileAsked()
+  }
+  const jobs: Job[] = [
+    ctx => sendDueDrafts(ctx, null),
     remind,
     passOn,
-    (ctx: Writing<RequestContext>) => eraseAccounts(ctx, null),
+    ctx => eraseAccounts(ctx, null),
     deletePassports,
     refund,
     every(DAY_MS, removeUnnamedFiles),
-    sendEmails,
+    every(DAY_MS, ({ db }) => deleteSentEmails(db)),
+    store,
+    startSending,
   ]
   let woken = Promise.withResolvers<void>()
 
-  /** A job that fails does not stop the others. */
+  /** A job that fails does not stop the others. Returns whether others can work: not without the database. */
+  async function runJob(job: Job, ctx: Writing<RequestContext>): Promise<boolean> {
+    try {
+      await job(ctx)
+    } catch (error) {
+      if (isUnreachable(error)) return false
+      log.error({ err: error }, 'a job failed')
+    }
+    return true
+  }
+
   async function runJobs(): Promise<void> {
     const ctx = context()
-    for (const job of jobs) {
-      try {
-        await job(ctx)
-      } catch (error) {
-        // Without the database no other job can work either.
-        if (isUnreachable(error)) return
-        log.error({ err: error }, 'a job failed')
-      }
-    }
+    for (const job of jobs) if (!(await runJob(job, ctx))) return
   }
 
   async function pause(): Promise<void> {
@@ -122,7 +149,7 @@ export function startJobs(parts: JobParts): Jobs {
     wake: () => woken.resolve(),
     stop: async () => {
       stopping.abort()
-      await Promise.race([working, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
+      await Promise.race([working.then(() => sending), sleep(STOP_WITHIN_MS, undefined, { ref: false })])
     },
   }
 }

@@ -11,6 +11,7 @@ import { untraced } from '#server/traces/tracing.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
+import { deleteSentEmails } from './delete-sent-emails.ts'
 import type { Mail } from './mail.ts'
 import { pauseAfter, sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
@@ -248,4 +249,19 @@ it.each([
     { msg: 'an email could not be sent', requestId, attempts: 1 },
   ])
   expect(JSON.stringify(logged)).not.toContain('ana@')
+})
+
+it('the rows of emails sent long ago are deleted, except invoices, and none that waits or was given up', async () => {
+  const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+  const row = { recipient: 'ana@example.org', props: {}, createdTs: daysAgo(200) }
+  await db.insert(outbox).values([
+    { ...row, template: 'answer', sentTs: daysAgo(91) },
+    { ...row, template: 'assigned', sentTs: daysAgo(89) },
+    { ...row, template: 'invoice', sentTs: daysAgo(199) },
+    { ...row, template: 'passed-on', gaveUpTs: daysAgo(199) },
+    { ...row, template: 'new-proposal' },
+  ])
+  expect(await deleteSentEmails(db)).toBe(1)
+  const left = (await rows()).map(({ template }) => template)
+  expect(left).toEqual(['assigned', 'invoice', 'passed-on', 'new-proposal'])
 })

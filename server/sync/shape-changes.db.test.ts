@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { pruneChanges } from '#server/sync/shape-store.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { type Messages, openTestShapes, SHAPE } from '#tools/testing/test-sync.ts'
+import { type Messages, openTestShapes, openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
 
 const connection = await openTestDatabase()
 const { pool } = connection
@@ -34,6 +34,46 @@ function cuttingPool() {
     },
   }
 }
+
+/** A pool that gives statements with a text in them little time. */
+function hastyPool(part: string): typeof pool {
+  const query = async (text: string, values: unknown[]) => {
+    if (!text.includes(part)) return pool.query(text, values)
+    const client = await pool.connect()
+    try {
+      await client.query('set statement_timeout to 200')
+      return await client.query(text, values)
+    } finally {
+      await client.query('reset statement_timeout')
+      client.release()
+    }
+  }
+  return Object.create(pool, { query: { value: query } })
+}
+
+// The embedded engine knows no limit of time.
+test.skipIf(connection.engine === 'embedded')(
+  'a filter that takes too long ends its own shape, and others hear of the change',
+  async () => {
+    // Sleeping can be interrupted at any moment and needs no processor, so that a busy one does not matter.
+    await pool.query(`create type pace as enum ('quick', 'slow');
+      create function takes_its_time(pace, pace) returns boolean language plpgsql
+        as $$ begin if $1::text = 'slow' then perform pg_sleep(300); end if; return true; end $$;
+      create operator = (leftarg = pace, rightarg = pace, function = takes_its_time)`)
+    const table = await makeTable('id int primary key, pace pace')
+    const slow = { table, where: `pace = 'quick'` }
+    const quick = { table, where: 'id > 0' }
+    const hasty = { ...connection, pool: hastyPool(`'quick'`) }
+    const { readAll, ask } = await openTestSync(hasty, { openSchemas: ['public'] })
+    const [ended, followed] = [await readAll(slow), await readAll(quick)]
+    await pool.query(`insert into ${table} values (1, 'slow')`)
+    const told = await ask({ ...quick, handle: followed.handle, offset: followed.offset, live: 'true' })
+    expect([told.status, (told.body as Messages)[0]?.value]).toEqual([200, { id: '1', pace: 'slow' }])
+    await pool.query(`delete from ${table}`)
+    const sent = await ask({ ...slow, handle: ended.handle, offset: ended.offset, live: 'true' })
+    expect([sent.status, sent.body]).toEqual([409, [{ headers: { control: 'must-refetch' } }]])
+  },
+)
 
 describe('a shape as it goes on', () => {
   async function following(columns?: string, rows?: string, query: Record<string, string> = {}) {

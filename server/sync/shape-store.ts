@@ -108,14 +108,17 @@ export async function forgetShape(pool: pg.Pool, handle: string): Promise<boolea
   return rowCount === 1
 }
 
-/** Prunes the change log: deletes what is older than this many seconds, but never the newest change. */
+/**
+ * Prunes the change log: deletes what is older than this many seconds, but never the newest change. Of two processes
+ * that prune at once, the one that waited must not set back what the other has noted.
+ */
 export async function pruneChanges(pool: pg.Pool, olderThanSeconds: number): Promise<number> {
   const { rows } = await pool.query<{ gone: number }>(
     `with old as (
       select max(seq) as seq from sync.change
         where happened_ts < now() - make_interval(secs => $1) and tx < (select tx from sync.change order by seq desc limit 1)
     ), cut as (
-      update sync.pruned set seq = old.seq from old where old.seq is not null returning pruned.seq
+      update sync.pruned set seq = greatest(pruned.seq, old.seq) from old where old.seq is not null returning pruned.seq
     ), gone as (
       delete from sync.change using cut where change.seq <= cut.seq returning 1
     ) select count(*)::int as gone from gone`,

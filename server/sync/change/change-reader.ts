@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isOvertime } from '#database/connect.ts'
 import type { ShapeLog } from '#server/sync/shape-log.ts'
 import { type FindMembership, readMembership } from './change-membership.ts'
 import { type Change, type ChangeMessage, changeMessages } from './change-messages.ts'
@@ -67,26 +68,27 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
   let reading: Promise<void> | undefined
   let again: Promise<void> | undefined
 
-  /** A filter that a new row breaks (a division by zero, say) ends its own shape, not the others. */
+  /**
+   * A filter that a new row breaks (a division by zero, say), or that takes too long, ends its own shapes, not the
+   * others. Then filters are tried one after another: slow ones would take every client of the pool.
+   */
   async function findMembership(group: ShapeLog[], from: number, to: number): Promise<FindMembership> {
     const [first] = group
     if (!first) throw new Error('no shape to read for')
     const { table } = first.definition
-    const filters = [...new Set(group.flatMap(({ definition }) => definition.filter ?? []))]
+    const byFilter = Map.groupBy(group, ({ definition }) => definition.filter)
+    const filters = [...byFilter.keys()].filter(filter => filter !== null)
     try {
       return await readMembership(pool, table, filters, { from, to })
     } catch (error) {
-      if (!/^(22|42)/.test((error as { code?: string }).code ?? '')) throw error
-      const [shape] = group
-      if (group.length === 1 && shape) {
-        await end(shape)
+      if (!/^(22|42)/.test((error as { code?: string }).code ?? '') && !isOvertime(error)) throw error
+      if (byFilter.size === 1) {
+        await Promise.all(group.map(end))
         return () => null
       }
-      const found = await Promise.all(
-        group.map(async shape => [shape.definition.filter, await findMembership([shape], from, to)] as const),
-      )
-      const byFilter = new Map(found)
-      return (filter, change) => byFilter.get(filter)?.(filter, change) ?? null
+      const found = new Map<string | null, FindMembership>()
+      for (const [filter, shapes] of byFilter) found.set(filter, await findMembership(shapes, from, to))
+      return (filter, change) => found.get(filter)?.(filter, change) ?? null
     }
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -20,7 +20,7 @@ async function wasWrittenTo(tx: Queryable, recipient: string, now: Date): Promis
     .where(
       and(
         eq(outbox.template, 'newsletter-confirm'),
-        eq(outbox.recipient, recipient),
+        eq(sql`lower(${outbox.recipient})`, recipient.toLowerCase()),
         gt(outbox.createdTs, since),
       ),
     )
