@@ -20,6 +20,12 @@ describe('a page of drafts', () => {
     expect((await getDraftPage(ctx, '', code)).because).toBeNull()
   })
 
+  it('says that an amount in euros was not read', async () => {
+    const page = await getDraftPage(ctx, 'zither in Costa Rica for 2000 €', null)
+    expect(page.unread).toEqual(['zither', 'for 2000 €'])
+    expect(page.chosen?.draft.reasons.map(({ kind }) => kind)).not.toContain('budget')
+  })
+
   it('has a map of each draft, also with a single place', async () => {
     const { drafts } = await getDraftPage(ctx, '3 days in Costa Rica', null)
     expect(drafts.some(({ stops }) => stops.length === 1)).toBe(true)
