@@ -35,6 +35,7 @@ const NOTHING: DraftPage = {
     unread: [],
     proposed: null,
     days: null,
+    agesUnsaid: null,
   },
   ...{ drafts: [], chosen: null, people: 0, planner: null },
 }
@@ -108,6 +109,7 @@ export async function getDraftPage(ctx: Asking, text: string, code: string | nul
     unread: notUnderstood(understanding),
     proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
     days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),
+    agesUnsaid: wishes.agesUnsaid,
     drafts: shown,
     chosen: chosen && {
       draft: shown.find(({ kind }) => kind === chosen.kind) ?? presentDraft(chosen, about),
