@@ -26,8 +26,8 @@ async function linkInEmail(to: string, page: string): Promise<string> {
 }
 
 test.describe('an account', () => {
-  // The browser logs wrong passwords and requests to confirm the identity as errors.
-  test.use({ allowedErrors: [/403|422/] })
+  // The browser logs wrong passwords, requests to confirm the identity and a site that is away as errors.
+  test.use({ allowedErrors: [/403|422|503/] })
 
   test('is created, confirmed by email, logged out of, and opened again with another password', async ({
     page,
@@ -49,6 +49,13 @@ test.describe('an account', () => {
     await page.getByLabel(word('identity_password')).fill(PASSWORD)
     await page.getByRole('button', { name: word('identity_confirm') }).click()
     await expect(page).toHaveURL(/\/account$/)
+    await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
+    const ME = '**/api/private/user/me'
+    await page.route(ME, route => route.fulfill({ status: 503 }))
+    await page.reload()
+    await expect(page.getByText(word('account_unreachable'))).toBeVisible()
+    await page.unroute(ME)
+    await page.getByRole('button', { name: word('account_retry') }).click()
     await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
     await page.getByRole('button', { name: word('account_log_out') }).click()
     await expect(page.getByText(word('account_visitor'))).toBeVisible()

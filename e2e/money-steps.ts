@@ -56,8 +56,23 @@ async function seeTripParts(page: Page, { path, word }: Journey, { id }: Plan): 
 
 async function payByCard(page: Page, { word }: Journey): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${word('booking_card')}`) }).check()
-  await page.getByRole('button', { name: word('booking_to_card') }).click()
-  await page.getByRole('button', { name: 'Pay' }).click()
+  const toCard = page.getByRole('button', { name: word('booking_to_card') })
+  await toCard.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await toCard.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const charges: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/deposit')) charges.push(request.url())
+  })
+  // Pressed again while the browser is leaving; only the mouse itself does not wait for the next page.
+  await page.route('**/checkout/*', async route => {
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await route.continue()
+  })
+  await toCard.click()
+  const pay = page.getByRole('button', { name: 'Pay' })
+  await expect(pay).toBeVisible()
+  expect(charges).toHaveLength(1)
+  await pay.click()
   await expect(page.getByRole('heading', { name: word('booking_paid_title') })).toBeVisible()
 }
 

@@ -20,3 +20,15 @@ export function makePageRoute(manifest: Manifest): (pathname: string) => string 
     return `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
   }
 }
+
+/** Names the methods of a page in a refusal of another one, as HTTP requires (RFC 9110, 15.5.6). */
+export function makeMethodsTold(manifest: Manifest): (request: Request, answer: Response) => Response {
+  const routes = routesUnder(manifest)
+  return (request, answer) => {
+    if (answer.status !== 405) return answer
+    const page = matchRoutes(routes, new URL(request.url).pathname)?.at(-1)
+    const takesForms = manifest[page?.route.id ?? '']?.module.action !== undefined
+    answer.headers.set('allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD')
+    return answer
+  }
+}

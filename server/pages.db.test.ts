@@ -153,6 +153,15 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect([response.status, response.headers.get('location')]).toEqual([status, inLocale(target, locale)])
   })
 
+  it.each([
+    ['/trips', 'POST', 'GET, HEAD'],
+    ['/ask', 'OPTIONS', 'GET, HEAD, POST'],
+  ])('%s does not take %s, and says what it takes', async (path, method, allowed) => {
+    const { ask } = await openSite()
+    const answer = await ask(inLocale(path, locale), { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
+  })
+
   it('an incomplete form comes back with what was typed, and nothing is saved', async () => {
     const { ask } = await openSite()
     const typed = { name: 'Ana Mora', email: 'ana@example.org', country: 'costa-rica', url: '/costa-rica' }

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { splitLocale } from '#app/links.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
-import { makePageRoute } from './page-route.ts'
+import { makeMethodsTold, makePageRoute } from './page-route.ts'
 import { assetsOf } from './spoken-assets.ts'
 
 /** The route pattern of a page's address, for the metrics. */
@@ -16,9 +16,12 @@ function handlerIn(locale: 'en' | 'es') {
 
 const handlers = { en: handlerIn('en'), es: handlerIn('es') }
 
+const tellMethods = makeMethodsTold(build.routes)
+
 /** Renders a page of app/routes.ts for a request, or runs its action. */
-export function renderPage(request: Request, context: RequestContext): Promise<Response> {
+export async function renderPage(request: Request, context: RequestContext): Promise<Response> {
   const provider = new RouterContextProvider()
   provider.set(requestContext, context)
-  return handlers[splitLocale(new URL(request.url).pathname).locale](request, provider)
+  const { locale } = splitLocale(new URL(request.url).pathname)
+  return tellMethods(request, await handlers[locale](request, provider))
 }

@@ -10,6 +10,7 @@ import * as entry from '#app/entry.server.tsx'
 import { requestContext } from '#app/request-context.ts'
 import configuration from '#app/routes.ts'
 import type { HttpParts } from '#server/http.ts'
+import { makeMethodsTold } from '#server/page-route.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
@@ -71,9 +72,11 @@ async function routesAndFiles(): Promise<Pick<ServerBuild, 'routes' | 'assets'>>
 
 /** Renders the pages of app/routes.ts, and runs their actions, like the built site but without a build. */
 export async function openPages(): Promise<HttpParts['renderPage']> {
+  const built = await routesAndFiles()
+  const tellMethods = makeMethodsTold(built.routes)
   const handle = createRequestHandler(
     {
-      ...(await routesAndFiles()),
+      ...built,
       entry: { module: entry },
       publicPath: '/',
       assetsBuildDirectory: 'build/client',
@@ -86,9 +89,9 @@ export async function openPages(): Promise<HttpParts['renderPage']> {
     },
     'production',
   )
-  return (request, context) => {
+  return async (request, context) => {
     const provider = new RouterContextProvider()
     provider.set(requestContext, context)
-    return handle(request, provider)
+    return tellMethods(request, await handle(request, provider))
   }
 }

@@ -35,6 +35,9 @@ export function AccountGate({ title, children }: AccountGateProps) {
           {m.account_title()}
         </Display>
         <Note kind="error">{m.account_unreachable()}</Note>
+        <div className={styles.ways}>
+          <SecondaryButton onClick={() => location.reload()}>{m.account_retry()}</SecondaryButton>
+        </div>
       </div>
     )
   if (me !== 'visitor') return children(me)

@@ -49,15 +49,21 @@ describe('half a reply, while another tab answers the same plan', () => {
   const half = { body: 'The boat goes at', tried: null, isNote: false }
   const NAME = `${keptNames.words}office-reply-7`
   let isSent = false
+  let isKept = true
 
   beforeEach(() => {
     const end = standInBrowser()
     isSent = false
+    isKept = true
     storeLoginKey('the-key')
     keepReply(7, half)
-    holdReply(7, half, () => {
+    const onSent = () => {
       isSent = true
-    })
+    }
+    const onKept = (is: boolean) => {
+      isKept = is
+    }
+    holdReply(7, half, { onSent, onKept })
     return end
   })
 
@@ -74,6 +80,15 @@ describe('half a reply, while another tab answers the same plan', () => {
   it('counts as sent if the other tab sent the same text', () => {
     sendFromAnotherTab(`${half.body} `)
     expect([readReply(7).body, isSent]).toEqual(['', true])
+  })
+
+  it('is known not to be stored while the other tab’s text is', () => {
+    inAnotherTab(NAME, JSON.stringify({ body: 'Bring', tried: null }))
+    expect([readReply(7).body, isKept]).toEqual(['Bring', false])
+    inAnotherTab(NAME, null)
+    expect([readReply(7), isKept]).toEqual([half, true])
+    inAnotherTab(NAME, JSON.stringify(half))
+    expect(isKept).toBe(true)
   })
 
   it('is stored again when the other tab switches to a note', () => {

@@ -43,18 +43,32 @@ export function replaceWords(name: string, body: string, next: KeptWords): void 
   if (readWords(name).body === body) keepWords(name, next)
 }
 
+export interface Held {
+  /** Another tab sent this text. */
+  onSent: () => void
+  /** Whether this text is the stored one still: each name stores the text that was changed last, in any tab. */
+  onKept: (isKept: boolean) => void
+}
+
 /**
- * Stores text again after another tab with the same name sent its own, and reports when that tab sent this text.
- * Stops after a logout or another login. Returns a function that stops it.
+ * Stores text again after another tab with the same name sent its own, and reports what happens to it there. Stops
+ * after a logout or another login. Returns a function that stops it.
  */
-export function holdWords(name: string, words: KeptWords, onSent: () => void): () => void {
+export function holdWords(name: string, words: KeptWords, { onSent, onKept }: Held): () => void {
   const login = storedLogin()
   function hear({ key, oldValue, newValue }: StorageEvent): void {
-    if (key !== nameOf(name) || newValue !== null || login === null || storedLogin() !== login) return
+    if (key !== nameOf(name) || login === null || storedLogin() !== login) return
+    if (newValue !== null) {
+      onKept(parseWords(newValue).body === words.body)
+      return
+    }
     const { body, tried } = parseWords(oldValue)
     const isSent = tried !== null && [body, words.body].every(each => tidyBody(each) === tidyBody(tried.body))
     if (isSent) onSent()
-    else keepWords(name, words)
+    else {
+      keepWords(name, words)
+      onKept(true)
+    }
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)
@@ -93,10 +107,6 @@ export function replaceReply(planId: number, { isNote, body }: KeptReply, next: 
 }
 
 /** Like `holdWords`, for a reply or note. */
-export function holdReply(
-  planId: number,
-  { isNote, body, tried }: KeptReply,
-  onSent: () => void,
-): () => void {
-  return holdWords(replyName(planId, isNote), { body, tried }, onSent)
+export function holdReply(planId: number, { isNote, body, tried }: KeptReply, held: Held): () => void {
+  return holdWords(replyName(planId, isNote), { body, tried }, held)
 }

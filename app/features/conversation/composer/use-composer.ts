@@ -30,11 +30,19 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
   const [words, setWords] = useState<KeptWords>({ body: '', tried: null })
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  useEffect(() => setWords(readWords(name)), [name])
-  useEffect(() => holdWords(name, words, () => setWords({ body: '', tried: null })), [name, words])
+  const [isKept, setKept] = useState(true)
+  useEffect(() => {
+    setWords(readWords(name))
+    setKept(true)
+  }, [name])
+  useEffect(() => {
+    const onSent = () => setWords({ body: '', tried: null })
+    return holdWords(name, words, { onSent, onKept: setKept })
+  }, [name, words])
 
   function change(next: KeptWords): void {
     setWords(next)
+    setKept(true)
     keepWords(name, next)
   }
 
@@ -71,6 +79,7 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
       setProblem(null)
       change({ ...words, body })
     },
+    isKept,
     isSending,
     problem,
     send,

@@ -11,7 +11,7 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './booking-deposit.module.css'
 import { BookingTransfer } from './booking-transfer.tsx'
 import { refusalText } from './refusal-text.ts'
-import { useBookingCall } from './use-booking.ts'
+import { useBookingCall, useLeaving } from './use-booking.ts'
 
 interface BookingDepositProps {
   planId: number
@@ -63,6 +63,8 @@ function Signed({ booking: { accepted } }: { booking: BookingView }) {
 export function BookingDeposit({ planId, booking }: BookingDepositProps) {
   const { number, currency, deposit, balance, paidMinor, takesCards, invoices, bank } = booking
   const { sending, send } = useBookingCall(planId, number)
+  const { isLeaving, leaveFor } = useLeaving()
+  const isBusy = sending === 'sending' || isLeaving
   const [door, setDoor] = useState<Door>('transfer')
   const locale = getLocale()
   const money = (minor: number) => formatMoney(minor, currency, locale)
@@ -70,11 +72,11 @@ export function BookingDeposit({ planId, booking }: BookingDepositProps) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (sending === 'sending') return
+    if (isBusy) return
     const answer = await send<{ checkoutUrl: string | null }>(privateCalls.chargeDeposit(planId, number), {
       by: door,
     })
-    if (answer?.checkoutUrl) location.assign(answer.checkoutUrl)
+    if (answer?.checkoutUrl) leaveFor(answer.checkoutUrl)
   }
 
   return (
@@ -120,7 +122,7 @@ export function BookingDeposit({ planId, booking }: BookingDepositProps) {
         {typeof sending === 'object' && <Note kind="error">{refusalText(sending.failed)}</Note>}
         {!(door === 'transfer' && invoice) && (
           <p className={styles.send}>
-            <Button type="submit" size="lg" loading={sending === 'sending'}>
+            <Button type="submit" size="lg" loading={isBusy}>
               {door === 'transfer' ? m.booking_send_invoice() : m.booking_to_card()}
             </Button>
           </p>

@@ -38,18 +38,23 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const client = useQueryClient()
   const [reply, setReply] = useState(empty)
   const [isSending, setSending] = useState(false)
+  const [isKept, setKept] = useState(true)
   const box = useRef<HTMLFormElement>(null)
   const { name, timeZone } = plan.contact
   const { body, isNote } = reply
-  useEffect(() => setReply(readReply(plan.id)), [plan.id])
-  useEffect(
-    () => holdReply(plan.id, reply, () => setReply({ ...empty, isNote: reply.isNote })),
-    [plan.id, reply],
-  )
+  useEffect(() => {
+    setReply(readReply(plan.id))
+    setKept(true)
+  }, [plan.id])
+  useEffect(() => {
+    const onSent = () => setReply({ ...empty, isNote: reply.isNote })
+    return holdReply(plan.id, reply, { onSent, onKept: setKept })
+  }, [plan.id, reply])
   const label = isNote ? m.office_write_note() : m.office_write({ name })
 
   function change(next: KeptReply): void {
     setReply(next)
+    setKept(true)
     keepReply(plan.id, next)
   }
 
@@ -116,7 +121,8 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
         </SecondaryButton>
       </div>
       <p>
-        {isNote ? m.office_note_only() : goes} {body !== '' && m.conversation_kept()}
+        {isNote ? m.office_note_only() : goes}{' '}
+        {body !== '' && (isKept ? m.conversation_kept() : m.conversation_kept_other())}
       </p>
     </form>
   )

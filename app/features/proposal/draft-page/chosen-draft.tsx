@@ -14,7 +14,7 @@ import { DraftAdjust } from './draft-adjust.tsx'
 import { DraftDays } from './draft-days.tsx'
 import type { DraftPage, ShownDraft, ShownStay } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
-import { kindNames, routeWords, ruleNames } from './draft-words.ts'
+import { kindNames, messageOf, routeWords, ruleNames } from './draft-words.ts'
 
 interface ChosenDraftProps {
   page: DraftPage
@@ -90,11 +90,14 @@ function Pace({ draft: { findings, findingDays, hasConnections } }: { draft: Sho
 }
 
 /** Opens the contact form of the country's planner, with the words and the draft filled in. */
-function Give({ page: { words, country, planner }, draft }: { page: DraftPage; draft: ShownDraft }) {
-  const route = routeWords(draft)
-  const message =
-    words === '' ? m.first_draft_message_bare({ route }) : m.first_draft_message({ words, route })
-  const ask = links.ask({ country: country?.tag, url: links.firstDraft(), message, draft: draft.code })
+function Give({ page, draft }: { page: DraftPage; draft: ShownDraft }) {
+  const { country, planner } = page
+  const ask = links.ask({
+    country: country?.tag,
+    url: links.firstDraft(),
+    message: messageOf(page, draft),
+    draft: draft.code,
+  })
   return (
     <div className={styles.give}>
       <Button to={ask} size="lg">

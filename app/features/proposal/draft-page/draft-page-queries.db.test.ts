@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getDraftPage } from './draft-page-queries.server.ts'
+import { assumedWords, messageOf } from './draft-words.ts'
 
 const { db } = await openCatalogue()
 const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as const
@@ -18,6 +19,27 @@ describe('a page of drafts', () => {
     expect((await getDraftPage(ctx, 'asdf, ten days', null)).because).toBe('first')
     const code = asked.drafts[0]?.code ?? ''
     expect((await getDraftPage(ctx, '', code)).because).toBeNull()
+  })
+
+  it.each([
+    ['Costa Rica with two kids', 2, 'The ages of 2 children are not said'],
+    ['Costa Rica with a son of 9 and a daughter', 1, 'The age of one child is not said'],
+    ['Costa Rica with children', 0, 'the price counts none'],
+    ['Costa Rica with kids 6 and 9', null, ''],
+    ['Costa Rica for two', null, ''],
+  ])('says which ages of children it assumes, to the planner too: %s', async (text, agesUnsaid, said) => {
+    const page = await getDraftPage(ctx, text, null)
+    const [draft] = page.drafts
+    expect(page.agesUnsaid).toBe(agesUnsaid)
+    expect(assumedWords(page).join()).toContain(said)
+    expect(assumedWords(page)).toHaveLength(agesUnsaid === null ? 0 : 1)
+    expect(draft && messageOf(page, draft)).toContain(said)
+  })
+
+  it('says that an amount in euros was not read', async () => {
+    const page = await getDraftPage(ctx, 'zither in Costa Rica for 2000 €', null)
+    expect(page.unread).toEqual(['zither', 'for 2000 €'])
+    expect(page.chosen?.draft.reasons.map(({ kind }) => kind)).not.toContain('budget')
   })
 
   it('has a map of each draft, also with a single place', async () => {

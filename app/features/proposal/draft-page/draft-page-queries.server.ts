@@ -8,7 +8,11 @@ import {
 import { DAYS } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import { readDraftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import { isUnderstood, type Understanding } from '#app/features/search/understanding/understanding.ts'
+import {
+  isUnderstood,
+  notUnderstood,
+  type Understanding,
+} from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
@@ -31,6 +35,7 @@ const NOTHING: DraftPage = {
     unread: [],
     proposed: null,
     days: null,
+    agesUnsaid: null,
   },
   ...{ drafts: [], chosen: null, people: 0, planner: null },
 }
@@ -101,9 +106,10 @@ export async function getDraftPage(ctx: Asking, text: string, code: string | nul
     met,
     leftOut: leftOut.map(name => name[locale]),
     unwritten: [],
-    unread: understanding.words.map(({ from }) => from),
+    unread: notUnderstood(understanding),
     proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
     days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),
+    agesUnsaid: wishes.agesUnsaid,
     drafts: shown,
     chosen: chosen && {
       draft: shown.find(({ kind }) => kind === chosen.kind) ?? presentDraft(chosen, about),

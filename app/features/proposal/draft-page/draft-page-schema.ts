@@ -74,6 +74,8 @@ export interface DraftPage {
   proposed: string | null
   /** A length that cannot be drafted, as typed, with the possible range and the length used. */
   days: { said: string; least: number; most: number; drafted: number } | null
+  /** Number of children whose age is assumed; 0 if their number is not said either. Null if nothing is assumed. */
+  agesUnsaid: number | null
   drafts: ShownDraft[]
   /** The selected draft and its stays. */
   chosen: { draft: ShownDraft; stays: ShownStay[] } | null

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
-import type { ShownDraft } from './draft-page-schema.ts'
+import type { DraftPage, ShownDraft } from './draft-page-schema.ts'
 
 export const kindNames: Record<DraftKind, () => string> = {
   calmer: m.first_draft_kind_calmer,
@@ -107,4 +107,19 @@ export function reasonWords(reason: DraftReason): string {
     case 'avoid':
       return avoidWords(reason)
   }
+}
+
+/** What the drafts assume of children, as sentences. */
+export function assumedWords({ agesUnsaid }: Pick<DraftPage, 'agesUnsaid'>): string[] {
+  if (agesUnsaid === null) return []
+  return [agesUnsaid === 0 ? m.first_draft_ages_uncounted() : m.first_draft_ages({ count: agesUnsaid })]
+}
+
+/** The message that goes to the planner with a draft: the words, the route, and what was assumed. */
+export function messageOf(page: Pick<DraftPage, 'words' | 'agesUnsaid'>, draft: ShownDraft): string {
+  const { words } = page
+  const route = routeWords(draft)
+  const message =
+    words === '' ? m.first_draft_message_bare({ route }) : m.first_draft_message({ words, route })
+  return [message, ...assumedWords(page)].join(' ')
 }

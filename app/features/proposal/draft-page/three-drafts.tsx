@@ -5,6 +5,7 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { DraftCard, type DraftCardProps } from './draft-card.tsx'
 import type { DraftPage } from './draft-page-schema.ts'
+import { assumedWords } from './draft-words.ts'
 import styles from './three-drafts.module.css'
 
 interface ThreeDraftsProps {
@@ -67,6 +68,7 @@ function saidOf(page: DraftPage): string[] {
     ...(leftOut.length > 0 ? [m.first_draft_left_out({ names: leftOut.join(', ') })] : []),
     ...(proposed ? [m.first_draft_month({ date: proposed })] : []),
     ...(days ? [m.first_draft_days_bounded(days)] : []),
+    ...assumedWords(page),
     ...(unread.length > 0 && because !== 'nothing'
       ? [m.first_draft_unread({ words: unread.join(', ') })]
       : []),

@@ -22,6 +22,11 @@ export interface Wishes {
   month: number
   adults: number
   childAges: readonly number[]
+  /**
+   * Number of children who count as six because their age is not said; 0 if not even their number is, and null if nothing
+   * is assumed of children.
+   */
+  agesUnsaid: number | null
   /** Age of the youngest traveller, for minimum ages; null for adults alone. */
   youngest: number | null
   group: string | null
@@ -110,8 +115,10 @@ function startFor({ when }: Understanding, month: number, today: string): string
   return from && from >= today ? from : dayInMonth(month, today)
 }
 
+type PartyWishes = Pick<Wishes, 'adults' | 'childAges' | 'agesUnsaid' | 'youngest' | 'group'>
+
 /** The party, as far as the words describe it. */
-function partyOf({ party }: Understanding): Pick<Wishes, 'adults' | 'childAges' | 'youngest' | 'group'> {
+function partyOf({ party }: Understanding): PartyWishes {
   const said = party?.value
   const ages = said?.children ?? []
   const unsaid = Array.from({ length: Math.max(0, (said?.childCount ?? 0) - ages.length) }, () => AGE_UNSAID)
@@ -120,7 +127,11 @@ function partyOf({ party }: Understanding): Pick<Wishes, 'adults' | 'childAges' 
   const adults = Math.min(20, Math.max(1, said?.adults ?? usual))
   const hasChildren = childAges.length > 0 || said?.withChildren === true
   const youngest = childAges.length > 0 ? Math.min(...childAges) : hasChildren ? AGE_UNSAID : null
-  return { adults, childAges, youngest, group: said?.group ?? (hasChildren ? 'Family' : null) }
+  const isUnsaid = hasChildren && (unsaid.length > 0 || childAges.length === 0)
+  return {
+    ...{ adults, childAges, youngest, group: said?.group ?? (hasChildren ? 'Family' : null) },
+    agesUnsaid: isUnsaid ? unsaid.length : null,
+  }
 }
 
 /** Activities by the words they came from; words already used for an animal do not count again. */

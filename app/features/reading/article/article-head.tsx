@@ -22,12 +22,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
         <div className={styles.by}>
           {author && <Portrait person={author} shape="avatar" sizes="3.25rem" />}
           <p>
-            {author?.isAtWork && (
-              <Anchor to={links.expert(author.fkey)} className={styles.author}>
-                {m.article_by({ name: author.name })}
-              </Anchor>
-            )}
-            {author && !author.isAtWork && <span>{m.article_by({ name: author.name })}</span>}
+            {author && <Author author={author} />}
             <Dates {...article} />
           </p>
         </div>
@@ -35,6 +30,17 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
     >
       <PhotoCredit picture={picture} />
     </Masthead>
+  )
+}
+
+/** The author's name; it leads to their profile while they work here. */
+function Author({ author: { name, fkey, isAtWork } }: { author: NonNullable<ArticlePage['author']> }) {
+  const by = m.article_by({ name })
+  if (!isAtWork) return <span>{by}</span>
+  return (
+    <Anchor to={links.expert(fkey)} className={styles.author}>
+      {by}
+    </Anchor>
   )
 }
 

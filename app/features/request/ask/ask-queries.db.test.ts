@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { staff } from '#database/schema/staff.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -26,6 +26,24 @@ test.each([
 ])('a question about Tanzania from %s is answered by %s', async (url, fkey) => {
   const ctx = await testContext(connection)
   expect((await getPageAnswerer(ctx, { url, country: 'tanzania' }))?.fkey).toBe(fkey)
+})
+
+test('nobody who no longer plans a country is named as who answers for it', async () => {
+  const ctx = await testContext(connection)
+  const page = { url: '/tanzania/trip/seven-days-up-machame', country: 'tanzania' }
+  const answerers = await getAnswerers(ctx)
+  const isMoved = inArray(staff.fkey, ['elibariki-kimaro', answerers.tanzania?.fkey ?? ''])
+  const before = await connection.db.select().from(staff).where(isMoved)
+  await connection.db
+    .update(staff)
+    .set({ countries: ['kenya'] })
+    .where(isMoved)
+  expect(Object.keys(await getAnswerers(ctx))).toEqual(
+    Object.keys(answerers).filter(tag => tag !== 'tanzania'),
+  )
+  expect(await getPageAnswerer(ctx, page)).toBeNull()
+  for (const { fkey, countries } of before)
+    await connection.db.update(staff).set({ countries }).where(eq(staff.fkey, fkey))
 })
 
 test('nobody who has left is named as who answers', async () => {

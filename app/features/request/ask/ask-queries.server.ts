@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -30,8 +30,15 @@ export async function getAnswerers({ db, locale }: Reading): Promise<Record<stri
   const rows = await db
     .select({ tag: country.tag, answerer: columns })
     .from(country)
-    .innerJoin(staff, eq(staff.fkey, country.staffFkey))
-    .where(and(eq(country.active, true), eq(country.type, 'country'), eq(staff.active, true)))
+    .innerJoin(
+      staff,
+      and(
+        eq(staff.fkey, country.staffFkey),
+        eq(staff.active, true),
+        eq(country.tag, sql`any(${staff.countries})`),
+      ),
+    )
+    .where(and(eq(country.active, true), eq(country.type, 'country')))
     .orderBy(asc(country.homepageSortOrder))
   return Object.fromEntries(rows.map(({ tag, answerer }) => [tag, toAnswerer(answerer, locale)]))
 }

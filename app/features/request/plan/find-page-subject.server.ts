@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Readable } from '#database/connect.ts'
 import { country as countries } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -6,13 +6,18 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { placeOf, tripKeyOf } from './plan.ts'
 
-/** The trip on a page, and its planner or that of the place; both null if the page is about neither. */
+/**
+ * The trip on a page, and its planner or that of the place, if they still plan the chosen country. Both are null if the
+ * page is about neither.
+ */
 export interface PageSubject {
   tripId: number | null
   plannerFkey: string | null
 }
 
 const NOTHING: PageSubject = { tripId: null, plannerFkey: null }
+
+const plansFor = (tag: string) => and(eq(staff.active, true), arrayContains(staff.countries, [tag]))
 
 /** Finds the trip, or the place of the chosen country, by the page's address. */
 export async function findPageSubject(
@@ -24,7 +29,7 @@ export async function findPageSubject(
     const [found] = await db
       .select({ tripId: trip.id, plannerFkey: staff.fkey })
       .from(trip)
-      .leftJoin(staff, and(eq(staff.fkey, trip.plannerFkey), eq(staff.active, true)))
+      .leftJoin(staff, and(eq(staff.fkey, trip.plannerFkey), plansFor(country)))
       .where(eq(trip.key, key))
     return found ?? NOTHING
   }
@@ -33,17 +38,17 @@ export async function findPageSubject(
   const [found] = await db
     .select({ plannerFkey: staff.fkey })
     .from(place)
-    .innerJoin(staff, and(eq(staff.fkey, place.plannerFkey), eq(staff.active, true)))
+    .innerJoin(staff, and(eq(staff.fkey, place.plannerFkey), plansFor(country)))
     .where(and(eq(place.countryTag, country), eq(place.kind, at.kind), eq(place.slug, at.slug)))
   return { ...NOTHING, ...found }
 }
 
-/** A country's contact person while at work; null where the office answers. */
+/** A country's contact person while at work there; null where the office answers. */
 export async function findCountryContact(db: Pick<Readable, 'select'>, tag: string): Promise<string | null> {
   const [found] = await db
     .select({ fkey: staff.fkey })
     .from(countries)
-    .innerJoin(staff, and(eq(staff.fkey, countries.staffFkey), eq(staff.active, true)))
+    .innerJoin(staff, and(eq(staff.fkey, countries.staffFkey), plansFor(tag)))
     .where(eq(countries.tag, tag))
   return found?.fkey ?? null
 }

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, count, eq, ne, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
@@ -145,6 +145,39 @@ describe('a request', () => {
       { tripId: about?.id, fkey: null, answerDueTs: answerDue(MONDAY, [], 'UTC') },
     ])
     await db.update(staff).set({ active: true })
+  })
+
+  it('goes to nobody who no longer plans the trip’s country, but to its contact', async () => {
+    const [about] = await db.select().from(trip).where(eq(trip.key, 'slow-water'))
+    const isPlanner = eq(staff.fkey, about?.plannerFkey ?? '')
+    const [planner] = await db.select().from(staff).where(isPlanner)
+    const [contact] = await db
+      .select()
+      .from(staff)
+      .where(and(arrayContains(staff.countries, ['costa-rica']), ne(staff.fkey, planner?.fkey ?? '')))
+      .limit(1)
+    const [{ staffFkey } = { staffFkey: null }] = await db
+      .select()
+      .from(country)
+      .where(eq(country.tag, 'costa-rica'))
+    const send = async () => {
+      const request = newRequest()
+      await sendPlanRequest(await testContext(connection, { now: () => MONDAY }), request)
+      return plansOf(request)
+    }
+    await db
+      .update(staff)
+      .set({ countries: ['panama'] })
+      .where(isPlanner)
+    await db.update(country).set({ staffFkey: contact?.fkey }).where(eq(country.tag, 'costa-rica'))
+    expect(await send()).toMatchObject([{ tripId: about?.id, fkey: contact?.fkey }])
+    await db.update(country).set({ staffFkey: planner?.fkey }).where(eq(country.tag, 'costa-rica'))
+    expect(await send()).toMatchObject([{ tripId: about?.id, fkey: null }])
+    await db.update(country).set({ staffFkey }).where(eq(country.tag, 'costa-rica'))
+    await db
+      .update(staff)
+      .set({ countries: planner?.countries ?? [] })
+      .where(isPlanner)
   })
 
   it('goes to whoever answers for the place it came from, if it is about that country', async () => {

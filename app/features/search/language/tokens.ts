@@ -55,3 +55,9 @@ export function tokensOf(text: string): Token[] {
 export function isApart(token: Token): boolean {
   return /[.,;:!?¿¡()\n]/.test(token.gap)
 }
+
+/** Whether a token goes on with what stands before it. */
+export function isNext(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && !isApart(token)
+}

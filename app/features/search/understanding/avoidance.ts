@@ -1,5 +1,5 @@
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import { isApart } from '#app/features/search/language/tokens.ts'
+import { isApart, isNext, type Token } from '#app/features/search/language/tokens.ts'
 import { budgetLevels } from './budget.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
 import type { Avoidance, Effort, Part } from './understanding.ts'
@@ -31,18 +31,22 @@ const objects = bookOf<Avoidance>({
     'walking, walk, walks, hiking, hike, hikes, long hikes, long walks, trekking, climbing, stairs, caminar, caminata, caminatas, senderismo, andar, excursiones a pie, subir, escaleras, escalar',
 })
 /** Phrases that express an avoidance without a negation. */
-const phrases = bookOf<Avoidance>({
+const phrases = bookOf<Exclude<Avoidance, 'boats'>>({
   crowds:
     'away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
   walking:
     'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
-  boats: 'seasick, sea sick, seasickness, se marea, me mareo, nos mareamos, mareo, mareos',
   altitude: 'altitude sickness, low altitude, mal de altura, soroche, poca altura, baja altura',
   flights: 'afraid of flying, fear of flying, miedo a volar, miedo al avion',
   heat: 'not hot, cooler weather, clima fresco',
   rain: 'dry weather, clima seco',
   driving:
-    'short drives, little driving, short transfers, carsick, car sick, pocos traslados, pocas horas de carro, traslados cortos, poco carro',
+    'short drives, little driving, short transfers, pocos traslados, pocas horas de carro, traslados cortos, poco carro',
+})
+/** What makes a traveller sick, unless the next words name something else: "me mareo en coche". */
+const sickness = bookOf<'boats' | 'driving'>({
+  boats: 'seasick, sea sick, seasickness, se marea, me mareo, nos mareamos, mareo, mareos',
+  driving: 'carsick, car sick, carsickness',
 })
 const efforts = bookOf<Effort>({
   easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
@@ -53,7 +57,7 @@ const efforts = bookOf<Effort>({
 })
 
 /** Words that may be refused; they are not corrected, so that driving is not read as diving. */
-export const refusedWords: readonly string[] = [objects, phrases].flatMap(book =>
+export const refusedWords: readonly string[] = [objects, phrases, sickness].flatMap(book =>
   [...book.phrases.keys()].flatMap(key => key.split(' ')),
 )
 
@@ -72,6 +76,30 @@ function pastFillers({ tokens }: Reading, at: number): number {
     if (!token || isApart(token) || !fillers.has(token.plain)) break
   }
   return next
+}
+
+const sickOn = new Set(['on', 'in', 'by', 'from', 'small', 'en', 'con', 'por'])
+
+/** Reads what makes sick, before names: in "me mareo en barco" the boat is no wish. */
+export function takeSickness(reading: Reading): Part<Avoidance>[] {
+  const { tokens } = reading
+  const avoid: Part<Avoidance>[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const sick = phraseAt(sickness, tokens, at)
+    if (!sick || !isFree(reading, at, sick.count)) continue
+    let next = at + sick.count
+    while (isNext(tokens, next) && isBeforeThing(tokens[next])) next++
+    const what = isNext(tokens, next) ? phraseAt(objects, tokens, next) : null
+    const found = { at, count: what ? next + what.count - at : sick.count, value: true }
+    take(reading, found)
+    avoid.push(partOf(reading, found, what?.value ?? sick.value))
+    at += found.count - 1
+  }
+  return avoid
+}
+
+function isBeforeThing(token: Token | undefined): boolean {
+  return token !== undefined && (sickOn.has(token.plain) || fillers.has(token.plain))
 }
 
 const joining = new Set(['or', 'nor', 'ni', 'o', 'and', 'y', 'e'])
@@ -107,9 +135,9 @@ function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): vo
   }
 }
 
-/** Reads the avoidances of a text, and its effort. */
-export function readAvoidance(reading: Reading): Refused {
-  const refused: Refused = { avoid: [], effort: null, negated: [] }
+/** Reads the avoidances of a text after those already found, and its effort. */
+export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[]): Refused {
+  const refused: Refused = { avoid: [...found], effort: null, negated: [] }
   for (let at = 0; at < reading.tokens.length; at++) {
     const phrase = phraseAt(phrases, reading.tokens, at)
     const hasEffort = phraseAt(efforts, reading.tokens, at)

@@ -2,7 +2,7 @@ import { numberAt, rangeAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import type { Token } from '#app/features/search/language/tokens.ts'
 import { comparators } from './lengths.ts'
-import { isFree, partOf, type Reading, take } from './reading.ts'
+import { isFree, partOf, type Reading, take, unreadOf } from './reading.ts'
 import type { Budget, Part } from './understanding.ts'
 
 /** Reads the budget: "under 3000", "3k each", "unos 2000 por persona", "cheap". */
@@ -15,7 +15,12 @@ export const budgetLevels = bookOf({
   luxury:
     'luxury, luxurious, luxuries, high end, upscale, upmarket, deluxe, five star, 5 star, premium, money no object, el dinero no importa, algo de lujo, lujo, de lujo, lujoso, lujosa, alta gama, cinco estrellas, 5 estrellas, exclusivo, exclusiva',
 })
-const currencies = listBook('dollars, usd, bucks, us, euros, eur, dolares, dolar, pounds, gbp')
+const currencies = bookOf({
+  ours: 'dollars, usd, us dollars, bucks, us, dolares, dolar',
+  foreign:
+    'euros, eur, pounds, pounds sterling, gbp, quid, libras, libras esterlinas, pesos, pesos mexicanos, mxn, soles, colones, cad, canadian dollars, dolares canadienses, aud, australian dollars, francs, swiss francs, francos, chf, yen',
+})
+const foreignSigns = new Set(['€', '£'])
 const budgetWords = listBook(
   'budget, my budget, our budget, budget is, my budget is, our budget is, budget of, a budget of, presupuesto, mi presupuesto, nuestro presupuesto, presupuesto es, presupuesto de, mi presupuesto es, un presupuesto de, con un presupuesto de, for, por, cost, costs, price, precio',
 )
@@ -40,6 +45,7 @@ const isYear = (value: number) => value >= 2020 && value <= 2060
 interface Amount {
   mostMinor: number | null
   per: Budget['per'] | null
+  isForeign: boolean
 }
 
 function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
@@ -56,6 +62,10 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   const end = start + amount.count
   const unit = phraseAt(currencies, tokens, end)
   const high = 'high' in amount ? amount.high : amount.value
+  const isForeign =
+    before?.value === 'foreign' ||
+    unit?.value === 'foreign' ||
+    tokens.slice(start, end).some(token => foreignSigns.has(token.currency ?? ''))
   const hasSign = tokens.slice(start, end).some(token => token.currency !== null || token.plain === 'k')
   const share = phraseAt(shares, tokens, end + (unit?.count ?? 0))
   const saysMoney = hasSign || unit !== null || before !== null || saysBudget || share?.value === 'person'
@@ -66,16 +76,21 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
     value: {
       mostMinor: comparator?.value === 'least' ? null : Math.round(high * 100),
       per: share?.value ?? null,
+      isForeign,
     },
     at,
     count: end + (unit?.count ?? 0) + (share?.count ?? 0) - at,
   }
 }
 
-/** Reads the budget of a text; the last amount and the last level count. */
-export function readBudget(reading: Reading): Part<Budget> | null {
+/**
+ * Reads the budget of a text; the last amount and the last level count. Amounts in other currencies than dollars stay
+ * unread, because we have no rates.
+ */
+export function readBudget(reading: Reading): { budget: Part<Budget> | null; unread: Part<string>[] } {
   const { tokens } = reading
   const found: Found<unknown>[] = []
+  const unread: Part<string>[] = []
   let amount: Amount | null = null
   let level: Budget['level'] = null
   for (let at = 0; at < tokens.length; at++) {
@@ -83,14 +98,15 @@ export function readBudget(reading: Reading): Part<Budget> | null {
     const word = money ? null : phraseAt(budgetLevels, tokens, at)
     const one = money ?? word
     if (!one || !isFree(reading, at, one.count)) continue
-    if (money) amount = money.value
-    if (word) level = word.value
     take(reading, one)
-    found.push(one)
+    if (money?.value.isForeign) unread.push(unreadOf(reading, money))
+    else found.push(one)
+    if (money && !money.value.isForeign) amount = money.value
+    if (word) level = word.value
     at += one.count - 1
   }
   const last = found.at(-1)
-  if (!last) return null
+  if (!last) return { budget: null, unread }
   const value = { mostMinor: amount?.mostMinor ?? null, per: amount?.per ?? 'person', level } as const
-  return partOf(reading, last, value, found.slice(0, -1))
+  return { budget: partOf(reading, last, value, found.slice(0, -1)), unread }
 }

@@ -1,7 +1,7 @@
-import { type Found, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import { type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { respelt } from '#app/features/search/language/spelling.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { isOpen, leaveOpen, partOf, type Reading, take } from './reading.ts'
+import { isOpen, leaveOpen, partOf, type Reading, take, unreadOf } from './reading.ts'
 import type { Meaning, NamedPlace, Part } from './understanding.ts'
 import type { IndexedVocabulary } from './vocabulary.ts'
 
@@ -53,6 +53,21 @@ function chosenPlaces(places: readonly NamedPlace[], countries: ReadonlySet<stri
   const near = places.filter(place => countries.has(place.country))
   const byCountry = Map.groupBy(near.length > 0 ? near : places, place => place.country)
   return [...byCountry.values()].flatMap(all => all.slice(0, 1))
+}
+
+/** Names elsewhere that contain a name of ours. */
+const elsewhere = listBook(
+  'great barrier reef, gran barrera de coral, gran barrera de arrecifes, gran barrera australiana, gran arrecife de coral, barrera de coral australiana',
+)
+
+/** Takes names that are not in the catalogue whole, so that no part of them is read. */
+export function takeElsewhere(reading: Reading): Part<string>[] {
+  return reading.tokens.flatMap((_, at) => {
+    const found = phraseAt(elsewhere, reading.tokens, at)
+    if (!found) return []
+    take(reading, found)
+    return [unreadOf(reading, found)]
+  })
 }
 
 export interface Names {

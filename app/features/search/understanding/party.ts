@@ -1,7 +1,7 @@
 import { numberAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { isApart, type Token } from '#app/features/search/language/tokens.ts'
+import { isApart, isNext, type Token } from '#app/features/search/language/tokens.ts'
 import type { Group } from '#database/values/goals.ts'
 import { isFree, isOpen, leaveOpen, partOf, type Reading, take } from './reading.ts'
 import type { Part, Party } from './understanding.ts'
@@ -162,12 +162,6 @@ function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<T
   const isOne = !isToldOf && children.length > 0 && isNext(tokens, at + count)
   const who = isOne ? childAt(tokens, at + count) : null
   return { value, at, count: count + (who?.count ?? 0) }
-}
-
-/** Whether a token goes on with what stands before it. */
-function isNext(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  return token !== undefined && !isApart(token)
 }
 
 function saidOf(kin: Kin, number: number | null, isPlural: boolean): Told {

@@ -65,6 +65,12 @@ function spanOf({ tokens }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 
   return [tokens[at]?.start ?? 0, tokens[at + count - 1]?.end ?? 0]
 }
 
+/** A part that is taken, but means nothing to us. */
+export function unreadOf(reading: Reading, found: Found<unknown>): Part<string> {
+  const part = partOf(reading, found, '')
+  return { ...part, value: part.from }
+}
+
 /** Makes a part of the text from a match; `elsewhere` holds its other positions. */
 export function partOf<T>(
   reading: Reading,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { termsOf } from './list-terms.server.ts'
 import { understand } from './understand.ts'
-import type { Meaning, Part, Understanding } from './understanding.ts'
+import { isUnderstood, type Meaning, type Part, type Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const same = (name: string) => ({ en: name, es: name })
@@ -36,6 +36,7 @@ const vocabulary: Vocabulary = {
       { kind: 'attraction', slug: 'machu-picchu', country: 'peru', name: same('Machu Picchu') },
       { kind: 'region', slug: 'bali', country: 'indonesia', name: same('Bali') },
       { kind: 'destination', slug: 'pai', country: 'thailand', name: same('Pai') },
+      { kind: 'region', slug: 'outer-reef', country: 'belize', name: same('Outer Reef') },
       { kind: 'destination', slug: 'hoi-an', country: 'vietnam', name: same('Hội An') },
       {
         ...{ kind: 'attraction', slug: 'arenal-volcano-national-park', country: 'costa-rica' },
@@ -51,6 +52,10 @@ const vocabulary: Vocabulary = {
       {
         ...{ key: 'green-turtle', kind: 'reptile', latin: 'Chelonia mydas' },
         name: { en: 'Green turtle', es: 'Tortuga verde' },
+      },
+      {
+        ...{ key: 'vicuna', kind: 'mammal', latin: 'Lama vicugna' },
+        name: { en: 'Vicuna', es: 'Vicuña' },
       },
       {
         ...{ key: 'gorilla', kind: 'mammal', latin: 'Gorilla beringei' },
@@ -72,6 +77,10 @@ const vocabulary: Vocabulary = {
       { term: 'diving', means: { ...nothing, interests: ['beaches'] } },
       { term: 'sea', means: { ...nothing, interests: ['beaches'] } },
       { term: 'mar', means: { ...nothing, interests: ['beaches'] } },
+      { term: 'boats', means: { ...nothing, tourTypes: ['boat'] } },
+      { term: 'en barco', means: { ...nothing, tourTypes: ['boat'] } },
+      { term: 'barrier reef', means: { ...nothing, places: ['belize/outer-reef'] } },
+      { term: 'barrera de coral', means: { ...nothing, places: ['belize/outer-reef'] } },
       { term: 'yoga', means: { ...nothing, goals: ['Zen & Wellbeing'] } },
       { term: 'snakes', means: { ...nothing, kinds: ['reptile'] } },
     ],
@@ -111,6 +120,17 @@ describe('names of the catalogue', () => {
     const { places, countries, words } = read(text)
     expect(places.map(({ value }) => value.slug)).toEqual([slug])
     expect([...countries, ...words]).toEqual([])
+  })
+
+  it('are not read in the name of a place elsewhere, nor in a word that is nearly one', () => {
+    for (const text of ['Great Barrier Reef', 'la Gran Barrera de Coral']) {
+      const { places, unread, words } = read(text)
+      expect([...places, ...words]).toEqual([])
+      expect(unread.map(({ from }) => from.toLowerCase())).toEqual([text.toLowerCase().replace('la ', '')])
+    }
+    expect(read('barrier reef').places).toMatchObject([{ value: { country: 'belize' } }])
+    expect(read('¿qué vacunas necesito?')).toMatchObject({ animals: [], words: [{ value: 'vacunas' }] })
+    expect(read('vicunas').animals).toMatchObject([{ value: ['vicuna'] }])
   })
 
   it('resolve to the place in the country beside them', () => {
@@ -229,6 +249,27 @@ describe('money', () => {
       expect(read(text).budget).toBeNull()
     },
   )
+})
+
+describe('money in another currency', () => {
+  it.each([
+    ['two weeks in Peru, under 2000 €', 'under 2000 €'],
+    ['Peru, €2.500 por persona', '€2.500 por persona'],
+    ['Perú con un presupuesto de 3000 euros', 'con un presupuesto de 3000 euros'],
+    ['Peru for £3k each', 'for £3k each'],
+    ['Perú, 40.000 pesos', '40.000 pesos'],
+  ])('%s is no budget in dollars, and said to be unread', (text, from) => {
+    const { budget, unread, words, countries } = read(text)
+    expect({ budget, words }).toEqual({ budget: null, words: [] })
+    expect(valuesOf(countries)).toEqual(['peru'])
+    expect(unread.map(part => part.from)).toEqual([from])
+  })
+
+  it('leaves what else is said of the price', () => {
+    expect(read('cheap, 900 euros').budget?.value).toEqual({ mostMinor: null, per: 'person', level: 'cheap' })
+    expect(read('900 euros').unread[0]?.from).toBe('900 euros')
+    expect(isUnderstood(read('900 euros'))).toBe(false)
+  })
 })
 
 describe('when', () => {
@@ -410,9 +451,14 @@ describe('unwanted things', () => {
     ['wheelchair', ['walking']],
     ['sin vuelos ni mucha gente', ['flights', 'crowds']],
     ['I get seasick', ['boats']],
+    ['me mareo en barco', ['boats']],
+    ['I get seasick on small boats', ['boats']],
+    ['me mareo en coche', ['driving']],
     ['que no haga calor ni haya mucha gente', ['heat', 'crowds']],
   ])('%s', (text, avoid) => {
-    expect(valuesOf(read(text).avoid)).toEqual(avoid)
+    const { activities, ...found } = read(text)
+    expect(valuesOf(found.avoid)).toEqual(avoid)
+    expect(activities).toEqual([])
   })
 
   it.each([

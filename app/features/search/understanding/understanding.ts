@@ -101,11 +101,23 @@ export interface Understanding {
   avoid: readonly Part<Avoidance>[]
   /** Unwanted names: "not Cusco", "no snakes". */
   unwanted: readonly Part<Meaning>[]
+  /** What is said but means nothing to us: an amount in euros, a reef elsewhere. It is not searched for. */
+  unread: readonly Part<string>[]
   /** The remaining words, without stop words. */
   words: readonly Part<string>[]
 }
 
+/** The words and phrases that were not understood, as typed, in the order of the text. */
+export function notUnderstood({ unread, words }: Pick<Understanding, 'unread' | 'words'>): string[] {
+  return [...unread, ...words].toSorted((a, b) => a.span[0] - b.span[0]).map(({ from }) => from)
+}
+
 /** Whether any part was understood. */
-export function isUnderstood({ text: _text, words: _words, ...parts }: Understanding): boolean {
+export function isUnderstood({
+  text: _text,
+  unread: _unread,
+  words: _words,
+  ...parts
+}: Understanding): boolean {
   return Object.values(parts).some(part => (Array.isArray(part) ? part.length > 0 : part !== null))
 }

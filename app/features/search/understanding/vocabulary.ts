@@ -49,6 +49,9 @@ function spellingsOf(terms: readonly Term[]): ReadonlyMap<string, readonly strin
   return Map.groupBy(long, word => word.charAt(0))
 }
 
+/** Words of any trip that are nearly the name of something; they are not corrected to it. */
+const ordinary = 'vacuna vacunacion vacunarse'.split(' ')
+
 const indexed = new WeakMap<Vocabulary, IndexedVocabulary>()
 
 /** Indexes a vocabulary; cached for each. */
@@ -58,7 +61,7 @@ export function indexVocabulary(vocabulary: Vocabulary): IndexedVocabulary {
   const index = {
     names: namesOf(vocabulary.terms),
     spellings: spellingsOf(vocabulary.terms),
-    common: new Set([...vocabulary.common.map(stemOf), ...refusedWords]),
+    common: new Set([...[...vocabulary.common, ...ordinary].map(stemOf), ...refusedWords]),
   }
   indexed.set(vocabulary, index)
   return index

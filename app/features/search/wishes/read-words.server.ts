@@ -1,5 +1,9 @@
 import { understand } from '#app/features/search/understanding/understand.ts'
-import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
+import {
+  notUnderstood,
+  type Part,
+  type Understanding,
+} from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { respell } from './respell-words.server.ts'
@@ -11,7 +15,7 @@ export interface ReadWords {
   understood: Understanding
   /** The corrected words, if one of the typed ones occurs in no trip. */
   respelled: string | null
-  /** Words that occur in no trip and resemble none; they are not searched for. */
+  /** What means nothing to us, or occurs in no trip and resembles no word of one; it is not searched for. */
   unsaid: string[]
 }
 
@@ -33,7 +37,10 @@ export async function readWords(ctx: Reading, words: string): Promise<ReadWords 
     respelled: spelled.some(({ value }) => !left.some(part => part.value === value))
       ? respelledText(understood.text, spelled)
       : null,
-    unsaid: left.filter(({ value }) => near.get(value) === null).map(({ from }) => from),
+    unsaid: notUnderstood({
+      unread: understood.unread,
+      words: left.filter(({ value }) => near.get(value) === null),
+    }),
   }
 }
 

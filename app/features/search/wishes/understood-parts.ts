@@ -167,7 +167,10 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
     })),
     ...understood.avoid.map(part => ({ part, label: avoidLabels[part.value]() })),
     ...understood.unwanted.map(part => ({ part, label: m.finder_unwanted({ what: part.from }) })),
-    ...understood.words.map(part => ({ part, label: m.finder_quoted({ value: part.from }) })),
+    ...[...understood.unread, ...understood.words].map(part => ({
+      part,
+      label: m.finder_quoted({ value: part.from }),
+    })),
   ]
 }
 
