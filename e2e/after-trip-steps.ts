@@ -69,6 +69,7 @@ export async function reviewTrip(page: Page, journey: Journey, plan: Plan): Prom
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: word('trip_review_send') }).click()
   await expect(page.getByText(word('trip_review_is_waiting'))).toBeVisible()
+  await expect(form.getByRole('status').filter({ hasText: word('trip_review_sent') })).toBeVisible()
   const told = await query<{ kind: string }>(
     "select kind from plan_event where plan_id = $1 and kind like 'review%' order by happened_ts",
     [plan.id],

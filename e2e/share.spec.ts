@@ -10,7 +10,8 @@ async function openApart(browser: Browser, page: Page, address: string): Promise
     baseURL: new URL(page.url()).origin,
   })
   const other = await context.newPage()
-  await other.goto(new URL(address).pathname)
+  const { pathname, search } = new URL(address)
+  await other.goto(pathname + search)
   return other
 }
 
@@ -32,6 +33,8 @@ test('a shared trip is read by its link, voted on by three without an account, a
   const reader = await openApart(browser, page, link)
   await expect(reader.getByRole('heading', { level: 1, name: 'Agua lenta' })).toBeVisible()
   await expect(reader.getByText('Hanging bridges at dawn')).toBeVisible()
+  // The page's own words are in the page's language, whatever that of the planner's.
+  await expect(reader.locator('main [lang]').filter({ hasText: word('share_read_only') })).toHaveCount(0)
   await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await look(reader)
   const [file] = await Promise.all([
@@ -49,8 +52,10 @@ test('a shared trip is read by its link, voted on by three without an account, a
     ['Ada', '650'],
     ['Grace', '400'],
   ].entries()) {
-    const companion = await openApart(browser, page, voteLink)
+    // The second opens the address of somebody who voted without script.
+    const companion = await openApart(browser, page, voteLink + (i === 1 ? '?in' : ''))
     await expect(companion.getByRole('heading', { level: 1 })).toHaveText(word('vote_page_title'))
+    if (i === 1) await companion.getByRole('button', { name: word('vote_somebody_else') }).click()
     await expect(companion.getByRole('listitem').filter({ hasText: word('vote_voter_in') })).toHaveCount(i)
     if (i === 0) {
       await expectAccessible(companion)

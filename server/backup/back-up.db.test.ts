@@ -81,7 +81,7 @@ async function sumsOf({ pool }: Connection): Promise<Record<string, unknown>> {
 
 const SUM = '5'.repeat(64)
 const IN_BUCKET = `${'5'.repeat(32)}.jpg`
-const ODD = `"quotes", (brackets), \\back\\slashes,\n\tlines and — «otras letras»`
+const ODD = `"quotes", (brackets), \\back\\slashes,\n\tlines and — «otras letras»\u2028in\u2029paragraphs`
 
 /** Expects the same rows and files; the database accepts new rows and needs no migration. */
 async function expectSame(to: DataPlaces, from: DataPlaces, expected: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { z } from 'zod'
@@ -10,9 +10,23 @@ import { listTables, type TableFacts } from './table-facts.ts'
 const INSERTED_AT_ONCE = 500
 const sequences = z.array(z.object({ name: z.string(), last: z.string().regex(/^-?\d+$/) }))
 
+/** The lines of a stream. Only `\n` ends one: `readline` also splits at U+2028 and U+2029, which a row may contain. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let begun = ''
+  for await (const text of stream.setEncoding('utf8') as AsyncIterable<string>) {
+    const [first = '', ...others] = text.split('\n')
+    begun += first
+    for (const other of others) {
+      yield begun
+      begun = other
+    }
+  }
+  if (begun !== '') yield begun
+}
+
 async function* batchesOf(file: string): AsyncGenerator<string[]> {
   let batch: string[] = []
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+  for await (const line of linesOf(createReadStream(file).pipe(createGunzip()))) {
     batch.push(z.string().parse(JSON.parse(line)))
     if (batch.length < INSERTED_AT_ONCE) continue
     yield batch

@@ -20,6 +20,7 @@ import { type DataPlaces, FILES, SERVER_DUMP, TABLES } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { fillBucket, holdsFiles } from './bucket-files.ts'
 import { dataEntries, holdsData, REPLACED, RESTORING, stampOf, UNFINISHED } from './data-files.ts'
+import { causeOfFailure } from './full-disk.ts'
 import { loadTables } from './load-tables.ts'
 import { type Manifest, verifyBackup } from './manifest.ts'
 import { restoreServer } from './server-programs.ts'
@@ -205,7 +206,9 @@ async function restoreLocked(options: RestoreOptions, now: Date) {
     }
     if (databaseUrl) await fillServer(options, manifest, unpacked, moveFiles)
     else {
-      await makeEmbedded(manifest, unpacked, data)
+      await makeEmbedded(manifest, unpacked, data).catch(error => {
+        throw causeOfFailure(error, dataDir)
+      })
       await moveFiles()
     }
     writeFileSync(marker, '')

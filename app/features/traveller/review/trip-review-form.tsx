@@ -53,7 +53,12 @@ export function TripReviewForm({ about, planId, onSent }: TripReviewFormProps) {
     }
   }
   return (
-    <form className={styles.form} method="post" onSubmit={event => void send(event)}>
+    <form
+      className={styles.form}
+      method="post"
+      onChange={() => setStatus(now => (now === 'sent' ? 'idle' : now))}
+      onSubmit={event => void send(event)}
+    >
       <Text size="lead">{planner ? m.trip_review_lead({ name: planner }) : m.trip_review_lead_nobody()}</Text>
       <fieldset className={styles.rating}>
         <legend>{m.trip_review_rating()}</legend>

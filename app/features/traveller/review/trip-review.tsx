@@ -47,12 +47,7 @@ export function TripReview({ planId }: { planId: number }) {
           {data.refusal ? (
             <Refused data={data} planId={planId} />
           ) : (
-            <TripReviewForm
-              key={data.review?.writtenTs}
-              about={data}
-              planId={planId}
-              onSent={() => refetch()}
-            />
+            <TripReviewForm about={data} planId={planId} onSent={() => refetch()} />
           )}
         </div>
         <aside className={styles.aside}>

@@ -30,13 +30,17 @@ function SharedDay({ trip, index }: { trip: SharedProposal; index: number }) {
           <span>{place}</span>
           {date && <span>{longDay(date)}</span>}
         </p>
-        <Display as="h3" size={24}>
+        <Display as="h3" size={24} lang={content.locale}>
           {day.title || place}
         </Display>
         {picture && (
           <PictureFrame picture={picture} ratio="21x9" sizes="40rem" decorative className={styles.picture} />
         )}
-        {day.story !== '' && <Text className={styles.story}>{day.story}</Text>}
+        {day.story !== '' && (
+          <Text className={styles.story} lang={content.locale}>
+            {day.story}
+          </Text>
+        )}
         <DayFacts day={day} />
       </article>
     </li>

@@ -28,8 +28,7 @@ interface SharedTripProps {
 export function SharedTrip({ trip, shareKey }: SharedTripProps) {
   const { content, facts, sky } = trip
   return (
-    // The planner's text is in the travellers' language, whatever the language of the page.
-    <div lang={content.locale}>
+    <div>
       <SharedHead trip={trip} />
       <Wrap>
         <p className={own.note}>{m.share_read_only()}</p>
@@ -61,7 +60,8 @@ function SharedHead({
             <span>{startsOn && endsOn ? dayRange(startsOn, endsOn) : m.proposal_dates_open()}</span>
             <span>{partyInWords(content)}</span>
           </p>
-          <Display as="h1" size={96}>
+          {/* The planner's text is in the travellers' language, whatever the language of the page. */}
+          <Display as="h1" size={96} lang={content.locale}>
             {title}
           </Display>
           <Text className={own.draft}>
@@ -90,7 +90,7 @@ function Price({ trip: { content } }: { trip: SharedProposal }) {
           <Display as="h3" size={20}>
             {m.proposal_not_in_price()}
           </Display>
-          <ul>
+          <ul lang={content.locale}>
             {content.notIncluded.map(line => (
               <li key={line}>{line}</li>
             ))}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CastBallot, castBallot } from '#app/features/proposal/vote/vote-schema.ts'
 import { readFormBody } from '#app/form-body.server.ts'
-import { readCeiling } from './ballot.ts'
+import { type FilledBallot, knownMarks, readCeiling } from './ballot.ts'
 
 const MARK = /^mark:(.+)$/
 
@@ -10,19 +10,30 @@ export function makeCompanion(): string {
   return randomUUID()
 }
 
-/** A ballot posted without script; null if it is invalid. */
-export async function readPostedBallot(request: Request): Promise<CastBallot | null> {
+interface PostedBallot {
+  filled: FilledBallot
+  /** Null if it is invalid. */
+  ballot: CastBallot | null
+}
+
+/** A ballot posted without script, also as it was filled in. */
+export async function readPostedBallot(request: Request): Promise<PostedBallot> {
   const { form } = await readFormBody(request)
   const textOf = (name: string) => String(form.get(name) ?? '')
   const marks = [...form].flatMap(([name, value]) => {
     const [, day] = MARK.exec(name) ?? []
-    return day === undefined ? [] : [[day, value]]
+    return day === undefined ? [] : [[day, value] as const]
   })
+  const [companion, name, ceiling] = ['companion', 'name', 'ceiling'].map(textOf) as [string, string, string]
   const ballot = castBallot.safeParse({
-    companion: textOf('companion'),
-    name: textOf('name'),
-    marks: Object.fromEntries(marks),
-    ceilingMinor: readCeiling(textOf('ceiling')),
+    ...{ companion, name, marks: Object.fromEntries(marks), ceilingMinor: readCeiling(ceiling) },
   })
-  return ballot.success ? ballot.data : null
+  const isOwn = castBallot.shape.companion.safeParse(companion).success
+  return {
+    filled: {
+      ...{ companion: isOwn ? companion : makeCompanion(), name, ceiling, marks: knownMarks(marks) },
+      isSent: false,
+    },
+    ballot: ballot.success ? ballot.data : null,
+  }
 }

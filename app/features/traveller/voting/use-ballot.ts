@@ -4,9 +4,14 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { randomId } from '#app/client/random-id.ts'
 import type { OpenVote } from '#app/features/proposal/vote/vote-schema.ts'
-import { type FilledBallot, readBallot, readCeiling } from './ballot.ts'
-
-export type BallotProblem = 'name' | 'ceiling' | 'many' | 'failed'
+import {
+  type BallotProblem,
+  ballotProblem,
+  type FilledBallot,
+  type RefusedBallot,
+  readBallot,
+  readCeiling,
+} from './ballot.ts'
 
 const STORED = (key: string) => `ceiba-vote-${key}`
 
@@ -32,21 +37,28 @@ function problemOf(error: unknown): BallotProblem {
   return error instanceof ApiError && error.status === 429 ? 'many' : 'failed'
 }
 
-/** State of a companion's ballot while it is filled in, sent and changed. `companion` is the ID for a new one. */
-export function useBallot(key: string, companion: string, before: OpenVote) {
+interface BallotStart {
+  /** ID for a new companion. */
+  companion: string
+  /** What was posted without script and refused. */
+  refused: RefusedBallot | null
+}
+
+/** State of a companion's ballot while it is filled in, sent and changed. */
+export function useBallot(key: string, before: OpenVote, { companion, refused }: BallotStart) {
   const empty: FilledBallot = { companion, name: '', marks: {}, ceiling: '', isSent: false }
-  const [ballot, setBallot] = useState(empty)
+  const [ballot, setBallot] = useState(refused?.filled ?? empty)
   const [vote, setVote] = useState(before)
-  const [problem, setProblem] = useState<BallotProblem | null>(null)
+  const [problem, setProblem] = useState<BallotProblem | null>(refused?.problem ?? null)
   const [isSending, setIsSending] = useState(false)
   const { isClosed } = vote
 
   useEffect(() => {
     const known = stored(key)
-    if (known) setBallot(known)
+    if (known && !refused) setBallot(known)
     // A ballot is deleted once the vote is closed.
     if (isClosed) store(key, null)
-  }, [key, isClosed])
+  }, [key, isClosed, refused])
 
   /** Reads the vote again. If that fails, the current one stays. */
   const readAgain = useCallback(async (): Promise<void> => {
@@ -74,16 +86,15 @@ export function useBallot(key: string, companion: string, before: OpenVote) {
   /** Resolves to whether the ballot was stored. */
   async function send(): Promise<boolean> {
     const { name, marks, ceiling } = ballot
-    const ceilingMinor = readCeiling(ceiling)
-    if (name.trim() === '') return refuse('name')
-    if (ceilingMinor === 'invalid') return refuse('ceiling')
+    const wrong = ballotProblem(ballot)
+    if (wrong) return refuse(wrong)
     if (isSending) return false
     setIsSending(true)
     setProblem(null)
     // Stored before it is sent: if the answer is lost, a retry changes the ballot instead of adding one.
     store(key, ballot)
     try {
-      const body = { companion: ballot.companion, name, marks, ceilingMinor }
+      const body = { companion: ballot.companion, name, marks, ceilingMinor: readCeiling(ceiling) }
       const { data } = await browserApi<{ data: { vote: OpenVote } }>(calls.vote(key), {
         method: 'POST',
         body,

@@ -9,7 +9,7 @@ import { DayMarks } from './day-marks.tsx'
 import styles from './vote-counts.module.css'
 
 /** Counts of a closed vote, the most wanted days first (design 15, vote revealed). */
-export function VoteCounts({ vote: { days, counts } }: { vote: OpenVote }) {
+export function VoteCounts({ vote: { days, counts, locale } }: { vote: OpenVote }) {
   if (!counts) {
     return (
       <Section rhythm="tight">
@@ -43,7 +43,7 @@ export function VoteCounts({ vote: { days, counts } }: { vote: OpenVote }) {
                     />
                   )}
                   <span className={styles.day}>
-                    <b>{day.title}</b>
+                    <b lang={locale}>{day.title}</b>
                     <small>{m.itinerary_day({ number: index + 1 })}</small>
                   </span>
                   <DayMarks count={count} />

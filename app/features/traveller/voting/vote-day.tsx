@@ -18,12 +18,14 @@ const options = [
 interface VoteDayProps {
   day: OpenVoteDay
   number: number
+  /** The language of the planner's text, whatever that of the page. */
+  language: string
   mark: DayMark | undefined
   onMark: (mark: DayMark) => void
 }
 
 /** One day with the buttons to mark it. */
-export function VoteDay({ day, number, mark, onMark }: VoteDayProps) {
+export function VoteDay({ day, number, language, mark, onMark }: VoteDayProps) {
   const { id, title, place, story, date, picture } = day
   return (
     <li className={styles.day}>
@@ -40,10 +42,14 @@ export function VoteDay({ day, number, mark, onMark }: VoteDayProps) {
         <Text size="fine" tone="quiet">
           {[m.itinerary_day({ number }), place, date && longDay(date)].filter(Boolean).join(', ')}
         </Text>
-        <Display as="h2" size={24}>
+        <Display as="h2" size={24} lang={language}>
           {title}
         </Display>
-        {story !== '' && <Text className={styles.story}>{story}</Text>}
+        {story !== '' && (
+          <Text className={styles.story} lang={language}>
+            {story}
+          </Text>
+        )}
       </div>
       <fieldset className={styles.marks}>
         <legend>

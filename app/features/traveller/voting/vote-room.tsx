@@ -13,6 +13,7 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { RefusedBallot } from './ballot.ts'
 import { useBallot } from './use-ballot.ts'
 import { VoteCounts } from './vote-counts.tsx'
 import { VoteDay } from './vote-day.tsx'
@@ -24,21 +25,26 @@ interface VoteRoomProps {
   vote: OpenVote
   /** ID for a new companion. */
   companion: string
-  /** Whether a form posted without script was refused. */
-  isRefused: boolean
+  /** A ballot that was posted without script and refused. */
+  refused: RefusedBallot | null
   /** Whether a form posted without script was stored. */
   isTaken: boolean
 }
 
 /** The page where companions vote, without an account (design 15, vote). */
-export function VoteRoom({ voteKey, vote: before, companion, isRefused, isTaken }: VoteRoomProps) {
-  const room = useBallot(voteKey, companion, before)
+export function VoteRoom({ voteKey, vote: before, companion, refused, isTaken: wasTaken }: VoteRoomProps) {
+  const room = useBallot(voteKey, before, { companion, refused })
   const { ballot, vote, forget } = room
   const [isChanging, setIsChanging] = useState(false)
+  const [isTaken, setIsTaken] = useState(wasTaken)
   const isIn = (ballot.isSent || isTaken) && !isChanging
+
+  function letSomebodyElse(): void {
+    setIsTaken(false)
+    forget()
+  }
   return (
-    // The planner's text is in the travellers' language, whatever the language of the page.
-    <div lang={vote.locale}>
+    <div>
       <Section tone="mist" rhythm="tight">
         <Wrap className={styles.top}>
           <div>
@@ -50,7 +56,7 @@ export function VoteRoom({ voteKey, vote: before, companion, isRefused, isTaken 
             </Text>
           </div>
           <div>
-            <Display as="p" size={24}>
+            <Display as="p" size={24} lang={vote.locale}>
               {vote.title}
             </Display>
             <p aria-live="polite">{m.vote_standing({ answers: vote.answers, voters: vote.voters })}</p>
@@ -65,19 +71,20 @@ export function VoteRoom({ voteKey, vote: before, companion, isRefused, isTaken 
             <Display size={44}>
               {ballot.name === '' ? m.vote_in_short() : m.vote_in({ name: ballot.name })}
             </Display>
-            <Text>{m.vote_in_lead()}</Text>
+            {/* Only the browser that stored a ballot can replace it; from another it would count as a second one. */}
+            {ballot.isSent && <Text>{m.vote_in_lead()}</Text>}
             <p className={styles.do}>
-              <SecondaryButton icon="pencil-simple" onClick={() => setIsChanging(true)}>
-                {m.vote_change()}
-              </SecondaryButton>
-              <TertiaryButton onClick={forget}>{m.vote_somebody_else()}</TertiaryButton>
+              {ballot.isSent && (
+                <SecondaryButton icon="pencil-simple" onClick={() => setIsChanging(true)}>
+                  {m.vote_change()}
+                </SecondaryButton>
+              )}
+              <TertiaryButton onClick={letSomebodyElse}>{m.vote_somebody_else()}</TertiaryButton>
             </p>
           </Wrap>
         </Section>
       )}
-      {!vote.isClosed && !isIn && (
-        <BallotForm room={room} isRefused={isRefused} onSent={() => setIsChanging(false)} />
-      )}
+      {!vote.isClosed && !isIn && <BallotForm room={room} onSent={() => setIsChanging(false)} />}
     </div>
   )
 }
@@ -93,11 +100,10 @@ function ownSeat({ ballot, vote }: ReturnType<typeof useBallot>) {
 
 interface BallotFormProps {
   room: ReturnType<typeof useBallot>
-  isRefused: boolean
   onSent: () => void
 }
 
-function BallotForm({ room, isRefused, onSent }: BallotFormProps) {
+function BallotForm({ room, onSent }: BallotFormProps) {
   const { ballot, vote, problem, isSending, change, send } = room
   const { eachMinor, currency } = vote
 
@@ -117,6 +123,7 @@ function BallotForm({ room, isRefused, onSent }: BallotFormProps) {
                 key={day.id}
                 day={day}
                 number={i + 1}
+                language={vote.locale}
                 mark={ballot.marks[day.id]}
                 onMark={mark => change({ marks: { ...ballot.marks, [day.id]: mark } })}
               />
@@ -149,7 +156,7 @@ function BallotForm({ room, isRefused, onSent }: BallotFormProps) {
               value={ballot.ceiling}
               onChange={event => change({ ceiling: event.currentTarget.value })}
             />
-            {(problem === 'failed' || (isRefused && !problem)) && <Note kind="error">{m.vote_failed()}</Note>}
+            {problem === 'failed' && <Note kind="error">{m.vote_failed()}</Note>}
             {problem === 'many' && <Note kind="error">{m.vote_many()}</Note>}
             <div>
               <Button type="submit" icon="check-bold" loading={isSending}>

@@ -22,6 +22,12 @@ test.each([
       utm_medium: 'Referral',
     },
   ],
+  [
+    'an arrival at a private page, without its key',
+    '/es/receipt/secret',
+    '',
+    { path: '/es/receipt', utm_source: '(direct)', utm_medium: '(none)' },
+  ],
   ['the site’s own page, whose address is not told', '/peru', `${SITE}/receipt/secret`, { path: '/peru' }],
 ])('services are told of %s', (_, path, referrer, details) => {
   expect(arrivalDetails({ address: SITE + path, referrer })).toEqual({ referrer: '', ...details })

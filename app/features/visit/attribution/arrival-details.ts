@@ -1,3 +1,4 @@
+import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
 import type { ArrivalDetails } from '#app/features/visit/services/service.ts'
 import { type Arrival, classifyReferrer, recordArrival } from './attribution.ts'
 
@@ -11,7 +12,7 @@ export function arrivalDetails(arrival: Arrival): ArrivalDetails {
   // Internal referrers are left out, because an address of this site may be private.
   const referrer = classifyReferrer(arrival.referrer, host) ? arrival.referrer.replace(/[?#].*/, '') : ''
   return {
-    path: pathname,
+    path: tellablePath(pathname),
     referrer,
     ...Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
   }

@@ -114,6 +114,12 @@ describe('a record', () => {
     })
   })
 
+  it('has no key of a private page', () => {
+    expect(arrive('?utm_source=letter', '', '/es/vote/secret')?.landing_url).toBe(
+      `${SITE}/es/vote?utm_source=letter`,
+    )
+  })
+
   it('is accepted by the API for any address', () => {
     const long = 'é'.repeat(5_000)
     const record = arrive(`?utm_source=${long}&utm_term=%00%F0%9F%90%B8x&fbclid=${long}`)

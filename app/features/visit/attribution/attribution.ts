@@ -1,3 +1,4 @@
+import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
 import type { UtmRecord } from './utm-schema.ts'
 
 /**
@@ -71,8 +72,11 @@ export function recordArrival({ address, referrer }: Arrival, now: Date): UtmRec
     ...source,
     created: created.slice(0, 10),
     created_ts: created,
-    // No other query parameters, because an address may contain personal data.
-    landing_url: `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`.slice(0, LONGEST.address),
+    // No other query parameters and no key of a private page, because an address may contain personal data.
+    landing_url: `${origin}${tellablePath(pathname)}${kept.size > 0 ? `?${kept}` : ''}`.slice(
+      0,
+      LONGEST.address,
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { ANALYTICS_EVENT, type Happening } from '#app/features/visit/analytics/analytics.ts'
+import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
 import { purchaseFigures } from '#app/features/visit/analytics/purchase.ts'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
@@ -56,8 +57,8 @@ export function startServices(config: ServiceConfig, arrival: ArrivalDetails): R
   })
   return {
     seePage() {
-      const { origin, pathname: path } = location
-      each(service => service.pageView({ address: origin + path, path, title: document.title }))
+      const path = tellablePath(location.pathname)
+      each(service => service.pageView({ address: location.origin + path, path, title: document.title }))
     },
   }
 }

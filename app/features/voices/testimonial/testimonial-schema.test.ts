@@ -25,12 +25,13 @@ describe('the query of the testimonials', () => {
     expect(read(query)).toEqual(filters)
   })
 
-  test('leaves out defaults', () => {
+  test('leaves out defaults, and the single review that no filter changes', () => {
     const said = (query: string) =>
       Object.entries(testimonialQuery(read(query))).flatMap(([name, value]) =>
         value === undefined ? [] : name,
       )
     expect(said('')).toEqual(['page'])
+    expect(said('review=ana-2026-03&tag=birds')).toEqual(['tag', 'page'])
     expect(said('country=peru&order=oldest&limit=48')).toEqual(['country', 'page', 'order', 'limit'])
   })
 })

@@ -97,8 +97,10 @@ export function readTestimonialQuery(
   }
 }
 
-/** The filters as query parameters; defaults are left out. */
-export function testimonialQuery({ order, limit, ...same }: TestimonialFilters) {
+/**
+ * The filters as query parameters; defaults are left out, and so is the single review, which no filter could change.
+ */
+export function testimonialQuery({ order, limit, review: _, ...same }: TestimonialFilters) {
   return {
     ...same,
     order: order === 'newest' ? undefined : order,

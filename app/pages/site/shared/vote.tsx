@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { castVote } from '#app/features/proposal/vote/vote-commands.server.ts'
 import { getOpenVote } from '#app/features/proposal/vote/vote-queries.server.ts'
+import { ballotProblem, type RefusedBallot } from '#app/features/traveller/voting/ballot.ts'
 import { makeCompanion, readPostedBallot } from '#app/features/traveller/voting/read-ballot.server.ts'
 import { VoteRoom } from '#app/features/traveller/voting/vote-room.tsx'
 import { links } from '#app/links.ts'
@@ -22,10 +23,12 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
 /** Without script the form is posted here. */
 export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs) => {
   const key = params.voteKey
-  const ballot = await readPostedBallot(request)
+  const { ballot, filled } = await readPostedBallot(request)
   const cast = ballot && (await castVote(ctx, { ...ballot, key }))
   if (cast?.ok || (cast && cast.reason === 'closed')) throw redirect(`${links.vote(key)}?in`, 303)
-  return data({ isRefused: true }, unsent(cast?.reason === 'too_many' ? cast : {}))
+  const isMany = cast?.reason === 'too_many'
+  const problem = isMany ? 'many' : (ballotProblem(filled) ?? 'failed')
+  return data({ filled, problem } satisfies RefusedBallot, unsent(isMany ? cast : {}))
 })
 
 export function meta() {
@@ -46,7 +49,7 @@ export default function VotePage({ loaderData, actionData, params }: Route.Compo
           voteKey={params.voteKey}
           vote={vote}
           companion={companion}
-          isRefused={actionData?.isRefused ?? false}
+          refused={actionData ?? null}
           isTaken={isTaken}
         />
       </main>

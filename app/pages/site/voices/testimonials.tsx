@@ -40,6 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     // A question changes what is shown beside the reviews; the reviews are the same as without it.
     path: links.testimonials({
       ...testimonialQuery(loaderData.found.filters),
+      review: loaderData.found.filters.review,
       q: undefined,
       party: undefined,
     }),
@@ -50,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   const { found, question, films } = loaderData
-  const same = { ...testimonialQuery(found.filters), page: 1, review: undefined }
+  const same = { ...testimonialQuery(found.filters), page: 1 }
   return (
     <main id="main">
       <TestimonialHead found={found} />
