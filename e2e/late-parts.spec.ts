@@ -41,10 +41,10 @@ test('without script the sentence leads where its button would, and nowhere with
   expect(await page.text()).toContain(word('sentence_first_country'))
 })
 
-test.describe('where a script does not come at first', () => {
+test.describe('while a script fails to load', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('a button that is pressed before its script has come is answered once it has, however late', async ({
+  test('a press before the button’s script has loaded takes effect once it has, however late', async ({
     page,
     path,
   }) => {

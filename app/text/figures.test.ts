@@ -7,6 +7,7 @@ import {
   formatMinutes,
   formatMoney,
   formatMonths,
+  formatPercent,
   monthSpans,
 } from './figures.ts'
 
@@ -23,6 +24,13 @@ test.each([
   [1250, 'EUR', 'es', 'EUR 12,50'],
 ] as const)('%i minor units of %s in %s', (minor, currency, locale, expected) => {
   expect(read(formatMoney(minor, currency, locale))).toBe(expected)
+})
+
+test.each([
+  ['en', '28%'],
+  ['es', '28\u00a0%'],
+] as const)('a percentage in %s', (locale, expected) => {
+  expect(formatPercent(28, locale)).toBe(expected)
 })
 
 test.each([

@@ -49,6 +49,11 @@ function inDigits(value: number, locale: Locale, decimals: 0 | 1 | 2 = 0): strin
   return locale === 'es' ? text.replaceAll('.', SPACE) : text
 }
 
+/** 28% in English, 28 % in Spanish. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return `${percent}${locale === 'es' ? SPACE : ''}%`
+}
+
 /** The sign of a currency before an amount. */
 export function currencySign(currency: string): string {
   return currency === 'USD' ? 'US$' : currency

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a script that does not come at first is asked for again, and never fails', async () => {
+test('a script that fails to load is requested again, and the promise never rejects', async () => {
   const part = bringScript(load)
   await vi.advanceTimersByTimeAsync(2_500)
   expect(asked).toBe(2)
@@ -36,7 +36,7 @@ test('a script that does not come at first is asked for again, and never fails',
   expect(await part).toBe('the part')
 })
 
-test('it is asked for ever more seldom, and at once when the network is back', async () => {
+test('the wait between attempts grows, and ends as soon as the browser is online again', async () => {
   const part = bringScript(load)
   await vi.advanceTimersByTimeAsync(LONG_MS)
   expect(asked).toBeLessThan(12)
@@ -45,7 +45,7 @@ test('it is asked for ever more seldom, and at once when the network is back', a
   expect(await part).toBe('the part')
 })
 
-test('a part whose styles did not come is not brought without them', async () => {
+test('a part whose style sheet failed to load stays pending', async () => {
   failure = new Error('Unable to preload CSS for /assets/ask-dialog.css')
   void bringScript(load)
   await vi.advanceTimersByTimeAsync(LONG_MS)

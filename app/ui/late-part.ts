@@ -11,9 +11,9 @@ function pause(ms: number): Promise<unknown> {
 }
 
 /**
- * Loads a lazy script, and tries again with a doubling wait until it succeeds. It never rejects: a rejected lazy component
- * would replace the whole page by its error page, with everything typed there. If the script's style sheet fails, it stays
- * pending, because Vite requests a sheet only once.
+ * Loads a script, and retries with a doubling wait until it succeeds. The promise never rejects: a rejected lazy component
+ * would replace the whole page with the error page, and lose what was typed there. If the script's style sheet fails to
+ * load, the promise stays pending, because Vite requests a style sheet only once.
  */
 export async function bringScript<Script>(
   load: () => Promise<Script>,
@@ -27,7 +27,7 @@ export async function bringScript<Script>(
   }
 }
 
-/** A lazy component that the page can do without until its script has loaded; render it inside a `Suspense`. */
+/** A component whose script is loaded after the page; render it inside a `Suspense`. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await bringScript(load) }))
 }

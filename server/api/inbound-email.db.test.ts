@@ -186,7 +186,7 @@ describe('a sender who may not write', () => {
     expect((await ask('/api/inbound/email', init)).status).toBe(404)
   })
 
-  test('strangers who begin an email and never end it keep nobody else out, and are sent away', async () => {
+  test('clients that never finish an upload do not block other senders, and are timed out', async () => {
     const site = await siteOf()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

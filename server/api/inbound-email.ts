@@ -18,10 +18,10 @@ import { answerFailure } from './failure.ts'
 
 /** Room for the largest attachment in base64, and its text. */
 const EMAIL_BYTES = 32 * 1024 * 1024
-/** Emails held in memory at once, and of one sender: whether one is signed is known when all of it is here. */
+/** Uploads at once, of all and of one sender: a signature can be verified only when the whole email is in memory. */
 const AT_ONCE = 8
 const AT_ONCE_OF_ONE = 2
-/** A mail service takes seconds; who takes longer keeps others out. */
+/** A mail service takes seconds; a slower upload would block the others. */
 const SENT_WITHIN_MS = 60_000
 
 const receive = createRoute({
@@ -54,7 +54,7 @@ const receive = createRoute({
   },
 })
 
-/** Without a secret there is no such door; no one stranger can hold all places at it. */
+/** Answers 404 if no secret is configured, and limits the uploads at once, so that one client cannot take them all. */
 function guard() {
   const senders: string[] = []
   return async (c: Context<HttpEnvironment>, next: Next): Promise<void> => {

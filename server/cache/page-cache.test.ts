@@ -102,7 +102,7 @@ describe('a cached page', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('weighs what its address does, which anybody may make long', async () => {
+  it('counts the length of its address, which a client may choose, towards its size', async () => {
     const { read } = countingPages(undefined, 100 * 1024)
     await read('/')
     for (const letter of ['a', 'b']) await read(`/?x=${letter.repeat(13_000)}`)
@@ -111,7 +111,7 @@ describe('a cached page', () => {
     expect(await read('/')).toBe('page 8')
   })
 
-  it('is rendered without the campaign and the clicks of the visitor who came first', async () => {
+  it('is rendered without the campaign and click parameters of the first visitor', async () => {
     const { read, requests } = countingPages()
     await read('/trips?utm_source=x&q=sloth&fbclid=1&fparty=Family')
     await read('//elsewhere.test/?gclid=1')
@@ -142,7 +142,7 @@ describe('a cached page', () => {
     expect([...(requests[0]?.headers.keys() ?? [])]).toEqual([])
   })
 
-  it('is rendered also if the first visitor gives up', async () => {
+  it('is rendered even if the first visitor aborts the request', async () => {
     const rendered = Promise.withResolvers<Response>()
     const { read, requests } = countingPages(() => rendered.promise)
     const visitor = new AbortController()

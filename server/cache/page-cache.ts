@@ -14,22 +14,22 @@ const FRESH_MS = 60_000
 const BYTES = 128 * 1024 * 1024
 /** Memory of a cached page relative to its body: the compressed body adds an eighth. */
 const WITH_COMPRESSED = 1.2
-/** And by the characters of its address, which anybody may make long. */
+/** Bytes per character of the address, because a client may send a long one. */
 const BY_ADDRESS = 2
-/** What it takes beside: its headers, its place in the cache. */
+/** Bytes for its headers and its entry in the cache. */
 const OVERHEAD = 4 * 1024
 
 /** Query parameters that do not change the page (house, rule 10). */
 const IGNORED = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
 
 interface Page {
-  /** The version of the content that the page shows; it may be newer. */
+  /** The version of the content when rendering began; the page may show a newer one. */
   version: number
   status: number
   headers: [string, string][]
   body: Body
   etag: string
-  /** The compressed answer as browsers get it, once one has asked. */
+  /** The complete compressed answer, once a browser has requested it. */
   finished?: FinishedAnswer
 }
 
@@ -40,8 +40,8 @@ interface Body {
 }
 
 /**
- * A page's bytes, uncompressed until a client asks for them compressed, as browsers do; from then on only compressed,
- * an eighth of the size.
+ * The bytes of a page. They are stored uncompressed until the first client accepts compression, then only compressed,
+ * which takes an eighth of the size.
  */
 function toBody(bytes: Uint8Array): Body {
   let plain: Uint8Array | undefined = bytes
@@ -75,7 +75,7 @@ async function toPage(response: Response, version: number): Promise<Page> {
   }
 }
 
-/** Finishes an answer with all headers: it is served before the middleware that adds them to others. */
+/** Completes an answer with the security headers, because it is served before the middleware that adds them. */
 function finish(headers: Headers, path: string, body: Uint8Array): FinishedAnswer {
   const all = new Headers(headers)
   addSafeHeaders(all, path)
@@ -107,12 +107,12 @@ function isCacheable(response: Response): boolean {
 export type PageLookup = 'hit' | 'stale' | 'miss'
 
 /**
- * Renders a page. `address` is the client's for a posted form; it is empty for a cached page, which is the same for
- * everybody.
+ * Renders a page. `address` is the client's IP address for a posted form, and empty for a cached page, which is the same
+ * for everybody.
  */
 export type RenderPage = (request: Request, address: string) => Promise<Response>
 
-/** An answer for the requests that waited for it, not to be cached. */
+/** Carries an answer that must not be cached to the requests that waited for it. */
 class NotCacheable extends Error {
   override name = 'NotCacheable'
   readonly response: Response
@@ -124,12 +124,12 @@ class NotCacheable extends Error {
 }
 
 interface PageCacheParts {
-  /** Bytes that all pages may take. */
+  /** Maximum size of all pages together, in bytes. */
   maxBytes?: number | undefined
-  /** Rises when what pages show has changed. */
+  /** Increases whenever the content of pages has changed. */
   contentVersion?: (() => number) | undefined
   onLookup?: ((how: PageLookup) => void) | undefined
-  /** Called for each page that `inFrontOf` served. */
+  /** Called for each page served by `inFrontOf`. */
   onGiven?: ((request: IncomingMessage, requestId: string) => void) | undefined
 }
 
@@ -173,8 +173,8 @@ export function makePageCache({
       }
       serveStale(stale !== undefined)
       const version = contentVersion()
-      // The key's own address, for a page repeats its query: nobody is led on by another visitor's campaign or click.
-      // And without the visitor's signal: one who leaves must not end the rendering that others wait for.
+      // The URL is built from the key, because a page's links repeat its query: without campaign and click parameters.
+      // The visitor's abort signal is left out: other visitors may be waiting for the same rendering.
       const shared = new Request(new URL(request.url).origin + key, { headers: withoutConditions(request) })
       const response = await render(shared, '')
       if (isCacheable(response)) return toPage(response, version)
@@ -186,7 +186,7 @@ export function makePageCache({
   async function find(key: string, context: Asked): Promise<Page> {
     const wanted = contentVersion()
     let page = await pages.forceFetch(key, { context })
-    // Twice: a rendering in progress may have begun before the change.
+    // Twice, because a rendering already in progress may have begun before the change.
     for (let times = 0; page.version < wanted && times < 2; times++) {
       const again = await pages.forceFetch(key, { context, forceRefresh: true, allowStale: false })
       if (again === page) break

@@ -6,7 +6,7 @@ const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what Node cannot parse as a request, with the same headers as all other answers. */
+/** Answers requests that Node cannot parse, with the security headers of all other answers. */
 export function answerMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -20,14 +20,15 @@ export function answerMalformed(server: Server): void {
   })
 }
 
-/** An address or a host that the server's adapter answers by itself, with only a status. */
+/** Whether the HTTP adapter rejects this address or host by itself, with nothing but a status. */
 function isOdd({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
   return !url.startsWith('/') || url.includes('\\') || !/^[\w.:[\]-]+$/.test(host)
 }
 
 /**
- * Says of those the same as of all others. Only of those: a header set here makes every other one dearer. What looks like
- * a host and is none, such as 1.2.3.4.5, the adapter would let through: nothing behind it could read the address.
+ * Adds the security header to requests that the adapter rejects. Only to those: a header set here makes setting all later
+ * headers slower. Refuses hosts that look valid but cannot be parsed, such as 1.2.3.4.5: the adapter lets them through, and
+ * everything behind it would fail to parse the URL.
  */
 export const refuseOdd: InFront = listener => (request, response) => {
   if (!URL.canParse(`http://${request.headers.host}`)) {

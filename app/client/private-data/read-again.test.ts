@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was just read stands when the rows come, and is read again when they change', () => {
+test('the first rows do not invalidate recent data, but a change of the rows does', () => {
   const onRows = readAgainWith(client, [PLAN])
   onRows([{ id: 7, revision: 2n }])
   onRows([{ id: 7, revision: 2n }])
@@ -26,14 +26,14 @@ test('what was just read stands when the rows come, and is read again when they 
   expect([isOld(PLAN), isOld(`${PLAN}/message`), isOld('/api/admin/user')]).toEqual([true, true, false])
 })
 
-test('what was read a while before the rows came may have changed meanwhile', () => {
+test('the first rows invalidate data that was read some time before', () => {
   vi.advanceTimersByTime(60_000)
   client.setQueryData([`${PLAN}/message`], 'read anew')
   readAgainWith(client, [PLAN])([])
   expect([isOld(PLAN), isOld(`${PLAN}/message`)]).toEqual([true, false])
 })
 
-test('rows that were none count as known', () => {
+test('an empty set of rows counts as the first rows', () => {
   const onRows = readAgainWith(client, [PLAN])
   onRows([])
   onRows([{ id: 7, revision: 1n }])

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Queries read longer than this before the first rows arrived may lack a change from between. */
+/** A query fetched longer than this before the first rows arrived may have missed a change in between. */
 const GAP_MS = 3_000
 
 /**

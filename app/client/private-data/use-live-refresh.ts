@@ -6,9 +6,9 @@ import { bringScript } from '#app/ui/late-part.ts'
 import { readAgainWith } from './read-again.ts'
 
 /**
- * Reads again what has been read from these addresses (and those that begin like them) whenever the followed rows
- * change: two planners see each other's changes at once. Following `plan` by its `revision` covers everything that
- * happens to a plan. It ends with the session, and goes on with the next.
+ * Refetches the queries whose address starts with one of `addresses` whenever the followed rows change, so that two
+ * planners see each other's changes at once. To follow everything that happens to a plan, follow the `revision` of its
+ * `plan` row. Stops on log-out and starts again on the next log-in.
  */
 export function useLiveRefresh(rows: FollowedRows | null, addresses: readonly string[]): void {
   const client = useQueryClient()

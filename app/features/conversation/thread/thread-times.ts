@@ -34,11 +34,13 @@ export function shortDayOf(instant: Date): string {
   return formatOf({ day: 'numeric', month: 'short' }).format(instant)
 }
 
-/** A day and time: "Monday 10:00"; with the date if it is further away. */
+/** A day and time: "Monday 10:00", "lunes a las 10:00"; with the date if it is further away. */
 export function whenOf(instant: Date, now: Date, timeZone?: string): string {
   const isFar = Math.abs(instant.getTime() - now.getTime()) > 6 * 86_400_000
   const day = isFar ? ({ day: 'numeric', month: 'long' } as const) : ({ weekday: 'long' } as const)
-  return `${formatOf({ ...day, timeZone }).format(instant)} ${hourOf(instant, timeZone)}`
+  const hour = hourOf(instant, timeZone)
+  const at = getLocale() === 'es' ? (hour.startsWith('01') ? ' a la ' : ' a las ') : ' '
+  return `${formatOf({ ...day, timeZone }).format(instant)}${at}${hour}`
 }
 
 /** Whether a time zone shows the same time as the reader's at an instant. */

@@ -5,7 +5,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OfficePlan } from './office-plan-schema.ts'
-import { cameBy, moneyRange, partyWords } from './plan-words.ts'
+import { cameBy, goalsInWords, moneyRange, partyWords } from './plan-words.ts'
 
 function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | null {
   const now = new Date()
@@ -29,7 +29,7 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
     [m.office_fact_party(), partyWords(plan)],
     [m.office_fact_dates(), dates(wishes)],
     [m.office_fact_budget(), moneyRange(wishes)],
-    [m.office_fact_goals(), list(wishes.goals)],
+    [m.office_fact_goals(), list(goalsInWords(wishes.goals))],
     [m.office_fact_places(), list(wishes.places)],
     [m.office_fact_doing(), list(wishes.activities)],
     [

@@ -1,7 +1,9 @@
 import { UNKNOWN_PAGE } from '#app/features/request/plan/plan.ts'
+import { goalName, ROMANTIC } from '#app/features/search/sentence/sentence.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
+import { isGoal } from '#database/values/goals.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
 /** Minor units as a formatted amount without cents: US$ 9,840. */
@@ -22,6 +24,11 @@ export function cameBy({
   wishes: { page },
 }: Pick<OfficePlan, 'partner'> & { wishes: Pick<OfficePlan['wishes'], 'page'> }): string[] {
   return [partner, page === UNKNOWN_PAGE ? null : page].flatMap(known => known || [])
+}
+
+/** The chosen goals in the reader's language; unknown words stay as they are. */
+export function goalsInWords(goals: readonly string[]): string[] {
+  return goals.map(goal => (isGoal(goal) || goal === ROMANTIC ? goalName(goal) : goal))
 }
 
 const YEAR_MS = 365.25 * 24 * 60 * 60_000

@@ -56,7 +56,7 @@ export function isApart(token: Token): boolean {
   return /[.,;:!?¿¡()\n]/.test(token.gap)
 }
 
-/** Whether a token goes on with what stands before it. */
+/** Whether a token continues the mention before it. */
 export function isNext(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   return token !== undefined && !isApart(token)

@@ -56,7 +56,7 @@ const efforts = bookOf<Effort>({
     'demanding, challenging, challenge, strenuous, tough, hard, hardcore, difficult, intense, physically fit, very active, very fit, exigente, exigentes, duro, dura, dificil, dificiles, intenso, intensa, reto, desafio, desafiante, mucho esfuerzo, muy activo, muy activa, deportistas',
 })
 
-/** Words that may be refused; they are not corrected, so that driving is not read as diving. */
+/** Words that can be refused; they are exempt from spelling correction, so that driving does not become diving. */
 export const refusedWords: readonly string[] = [objects, phrases, sickness].flatMap(book =>
   [...book.phrases.keys()].flatMap(key => key.split(' ')),
 )
@@ -129,7 +129,7 @@ function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): vo
     refused.effort ??= partOf(reading, { ...found, value: true }, 'easy')
     take(reading, found)
   } else if (!dear && at < tokens.length) {
-    // The refusal itself names nothing: "que no sea" is no sea.
+    // The words of the negation are no names: the "sea" in "que no sea" is a verb.
     take(reading, { at: start, count: at - start })
     refused.negated.push({ value: true, at: start, count: at + 1 - start })
   }

@@ -118,7 +118,7 @@ function monthsOf(from: Date, to: Date): number[] {
   return [...new Set(found)].toSorted((a, b) => a - b)
 }
 
-/** Both ends, each with what only the other says: "28 al 3 de enero", "Dec 28 to 3", "3 to 17 August 2028". */
+/** Completes both ends of a range from each other: "28 al 3 de enero", "Dec 28 to 3", "3 to 17 August 2028". */
 function completed(first: Day, last: Day): [Day, Day] {
   const isOver = first.day > last.day
   const before = last.month === null ? null : isOver ? ((last.month + 10) % 12) + 1 : last.month
@@ -132,7 +132,7 @@ function completed(first: Day, last: Day): [Day, Day] {
   ]
 }
 
-/** A day or days that are named at a token; a first day without a last leaves the end open. */
+/** Reads a day or a range of days at a token; the end stays open if only the first day is given. */
 export function dateAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
   const start = past(tokens, at, starts)
   const first = oneAt(tokens, start)

@@ -46,7 +46,7 @@ function daysOf(from: Date, to: Date): When {
   return { months, from: isoDay(from), to: isoDay(to) }
 }
 
-/** Holidays that begin so in a year: of the year that is said, else the next that come. */
+/** Resolves a holiday to the given year, otherwise to its next occurrence. */
 function coming({ today, year }: Asked, daysIn: (year: number) => readonly [from: Date, to: Date]): When {
   if (year !== null) return daysOf(...daysIn(year))
   const thisYear = today.getUTCFullYear()
@@ -56,7 +56,7 @@ function coming({ today, year }: Asked, daysIn: (year: number) => readonly [from
 
 interface Asked {
   today: Date
-  /** The year that is said with the holiday. */
+  /** The year given with the holiday. */
   year: number | null
 }
 
@@ -82,7 +82,7 @@ const whens: Readonly<Record<string, (asked: Asked) => When>> = {
 
 const ofs = new Set(['of', 'de', 'del', 'the'])
 
-/** A year that is said at a token, and where the text goes on; null where none is. */
+/** Reads a year at a token, and the index after it; null if there is none. */
 export function yearAt(tokens: readonly Token[], at: number): { year: number | null; end: number } {
   let start = at
   while (ofs.has(tokens[start]?.plain ?? '')) start++
@@ -92,7 +92,7 @@ export function yearAt(tokens: readonly Token[], at: number): { year: number | n
     : { year: null, end: at }
 }
 
-/** A holiday that is named at a token, with the days it falls on. */
+/** Reads a holiday at a token, with its dates. */
 export function holidayAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
   const found = phraseAt(holidays, tokens, at)
   if (!found) return null

@@ -111,7 +111,7 @@ function areWait(tokens: readonly Token[], at: number, end: number): boolean {
   return beforeThen.has(tokens[before]?.plain ?? '') || phraseAt(untilThen, tokens, end) !== null
 }
 
-/** What is so much a day: "three hours of driving a day". */
+/** Amounts per day, which are no length: "three hours of driving a day". */
 const rated = /^(?:hours?|hrs?|h|kms?|kilomet(?:er|re)s?|miles?|dollars|usd)$/
 const RATED_BEFORE = 5
 

@@ -42,7 +42,7 @@ const people = listBook(
   'people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
 )
 const before = listBook('we are, there are, somos, family of, party of, group of, grupo de, familia de')
-/** Said of children who stay at home. */
+/** Phrases for children who stay at home. */
 const without = listBook('no, not with, without, sin, leaving, dejando, dejamos')
 const whose = new Set([
   'any',
@@ -59,7 +59,7 @@ const whose = new Set([
   'a',
 ])
 const grownUps = listBook('child free, childfree, kid free, kids free, libre de ninos')
-/** What a number after "kids" counts instead of their ages. */
+/** Units that make a number after "kids" a count instead of an age. */
 const otherCounts = listBook(
   'days, day, dias, weeks, week, semanas, nights, noches, k, dollars, usd, dolares, hours, horas',
 )
@@ -67,16 +67,16 @@ const OLDEST_CHILD = 17
 const YOUNGEST_GRANDPARENT = 65
 /** Largest party that is understood. */
 const LARGEST = 40
-/** More than these are ages told one after another. */
+/** Numbers above this are ages written one after another. */
 const MOST_OF_AN_AGE = 4
 
-/** A party while its words are read one by one; a later count replaces an earlier one. */
+/** The party as read so far; a later count replaces an earlier one. */
 interface Told extends Omit<Party, 'childCount'> {
-  /** Everybody, grown or not: "we are five". */
+  /** All travellers, adults and children: "we are five". */
   people: number | null
-  /** Of the children's ages those that a word alone says, as "toddler" does. */
+  /** How many of the children's ages come from a word such as "toddler". */
   byWord: number
-  /** "Two kids"; and "a son" and "a daughter", who may be the same two. */
+  /** Children from a count ("two kids") and from single words ("a son", "a daughter"), who may be the same. */
   counted: number
   single: number
 }
@@ -129,7 +129,7 @@ function listedAt(tokens: readonly Token[], at: number): Found<number[]> | null 
   return numbers.length > 0 ? { value: numbers, at, count: end - at } : null
 }
 
-/** "Two 8 year olds": so many of one age. */
+/** Several children of one age: "two 8 year olds". */
 function sameAgeAt(tokens: readonly Token[], at: number): Found<Told> | null {
   const number = numberAt(tokens, at)
   if (!number || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST_OF_AN_AGE)
@@ -251,7 +251,7 @@ function countAt(tokens: readonly Token[], at: number): Found<Told> | null {
   return { value, at, count: end + (unit?.count ?? 0) - at }
 }
 
-/** "Without the kids", "sin niños", "child-free": nobody comes with them. */
+/** Children are excluded: "without the kids", "sin niños", "child-free". */
 function childlessAt(tokens: readonly Token[], at: number): Found<Told> | null {
   const whole = phraseAt(grownUps, tokens, at)
   if (whole) return { ...whole, value: nobody }
@@ -277,12 +277,12 @@ function together(one: Told, other: Told): Told {
   }
 }
 
-/** Number of children in a text: "two kids: a son of 8 and a daughter" are two, "two kids and a baby" three. */
+/** Counts the children: "two kids: a son of 8 and a daughter" are two, "two kids and a baby" are three. */
 function childCountOf({ children, byWord, counted, single }: Told): number {
   return byWord + Math.max(counted, single, children.length - byWord)
 }
 
-/** Whoever comes with children or grandparents is a family; who of all that come is no child has grown up. */
+/** Derives the group, a family if children or grandparents come, and the adults: all travellers without the children. */
 function settled(told: Told): Party {
   const { group, adults, people, children, withChildren, withGrandparents } = told
   const childCount = childCountOf(told)

@@ -39,12 +39,12 @@ const through = new Set(['to', 'a', 'until', 'till', 'through', 'thru', 'hasta',
 const also = new Set(['and', 'y', 'or', 'o', 'u', 'e'])
 /** "Between June and August": July too. */
 const between = new Set(['between', 'entre'])
-/** What stands between it and the month at the most: "between the end of". */
+/** Most tokens between "between" and the month: "between the end of". */
 const BETWEEN_BEFORE = 4
 const vague = listBook(
   'early, mid, late, the beginning of, beginning of, the start of, start of, the middle of, middle of, the end of, end of, principios de, mediados de, finales de, fines de, el principio de, el final de, final de',
 )
-/** "We may go", "May we bring": not the month. */
+/** "May" as a verb: "we may go", "May we bring". */
 const beforeVerb = new Set(['we', 'i', 'you', 'they', 'it', 'that', 'who', 'he', 'she', 'there'])
 
 function isVerb(tokens: readonly Token[], at: number): boolean {

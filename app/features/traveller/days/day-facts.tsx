@@ -19,7 +19,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
     <li>
       <Icon name={icon} />
       <VisuallyHidden>{label}: </VisuallyHidden>
-      {children}
+      <span>{children}</span>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { dayAndMonth } from '#app/features/traveller/draft/proposal-dates.ts'
 import { moneyOf, totalInWords } from '#app/features/traveller/draft/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { currencySign, formatAmount } from '#app/text/figures.ts'
+import { currencySign, formatAmount, formatPercent } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -124,7 +124,7 @@ function ShareBar({ price }: { price: readonly PriceLine[] }) {
         {shares.map(({ id, what, percent }) => (
           <li key={id}>
             <i aria-hidden="true" />
-            {what} <b>{percent} %</b>
+            {what} <b>{formatPercent(percent, getLocale())}</b>
           </li>
         ))}
       </ul>

@@ -3,7 +3,8 @@ import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-fac
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import { shortWeekday } from '#app/features/traveller/draft/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
-import { formatDegrees } from '#app/text/figures.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDegrees, formatPercent } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -45,7 +46,7 @@ function SkyDay({ sky, place }: { sky: DaySky; place: string }) {
       <Moon phase={moonPhase} />
       <p className={styles.fine}>
         <VisuallyHidden>{m.proposal_sky_moon()} </VisuallyHidden>
-        {lit >= 99 ? m.proposal_sky_full() : `${lit} %`}
+        {lit >= 99 ? m.proposal_sky_full() : formatPercent(lit, getLocale())}
       </p>
       <p className={styles.sun}>
         <span>
@@ -60,7 +61,7 @@ function SkyDay({ sky, place }: { sky: DaySky; place: string }) {
       <p className={styles.rain}>
         <i style={{ '--odds': `${rainOdds ?? 0}%` } as CSSProperties} aria-hidden="true" />
         <VisuallyHidden>{m.proposal_sky_rain()} </VisuallyHidden>
-        <b>{rainOdds === null ? '–' : `${rainOdds} %`}</b>
+        <b>{rainOdds === null ? '–' : formatPercent(rainOdds, getLocale())}</b>
       </p>
       <p className={styles.fine}>
         {high === null || low === null ? '–' : `${formatDegrees(high)}° / ${formatDegrees(low)}°`}
