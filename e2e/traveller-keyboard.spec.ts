@@ -121,6 +121,7 @@ test('a traveller goes from the password to the invoice with the keyboard alone'
   await page.keyboard.type('05031984')
   await press(page, page.getByRole('button', { name: word('travellers_save_new'), exact: true }))
   await expect(page.getByRole('heading', { name: 'Ana Mora' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: word('travellers_saved') })).toBeVisible()
   await expectPlaceIn(page)
 
   // What was typed for one traveller is there again after switching to the other.

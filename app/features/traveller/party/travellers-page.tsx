@@ -35,7 +35,8 @@ function Everybody({ planId, all }: { planId: number; all: Travellers }) {
   const [open, setOpen] = useState<Open>(travellers[0]?.id ?? 'new')
   // A form that was left stays mounted, so that its input is kept.
   const [begun, setBegun] = useState<Open[]>([open])
-  const [gone, setGone] = useState<string | null>(null)
+  /** Says that a traveller was added or removed: their form, which would say it, is replaced. */
+  const [told, setTold] = useState<string | null>(null)
   const today = new Date().toISOString().slice(0, 10)
   const planner = all.planner ?? m.travellers_planner()
   const index = travellers.findIndex(({ id }) => id === open)
@@ -43,14 +44,17 @@ function Everybody({ planId, all }: { planId: number; all: Travellers }) {
 
   function turnTo(next: Open): void {
     setOpen(next)
+    setTold(null)
     setBegun(before => [...new Set([...before, next])])
   }
   function show(changed: Travellers, isGone: boolean): void {
-    setGone(isGone && traveller ? travellerName(traveller, index + 1) : null)
+    setTold(null)
     if (traveller && !isGone) return
     // A saved new traveller now has a form with their ID; a removed one has none.
     setBegun(before => before.filter(each => each !== open))
     turnTo(changed.travellers.at(isGone ? 0 : -1)?.id ?? 'new')
+    const name = traveller ? travellerName(traveller, index + 1) : ''
+    setTold(isGone ? m.travellers_removed({ name }) : m.travellers_saved())
   }
   return (
     <Wrap className={styles.page}>
@@ -60,7 +64,7 @@ function Everybody({ planId, all }: { planId: number; all: Travellers }) {
         </Display>
         <Text tone="quiet">{m.travellers_lead()}</Text>
       </header>
-      {gone && <Note kind="ok">{m.travellers_removed({ name: gone })}</Note>}
+      {told && <Note kind="ok">{told}</Note>}
       {travellers.length === 0 && <Text>{m.travellers_nobody()}</Text>}
       <div className={styles.split}>
         <ul className={styles.list}>
