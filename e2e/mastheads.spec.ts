@@ -23,6 +23,16 @@ for (const viewport of [
       const title = page.getByRole('heading', { level: 1 })
       await expect(title, path).toBeInViewport({ ratio: 1 })
     }
+    // A reader may space letters and words wider (WCAG 1.4.12).
+    await page.goto('/peru')
+    const isWider = await page.evaluate(() => {
+      const spaced = new CSSStyleSheet()
+      spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }')
+      document.adoptedStyleSheets = [spaced]
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth > clientWidth
+    })
+    expect(isWider).toBe(false)
   })
 }
 
