@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import {
   type EmbeddedEngine,
+  ENGINE_PORT,
   type EngineImage,
   type OnEngineFault,
   startEmbeddedEngine,
@@ -84,11 +85,8 @@ function openPool(given: pg.PoolConfig, { prepare, onStatement }: Watching): pg.
 }
 
 /** The pool of an embedded engine, which may be another process's: one client, since there is only one session. */
-export function openEmbeddedPool(
-  { host, port }: Pick<EmbeddedEngine, 'host' | 'port'>,
-  watching: Watching = {},
-): pg.Pool {
-  const session = { host, port, user: 'postgres', database: 'postgres', max: 1 }
+export function openEmbeddedPool(host: string, watching: Watching = {}): pg.Pool {
+  const session = { host, port: ENGINE_PORT, user: 'postgres', database: 'postgres', max: 1 }
   return openPool({ ...session, connectionTimeoutMillis: 30_000 }, watching)
 }
 
@@ -140,7 +138,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   if (!url) embedded = await startEmbeddedEngine(join(dataDir, 'database'), image, onEngineFault)
   const listener = makePoolListener()
   const pool = embedded
-    ? openEmbeddedPool(embedded, { prepare: listener.prepare, onStatement })
+    ? openEmbeddedPool(embedded.host, { prepare: listener.prepare, onStatement })
     : openPool(
         {
           connectionString: url,

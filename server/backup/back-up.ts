@@ -2,7 +2,6 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { connect, openEmbeddedPool } from '#database/connect.ts'
-import { ENGINE_PORT } from '#database/embedded-engine.ts'
 import { openBucket } from '#database/files/bucket.ts'
 import type { FilePlaces } from '#database/files/open-files.ts'
 import { FolderInUse, lockFolder } from '#database/folder-lock.ts'
@@ -49,7 +48,7 @@ async function openEmbedded(dataDir: string): Promise<Source> {
     const hostFile = join(dataDir, 'database-host')
     if (!(error instanceof FolderInUse) || !existsSync(hostFile)) throw error
     const host = readFileSync(hostFile, 'utf8')
-    const pool = openEmbeddedPool({ host, port: ENGINE_PORT })
+    const pool = openEmbeddedPool(host)
     return { pool, close: () => pool.end() }
   }
   try {
