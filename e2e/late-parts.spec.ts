@@ -41,6 +41,24 @@ test('without script the sentence leads where its button would, and nowhere with
   expect(await page.text()).toContain(word('sentence_first_country'))
 })
 
+test('a page asks for its scripts once it is painted', async ({ page, path }) => {
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = []
+    Object.assign(window, {
+      frames,
+      requestAnimationFrame: (call: FrameRequestCallback) => frames.push(call),
+    })
+  })
+  await page.goto(path('/company'), { waitUntil: 'commit' })
+  await page.waitForLoadState('load')
+  const drawFrame = () => page.evaluate('frames.splice(0).map(call => call(0)).length')
+  expect([await drawFrame(), scripts]).toEqual([1, []])
+  expect(await drawFrame()).toBe(1)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
 test.describe('while a script fails to load', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 

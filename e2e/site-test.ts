@@ -83,6 +83,30 @@ function tellReactOfFills(): void {
   addEventListener('input', forget, true)
 }
 
+/** Whether the page's script runs it: React has hydrated it, or it has no script. */
+function isRunning(): boolean {
+  const main = document.querySelector('main')
+  const waiting = [...document.querySelectorAll('template')].map(({ content }) => content)
+  const hasScript = [document, ...waiting].some(part => part.querySelector('script[type="module"]'))
+  return !main || !hasScript || Object.keys(main).some(key => key.startsWith('__reactFiber'))
+}
+
+/** A page asks for its scripts after it is painted, so its load event may come before: a visit waits for them too. */
+function visitUntilRunning(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const isHurried = (waitUntil?: string) => waitUntil === 'commit' || waitUntil === 'domcontentloaded'
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!isHurried(options?.waitUntil)) await page.waitForFunction(isRunning)
+    return answer
+  }
+  page.reload = async options => {
+    const answer = await reload(options)
+    if (!isHurried(options?.waitUntil)) await page.waitForFunction(isRunning)
+    return answer
+  }
+}
+
 /** How many times slower the browser's processor is made: `SLOWER=6` reveals races. */
 const SLOWER = Number(process.env.SLOWER ?? 1)
 
@@ -118,6 +142,10 @@ export const test = base.extend<Site & Quiet>({
       }
     })
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) visitUntilRunning(page)
+    await use(page)
+  },
   anotherPerson: async ({ browser, browserName, consoleErrors }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
@@ -125,7 +153,9 @@ export const test = base.extend<Site & Quiet>({
       contexts.push(context)
       listen(context, consoleErrors)
       if (browserName === 'firefox') await context.addInitScript(tellReactOfFills)
-      return context.newPage()
+      const page = await context.newPage()
+      visitUntilRunning(page)
+      return page
     })
     for (const context of contexts) await context.close()
   },

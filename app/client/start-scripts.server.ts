@@ -1,10 +1,13 @@
-/** Replaces the template in front of it by its content, and removes itself. */
+/**
+ * Replaces the template in front of it by its content, and removes itself: with the second frame, when the first is
+ * painted, or at once in a tab that is not shown and draws no frames.
+ */
 const START =
-  '(me=>{let late=me.previousSibling;late.replaceWith(late.content);me.remove()})(document.currentScript)'
+  '(me=>{let late=me.previousSibling,go=()=>{late.replaceWith(late.content);me.remove()};document.hidden?go():requestAnimationFrame(()=>requestAnimationFrame(go))})(document.currentScript)'
 
 /**
- * The page can be read and used without its scripts: they are requested when all of it has been parsed, so that they
- * do not compete with its styles, fonts and first picture. The content of a template is not fetched.
+ * The page can be read and used without its scripts: they are requested once it is painted, so that they do not
+ * compete with its styles, fonts and first picture. The content of a template is not fetched.
  */
 export function startScriptsLast(html: string, nonce: string): string {
   const preloads: string[] = []
