@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type SiteProcess, startSite } from '../tools/site-process.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, isRunning, test } from './site-test.ts'
 import { openStandIn, type StandInCompany, servicesAt } from './stand-in-company.ts'
 
 /** A site with every kind of service configured, at another origin that records its requests. */
@@ -186,6 +186,7 @@ test('an answer given in one tab holds in the other', async ({ page, path, word 
     .getByRole('button', { name: word('consent_no') })
     .click()
   await fresh
+  await page.waitForFunction(isRunning)
   expect(await page.evaluate(() => 'fbq' in globalThis)).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { look } from './answered-plan.ts'
 import { addTraveller, openAs } from './seeded-traveller.ts'
-import { expect, expectAccessible, test } from './site-test.ts'
+import { expect, expectAccessible, test, visitUntilRunning } from './site-test.ts'
 
 /** The browser of another person, who is not logged in. */
 async function openApart(browser: Browser, page: Page, address: string): Promise<Page> {
@@ -10,6 +10,7 @@ async function openApart(browser: Browser, page: Page, address: string): Promise
     baseURL: new URL(page.url()).origin,
   })
   const other = await context.newPage()
+  visitUntilRunning(other)
   const { pathname, search } = new URL(address)
   await other.goto(pathname + search)
   return other

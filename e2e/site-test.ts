@@ -84,7 +84,7 @@ function tellReactOfFills(): void {
 }
 
 /** Whether the page's script runs it: React has hydrated it, or it has no script. */
-function isRunning(): boolean {
+export function isRunning(): boolean {
   const main = document.querySelector('main')
   const waiting = [...document.querySelectorAll('template')].map(({ content }) => content)
   const hasScript = [document, ...waiting].some(part => part.querySelector('script[type="module"]'))
@@ -92,19 +92,15 @@ function isRunning(): boolean {
 }
 
 /** A page asks for its scripts after it is painted, so its load event may come before: a visit waits for them too. */
-function visitUntilRunning(page: Page): void {
+export function visitUntilRunning(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const isHurried = (waitUntil?: string) => waitUntil === 'commit' || waitUntil === 'domcontentloaded'
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options)
-    if (!isHurried(options?.waitUntil)) await page.waitForFunction(isRunning)
+  async function untilRunning<Answer>(visit: Promise<Answer>, waitUntil?: string): Promise<Answer> {
+    const answer = await visit
+    if (waitUntil !== 'commit' && waitUntil !== 'domcontentloaded') await page.waitForFunction(isRunning)
     return answer
   }
-  page.reload = async options => {
-    const answer = await reload(options)
-    if (!isHurried(options?.waitUntil)) await page.waitForFunction(isRunning)
-    return answer
-  }
+  page.goto = (url, options) => untilRunning(goto(url, options), options?.waitUntil)
+  page.reload = options => untilRunning(reload(options), options?.waitUntil)
 }
 
 /** How many times slower the browser's processor is made: `SLOWER=6` reveals races. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { WaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
 import type { StoreFault } from '#database/files/byte-store.ts'
 import type { HttpEnvironment } from './http-environment.ts'
+import { DISK_FAULT } from './jobs/waiting-report.ts'
 
 export interface HealthParts {
   /** Whether the database answers. */
@@ -22,7 +23,7 @@ function linesOf(
 ): string[] {
   const faults = [
     ...(isReady ? [] : ['the database cannot be reached']),
-    ...(diskFault ? [`requests are refused: they cannot be written to the disk (${codeOf(diskFault)})`] : []),
+    ...(diskFault ? [`${DISK_FAULT} (${codeOf(diskFault)})`] : []),
   ]
   return [
     ...(faults.length > 0 ? faults : ['ready']),

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts'
 
 const EVERY_MS = 60_000
 
-/** What the log says of a full disk: at the first refusal, and then once a minute. */
+/** What the log says of a full disk, at the first refusal and then once a minute, and `/readyz` too. */
 export const DISK_FAULT = 'requests are refused: they cannot be written to the disk'
 
 interface ReportParts {
