@@ -1,4 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { EVERYWHERE } from './tools/everywhere.ts'
 import { findBrowser } from './tools/machine.ts'
 
 export const widths = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -19,6 +20,9 @@ type Engine = keyof typeof engines
 
 const DATABASE_AWAY = /database-away\.spec\.ts/
 const FROM_ASKING = /(request|answered)\.spec\.ts/
+/** On a phone, by card, and on PostgreSQL; its parts run on a wide screen, by transfer, in the keyboard's journeys. */
+const ANSWERED = /answered\.spec\.ts/
+const ON_A_PHONE = EVERYWHERE ? /@both|@phone/ : /@both(?!-everywhere)|@phone/
 
 function project(
   engine: Engine,
@@ -44,9 +48,13 @@ function project(
 
 const projects: Project[] = [
   // A journey runs once, on a wide screen in English. Tags mark those that depend on a narrow screen or the language:
-  // `@both` runs on a phone in Spanish too, `@phone` only there.
-  project('embedded', 'wide', 'en', { grepInvert: /@phone/ }),
-  project('embedded', 'phone', 'es', { grep: /@both|@phone/, testIgnore: [DATABASE_AWAY, FROM_ASKING] }),
+  // `@both` runs on a phone in Spanish too, `@phone` only there, and `@both-everywhere` on a phone too if everything
+  // runs everywhere.
+  project('embedded', 'wide', 'en', {
+    grepInvert: /@phone/,
+    testIgnore: EVERYWHERE ? DATABASE_AWAY : [DATABASE_AWAY, ANSWERED],
+  }),
+  project('embedded', 'phone', 'es', { grep: ON_A_PHONE, testIgnore: [DATABASE_AWAY, FROM_ASKING] }),
   // The journeys from asking to being answered run on a phone in Spanish on the other engine, so that each engine
   // runs them completely.
   project('postgres', 'phone', 'es', { testMatch: FROM_ASKING }),

@@ -1,19 +1,20 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { EVERYWHERE } from './tools/everywhere.ts'
 
 const databaseTests = '**/*.db.test.ts'
 const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 
 /**
- * Tests that run on PostgreSQL only. Queries of the catalogue: on the embedded engine the crawl visits every page.
- * Doors, whose statements are those of the commands and queries behind them: on the embedded engine they are covered
- * by the reference's examples (one of every call), the journeys and the kill -9 test. And composing first drafts,
- * which reads the catalogue once and then computes: e2e/first-draft.spec.ts does so on the embedded engine.
+ * Tests that run on PostgreSQL only, unless everything runs everywhere. Queries of the catalogue: on the embedded engine
+ * the crawl visits every page. Commands and doors: on the embedded engine they are covered by the reference's examples
+ * (one of every call), the journeys and the kill -9 test; storing requests and booking run on both. And composing first
+ * drafts, which reads the catalogue once and then computes: e2e/first-draft.spec.ts does so on the embedded engine.
  */
 const onPostgresAlone = [
   '**/*-queries.db.test.ts',
-  'app/features/catalogue/list/lists.db.test.ts',
-  'app/features/proposal/first-draft/compose-drafts.db.test.ts',
-  'app/features/reading/structured-data/structured-data.db.test.ts',
+  'app/features/!(money|request)/**/*.db.test.ts',
+  'app/features/money/!(booking)/*.db.test.ts',
+  'app/features/request/!(sending)/*.db.test.ts',
   'app/pages/machines/*.db.test.ts',
   'server/api/!(openapi-examples).db.test.ts',
   'server/cache/given-pages.db.test.ts',
@@ -27,7 +28,7 @@ function onEngine(name: 'embedded' | 'postgres') {
     test: {
       name,
       include: [databaseTests],
-      exclude: name === 'embedded' ? [...exclude, ...onPostgresAlone] : exclude,
+      exclude: name === 'embedded' && !EVERYWHERE ? [...exclude, ...onPostgresAlone] : exclude,
       globalSetup: [`tools/testing/${name}-setup.ts`],
     },
   }
@@ -45,6 +46,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Test files share their modules: nothing keeps state in one, and this saves a third of the time.
     isolate: false,
+    // Thousands of small modules, which Node loads faster by itself.
+    server: { deps: { external: [/\/app\/paraglide\//] } },
     projects: [
       {
         extends: true,

@@ -18,7 +18,7 @@ function newVisitor(): Visitor {
   return { name: `Grace ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` }
 }
 
-test.describe('a first draft', { tag: '@both' }, () => {
+test.describe('a first draft', { tag: '@both-everywhere' }, () => {
   test('by keyboard from the finder, changed, and sent', async ({
     page,
     path,

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { splitLocale } from '#app/links.ts'
+import { EVERYWHERE } from '#tools/everywhere.ts'
 import { routePatterns } from './route-patterns.ts'
 
 const patterns = (await routePatterns()).map(path => ({ path }))
@@ -26,13 +27,13 @@ export function kindOf(address: string): PageKind {
 const kinds = new Map<string, PageKind>()
 
 /** How many pages of a kind are visited in Spanish for each country. */
-const IN_SPANISH = 2
+const IN_SPANISH = EVERYWHERE ? Number.POSITIVE_INFINITY : 1
 
 /**
  * How many filtered addresses with the same parameters are visited for each country: they differ only in their
  * values.
  */
-const NARROWED = { en: 2, es: 1 } as const
+const NARROWED = EVERYWHERE ? { en: 5, es: 5 } : { en: 1, es: 1 }
 
 /** The kind of a filtered address: its pattern, its country, and the names of its parameters. */
 function narrowedKind(address: string, { pattern, country }: PageKind): string {

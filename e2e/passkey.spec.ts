@@ -136,7 +136,7 @@ test.describe('a passkey', () => {
   })
 })
 
-test('a browser without passkeys is offered none and the page says so @both', async ({
+test('a browser without passkeys is offered none and the page says so @both-everywhere', async ({
   page,
   browser,
   path,

@@ -45,7 +45,7 @@ async function storedOf(query: Query, email: string): Promise<StoredPlan[]> {
   )
 }
 
-test('a trip is requested with the keyboard alone', { tag: ['@both', '@firefox'] }, async ({
+test('a trip is requested with the keyboard alone', { tag: ['@both-everywhere', '@firefox'] }, async ({
   page,
   path,
   word,

@@ -19,7 +19,7 @@ async function openApart(browser: Browser, page: Page, address: string): Promise
 test.use({ allowedErrors: [/404/] })
 
 test('a shared trip is read by its link, voted on by three without an account, and the link revoked', {
-  tag: '@both',
+  tag: '@both-everywhere',
 }, async ({ browser, page, path, word, query, language }) => {
   test.slow()
   const { email, planId } = await addTraveller(query, language)

@@ -5,17 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { noRequests, type Requests, sendRequest, verifyRequests } from './crash-requests.ts'
 import { beginStories, neverCutOff, type Stories, tellStory, verifyStories } from './crash-stories.ts'
+import { EVERYWHERE } from './everywhere.ts'
 import { freePort } from './postgres-cluster.ts'
-import { type SiteProcess, type SiteProcessOptions, startSite } from './site-process.ts'
+import { type SiteProcess, type SiteProcessOptions, spawnSite, startSite } from './site-process.ts'
 import { embeddedTemplates } from './testing/embedded-templates.ts'
 import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
  * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests and of actions of the
- * office, travellers and the bank, again and again, on each engine; then everything acknowledged must be in the
- * database once and completely.
+ * office, travellers and the bank, and every third time while it starts after such a kill, again and again, on each
+ * engine; then everything acknowledged must be in the database once and completely.
  */
-const rounds = Number(process.argv[2] ?? 50)
+const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 50))
 const SENDERS = 3
 const TELLERS = 5
 const MOST_BEFORE_KILL = 20
@@ -24,6 +25,8 @@ const ENOUGH_ROUNDS = 50
 
 interface Trial {
   site: SiteProcessOptions
+  /** How long a start takes. */
+  startMs: number
   requests: Requests
   stories: Stories
 }
@@ -58,6 +61,15 @@ async function killedRound({ site: options, requests, stories }: Trial): Promise
   await Promise.all([died, ...senders, ...tellers])
 }
 
+/** Kills a process that starts, at any moment: recovering the database, migrating, storing what the journal has. */
+async function killedStart({ site: options, startMs }: Trial): Promise<void> {
+  const { child } = await spawnSite(options)
+  const died = new Promise(resolve => child.once('exit', resolve))
+  await sleep(Math.random() * startMs)
+  child.kill('SIGKILL')
+  await died
+}
+
 async function verify({ requests, stories }: Trial, connection: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -71,7 +83,11 @@ async function begin(site: SiteProcessOptions, folder: string): Promise<Trial> {
   const { origin, stop } = await startSite(site)
   const stories = await beginStories(origin, folder)
   await stop()
-  return { site, requests: noRequests(), stories }
+  const started = performance.now()
+  const second = await startSite(site)
+  const startMs = performance.now() - started
+  await second.stop()
+  return { site, startMs, requests: noRequests(), stories }
 }
 
 async function trial(engine: string, url: string | undefined): Promise<boolean> {
@@ -85,7 +101,8 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
     { nodeOptions, folder, port: await freePort(), databaseUrl: url, settings },
     folder,
   )
-  for (let round = 0; round < rounds; round++) await killedRound(begun)
+  for (let round = 0; round < rounds; round++)
+    await (round % 3 === 2 ? killedStart(begun) : killedRound(begun))
   const last = await startSite(begun.site)
   const connection = url
     ? { connectionString: url }

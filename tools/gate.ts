@@ -5,7 +5,7 @@ import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-repo
 import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 /**
- * The one gate: format, lint, types, structure, browsers, dead code, content, tests on both engines, links, browser
+ * The one gate: format, lint, types, structure, browsers, dead code, tests on both engines, links, browser
  * journeys, SIGTERM, kill -9 and a full disk. Two lanes run in parallel, one for each core of a small machine.
  */
 
@@ -62,7 +62,6 @@ const steps: Step[] = [
     command: ['depcruise', 'app', 'art', 'cartography', 'database', 'server', 'tools', 'e2e', 'bench'],
   },
   { name: 'dead code', command: ['knip'] },
-  { name: 'content', command: ['node', 'tools/content-check.ts'] },
   { name: 'SIGTERM', command: ['node', 'tools/drain-test.ts'], needs: ['build', 'databases'] },
   { name: 'full disk', command: ['node', 'tools/disk-test.ts'], needs: ['build', 'databases'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },

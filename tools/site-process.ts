@@ -85,6 +85,13 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 
 /** Starts build/server/index.js and resolves when it is ready. */
 export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
+  const site = await spawnSite(options)
+  await untilReady(site.origin, site.child)
+  return site
+}
+
+/** Starts build/server/index.js without waiting until it is ready. */
+export async function spawnSite(options: SiteProcessOptions): Promise<SiteProcess> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'ceiba-site-'))
   const port = options.port ?? (await freePort())
   const filledFrom = options.seeded ? (await embeddedTemplates()).seeded : ''
@@ -114,7 +121,6 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
   child.once('exit', () => running.delete(child))
   if (options.onLog && child.stdout) createInterface(child.stdout).on('line', options.onLog)
   const origin = `http://127.0.0.1:${port}`
-  await untilReady(origin, child)
 
   async function stop(): Promise<void> {
     const stopped = new Promise(resolve => child.once('exit', resolve))

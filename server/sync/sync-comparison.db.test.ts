@@ -1,12 +1,13 @@
 import { type Row, Shape, ShapeStream, type ShapeStreamOptions } from '@electric-sql/client'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { EVERYWHERE } from '#tools/everywhere.ts'
 import { type KillableSync, killableSync } from '#tools/testing/killable-sync.ts'
 import { seededRandom, WRITTEN_TABLES, writeAtRandom } from '#tools/testing/random-writers.ts'
 
 /** SYNC_SEED and SYNC_STATEMENTS choose other and longer histories. */
 const SEED = Number(process.env.SYNC_SEED ?? 20_261_121)
-const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? 2_400)
+const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? (EVERYWHERE ? 4_800 : 1_200))
 const WRITERS = 4
 const KILLS = 3
 /** Duration proves nothing here: the limit is for a test that would never end. */
