@@ -237,15 +237,6 @@ describe.each(['en', 'es'] as const)('pages in %s', locale => {
     expect(await route.text()).toContain(`<desc>${m.itinerary_road({}, { locale })}</desc>`)
   })
 
-  it('every link of the home page leads to an existing page', async () => {
-    const { ask, logged } = await openSite()
-    const html = await (await ask(inLocale('/', locale))).text()
-    const paths = new Set(hrefsOf(html).flatMap(href => /^\/[^/#?]*[^#?]*/.exec(href)?.[0] ?? []))
-    expect(paths.size).toBeGreaterThan(30)
-    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
-    expect(logged).toEqual([])
-  })
-
   it('every prepared search is offered by the finder and finds trips', async () => {
     const { ask } = await openSite()
     const finder = await (await ask(inLocale('/trips', locale))).text()
@@ -351,20 +342,6 @@ describe('a person who found a weakness', () => {
     const days = (Date.parse(said.Expires ?? '') - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(178)
     expect(days).toBeLessThan(181)
-  })
-})
-
-describe('the sitemap', () => {
-  it('lists no page that asks not to be indexed', async () => {
-    const { ask } = await openTestSite(connection, { renderPage })
-    const index = await (await ask('/sitemap.xml')).text()
-    for (const [, file = ''] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-      const listed = [...(await (await ask(new URL(file).pathname)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)]
-      for (const entry of [listed[0], listed.at(-1)]) {
-        const html = await (await ask(new URL(entry?.[1] ?? '').pathname)).text()
-        expect(html.includes('noindex'), entry?.[1]).toBe(false)
-      }
-    }
   })
 })
 

@@ -5,7 +5,6 @@ import { getRegionPage } from '#app/features/catalogue/region/region-page-querie
 import { plateOf } from '#art/plate/plate.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
-import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -176,22 +175,6 @@ describe('a region', () => {
     expect(year).toMatchObject({ best: 'Jul–Oct', low: 21, high: 31 })
     expect(page.next).toHaveLength(5)
   })
-})
-
-// The crawl test opens all of them.
-test('a place of every kind in every country has its page, and each picture and way in it', async () => {
-  const rows = await db
-    .selectDistinctOn([place.countryTag, place.kind], {
-      ...{ kind: place.kind, slug: place.slug, tag: place.countryTag },
-    })
-    .from(place)
-    .orderBy(place.countryTag, place.kind, place.slug)
-  expect(rows.length).toBeGreaterThan(30)
-  const readers = { destination: getDestinationPage, attraction: getAttractionPage, region: getRegionPage }
-  for (const { kind, slug, tag } of rows) {
-    const page = await readers[kind](ctx, tag, slug)
-    expect(page, slug).toMatchObject({ kind, slug })
-  }
 })
 
 test('a place requested as another kind redirects to its address', async () => {
