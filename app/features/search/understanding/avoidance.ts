@@ -78,6 +78,18 @@ function pastFillers({ tokens }: Reading, at: number): number {
   return next
 }
 
+/** In front of a verb they say that nobody is sick; in front of a noun they ask for a journey without it. */
+const denials = new Set(['no', 'not', 'never', 'nunca', 'jamas', 'dont', 'doesnt', 'wont', 'cant'])
+const sickNouns = new Set(['seasickness', 'carsickness', 'mareo', 'mareos'])
+const beingSick = new Set(['get', 'gets', 'be', 'feel', 'am', 'is', 'are'])
+
+/** Where "don't get seasick" or "no me mareo" begins; null if the sickness at a token is not denied. */
+function denialOf({ tokens }: Reading, at: number): number | null {
+  if (sickNouns.has(tokens[at]?.plain ?? '')) return null
+  const before = beingSick.has(tokens[at - 1]?.plain ?? '') ? at - 2 : at - 1
+  return denials.has(tokens[before]?.plain ?? '') ? before : null
+}
+
 const sickOn = new Set(['on', 'in', 'by', 'from', 'small', 'en', 'con', 'por'])
 
 /** Reads what makes sick, before names: in "me mareo en barco" the boat is no wish. */
@@ -90,10 +102,13 @@ export function takeSickness(reading: Reading): Part<Avoidance>[] {
     let next = at + sick.count
     while (isNext(tokens, next) && isBeforeThing(tokens[next])) next++
     const what = isNext(tokens, next) ? phraseAt(objects, tokens, next) : null
-    const found = { at, count: what ? next + what.count - at : sick.count, value: true }
+    const end = what ? next + what.count : at + sick.count
+    const denied = denialOf(reading, at)
+    const start = denied ?? at
+    const found = { at: start, count: end - start, value: true }
     take(reading, found)
-    avoid.push(partOf(reading, found, what?.value ?? sick.value))
-    at += found.count - 1
+    if (denied === null) avoid.push(partOf(reading, found, what?.value ?? sick.value))
+    at = end - 1
   }
   return avoid
 }

@@ -454,6 +454,11 @@ describe('unwanted things', () => {
     ['me mareo en barco', ['boats']],
     ['I get seasick on small boats', ['boats']],
     ['me mareo en coche', ['driving']],
+    ['no me mareo', []],
+    ['nunca me mareo en barco', []],
+    ["we don't get seasick", []],
+    ['no seasickness', ['boats']],
+    ['sin mareos', ['boats']],
     ['que no haga calor ni haya mucha gente', ['heat', 'crowds']],
   ])('%s', (text, avoid) => {
     const { activities, ...found } = read(text)
