@@ -50,7 +50,12 @@ function printedDraft(planId: number, { number, sentTs }: SentDraft): ListedFile
   }
 }
 
-function PlannerHours({ planner: { place, timeZone, hours } }: { planner: NonNullable<OwnTrip['planner']> }) {
+function PlannerHours({ planner }: { planner: NonNullable<OwnTrip['planner']> }) {
+  const { place, timeZone, hours, daysOff } = planner
   const offset = formatOffset(zoneOffset(timeZone, new Date()))
-  return <OfficeHours hours={{ place, timeZone, hours, offset, lines: formatHours(hours, getLocale()) }} />
+  return (
+    <OfficeHours
+      hours={{ place, timeZone, hours, daysOff, offset, lines: formatHours(hours, getLocale()) }}
+    />
+  )
 }

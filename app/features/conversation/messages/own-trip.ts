@@ -1,6 +1,7 @@
 import type { ThreadDraft, ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadFile, ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { DayOff } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** The part of `GET /api/private/plan/{id}` that the conversation's page uses. */
@@ -20,6 +21,7 @@ export interface OwnTrip {
     place: string
     timeZone: string
     hours: WorkingHours[]
+    daysOff: DayOff[]
     /** Address of a picture. */
     portrait: string | null
   } | null

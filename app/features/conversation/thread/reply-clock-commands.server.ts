@@ -1,24 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { findCountryContact } from '#app/features/request/plan/find-page-subject.server.ts'
-import { answerDue } from '#app/features/request/sending/answer-due.ts'
+import { answerDue, answerSpan } from '#app/features/request/sending/answer-due.ts'
 import { workingMinutes } from '#app/features/request/sending/working-minutes.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, replyTime } from '#database/schema/plan.ts'
-import { staff } from '#database/schema/staff.ts'
-import type { WorkingHours } from '#database/values/working-hours.ts'
 
-async function hoursOf(
-  tx: Queryable,
-  fkey: string | null,
-): Promise<{ hours: WorkingHours[]; timeZone: string }> {
-  const [found] = fkey
-    ? await tx
-        .select({ hours: staff.workingHours, timeZone: staff.timeZone })
-        .from(staff)
-        .where(eq(staff.fkey, fkey))
-    : []
-  return found ?? { hours: [], timeZone: 'UTC' }
+/** When an answer that somebody owes from now on is due. */
+async function dueFrom(tx: Queryable, fkey: string | null, now: Date): Promise<Date> {
+  return answerDue(now, await findCalendar(tx, fkey, answerSpan(now)))
 }
 
 /**
@@ -41,13 +32,14 @@ export async function planAnswered(
   const row = await lockPlan(tx, id)
   if (row.waitsFor === 'planner') {
     const waitedFrom = new Date(Math.min((row.waitingSince ?? row.createdTs).getTime(), now.getTime()))
-    const { hours, timeZone } = await hoursOf(tx, staffFkey ?? row.assignedStaffFkey)
+    const span = { from: waitedFrom, to: now }
+    const calendar = await findCalendar(tx, staffFkey ?? row.assignedStaffFkey, span)
     await tx.insert(replyTime).values({
       planId: id,
       staffFkey,
       waitedFrom,
       answeredTs: now,
-      workingMinutes: workingMinutes(waitedFrom, now, hours, timeZone),
+      workingMinutes: workingMinutes(waitedFrom, now, calendar),
     })
   }
   await tx
@@ -71,13 +63,12 @@ export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date
     await tx.update(plan).set({ snoozedUntil: null }).where(eq(plan.id, id))
     return
   }
-  const { hours, timeZone } = await hoursOf(tx, await findReader(tx, row))
   await tx
     .update(plan)
     .set({
       waitsFor: 'planner',
       waitingSince: now,
-      answerDueTs: answerDue(now, hours, timeZone),
+      answerDueTs: await dueFrom(tx, await findReader(tx, row), now),
       snoozedUntil: null,
     })
     .where(eq(plan.id, id))
@@ -93,8 +84,7 @@ export async function planPassed(
   staffFkey: string | null,
   now: Date,
 ): Promise<void> {
-  const { hours, timeZone } = await hoursOf(tx, staffFkey)
-  const answerDueTs = answerDue(now, hours, timeZone)
+  const answerDueTs = await dueFrom(tx, staffFkey, now)
   await tx.update(plan).set({ answerDueTs, snoozedUntil: null }).where(eq(plan.id, id))
 }
 

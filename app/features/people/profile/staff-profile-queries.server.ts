@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { daysOffAhead, holidaysAtHome } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts'
 import type { ExpertPage, StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
@@ -19,6 +20,7 @@ const columns = {
   spokenLanguages: staff.spokenLanguages,
   timeZone: staff.timeZone,
   workingHours: staff.workingHours,
+  holidays: holidaysAtHome,
   bookCallUrl: staff.bookCallUrl,
   profile: staff.profile,
 }
@@ -30,7 +32,7 @@ function findProfiles({ db }: Reading) {
 type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number]
 
 function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
-  const { dateAdded, spokenLanguages, timeZone, workingHours, bookCallUrl, profile, place } = row
+  const { dateAdded, spokenLanguages, timeZone, workingHours, holidays, bookCallUrl, profile, place } = row
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const hours = workingHours.map(({ days, from, to }) => ({ days, from, to }))
   return {
@@ -43,6 +45,7 @@ function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
       timeZone,
       offset: formatOffset(zoneOffset(timeZone, now())),
       hours,
+      daysOff: daysOffAhead(holidays, now(), locale),
       lines: formatHours(hours, locale),
     },
     bookCallUrl,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
+import type { Calendar } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 import type { HoursLine } from './working-hours.ts'
 
@@ -27,12 +28,10 @@ export interface StaffFace {
 }
 
 /** Working hours as text in their time zone, with the data for converting them to the reader's. */
-export interface HoursData {
+export interface HoursData extends Calendar {
   place: string
-  timeZone: string
   /** Current UTC offset, such as "UTC−6". */
   offset: string
-  hours: WorkingHours[]
   lines: HoursLine[]
 }
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { type Credit, findCredited } from '#app/features/account/partner/find-credit.server.ts'
+import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { findCountryContact, findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
@@ -9,9 +9,8 @@ import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
-import { staff } from '#database/schema/staff.ts'
 import { utmTicket } from '#database/schema/user.ts'
-import { answerDue } from './answer-due.ts'
+import { answerDue, answerSpan } from './answer-due.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
 import { planColumns, storeParties } from './store-plan.server.ts'
 
@@ -139,15 +138,6 @@ export interface Subject {
 export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
   const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
   const readerFkey = plannerFkey ?? (await findCountryContact(tx, request.newPlan.country))
-  const readers = readerFkey
-    ? await tx
-        .select({ hours: staff.workingHours, timeZone: staff.timeZone })
-        .from(staff)
-        .where(eq(staff.fkey, readerFkey))
-    : []
-  return {
-    tripId,
-    readerFkey,
-    answerDueTs: answerDue(acceptedAt, readers[0]?.hours ?? [], readers[0]?.timeZone ?? 'UTC'),
-  }
+  const calendar = await findCalendar(tx, readerFkey, answerSpan(acceptedAt))
+  return { tripId, readerFkey, answerDueTs: answerDue(acceptedAt, calendar) }
 }

@@ -123,8 +123,22 @@ describe('a request', () => {
     expect(row).toMatchObject({
       tripId: about?.id,
       fkey: planner?.fkey,
-      answerDueTs: answerDue(MONDAY, planner?.workingHours ?? [], planner?.timeZone ?? ''),
+      answerDueTs: answerDue(MONDAY, {
+        hours: planner?.workingHours ?? [],
+        timeZone: planner?.timeZone ?? '',
+        daysOff: [],
+      }),
     })
+  })
+
+  it('is not due on a public holiday of the country that its planner lives in', async () => {
+    const request = newRequest()
+    Object.assign(request.newPlan, { country: 'peru', url: '/peru' })
+    // A Thursday afternoon in Cusco: Christmas is a Friday, and the office opens on Saturday morning.
+    const now = () => new Date('2026-12-24T21:00:00Z')
+    await sendPlanRequest(await testContext(connection, { now }), request)
+    const [row] = await plansOf(request)
+    expect(row).toMatchObject({ fkey: 'rafael-huaman', answerDueTs: new Date('2026-12-28T15:00:00Z') })
   })
 
   it('goes to nobody who has left: to the country’s contact, and without one at work to the office', async () => {
@@ -142,7 +156,7 @@ describe('a request', () => {
     expect(await sendFromTrip()).toMatchObject([{ tripId: about?.id, fkey: 'neema-mollel' }])
     await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'neema-mollel'))
     expect(await sendFromTrip()).toMatchObject([
-      { tripId: about?.id, fkey: null, answerDueTs: answerDue(MONDAY, [], 'UTC') },
+      { tripId: about?.id, fkey: null, answerDueTs: new Date(MONDAY.getTime() + 86_400_000) },
     ])
     await db.update(staff).set({ active: true })
   })

@@ -13,6 +13,9 @@ const planner = z.object({
   timeZone: z.string(),
   /** Days count from 1 Monday to 7 Sunday; hours are HH:MM. */
   hours: z.array(z.object({ days: z.array(z.int()), from: z.string(), to: z.string() })),
+  daysOff: z
+    .array(z.object({ day: z.iso.date(), name: z.string() }))
+    .meta({ description: 'Public holidays of the next month, by the planner’s own calendar' }),
   portrait: z.string().meta({ description: 'Address of a picture' }),
 })
 
