@@ -96,6 +96,6 @@ function officeStatusWords(standing: Standing, dayOff: DayOff | null): string {
   const clock = new Intl.DateTimeFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (standing.open) return m.staff_open_until({ time: clock.format(standing.until) })
   const day = dayWords(standing.opens)
-  const opens = m.staff_opens({ day, time: clock.format(standing.opens) })
-  return dayOff ? `${m.staff_day_off({ name: dayOff.name })} ${opens}` : opens
+  const back = { day, time: clock.format(standing.opens) }
+  return dayOff ? m.staff_day_off({ name: dayOff.name, ...back }) : m.staff_opens(back)
 }
