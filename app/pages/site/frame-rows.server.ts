@@ -6,7 +6,7 @@ import { contentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services' | 'now'>
 
 /** The country of the page, and a kind of vacation (a theme's key) in it. */
 interface Where {

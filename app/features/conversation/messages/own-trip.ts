@@ -1,5 +1,6 @@
 import type { ThreadDraft, ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadFile, ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
+import type { AwayTime } from '#app/features/people/absence/away-note.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { DayOff } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
@@ -22,6 +23,7 @@ export interface OwnTrip {
     timeZone: string
     hours: WorkingHours[]
     daysOff: DayOff[]
+    away: AwayTime[]
     /** Address of a picture. */
     portrait: string | null
   } | null

@@ -97,7 +97,7 @@ export function DeskRail({ waiting }: { waiting: RailCounts }) {
           </li>
         ))}
       </ul>
-      <p className={styles.own}>
+      <Anchor to={links.person(me.user_id)} className={styles.own} title={m.office_own_page()}>
         {me.fkey && me.portrait ? (
           <PlannerFace planner={{ fkey: me.fkey, name: me.name, portrait: me.portrait }} />
         ) : (
@@ -107,7 +107,7 @@ export function DeskRail({ waiting }: { waiting: RailCounts }) {
           {me.name}
           <small>{weekdayAndHour(now)}</small>
         </span>
-      </p>
+      </Anchor>
     </nav>
   )
 }

@@ -1,4 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { AwayTime } from '#app/features/people/absence/away-note.ts'
+import { m } from '#app/paraglide/messages.js'
 import type { Readable } from '#database/connect.ts'
 import type { Holiday } from '#database/content/holidays-content.ts'
 import { country } from '#database/schema/country.ts'
@@ -35,9 +37,28 @@ export function daysOffWithin(
 /** How far ahead pages know a person's days off. */
 const AHEAD_MS = 31 * DAY_MS
 
-/** The days off that matter to a reader now: from yesterday to a month ahead. */
-export function daysOffAhead(holidays: readonly Holiday[] | null, now: Date, locale: 'en' | 'es'): DayOff[] {
-  return daysOffWithin(holidays, { from: now, to: new Date(now.getTime() + AHEAD_MS) }, locale)
+/** What makes a person's days off. */
+interface DaysOffOf {
+  holidays: readonly Holiday[] | null
+  away: readonly AwayTime[]
+}
+
+/** The days off that matter to a reader now, absences among them: from yesterday to a month ahead. */
+export function daysOffAhead({ holidays, away }: DaysOffOf, now: Date, locale: 'en' | 'es'): DayOff[] {
+  const span = { from: now, to: new Date(now.getTime() + AHEAD_MS) }
+  const [first, last] = [dayOf(span.from.getTime() - DAY_MS), dayOf(span.to.getTime() + DAY_MS)]
+  const name = m.staff_away({}, { locale })
+  const absent = away.flatMap(time => daysOf(time, first, last).map(day => ({ day, name })))
+  const isAbsent = new Set(absent.map(({ day }) => day))
+  const rest = daysOffWithin(holidays, span, locale).filter(({ day }) => !isAbsent.has(day))
+  return [...absent, ...rest].toSorted((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** The days of an absence within a time, both included. */
+function daysOf({ firstDay, lastDay }: AwayTime, first: string, last: string): string[] {
+  const [from, to] = [firstDay > first ? firstDay : first, lastDay < last ? lastDay : last].map(Date.parse)
+  const count = Math.max(0, ((to ?? 0) - (from ?? 0)) / DAY_MS + 1)
+  return Array.from({ length: count }, (_, i) => dayOf((from ?? 0) + i * DAY_MS))
 }
 
 const UNKNOWN: Calendar = { hours: [], timeZone: 'UTC', daysOff: [] }

@@ -64,13 +64,13 @@ function Yours(calendar: HoursData) {
   const { hours, timeZone, lines } = calendar
   const now = useNow()
   const standing = now && officeStatus(calendar, now)
+  const away = now && calendar.away.find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
+  const words = away?.words ?? (standing && officeStatusWords(standing, dayOffAt(calendar, now)))
   // getTimezoneOffset returns the minutes that the reader is behind UTC.
   const ahead = now ? -now.getTimezoneOffset() - zoneOffset(timeZone, now) : 0
   return (
     <>
-      <p className={standing?.open ? styles.open : styles.shut}>
-        {standing ? officeStatusWords(standing, dayOffAt(calendar, now)) : '\u00a0'}
-      </p>
+      <p className={standing?.open && !away ? styles.open : styles.shut}>{words ?? '\u00a0'}</p>
       <div className={now ? undefined : styles.waiting}>
         <Text size="fine" tone="quiet">
           {now && ahead === 0 ? m.staff_hours_same() : m.staff_hours_yours()}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AwayNote } from '#app/features/people/absence/away-note.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Calendar } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
@@ -30,6 +31,8 @@ export interface StaffFace {
 /** Working hours as text in their time zone, with the data for converting them to the reader's. */
 export interface HoursData extends Calendar {
   place: string
+  /** Running and coming absences, which are among the days off too. */
+  away: AwayNote[]
   /** Current UTC offset, such as "UTC−6". */
   offset: string
   lines: HoursLine[]

@@ -1,5 +1,4 @@
 import { type Credit, findCredited } from '#app/features/account/partner/find-credit.server.ts'
-import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { findCountryContact, findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
 import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
@@ -10,7 +9,7 @@ import type { JournalEntry } from '#database/request-journal.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
 import { utmTicket } from '#database/schema/user.ts'
-import { answerDue, answerSpan } from './answer-due.ts'
+import { findAnswering } from './find-answerer.server.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
 import { planColumns, storeParties } from './store-plan.server.ts'
 
@@ -65,7 +64,7 @@ export async function addPlan(
     .values({
       ...planColumns(newPlan),
       countryTag: newPlan.country,
-      fkey: newPlan.fkey ?? about.readerFkey,
+      fkey: about.readerFkey,
       idempotencyKey: identity.idempotencyKey,
       receiptKey: identity.receiptKey,
       userId,
@@ -134,10 +133,14 @@ export interface Subject {
   answerDueTs: Date
 }
 
-/** The first reader is the planner of the page's trip or place, otherwise the country's contact person. */
+/**
+ * The first reader is the person asked for, or the planner of the page's trip or place, otherwise the country's contact
+ * person; while they are away, who answers in their place.
+ */
 export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
+  const { country, fkey } = request.newPlan
   const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
-  const readerFkey = plannerFkey ?? (await findCountryContact(tx, request.newPlan.country))
-  const calendar = await findCalendar(tx, readerFkey, answerSpan(acceptedAt))
-  return { tripId, readerFkey, answerDueTs: answerDue(acceptedAt, calendar) }
+  const wanted = fkey ?? plannerFkey ?? (await findCountryContact(tx, country))
+  const answering = await findAnswering(tx, wanted, { country, at: acceptedAt })
+  return { tripId, readerFkey: answering.fkey, answerDueTs: answering.answerDueTs }
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
+import { awayFrom } from '#app/features/people/absence/absence-queries.server.ts'
 import { daysOffAhead, holidaysAtHome } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
@@ -68,7 +69,7 @@ const unread = sql<number>`(
 /** The assigned planner; until there is one, the planner who reads it first. */
 const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
 
-function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
+function selectPlans({ db, now }: Pick<Asking, 'db' | 'now'>, where: SQL | undefined) {
   return db
     .select({
       row: plan,
@@ -79,6 +80,7 @@ function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
       tripTitle: trip.title,
       planner: staff,
       plannerHolidays: holidaysAtHome,
+      plannerAway: awayFrom(now()),
       portraitVersion,
       plannerPhoto: firstPhoto('staff'),
       proposal: latestProposal,
@@ -96,7 +98,7 @@ function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
 type Found = Awaited<ReturnType<typeof selectPlans>>[number]
 
 function presentPlanner(
-  { planner, plannerHolidays, portraitVersion, plannerPhoto }: Found,
+  { planner, plannerHolidays, plannerAway, portraitVersion, plannerPhoto }: Found,
   language: 'en' | 'es',
   now: Date,
 ): OwnPlan['planner'] {
@@ -109,7 +111,8 @@ function presentPlanner(
     place: place[language],
     timeZone,
     hours: workingHours.map(({ days, from, to }) => ({ days: [...days], from, to })),
-    daysOff: daysOffAhead(plannerHolidays, now, language),
+    daysOff: daysOffAhead({ holidays: plannerHolidays, away: plannerAway }, now, language),
+    away: plannerAway,
     portrait: plannerPhoto
       ? files.photo(plannerPhoto.key, 640)
       : files.portrait(fkey, 'square', portraitVersion),

@@ -1,23 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
-import { findCountryContact } from '#app/features/request/plan/find-page-subject.server.ts'
-import { answerDue, answerSpan } from '#app/features/request/sending/answer-due.ts'
+import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { findReader } from '#app/features/request/plan/find-page-subject.server.ts'
+import { findAnswerDue } from '#app/features/request/sending/find-answerer.server.ts'
 import { workingMinutes } from '#app/features/request/sending/working-minutes.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, replyTime } from '#database/schema/plan.ts'
-
-/** When an answer that somebody owes from now on is due. */
-async function dueFrom(tx: Queryable, fkey: string | null, now: Date): Promise<Date> {
-  return answerDue(now, await findCalendar(tx, fkey, answerSpan(now)))
-}
-
-/**
- * The planner a plan waits for: the assigned one, otherwise its first reader, otherwise the country's contact person.
- */
-async function findReader(tx: Queryable, row: PlanRow): Promise<string | null> {
-  return row.assignedStaffFkey ?? row.fkey ?? (await findCountryContact(tx, row.countryTag))
-}
+import { findReaderAway, passPlanOn } from './pass-on-commands.server.ts'
 
 /**
  * Called when the planner has answered: the plan now waits for the traveller, and the answer time is recorded if an
@@ -54,8 +43,9 @@ export async function planAnswered(
 }
 
 /**
- * Called when the traveller has written: an answer is due within eight working hours of the planner. Writing again
- * before an answer keeps the first due time. Runs in the caller's transaction.
+ * Called when the traveller has written: an answer is due within eight working hours of the planner, or of who answers
+ * in their place while they are away. Writing again before an answer keeps the first due time. Runs in the caller's
+ * transaction.
  */
 export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
   const row = await lockPlan(tx, id)
@@ -63,29 +53,11 @@ export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date
     await tx.update(plan).set({ snoozedUntil: null }).where(eq(plan.id, id))
     return
   }
-  await tx
-    .update(plan)
-    .set({
-      waitsFor: 'planner',
-      waitingSince: now,
-      answerDueTs: await dueFrom(tx, await findReader(tx, row), now),
-      snoozedUntil: null,
-    })
-    .where(eq(plan.id, id))
-}
-
-/**
- * Called when another planner takes over: due within eight of their working hours, or in a day without a planner. The
- * traveller's waiting time continues. Runs in the caller's transaction.
- */
-export async function planPassed(
-  tx: Queryable,
-  { id }: { id: number },
-  staffFkey: string | null,
-  now: Date,
-): Promise<void> {
-  const answerDueTs = await dueFrom(tx, staffFkey, now)
-  await tx.update(plan).set({ answerDueTs, snoozedUntil: null }).where(eq(plan.id, id))
+  const answerDueTs = await findAnswerDue(tx, await findReader(tx, row), now)
+  const waiting = { waitsFor: 'planner', waitingSince: now, answerDueTs, snoozedUntil: null } as const
+  await tx.update(plan).set(waiting).where(eq(plan.id, id))
+  const waits = { ...row, ...waiting }
+  if (await findReaderAway(tx, waits, now)) await passPlanOn(tx, waits, now)
 }
 
 /** Called when a plan is lost or over: it no longer waits for anybody. Runs in the caller's transaction. */
