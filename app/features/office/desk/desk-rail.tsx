@@ -97,7 +97,11 @@ export function DeskRail({ waiting }: { waiting: RailCounts }) {
           </li>
         ))}
       </ul>
-      <Anchor to={links.person(me.user_id)} className={styles.own} title={m.office_own_page()}>
+      <Anchor
+        to={links.person(me.user_id)}
+        className={styles.own}
+        title={me.fkey ? m.office_own_page() : me.name}
+      >
         {me.fkey && me.portrait ? (
           <PlannerFace planner={{ fkey: me.fkey, name: me.name, portrait: me.portrait }} />
         ) : (

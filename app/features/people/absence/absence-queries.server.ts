@@ -13,15 +13,19 @@ export interface Absence {
   standInFkey: string | null
 }
 
-/** A person's running and coming absences, the first one first. */
-export function awayFrom(now: Date): SQL<AwayTime[]> {
+/**
+ * A person's running and coming absences, the first one first. The stand-in is named if they plan these countries:
+ * otherwise somebody else answers.
+ * @param countries an array, all the person's if left out.
+ */
+export function awayFrom(now: Date, countries: SQL = sql`${staff}.countries`): SQL<AwayTime[]> {
   // A day earlier, because it is still yesterday in some time zones.
   const day = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10)
   return sql`(
     select coalesce(json_agg(json_build_object(
       'firstDay', a.first_day, 'lastDay', a.last_day, 'standIn', s.name
     ) order by a.first_day), '[]')
-    from ${absence} a left join ${staff} s on s.fkey = a.stand_in_fkey and s.active
+    from ${absence} a left join ${staff} s on s.fkey = a.stand_in_fkey and s.active and s.countries @> ${countries}
     where a.staff_fkey = ${staff}.fkey and a.last_day >= ${day}
   )`
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { awayFrom } from '#app/features/people/absence/absence-queries.server.ts'
 import { type AwayTime, awayNotes } from '#app/features/people/absence/away-note.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
@@ -12,7 +12,7 @@ import type { Answerer } from './answerer.tsx'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
-const columns = (now: Date) => ({
+const columns = (now: Date, country: SQL) => ({
   fkey: staff.fkey,
   name: staff.name,
   firstName: staff.firstName,
@@ -20,7 +20,7 @@ const columns = (now: Date) => ({
   photo: firstPhoto('staff'),
   portraitVersion,
   timeZone: staff.timeZone,
-  away: awayFrom(now),
+  away: awayFrom(now, sql`array[${country}]::text[]`),
 })
 
 type Row = Omit<Answerer, 'place' | 'photo' | 'away'> & {
@@ -42,7 +42,7 @@ function toAnswerer({ place, photo, timeZone, away, ...same }: Row, locale: Read
 /** Who answers first for each country that has a contact person at work (specification, section 3: Staff contact). */
 export async function getAnswerers({ db, locale, now }: Reading): Promise<Record<string, Answerer>> {
   const rows = await db
-    .select({ tag: country.tag, answerer: columns(now()) })
+    .select({ tag: country.tag, answerer: columns(now(), sql`${country.tag}`) })
     .from(country)
     .innerJoin(
       staff,
@@ -64,7 +64,10 @@ export async function getPageAnswerer(
 ): Promise<Answerer | null> {
   const { plannerFkey } = await findPageSubject(db, page)
   if (plannerFkey === null) return null
-  const [row] = await db.select(columns(now())).from(staff).where(eq(staff.fkey, plannerFkey))
+  const [row] = await db
+    .select(columns(now(), sql`${page.country}`))
+    .from(staff)
+    .where(eq(staff.fkey, plannerFkey))
   return row ? toAnswerer(row, locale) : null
 }
 

@@ -80,7 +80,7 @@ function selectPlans({ db, now }: Pick<Asking, 'db' | 'now'>, where: SQL | undef
       tripTitle: trip.title,
       planner: staff,
       plannerHolidays: holidaysAtHome,
-      plannerAway: awayFrom(now()),
+      plannerAway: awayFrom(now(), sql`array[${plan.countryTag}]::text[]`),
       portraitVersion,
       plannerPhoto: firstPhoto('staff'),
       proposal: latestProposal,
