@@ -154,8 +154,8 @@ describe('a planner who is away', () => {
     await away(daniela.fkey, { firstDay: '2026-11-24' })
     const due = async (at: string) =>
       (await rowOf(await addOfficePlan(connection, NOW, { ...held, answerDueTs: new Date(at) }))).id
-    // Half past five in the evening of the day before, in San José.
-    const [before, on] = [await due('2026-11-23T23:30:00Z'), await due('2026-11-24T16:00:00Z')]
+    // Half past six in the evening of the day before, in San José.
+    const [before, on] = [await due('2026-11-24T00:30:00Z'), await due('2026-11-24T16:00:00Z')]
     expect(await pass(NOW)).toBe(1)
     expect((await rowOf(before)).assignedStaffFkey).toBe(daniela.fkey)
     expect((await rowOf(on)).assignedStaffFkey).not.toBe(daniela.fkey)
