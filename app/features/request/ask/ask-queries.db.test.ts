@@ -4,7 +4,7 @@ import { absence } from '#database/schema/absence.ts'
 import { staff } from '#database/schema/staff.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAnswerers, getAskedCountry, getPageAnswerer } from './ask-queries.server.ts'
+import { getAnswerers, getAskedCountry, getAwayPlanners, getPageAnswerer } from './ask-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 
@@ -55,6 +55,7 @@ test('who is away is shown with when they are back, and with a stand-in who plan
   const words = 'Away until 12 December. Karla Solano answers meanwhile.'
   expect((await getAnswerers(ctx))['costa-rica']?.away).toMatchObject([{ words }])
   expect((await getPageAnswerer(ctx, page))?.away).toMatchObject([{ words }])
+  expect(await getAwayPlanners(ctx, 'costa-rica')).toMatchObject({ 'daniela-quesada': [{ words }] })
   await connection.db.update(absence).set({ standInFkey: 'yadira-arosemena' })
   expect((await getAnswerers(ctx))['costa-rica']?.away).toMatchObject([
     { words: 'Away until 12 December. A colleague answers meanwhile.' },

@@ -1,6 +1,6 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { awayFrom } from '#app/features/people/absence/absence-queries.server.ts'
-import { type AwayTime, awayNotes } from '#app/features/people/absence/away-note.ts'
+import { type AwayNote, type AwayTime, awayNotes } from '#app/features/people/absence/away-note.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -69,6 +69,21 @@ export async function getPageAnswerer(
     .from(staff)
     .where(eq(staff.fkey, plannerFkey))
   return row ? toAnswerer(row, locale) : null
+}
+
+/** Absences of a country's planners, by their keys: only of those who have any. */
+export async function getAwayPlanners(
+  { db, locale, now }: Reading,
+  tag: string,
+): Promise<Record<string, AwayNote[]>> {
+  const away = awayFrom(now(), sql`array[${tag}]::text[]`)
+  const rows = await db
+    .select({ fkey: staff.fkey, timeZone: staff.timeZone, away })
+    .from(staff)
+    .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
+  return Object.fromEntries(
+    rows.flatMap(row => (row.away.length > 0 ? [[row.fkey, awayNotes(row.away, row.timeZone, locale)]] : [])),
+  )
 }
 
 /** An unknown country's name is shown as it was typed, up to this length. */
