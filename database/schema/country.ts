@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { Holiday } from '../content/holidays-content.ts'
 import type { TrekContent } from '../content/trek-content.ts'
 import type { UnplannedContent } from '../content/unplanned-content.ts'
+import type { Holiday } from '../values/calendar.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
 import { staff } from './staff.ts'

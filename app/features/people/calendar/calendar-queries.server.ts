@@ -2,10 +2,9 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AwayTime } from '#app/features/people/absence/away-note.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Readable } from '#database/connect.ts'
-import type { Holiday } from '#database/content/holidays-content.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
-import type { Calendar, DayOff } from '#database/values/calendar.ts'
+import type { Calendar, DayOff, Holiday } from '#database/values/calendar.ts'
 import { holidaysBetween } from './holidays.ts'
 
 /** The public holidays of the country that a person lives in; null if nothing is known about them. */

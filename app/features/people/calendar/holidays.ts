@@ -1,6 +1,5 @@
 import { easterSunday } from '#app/text/easter.ts'
-import type { Holiday } from '#database/content/holidays-content.ts'
-import type { Words } from '#database/schema/columns.ts'
+import type { Holiday } from '#database/values/calendar.ts'
 import { lunarDay } from './lunar-year.ts'
 
 /** Rules about public holidays: the days of a country's holidays. */
@@ -28,8 +27,8 @@ export function holidaysBetween(
   holidays: readonly Holiday[],
   from: string,
   to: string,
-): { day: string; name: Words }[] {
-  const found = new Map<string, Words>()
+): { day: string; name: Holiday['name'] }[] {
+  const found = new Map<string, Holiday['name']>()
   // A new year's day that falls on a Saturday is taken on the last day of the year before.
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year++) {
     for (const holiday of holidays) {
