@@ -72,7 +72,7 @@ const allowed: Record<string, readonly string[]> = {
   'send the proposals that are due': ['system'],
   'ask again for refunds': ['system'],
   'remind travellers': ['system'],
-  'pass on what is late': ['system'],
+  'pass on what is late, or waits for somebody away': ['system'],
 }
 
 /**
@@ -119,6 +119,9 @@ const decidedByPlan = {
   ],
 }
 
+/** Admins may for anybody, planners for themselves. */
+const decidedByOwn = ['enter an absence', 'end an absence']
+
 /** Depends on which person it is about. */
 const ABOUT_A_PERSON = 'log where a person came from'
 
@@ -141,6 +144,7 @@ describe('every command', () => {
       [
         ...Object.keys(allowed),
         ...decidedBySubject,
+        ...decidedByOwn,
         ...Object.values(decidedByPlan).flat(),
         ABOUT_A_PERSON,
       ].toSorted(),
@@ -154,6 +158,18 @@ describe('every command', () => {
         kind,
         kinds.includes(kind) ? null : 'unauthorized',
       ])
+  })
+
+  it.each(decidedByOwn)('%s: is allowed for admins, and for planners about themselves', async name => {
+    for (const [kind, actor] of Object.entries(actors)) {
+      const own = 'userId' in actor ? actor.userId : 0
+      expect([kind, await refusalOf(name, actor, { userId: own })]).toEqual([
+        kind,
+        kind === 'admin' || kind === 'planner' ? null : 'unauthorized',
+      ])
+      const isAdmin = kind === 'admin'
+      expect(await refusalOf(name, actor, { userId: 5 })).toBe(isAdmin ? null : 'unauthorized')
+    }
   })
 
   it('that changes how a person logs in requires a fresh session', () => {

@@ -11,6 +11,7 @@ import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
 import {
   seedCountries,
   seedCountryPages,
+  seedHolidays,
   seedNavigation,
   seedOperator,
   seedStaff,
@@ -59,6 +60,7 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   await seedCountries(seeder, catalogue)
   await seedTreks(seeder, catalogue)
   await seedUnplanned(seeder, catalogue)
+  await seedHolidays(seeder, catalogue)
   await seedNavigation(seeder, catalogue)
   await seedWords(seeder, catalogue)
   await seedFilms(seeder, catalogue)

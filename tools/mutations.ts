@@ -127,7 +127,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: [`${SENDING}/answer-due.test.ts`],
     faults: [
       ['minutes >= from && minutes < to', 'minutes >= from && minutes <= to'],
-      ["indexOf(of('weekday')) + 1", "indexOf(of('weekday'))"],
+      ['((day + 3) % 7) + 1', '((day + 4) % 7) + 1'],
+      ['if (daysOff.has(day)) return false', ''],
     ],
   },
   {
@@ -366,6 +367,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     faults: [
       ['since < length', 'since <= length'],
       ['offset + 3 * DAY', 'offset + 4 * DAY'],
+      ['minute + offset - since', 'minute + offset'],
       ['day - 1 + moved', 'day - 1 - moved'],
     ],
   },

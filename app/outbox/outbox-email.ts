@@ -7,6 +7,9 @@ const ofPlan = z.object({ planId: z.number() })
 const ofMessage = ofPlan.extend({ messageId: z.number() })
 const ofProposal = ofPlan.extend({ number: z.number() })
 
+/** Whose plan it was, and the last day (YYYY-MM-DD) on which they are away. */
+const away = z.object({ firstName: z.string(), until: z.iso.date() }).optional()
+
 /**
  * Every email that may be in the outbox, with the ids of its content. It contains no text: an email is composed when
  * it is sent.
@@ -32,7 +35,7 @@ export const outboxEmail = z.discriminatedUnion('template', [
     props: planMoney.omit({ amountMinor: true }).extend({ backMinor: z.number() }),
   }),
   z.object({ template: z.literal('account-link'), props: z.object({ linkId: z.string() }) }),
-  z.object({ template: z.literal('assigned'), props: ofPlan }),
+  z.object({ template: z.literal('assigned'), props: ofPlan.extend({ away }) }),
   z.object({ template: z.literal('answer'), props: ofMessage }),
   z.object({ template: z.literal('message-arrived'), props: ofMessage }),
   z.object({ template: z.literal('new-proposal'), props: ofProposal }),
@@ -46,7 +49,7 @@ export const outboxEmail = z.discriminatedUnion('template', [
       currency: z.string(),
     }),
   }),
-  z.object({ template: z.literal('passed-on'), props: ofPlan.extend({ toOffice: z.boolean() }) }),
+  z.object({ template: z.literal('passed-on'), props: ofPlan.extend({ toOffice: z.boolean(), away }) }),
   z.object({ template: z.literal('review-asked'), props: ofPlan }),
   z.object({ template: z.literal('review-refused'), props: ofPlan }),
 ])

@@ -1,12 +1,21 @@
-/** Minutes by which a zone is ahead of UTC at an instant: −360 for Costa Rica. */
+/** Formatters are slow to create, and planners live in few time zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** Minutes by which a zone is ahead of UTC at an instant: −360 for Costa Rica. @throws RangeError for an unknown zone. */
 export function zoneOffset(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const parts = clockOf(timeZone).formatToParts(at)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(name) ?? []
   if (!sign) return 0
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
-
 const MINUTE_MS = 60_000
 
 /** The date in a zone at an instant, YYYY-MM-DD. */

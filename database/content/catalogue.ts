@@ -13,6 +13,7 @@ import {
 } from './country-content.ts'
 import { demonstrationContent } from './demonstration-content.ts'
 import { filmFilesContent, filmsContent } from './film-content.ts'
+import { holidaysContent } from './holidays-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { articleContent, pageContent, tagsContent } from './page-content.ts'
 import { partnersContent } from './partner-content.ts'
@@ -40,6 +41,7 @@ const topFiles = {
   terms: termsContent,
   themes: vacationThemesContent,
   'search-words': searchWordsContent,
+  holidays: holidaysContent,
 } as const
 
 /** The folders of content/ that belong to no country: one file for each thing, named after its key. */

@@ -90,6 +90,24 @@ describe('names that refer to nothing', () => {
   })
 })
 
+describe('the holidays', () => {
+  it('are known of every country where a planner lives', () => {
+    const copy = copyContent()
+    copy.set('staff.yaml', [0, 'livesIn'], 'mexico')
+    expect(check(copy).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'content/staff.yaml: rafael-huaman lives in mexico, whose holidays are missing; add them to content/holidays.yaml',
+    ])
+  })
+
+  it('have one rule each', () => {
+    const copy = copyContent()
+    copy.set('holidays.yaml', ['peru', 0, 'easter'], 1)
+    expect(check(copy).map(({ message }) => message)).toEqual([
+      'peru.0: needs one of on, easter, lunarNewYear, lunar',
+    ])
+  })
+})
+
 describe('a film', () => {
   it('needs a clip of its present text', () => {
     const copy = copyContent()

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { TrekContent } from '../content/trek-content.ts'
 import type { UnplannedContent } from '../content/unplanned-content.ts'
+import type { Holiday } from '../values/calendar.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
 import { staff } from './staff.ts'
@@ -44,6 +45,8 @@ export const country = pgTable('country', {
   trek: jsonb().$type<TrekContent>(),
   /** The short page of a country without trips; authored in content/unplanned/{tag}.yaml. */
   unplanned: jsonb().$type<UnplannedContent>(),
+  /** Public holidays, if a planner lives there; authored in content/holidays.yaml. */
+  holidays: jsonb().$type<Holiday[]>(),
 })
 
 export const navigationLists = ['vacation_theme', 'place_theme', 'top_place', 'top_activity'] as const

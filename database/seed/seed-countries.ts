@@ -60,6 +60,15 @@ export async function seedUnplanned(seeder: Seeder, { unplanned }: Catalogue): P
   }
 }
 
+/** The public holidays of the countries where planners live. */
+export async function seedHolidays(seeder: Seeder, { holidays }: Catalogue): Promise<void> {
+  for (const [tag, list] of Object.entries(holidays?.value ?? {})) {
+    await seeder.changed('holidays', tag, list, async () => {
+      await seeder.tx.update(country).set({ holidays: list }).where(eq(country.tag, tag))
+    })
+  }
+}
+
 function navigationRows(countryTag: string, lists: NavigationContent) {
   const of = (list: 'vacation_theme' | 'place_theme' | 'top_place', links: NavigationContent['topPlaces']) =>
     links.map((entry, position) => ({ countryTag, list, position, ...entry, category: null }))

@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { endAbsence, enterAbsence } from '#app/features/office/absence/absence-commands.server.ts'
+import { absenceEntered } from '#app/features/office/absence/absence-schema.ts'
 import { listPeople } from '#app/features/office/directory/directory-queries.server.ts'
 import {
   listedPerson,
@@ -129,6 +131,38 @@ const withdraw = createRoute({
   responses: { 200: jsonAnswer('What they plan now.', countries), ...failures },
 })
 
+const enterAway = createRoute({
+  ...{ ...shared, method: 'post', path: `${PATH}/absence` as const, operationId: 'enterAbsence' },
+  summary: 'Enter days on which a planner is away',
+  description:
+    'Planners enter their own, admins anybody’s. What waits for them passes to their stand-in. Entering the same days again changes nothing.',
+  request: {
+    params: z.object({ id }),
+    body: jsonBody(absenceEntered, {
+      ...{ firstDay: '2027-01-04', lastDay: '2027-01-15', standIn: 'karla-solano' },
+    }),
+  },
+  responses: { 204: { description: 'They are entered.' }, ...officeFailures, ...conflicts },
+})
+
+const endAway = createRoute({
+  ...{ ...shared, method: 'delete', path: `${PATH}/absence/{absence}` as const, operationId: 'endAbsence' },
+  summary: 'A planner is back, or stays after all',
+  description: 'A running absence ends yesterday; one to come is deleted.',
+  request: {
+    params: z.object({
+      id,
+      absence: z
+        .string()
+        .regex(/^\d{1,16}$/)
+        .transform(Number)
+        .pipe(z.int())
+        .openapi({ type: 'integer', minimum: 1, description: 'An absence’s number', example: 1 }),
+    }),
+  },
+  responses: { 204: { description: 'They are at work again.' }, ...failures },
+})
+
 /** The office's calls about a person. */
 export function officePersonRoutes() {
   const api = apiRouter()
@@ -165,6 +199,16 @@ export function officePersonRoutes() {
     const { id: userId, country } = c.req.valid('param')
     const data = { countries: await withdrawCountry(c.get('context'), { userId, country }) }
     return c.json({ data }, 200)
+  })
+  api.openapi(enterAway, async c => {
+    const entered = { ...c.req.valid('json'), userId: c.req.valid('param').id }
+    const answer = await enterAbsence(c.get('context'), entered)
+    return answer.ok ? c.body(null, 204) : answerConflict(c, { reason: answer.reason })
+  })
+  api.openapi(endAway, async c => {
+    const { id: userId, absence } = c.req.valid('param')
+    await endAbsence(c.get('context'), { userId, id: absence })
+    return c.body(null, 204)
   })
   return api
 }

@@ -58,6 +58,9 @@ const REFUSED: Record<string, number> = {
   'POST /api/admin/review/{id}/publish': 404,
   'POST /api/admin/review/{id}/refuse': 404,
   'DELETE /api/admin/user/{id}/session/{session}': 404,
+  // The example's planner has just left the staff.
+  'POST /api/admin/user/{id}/absence': 409,
+  'DELETE /api/admin/user/{id}/absence/{absence}': 404,
   // So there is nothing to share or to vote on, and the links' keys are invented.
   'POST /api/private/plan/{id}/share': 409,
   'POST /api/private/plan/{id}/vote': 409,

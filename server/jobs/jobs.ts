@@ -3,7 +3,7 @@ import type { Writing } from '#app/command.ts'
 import { retryRefunds } from '#app/features/money/refund/refund-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/draft/send-draft.server.ts'
-import { passOnLate } from '#app/features/office/handling/pass-on-commands.server.ts'
+import { passOnWaiting } from '#app/features/office/handling/pass-on-commands.server.ts'
 import { eraseAccounts } from '#app/features/traveller/leaving/leaving-commands.server.ts'
 import { removeUnnamedFiles } from '#app/features/traveller/leaving/remove-person.server.ts'
 import { deleteDuePassports } from '#app/features/traveller/party/party-commands.server.ts'
@@ -64,7 +64,7 @@ export function startJobs(parts: JobParts): Jobs {
   const { log, mail, inSpan = untraced, context, prepared, remindSeconds, idleMs = IDLE_MS } = parts
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
-  const passOn = every(MINUTE_MS, ctx => passOnLate(ctx, null))
+  const passOn = every(MINUTE_MS, ctx => passOnWaiting(ctx, null))
   const remind = every(remindSeconds * 1_000, ctx => remindTravellers(ctx, null))
   // Once an hour is enough: it depends on the day, and reads every passport's plan.
   const deletePassports = every(HOUR_MS, async ctx => {

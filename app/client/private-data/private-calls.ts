@@ -52,6 +52,9 @@ export const privateCalls = {
   sessionsOf: (userId: number) => `/api/admin/user/${segment(String(userId))}/session`,
   sessionOf: (userId: number, id: string) =>
     `/api/admin/user/${segment(String(userId))}/session/${segment(id)}`,
+  absencesOf: (userId: number) => `/api/admin/user/${segment(String(userId))}/absence`,
+  absenceOf: (userId: number, id: number) =>
+    `/api/admin/user/${segment(String(userId))}/absence/${segment(String(id))}`,
   countryOf: (userId: number, country: string) =>
     `/api/admin/user/${segment(String(userId))}/country/${segment(country)}`,
   proposalFile: (planId: number, number: number, format: string) =>

@@ -2,6 +2,7 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { ListedFile } from '#app/features/conversation/messages/file-list.tsx'
 import type { OwnTrip } from '#app/features/conversation/messages/own-trip.ts'
 import { TripMessages } from '#app/features/conversation/messages/trip-messages.tsx'
+import { awayNotes } from '#app/features/people/absence/away-note.ts'
 import { OfficeHours } from '#app/features/people/staff/office-hours.tsx'
 import { formatHours, formatOffset } from '#app/features/people/staff/working-hours.ts'
 import { SentDraftCard } from '#app/features/traveller/draft/sent-draft-card.tsx'
@@ -50,7 +51,10 @@ function printedDraft(planId: number, { number, sentTs }: SentDraft): ListedFile
   }
 }
 
-function PlannerHours({ planner: { place, timeZone, hours } }: { planner: NonNullable<OwnTrip['planner']> }) {
+function PlannerHours({ planner }: { planner: NonNullable<OwnTrip['planner']> }) {
+  const { place, timeZone, hours, daysOff, away } = planner
+  const locale = getLocale()
   const offset = formatOffset(zoneOffset(timeZone, new Date()))
-  return <OfficeHours hours={{ place, timeZone, hours, offset, lines: formatHours(hours, getLocale()) }} />
+  const calendar = { timeZone, hours, daysOff, away: awayNotes(away, timeZone, locale) }
+  return <OfficeHours hours={{ ...calendar, place, offset, lines: formatHours(hours, locale) }} />
 }

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { getAnswerers } from '#app/features/request/ask/ask-queries.server.ts'
+import { getAnswerers, getAwayPlanners } from '#app/features/request/ask/ask-queries.server.ts'
 import { getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
 import { contentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services' | 'now'>
 
 /** The country of the page, and a kind of vacation (a theme's key) in it. */
 interface Where {
@@ -17,12 +17,13 @@ interface Where {
 }
 
 async function read(ctx: Reading, { countryTag, themeKey, hasVoices }: Where) {
-  const [site, answerers, voices] = await Promise.all([
+  const [site, answerers, away, voices] = await Promise.all([
     getSiteNavigation(ctx, countryTag),
     getAnswerers(ctx),
+    countryTag === undefined ? {} : getAwayPlanners(ctx, countryTag),
     hasVoices ? getVoicesNear(ctx, countryTag, themeKey) : null,
   ])
-  return { site, answerers, voices }
+  return { site, answerers, away, voices }
 }
 
 type FrameRows = Awaited<ReturnType<typeof read>>

@@ -7,6 +7,7 @@ const clock: AnswerClock = {
   dueAt: '2026-03-16T22:00:00Z',
   hours: [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }],
   timeZone: 'America/Costa_Rica',
+  daysOff: [],
 }
 const at = (instant: string, changed: Partial<AnswerClock> = {}) =>
   sunPath({ ...clock, ...changed }, new Date(instant))
@@ -54,6 +55,9 @@ describe('the sun’s path', () => {
     const monday = at('2026-03-15T18:00:00Z')
     expect(monday).toMatchObject({ from: '08:00', now: { part: 0, up: false }, due: { later: false } })
     expect(monday.day).toEqual(new Date(clock.dueAt))
+    const daysOff = [{ day: '2026-03-16', name: 'a holiday' }]
+    const tuesday = at('2026-03-16T18:30:00Z', { daysOff, dueAt: '2026-03-17T22:00:00Z' })
+    expect(tuesday).toMatchObject({ day: new Date('2026-03-17T22:00:00Z'), now: { part: 0, up: false } })
   })
 
   test('is late after the promised hour, not at it', () => {

@@ -1,18 +1,16 @@
 import { zoneOffset } from '#app/text/time-zone.ts'
+import type { Calendar } from '#database/values/calendar.ts'
 import { clockOfMinutes, minutesOfClock } from '#database/values/clock.ts'
-import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** The position of a request in its planner's day: pure, for both sides. */
 
 const MINUTE_MS = 60_000
 
 /** The input of the sun's path. Instants are ISO texts. */
-export interface AnswerClock {
+export interface AnswerClock extends Calendar {
   sentAt: string
+  /** If no working hours are known, the path runs from the sending to the answer. */
   dueAt: string
-  /** Empty if no working hours are known: the path then runs from the sending to the answer. */
-  hours: readonly WorkingHours[]
-  timeZone: string
 }
 
 export interface SunPathData {
@@ -70,8 +68,9 @@ function within(part: number): number {
   return Math.min(Math.max(part, 0), 1)
 }
 
-/** The working hours of a weekday, breaks included. Returns null on a day off. */
-function dayOf(hours: readonly WorkingHours[], weekday: number): Hours | null {
+/** The working hours of a day, breaks included. Returns null on a day off. */
+function dayOf({ hours, daysOff }: AnswerClock, { weekday, day: count }: WallClock): Hours | null {
+  if (daysOff.some(({ day }) => Date.parse(day) === count * 1440 * MINUTE_MS)) return null
   const shifts = hours.filter(({ days }) => days.includes(weekday))
   const [from] = shifts.map(shift => shift.from).toSorted()
   const to = shifts
@@ -105,7 +104,7 @@ function partOf({ minutes }: WallClock, { from, to }: Hours): number {
 export function sunPath(clock: AnswerClock, now: Date): SunPathData {
   const due = wallClock(new Date(clock.dueAt), clock.timeZone)
   const present = wallClock(now, clock.timeZone)
-  const [today, dueDay] = [dayOf(clock.hours, present.weekday), dayOf(clock.hours, due.weekday)]
+  const [today, dueDay] = [dayOf(clock, present), dayOf(clock, due)]
   // On a day off it is the path of the promised day, whose sun has not risen yet.
   const shown = today ?? dueDay
   if (!shown) return waitingPath(clock, now)

@@ -1,6 +1,8 @@
 import type { ThreadDraft, ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadFile, ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
+import type { AwayTime } from '#app/features/people/absence/away-note.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { DayOff } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** The part of `GET /api/private/plan/{id}` that the conversation's page uses. */
@@ -20,6 +22,8 @@ export interface OwnTrip {
     place: string
     timeZone: string
     hours: WorkingHours[]
+    daysOff: DayOff[]
+    away: AwayTime[]
     /** Address of a picture. */
     portrait: string | null
   } | null

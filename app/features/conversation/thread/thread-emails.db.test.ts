@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { sendAssigned } from '#app/features/conversation/reply-clock/send-to-traveller.server.ts'
 import {
   replyToPlan,
   writeMessage,
   writeNote,
 } from '#app/features/conversation/thread/thread-commands.server.ts'
-import { notifyAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'
@@ -105,7 +105,7 @@ test.each([
     .insert(proposal)
     .values({ ...sent, planId, number: 1, title: 'Slow water', note: 'Three days by boat', content })
   const to = { recipient: email, locale, planId }
-  await notifyAssigned(db, planId, now())
+  await sendAssigned(db, planId, now())
   await queueEmail(db, { ...to, template: 'new-proposal', props: { planId, number: 1 } }, now())
   const figures = { stepsOn: '2026-05-01', beforeMinor: 125_000, afterMinor: 0, currency: 'USD' }
   await queueEmail(

@@ -1,13 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import {
+  planAnswered,
+  planAsked,
+} from '#app/features/conversation/reply-clock/reply-clock-commands.server.ts'
+import { sendToTraveller } from '#app/features/conversation/reply-clock/send-to-traveller.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
-import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { message } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
 import { addMessage, type NewMessage } from './add-message.server.ts'
-import { planAnswered, planAsked } from './reply-clock-commands.server.ts'
 
 interface Written {
   row: typeof message.$inferSelect
@@ -34,23 +37,6 @@ async function notifyPlanners(tx: Queryable, { planId, now }: NewMessage, messag
   await queueEmail(tx, email, now)
 }
 
-/** Emails the traveller in their language, at the address of their request. */
-async function notifyTraveller(tx: Queryable, planId: number, email: OutboxEmail, now: Date): Promise<void> {
-  const [about] = await tx
-    .select({ recipient: plan.contactEmail, locale: plan.locale })
-    .from(plan)
-    .where(eq(plan.id, planId))
-  if (about) await queueEmail(tx, { ...email, ...about, planId }, now)
-}
-
-/**
- * Tells the traveller who their planner is, in the transaction that assigns the plan. Not needed when a planner
- * answers first, because the answer shows it.
- */
-export async function notifyAssigned(tx: Queryable, planId: number, now: Date): Promise<void> {
-  await notifyTraveller(tx, planId, { template: 'assigned', props: { planId } }, now)
-}
-
 /** Adds a message of the traveller, by page or email; an answer becomes due. Runs in a transaction. */
 export async function writeQuestion(tx: Queryable, question: NewMessage): Promise<Written> {
   await lockPlan(tx, question.planId)
@@ -73,6 +59,6 @@ export async function writeAnswer(tx: Queryable, answer: NewMessage): Promise<Wr
   await planAnswered(tx, { id: answer.planId }, answer.author.staffFkey, answer.now)
   const { planId, now } = answer
   const props = { planId, messageId: written.row.id }
-  await notifyTraveller(tx, planId, { template: 'answer', props }, now)
+  await sendToTraveller(tx, planId, { template: 'answer', props }, now)
   return written
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { allow, command } from '#app/command.ts'
-import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { planRests } from '#app/features/conversation/reply-clock/reply-clock-commands.server.ts'
 import { reverseCommission } from '#app/features/money/commission/commission-commands.server.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { balanceOf, cancellationLines, paidOf, refundLines } from '#app/features/money/ledger/ledger.ts'

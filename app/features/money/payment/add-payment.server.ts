@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { planRests } from '#app/features/conversation/reply-clock/reply-clock-commands.server.ts'
 import { accrueCommission } from '#app/features/money/commission/commission-commands.server.ts'
 import { findOrCreateInvoice } from '#app/features/money/invoice/create-invoice.server.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'

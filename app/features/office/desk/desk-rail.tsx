@@ -97,7 +97,11 @@ export function DeskRail({ waiting }: { waiting: RailCounts }) {
           </li>
         ))}
       </ul>
-      <p className={styles.own}>
+      <Anchor
+        to={links.person(me.user_id)}
+        className={styles.own}
+        title={me.fkey ? m.office_own_page() : me.name}
+      >
         {me.fkey && me.portrait ? (
           <PlannerFace planner={{ fkey: me.fkey, name: me.name, portrait: me.portrait }} />
         ) : (
@@ -107,7 +111,7 @@ export function DeskRail({ waiting }: { waiting: RailCounts }) {
           {me.name}
           <small>{weekdayAndHour(now)}</small>
         </span>
-      </p>
+      </Anchor>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import { notifyAssigned } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { sendAssigned } from '#app/features/conversation/reply-clock/send-to-traveller.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
@@ -69,7 +69,7 @@ export const assignPlan = command(
         at: now,
         details: { to: fkey, toName: planner.name, ...(held && { from: held }) },
       })
-      if (!row.assignedTs) await notifyAssigned(tx, planId, now)
+      if (!row.assignedTs) await sendAssigned(tx, planId, now)
       return { ok: true, planner }
     }),
 )

@@ -1,17 +1,18 @@
 import { and, arrayContains, asc, eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
-import { replyToPlan } from '#app/features/conversation/thread/thread-commands.server.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { replyToPlan, writeMessage } from '#app/features/conversation/thread/thread-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
+import { absence } from '#database/schema/absence.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
-import { sendWaitingEmails } from '#tools/testing/people.ts'
+import { addPerson, sendWaitingEmails } from '#tools/testing/people.ts'
 import { refuseEmails } from '#tools/testing/refused-emails.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { assignPlan } from './assign-commands.server.ts'
-import { passOnLate } from './pass-on-commands.server.ts'
+import { passOnWaiting } from './pass-on-commands.server.ts'
 import { snoozePlan } from './stage-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
@@ -26,7 +27,7 @@ const theirs = await db
   .where(and(eq(staff.active, true), arrayContains(staff.countries, ['costa-rica'])))
 
 const as = (actor: Actor, at = NOW) => testContext(connection, { actor, now: () => at })
-const pass = async (at = LATER) => passOnLate(await as({ kind: 'system' }, at), null)
+const pass = async (at = LATER) => passOnWaiting(await as({ kind: 'system' }, at), null)
 
 async function rowOf(planId: number) {
   const [row] = await db.select().from(plan).where(eq(plan.id, planId))
@@ -113,6 +114,73 @@ describe('a late answer', () => {
     const planId = await addOfficePlan(connection, NOW, { ...held, isSample: true })
     await pass()
     expect(await rowOf(planId)).toMatchObject({ assignedStaffFkey: daniela.fkey })
+  })
+})
+
+describe('a planner who is away', () => {
+  const away = async (fkey: string, days: Partial<typeof absence.$inferInsert> = {}) => {
+    const row = { staffFkey: fkey, firstDay: '2026-11-23', lastDay: '2026-11-27', ...days }
+    await db.insert(absence).values(row)
+    onTestFinished(async () => void (await db.delete(absence).where(eq(absence.staffFkey, fkey))))
+  }
+  const notLate = { ...held, answerDueTs: new Date('2026-11-24T16:00:00Z') }
+
+  it('keeps no plan that waits for them: it passes to their stand-in at once, and both emails say why', async () => {
+    await away(daniela.fkey, { standInFkey: karla.fkey })
+    const planId = await addOfficePlan(connection, NOW, notLate)
+    const answered = await addOfficePlan(connection, NOW, { ...notLate, waitsFor: 'traveller' })
+    expect(await pass(NOW)).toBe(1)
+    expect(await pass(NOW)).toBe(0)
+    expect((await rowOf(answered)).assignedStaffFkey).toBe(daniela.fkey)
+    const row = await rowOf(planId)
+    expect(row.assignedStaffFkey).toBe(karla.fkey)
+    expect(row.answerDueTs.getTime()).toBeGreaterThan(NOW.getTime())
+    const why = { firstName: 'Daniela', until: '2026-11-27' }
+    expect(await passedOf(planId)).toMatchObject([
+      { details: { from: daniela.fkey, to: karla.fkey, away: why } },
+    ])
+    await db
+      .update(outbox)
+      .set({ dueTs: new Date(0) })
+      .where(eq(outbox.planId, planId))
+    const emails = await sendWaitingEmails(await as({ kind: 'system' }))
+    expect(emails[0]?.text).toContain(
+      'Daniela is away until 27 November 2026, so the plan of Grace Okafor has passed',
+    )
+    expect(emails[1]?.text).toContain('Daniela is away until 27 November 2026, so Karla answers you')
+  })
+
+  it('keeps none whose answer would be due on a day away, by their own clock', async () => {
+    await away(daniela.fkey, { firstDay: '2026-11-24' })
+    const due = async (at: string) =>
+      (await rowOf(await addOfficePlan(connection, NOW, { ...held, answerDueTs: new Date(at) }))).id
+    // Half past six in the evening of the day before, in San José.
+    const [before, on] = [await due('2026-11-24T00:30:00Z'), await due('2026-11-24T16:00:00Z')]
+    expect(await pass(NOW)).toBe(1)
+    expect((await rowOf(before)).assignedStaffFkey).toBe(daniela.fkey)
+    expect((await rowOf(on)).assignedStaffFkey).not.toBe(daniela.fkey)
+  })
+
+  it('is passed over by late plans, and by those of others who are away', async () => {
+    const planId = await addOfficePlan(connection, NOW, held)
+    for (const { fkey } of theirs) if (fkey !== daniela.fkey && fkey !== karla.fkey) await away(fkey)
+    await pass()
+    expect((await rowOf(planId)).assignedStaffFkey).toBe(karla.fkey)
+    await away(karla.fkey, { standInFkey: theirs.find(({ fkey }) => fkey === 'esteban-mora')?.fkey ?? null })
+    await pass()
+    // Daniela was late with it, and everybody else is away.
+    expect((await rowOf(planId)).assignedStaffFkey).toBeNull()
+  })
+
+  it('is not written to: a new question waits for who answers meanwhile', async () => {
+    await away(daniela.fkey, { standInFkey: karla.fkey })
+    const person = await addPerson(connection)
+    const planId = await addOfficePlan(connection, NOW, {
+      ...{ ...held, userId: person.userId, waitsFor: 'traveller', contactEmail: person.email },
+    })
+    await writeMessage(await as({ kind: 'traveller', userId: person.userId }), { planId, body: 'In May?' })
+    expect(await rowOf(planId)).toMatchObject({ assignedStaffFkey: karla.fkey, waitsFor: 'planner' })
+    expect(await passedOf(planId)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import { planAsked, planRests } from '#app/features/conversation/thread/reply-clock-commands.server.ts'
+import { planAsked, planRests } from '#app/features/conversation/reply-clock/reply-clock-commands.server.ts'
 import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
 import { planStage, type Stage } from '#app/features/request/plan/plan.ts'

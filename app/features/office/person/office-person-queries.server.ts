@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { findDaysAway } from '#app/features/office/absence/absence-queries.server.ts'
 import { withinReach } from '#app/features/office/handling/planner-queries.server.ts'
 import { planStage } from '#app/features/request/plan/plan.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -87,6 +88,7 @@ export async function getOfficePerson(ctx: Asking, userId: number): Promise<Offi
     lastLogInTs: person.dateLogin?.toISOString() ?? null,
     ...{ partner, plans },
     staff: await findStaff(ctx, person.staffFkey),
+    away: person.staffFkey && (isAdmin || isOwn) ? await findDaysAway(ctx, person.staffFkey) : null,
     sessions: isAdmin ? await listSessions(ctx, userId) : null,
     profiles: isAdmin ? await listProfiles(ctx) : null,
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sessionDevice } from '#app/features/account/person/person-schema.ts'
+import { daysAway } from '#app/features/office/absence/absence-schema.ts'
 import { stages } from '#app/features/request/plan/plan.ts'
 
 const instant = z.iso.datetime()
@@ -27,6 +28,9 @@ export const officePerson = z
         unfinished: z.int().meta({ description: 'Plans they still hold: those not over, and booked trips' }),
       })
       .nullable(),
+    away: daysAway.nullable().meta({
+      description: 'Days away, for themselves and for admins; null for people outside the staff',
+    }),
     plans: z.array(
       z.object({
         id: z.int(),

@@ -4,6 +4,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { DaysAway } from '#app/features/office/absence/days-away.tsx'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -117,6 +118,7 @@ function Known({ person, refresh }: KnownProps) {
   return (
     <Page title={person.name} side={<PersonFacts person={person} />}>
       <PersonPlans plans={person.plans} />
+      {person.away && <DaysAway userId={person.id} name={person.name} away={person.away} refresh={refresh} />}
       {person.profiles && <CountryGrants person={person} act={act} />}
       {person.sessions && <PersonSessions userId={person.id} sessions={person.sessions} act={act} />}
     </Page>

@@ -2,6 +2,8 @@ import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { stageName } from '#app/features/office/handling/stage-words.ts'
 import { isStage } from '#app/features/request/plan/plan.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay } from '#app/text/figures.ts'
 import type { OfficeEvent } from './office-plan-schema.ts'
 import { money } from './plan-words.ts'
 
@@ -32,6 +34,14 @@ function sumOf({ amountMinor, currency }: OfficeEvent['details']): string {
   return typeof amountMinor === 'number' ? money(amountMinor, text(currency)) : ''
 }
 
+function passedWords(to: string, away: unknown): string {
+  if (typeof away === 'object' && away !== null && 'firstName' in away && 'until' in away) {
+    const why = { name: text(away.firstName), day: formatDay(text(away.until), getLocale()) }
+    return to ? m.office_event_passed_away({ to, ...why }) : m.office_event_office_for_away(why)
+  }
+  return to ? m.office_event_passed_on({ to }) : m.office_event_passed_to_office()
+}
+
 /** Text of an event in a plan's log. */
 export function eventWords(
   { kind, details, actorName }: Pick<OfficeEvent, 'kind' | 'details' | 'actorName'>,
@@ -54,7 +64,7 @@ export function eventWords(
     case 'handed_over':
       return m.office_event_handed_over({ to })
     case 'passed_on':
-      return to ? m.office_event_passed_on({ to }) : m.office_event_passed_to_office()
+      return passedWords(to, details.away)
     case 'stage':
       return m.office_event_stage({ from: stage(details.from), to: stage(details.to) })
     case 'reopened':

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { absence } from '#database/schema/absence.ts'
 import { operator } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -33,6 +34,28 @@ describe('a public profile', () => {
         { days: 'sáb', times: '08:00–12:00' },
       ],
     })
+  })
+
+  it('has the days off of the next month, absences among them, and who answers meanwhile', async () => {
+    const days = { firstDay: '2026-12-01', lastDay: '2026-12-02' }
+    const row = { staffFkey: 'rafael-huaman', ...days, standInFkey: 'gabriela-espinosa' }
+    await db.insert(absence).values([row, { ...row, firstDay: '2026-11-02', lastDay: '2026-11-06' }])
+    const hoursOf = async () => (await getExpert(ctx, 'rafael-huaman')).person.hours
+    expect((await hoursOf()).daysOff).toEqual([
+      { day: '2026-12-01', name: 'away' },
+      { day: '2026-12-02', name: 'away' },
+      { day: '2026-12-08', name: 'Immaculate Conception' },
+      { day: '2026-12-09', name: 'Battle of Ayacucho' },
+    ])
+    // Who stands in does not plan all their countries, so somebody else may answer.
+    const words = async () => (await hoursOf()).away.map(note => note.words)
+    expect(await words()).toEqual(['Away until 2 December. A colleague answers meanwhile.'])
+    await db
+      .update(staff)
+      .set({ countries: ['ecuador', 'peru'] })
+      .where(eq(staff.fkey, 'gabriela-espinosa'))
+    expect(await words()).toEqual(['Away until 2 December. Gabriela Espinosa Jaramillo answers meanwhile.'])
+    await db.delete(absence)
   })
 
   it('reveals no private address', async () => {

@@ -1,5 +1,8 @@
 import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { awayFrom } from '#app/features/people/absence/absence-queries.server.ts'
+import { awayNotes } from '#app/features/people/absence/away-note.ts'
+import { daysOffAhead, holidaysAtHome } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts'
 import type { ExpertPage, StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
@@ -13,24 +16,27 @@ import { trip } from '#database/schema/trip.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
-const columns = {
+const columns = (now: Date) => ({
   ...face,
+  away: awayFrom(now),
   dateAdded: staff.dateAdded,
   spokenLanguages: staff.spokenLanguages,
   timeZone: staff.timeZone,
   workingHours: staff.workingHours,
+  holidays: holidaysAtHome,
   bookCallUrl: staff.bookCallUrl,
   profile: staff.profile,
-}
+})
 
-function findProfiles({ db }: Reading) {
-  return db.select(columns).from(staff).$dynamic()
+function findProfiles({ db, now }: Reading) {
+  return db.select(columns(now())).from(staff).$dynamic()
 }
 
 type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number]
 
 function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
-  const { dateAdded, spokenLanguages, timeZone, workingHours, bookCallUrl, profile, place } = row
+  const { dateAdded, spokenLanguages, timeZone, workingHours, holidays, away, bookCallUrl, profile, place } =
+    row
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const hours = workingHours.map(({ days, from, to }) => ({ days, from, to }))
   return {
@@ -43,6 +49,8 @@ function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
       timeZone,
       offset: formatOffset(zoneOffset(timeZone, now())),
       hours,
+      daysOff: daysOffAhead({ holidays, away }, now(), locale),
+      away: awayNotes(away, timeZone, locale),
       lines: formatHours(hours, locale),
     },
     bookCallUrl,

@@ -3,9 +3,18 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { zoneOffset } from '#app/text/time-zone.ts'
 import { Text } from '#app/ui/text.tsx'
+import type { DayOff } from '#database/values/calendar.ts'
 import styles from './office-hours.module.css'
 import type { HoursData } from './staff-schema.ts'
-import { formatHours, type HoursLine, officeStatus, type Standing, shiftHours } from './working-hours.ts'
+import {
+  dayOffAt,
+  formatDaysOff,
+  formatHours,
+  type HoursLine,
+  officeStatus,
+  type Standing,
+  shiftHours,
+} from './working-hours.ts'
 
 /** Working hours in the planner's time zone; with script also in the reader's, and whether they are at work now. */
 export function OfficeHours({ hours }: { hours: HoursData }) {
@@ -15,6 +24,11 @@ export function OfficeHours({ hours }: { hours: HoursData }) {
       <Text size="fine" tone="quiet">
         {m.staff_hours_zone({ place: hours.place, offset: hours.offset })}
       </Text>
+      {hours.daysOff.length > 0 && (
+        <Text size="fine" tone="quiet">
+          {m.staff_days_off({ days: formatDaysOff(hours.daysOff, getLocale()) })}
+        </Text>
+      )}
       <div data-scripted className={styles.yours}>
         <Yours {...hours} />
       </div>
@@ -46,16 +60,17 @@ function useNow(): Date | null {
 }
 
 /** Reserves its space until the time is known. */
-function Yours({ hours, timeZone, lines }: HoursData) {
+function Yours(calendar: HoursData) {
+  const { hours, timeZone, lines } = calendar
   const now = useNow()
-  const standing = now && officeStatus(hours, timeZone, now)
+  const standing = now && officeStatus(calendar, now)
+  const away = now && calendar.away.find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
+  const words = away?.words ?? (standing && officeStatusWords(standing, dayOffAt(calendar, now)))
   // getTimezoneOffset returns the minutes that the reader is behind UTC.
   const ahead = now ? -now.getTimezoneOffset() - zoneOffset(timeZone, now) : 0
   return (
     <>
-      <p className={standing?.open ? styles.open : styles.shut}>
-        {standing ? officeStatusWords(standing) : '\u00a0'}
-      </p>
+      <p className={standing?.open && !away ? styles.open : styles.shut}>{words ?? '\u00a0'}</p>
       <div className={now ? undefined : styles.waiting}>
         <Text size="fine" tone="quiet">
           {now && ahead === 0 ? m.staff_hours_same() : m.staff_hours_yours()}
@@ -68,9 +83,19 @@ function Yours({ hours, timeZone, lines }: HoursData) {
   )
 }
 
-function officeStatusWords(standing: Standing): string {
+/** Beyond this a weekday alone would be ambiguous. */
+const WEEK_MS = 6 * 24 * 60 * 60_000
+
+function dayWords(day: Date): string {
+  const isNear = day.getTime() - Date.now() < WEEK_MS
+  const date = isNear ? {} : ({ day: 'numeric', month: 'long' } as const)
+  return new Intl.DateTimeFormat(getLocale(), { weekday: 'long', ...date }).format(day)
+}
+
+function officeStatusWords(standing: Standing, dayOff: DayOff | null): string {
   const clock = new Intl.DateTimeFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (standing.open) return m.staff_open_until({ time: clock.format(standing.until) })
-  const day = new Intl.DateTimeFormat(getLocale(), { weekday: 'long' }).format(standing.opens)
-  return m.staff_opens({ day, time: clock.format(standing.opens) })
+  const day = dayWords(standing.opens)
+  const back = { day, time: clock.format(standing.opens) }
+  return dayOff ? m.staff_day_off({ name: dayOff.name, ...back }) : m.staff_opens(back)
 }

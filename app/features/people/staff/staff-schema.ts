@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { AwayNote } from '#app/features/people/absence/away-note.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
+import type { Calendar } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 import type { HoursLine } from './working-hours.ts'
 
@@ -27,12 +29,12 @@ export interface StaffFace {
 }
 
 /** Working hours as text in their time zone, with the data for converting them to the reader's. */
-export interface HoursData {
+export interface HoursData extends Calendar {
   place: string
-  timeZone: string
+  /** Running and coming absences, which are among the days off too. */
+  away: AwayNote[]
   /** Current UTC offset, such as "UTC−6". */
   offset: string
-  hours: WorkingHours[]
   lines: HoursLine[]
 }
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zoneOffset } from '#app/text/time-zone.ts'
-import { formatHours, formatOffset, officeStatus, shiftHours } from './working-hours.ts'
+import {
+  dayOffAt,
+  formatDaysOff,
+  formatHours,
+  formatOffset,
+  officeStatus,
+  shiftHours,
+} from './working-hours.ts'
 
 const office = [
   { days: [1, 2, 3, 4, 5], from: '07:30', to: '17:00' },
@@ -59,7 +66,9 @@ describe('hours in another time zone', () => {
 })
 
 describe('now', () => {
-  const inSanJose = (instant: string) => officeStatus(office, 'America/Costa_Rica', new Date(instant))
+  const daysOff = [{ day: '2026-12-25', name: 'Christmas Day' }]
+  const inSanJose = (instant: string) =>
+    officeStatus({ hours: office, timeZone: 'America/Costa_Rica', daysOff }, new Date(instant))
 
   test.each([
     // A Monday.
@@ -67,6 +76,10 @@ describe('now', () => {
     ['2026-11-16T13:30:00Z', { open: true, until: new Date('2026-11-16T23:00:00Z') }],
     ['2026-11-16T22:59:30Z', { open: true, until: new Date('2026-11-16T23:00:00Z') }],
     ['2026-11-16T23:00:00Z', { open: false, opens: new Date('2026-11-17T13:30:00Z') }],
+    // The morning and the evening before Christmas, and Christmas itself, a Friday.
+    ['2026-12-24T14:00:00Z', { open: true, until: new Date('2026-12-24T23:00:00Z') }],
+    ['2026-12-24T23:30:00Z', { open: false, opens: new Date('2026-12-26T14:00:00Z') }],
+    ['2026-12-25T15:00:00Z', { open: false, opens: new Date('2026-12-26T14:00:00Z') }],
     // A Saturday afternoon: the next day is Monday.
     ['2026-11-21T19:04:00Z', { open: false, opens: new Date('2026-11-23T13:30:00Z') }],
   ])('at %s', (instant, standing) => {
@@ -75,8 +88,7 @@ describe('now', () => {
 
   test('accounts for a change of daylight saving time before the next morning', () => {
     const standing = officeStatus(
-      [{ days: [1], from: '09:00', to: '17:00' }],
-      'Europe/Madrid',
+      { hours: [{ days: [1], from: '09:00', to: '17:00' }], timeZone: 'Europe/Madrid', daysOff: [] },
       new Date('2026-10-24T12:00:00Z'),
     )
     expect(standing).toEqual({ open: false, opens: new Date('2026-10-26T08:00:00Z') })
@@ -84,13 +96,33 @@ describe('now', () => {
 
   test('can be open past midnight', () => {
     const night = [{ days: [7], from: '22:00', to: '02:00' }]
-    expect(officeStatus(night, 'UTC', new Date('2026-11-23T01:00:00Z'))).toEqual({
+    expect(
+      officeStatus({ hours: night, timeZone: 'UTC', daysOff: [] }, new Date('2026-11-23T01:00:00Z')),
+    ).toEqual({
       open: true,
       until: new Date('2026-11-23T02:00:00Z'),
     })
   })
 
   test('is null without hours', () => {
-    expect(officeStatus([], 'UTC', new Date())).toBeNull()
+    expect(officeStatus({ hours: [], timeZone: 'UTC', daysOff: [] }, new Date())).toBeNull()
+  })
+})
+
+describe('days off', () => {
+  const tet = ['05', '06', '07'].map(day => ({ day: `2027-02-${day}`, name: 'Tết' }))
+  const daysOff = [...tet, { day: '2027-04-30', name: 'Reunification Day' }]
+
+  test('are written with their dates, consecutive ones together', () => {
+    expect(formatDaysOff(daysOff, 'en').replaceAll('\u2009', ' ')).toBe(
+      'Friday 5 February – Sunday 7 February (Tết); Friday 30 April (Reunification Day)',
+    )
+    expect(formatDaysOff(daysOff.slice(3), 'es')).toBe('viernes, 30 de abril (Reunification Day)')
+  })
+
+  test('are days of the person’s own calendar', () => {
+    const at = (instant: string) => dayOffAt({ daysOff, timeZone: 'Asia/Ho_Chi_Minh' }, new Date(instant))
+    expect(at('2027-02-04T16:59:00Z')).toBeNull()
+    expect(at('2027-02-04T17:00:00Z')?.name).toBe('Tết')
   })
 })

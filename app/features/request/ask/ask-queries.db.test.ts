@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { absence } from '#database/schema/absence.ts'
 import { staff } from '#database/schema/staff.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAnswerers, getAskedCountry, getPageAnswerer } from './ask-queries.server.ts'
+import { getAnswerers, getAskedCountry, getAwayPlanners, getPageAnswerer } from './ask-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
 
@@ -44,6 +45,22 @@ test('nobody who no longer plans a country is named as who answers for it', asyn
   expect(await getPageAnswerer(ctx, page)).toBeNull()
   for (const { fkey, countries } of before)
     await connection.db.update(staff).set({ countries }).where(eq(staff.fkey, fkey))
+})
+
+test('who is away is shown with when they are back, and with a stand-in who plans the country', async () => {
+  const ctx = await testContext(connection, { now: () => new Date('2026-12-01T12:00:00Z') })
+  const row = { staffFkey: 'daniela-quesada', firstDay: '2026-12-01', lastDay: '2026-12-12' }
+  await connection.db.insert(absence).values({ ...row, standInFkey: 'karla-solano' })
+  const page = { url: '/costa-rica/trip/cloud-forest-to-corcovado', country: 'costa-rica' }
+  const words = 'Away until 12 December. Karla Solano answers meanwhile.'
+  expect((await getAnswerers(ctx))['costa-rica']?.away).toMatchObject([{ words }])
+  expect((await getPageAnswerer(ctx, page))?.away).toMatchObject([{ words }])
+  expect(await getAwayPlanners(ctx, 'costa-rica')).toMatchObject({ 'daniela-quesada': [{ words }] })
+  await connection.db.update(absence).set({ standInFkey: 'yadira-arosemena' })
+  expect((await getAnswerers(ctx))['costa-rica']?.away).toMatchObject([
+    { words: 'Away until 12 December. A colleague answers meanwhile.' },
+  ])
+  await connection.db.delete(absence)
 })
 
 test('nobody who has left is named as who answers', async () => {

@@ -1,4 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { awayFrom } from '#app/features/people/absence/absence-queries.server.ts'
+import { type AwayNote, type AwayTime, awayNotes } from '#app/features/people/absence/away-note.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -8,27 +10,39 @@ import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Answerer } from './answerer.tsx'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
+type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 
-const columns = {
+const columns = (now: Date, country: SQL) => ({
   fkey: staff.fkey,
   name: staff.name,
   firstName: staff.firstName,
   place: staff.place,
   photo: firstPhoto('staff'),
   portraitVersion,
+  timeZone: staff.timeZone,
+  away: awayFrom(now, sql`array[${country}]::text[]`),
+})
+
+type Row = Omit<Answerer, 'place' | 'photo' | 'away'> & {
+  place: Words
+  photo: PhotoRow | null
+  timeZone: string
+  away: AwayTime[]
 }
 
-type Row = Omit<Answerer, 'place' | 'photo'> & { place: Words; photo: PhotoRow | null }
-
-function toAnswerer({ place, photo, ...same }: Row, locale: Reading['locale']): Answerer {
-  return { ...same, place: place[locale], photo: presentPhoto(photo, locale) }
+function toAnswerer({ place, photo, timeZone, away, ...same }: Row, locale: Reading['locale']): Answerer {
+  return {
+    ...same,
+    place: place[locale],
+    photo: presentPhoto(photo, locale),
+    away: awayNotes(away, timeZone, locale),
+  }
 }
 
 /** Who answers first for each country that has a contact person at work (specification, section 3: Staff contact). */
-export async function getAnswerers({ db, locale }: Reading): Promise<Record<string, Answerer>> {
+export async function getAnswerers({ db, locale, now }: Reading): Promise<Record<string, Answerer>> {
   const rows = await db
-    .select({ tag: country.tag, answerer: columns })
+    .select({ tag: country.tag, answerer: columns(now(), sql`${country.tag}`) })
     .from(country)
     .innerJoin(
       staff,
@@ -45,13 +59,31 @@ export async function getAnswerers({ db, locale }: Reading): Promise<Record<stri
 
 /** The planner of the trip or place on the page. Returns null if the country's contact person answers. */
 export async function getPageAnswerer(
-  { db, locale }: Reading,
+  { db, locale, now }: Reading,
   page: { url: string; country: string },
 ): Promise<Answerer | null> {
   const { plannerFkey } = await findPageSubject(db, page)
   if (plannerFkey === null) return null
-  const [row] = await db.select(columns).from(staff).where(eq(staff.fkey, plannerFkey))
+  const [row] = await db
+    .select(columns(now(), sql`${page.country}`))
+    .from(staff)
+    .where(eq(staff.fkey, plannerFkey))
   return row ? toAnswerer(row, locale) : null
+}
+
+/** Absences of a country's planners, by their keys: only of those who have any. */
+export async function getAwayPlanners(
+  { db, locale, now }: Reading,
+  tag: string,
+): Promise<Record<string, AwayNote[]>> {
+  const away = awayFrom(now(), sql`array[${tag}]::text[]`)
+  const rows = await db
+    .select({ fkey: staff.fkey, timeZone: staff.timeZone, away })
+    .from(staff)
+    .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
+  return Object.fromEntries(
+    rows.flatMap(row => (row.away.length > 0 ? [[row.fkey, awayNotes(row.away, row.timeZone, locale)]] : [])),
+  )
 }
 
 /** An unknown country's name is shown as it was typed, up to this length. */
@@ -59,7 +91,7 @@ const LONGEST_NAME = 60
 
 /** The country in the query: its tag if we plan trips there, otherwise its name as typed. */
 export async function getAskedCountry(
-  { db, locale }: Reading,
+  { db, locale }: Pick<Reading, 'db' | 'locale'>,
   asked: string,
 ): Promise<{ tag: string; unknown?: string }> {
   const tag = asked.toLowerCase()

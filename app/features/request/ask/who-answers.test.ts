@@ -11,6 +11,7 @@ const daniela: Answerer = {
   place: 'San José',
   portraitVersion: '1',
   photo: null,
+  away: [],
 }
 const known = { answerers: { 'costa-rica': daniela }, hidden: ['accounts'] }
 

@@ -52,6 +52,8 @@ interface Facts {
   name: string
   country: string
   author: string
+  /** Whose plan it was: they are away until `day`. */
+  away: string
   number: number
   title: string
   due: string
@@ -65,13 +67,18 @@ type Part = 'subject' | 'title' | 'preview' | 'text' | 'link'
 
 const toConversation: Wording = (_, language) => m.email_link_conversation({}, language)
 
+const passedWords: Wording = (facts, language) =>
+  facts.away ? m.email_passed_away(facts, language) : m.email_passed_text(facts, language)
+
 /** docs/emails.md lists what each may contain. */
 const wordings: Record<ConversationEmail['template'], Record<Part, Wording>> = {
   assigned: {
     subject: m.email_assigned_subject,
     title: m.email_assigned_title,
-    preview: m.email_assigned_preview,
-    text: m.email_assigned_text,
+    preview: (facts, language) =>
+      facts.away ? m.email_assigned_away(facts, language) : m.email_assigned_preview(facts, language),
+    text: (facts, language) =>
+      facts.away ? m.email_assigned_away(facts, language) : m.email_assigned_text(facts, language),
     link: toConversation,
   },
   answer: {
@@ -91,8 +98,8 @@ const wordings: Record<ConversationEmail['template'], Record<Part, Wording>> = {
   'passed-on': {
     subject: m.email_passed_subject,
     title: m.email_passed_title,
-    preview: m.email_passed_text,
-    text: m.email_passed_text,
+    preview: passedWords,
+    text: passedWords,
     link: toConversation,
   },
   'new-proposal': {
@@ -141,6 +148,9 @@ async function findContent(
       const sent = await findProposalNote(ctx, props.planId, props.number)
       return sent && { number: props.number, title: sent.title, quoted: sent.note }
     }
+    case 'assigned':
+    case 'passed-on':
+      return props.away ? { away: props.away.firstName, day: dayOf(props.away.until, locale) } : {}
     case 'refund-reminder':
       return {
         number: props.number,
@@ -168,7 +178,16 @@ async function say(
   const language = { locale }
   const facts: Facts = {
     name: isForOffice(email.template) ? name : firstName(name),
-    ...{ country: country[locale], author: '', number: 0, title: '', day: '', before: '', after: '' },
+    ...{
+      country: country[locale],
+      author: '',
+      away: '',
+      number: 0,
+      title: '',
+      day: '',
+      before: '',
+      after: '',
+    },
     planner: planner?.firstName ?? m.email_a_planner({}, language),
     due: formatDue(answerDueTs.toISOString(), locale, planner?.timeZone),
     ...content,

@@ -52,3 +52,11 @@ export async function findCountryContact(db: Pick<Readable, 'select'>, tag: stri
     .where(eq(countries.tag, tag))
   return found?.fkey ?? null
 }
+
+/** The person a plan waits for: its planner, otherwise its first reader, otherwise the country's contact person. */
+export async function findReader(
+  db: Pick<Readable, 'select'>,
+  row: { assignedStaffFkey: string | null; fkey: string | null; countryTag: string },
+): Promise<string | null> {
+  return row.assignedStaffFkey ?? row.fkey ?? (await findCountryContact(db, row.countryTag))
+}

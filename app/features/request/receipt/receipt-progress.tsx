@@ -7,7 +7,7 @@ import { SunPath } from '#app/picture/sun-path/sun-path.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { ReceiptLead, usePresent } from './receipt-lead.tsx'
+import { ReceiptDaysOff, ReceiptLead, usePresent } from './receipt-lead.tsx'
 import { ReceiptSplit } from './receipt-split.tsx'
 import { receiptSteps } from './receipt-steps.ts'
 import { ReceiptSteps } from './receipt-steps.tsx'
@@ -51,6 +51,7 @@ export function ReceiptProgress({
       ) : (
         <Note kind="wait">{m.receipt_waiting()}</Note>
       )}
+      {clock && <ReceiptDaysOff clock={clock} />}
       {quote}
       {clock && <ReceiptSteps steps={receiptSteps({ clock, now, locale: getLocale(), name })} />}
       {children}

@@ -1,17 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { staff } from '#database/schema/staff.ts'
 
-/** Data for the drawing of a request's day; null while no answer time is promised. */
+/** Data for the drawing of a request's day, with the days off of the wait; null while no answer time is promised. */
 export async function getAnswerClock(
-  { db }: Pick<RequestContext, 'db'>,
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
   { reader, sentAt, dueAt }: Receipt,
 ): Promise<AnswerClock | null> {
   if (dueAt === null) return null
-  if (!reader) return { sentAt, dueAt, hours: [], timeZone: 'UTC' }
-  const rows = await db.select({ hours: staff.workingHours }).from(staff).where(eq(staff.fkey, reader.fkey))
-  const hours = (rows[0]?.hours ?? []).map(({ days, from, to }) => ({ days, from, to }))
-  return { sentAt, dueAt, hours, timeZone: reader.timeZone }
+  const span = { from: new Date(sentAt), to: new Date(dueAt) }
+  const { hours, timeZone, daysOff } = await findCalendar(db, reader?.fkey ?? null, span, locale)
+  return {
+    ...{ sentAt, dueAt, timeZone, daysOff },
+    hours: hours.map(({ days, from, to }) => ({ days, from, to })),
+  }
 }

@@ -6,6 +6,7 @@ const clock = {
   dueAt: '2026-03-17T15:30:00Z',
   hours: [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }],
   timeZone: 'America/Costa_Rica',
+  daysOff: [{ day: '2026-03-19', name: 'Saint Joseph' }],
 }
 const steps = (now: string, changed = {}) =>
   receiptSteps({ clock: { ...clock, ...changed }, now: new Date(now), locale: 'en', name: 'Daniela' }).map(
@@ -23,6 +24,12 @@ test('during working hours the planner reads it today; if late, another planner 
 
 test('outside working hours the planner reads it when the office opens', () => {
   expect(steps('2026-03-17T02:00:00Z')[1]).toBe('now: Daniela reads it, Tue 08:00')
+})
+
+test('before a holiday the planner reads it on the day after', () => {
+  expect(steps('2026-03-19T02:00:00Z', { dueAt: '2026-03-20T20:00:00Z' })[1]).toBe(
+    'now: Daniela reads it, Fri 08:00',
+  )
 })
 
 test('after the reading time the current step is the answer', () => {

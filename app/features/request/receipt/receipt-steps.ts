@@ -14,10 +14,10 @@ export interface ReceiptStep {
 }
 
 /** When the planner reads it: today during working hours, otherwise when the office opens. */
-function readingTime({ hours, timeZone }: AnswerClock, now: Date, locale: Language): string {
-  const standing = officeStatus(hours, timeZone, now)
+function readingTime(clock: AnswerClock, now: Date, locale: Language): string {
+  const standing = officeStatus(clock, now)
   if (standing === null || standing.open) return m.receipt_step_today()
-  return formatWhen(standing.opens, now, locale, timeZone)
+  return formatWhen(standing.opens, now, locale, clock.timeZone)
 }
 
 interface Waiting {

@@ -8,6 +8,7 @@ import {
 import { plan } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
+import { getAnswerClock } from './receipt-queries.server.ts'
 import { getReceipt, getReceiptOfPlan } from './sent-receipt-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: true })
@@ -52,6 +53,13 @@ describe('a receipt', () => {
     expect(new Date(receipt?.dueAt ?? 0).getTime()).toBeGreaterThan(ASKED.getTime())
     const [row] = await db.select().from(plan).where(eq(plan.receiptKey, receiptKey))
     expect(await getReceiptOfPlan(ctx, row?.id ?? 0)).toEqual({ receipt, receiptKey })
+  })
+
+  it('lists the public holidays of its wait, in the reader’s language', async () => {
+    const ctx = await testContext(connection, { now: () => new Date('2026-07-24T22:00:00Z'), locale: 'es' })
+    const receipt = await getReceipt(ctx, await receiptKeyOf(ctx, '/costa-rica/trip/slow-water', 'off'))
+    const clock = receipt && (await getAnswerClock(ctx, receipt))
+    expect(clock?.daysOff).toEqual([{ day: '2026-07-25', name: 'Anexión del Partido de Nicoya' }])
   })
 
   it('has no page if none was known', async () => {

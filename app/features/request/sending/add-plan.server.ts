@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { type Credit, findCredited } from '#app/features/account/partner/find-credit.server.ts'
 import { findCountryContact, findPageSubject } from '#app/features/request/plan/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/request/plan/log-plan-event.server.ts'
@@ -9,9 +8,8 @@ import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
-import { staff } from '#database/schema/staff.ts'
 import { utmTicket } from '#database/schema/user.ts'
-import { answerDue } from './answer-due.ts'
+import { findAnswering } from './find-answerer.server.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
 import { planColumns, storeParties } from './store-plan.server.ts'
 
@@ -66,7 +64,7 @@ export async function addPlan(
     .values({
       ...planColumns(newPlan),
       countryTag: newPlan.country,
-      fkey: newPlan.fkey ?? about.readerFkey,
+      fkey: about.readerFkey,
       idempotencyKey: identity.idempotencyKey,
       receiptKey: identity.receiptKey,
       userId,
@@ -135,19 +133,14 @@ export interface Subject {
   answerDueTs: Date
 }
 
-/** The first reader is the planner of the page's trip or place, otherwise the country's contact person. */
+/**
+ * The first reader is the person asked for, or the planner of the page's trip or place, otherwise the country's contact
+ * person; while they are away, who answers in their place.
+ */
 export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
+  const { country, fkey } = request.newPlan
   const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
-  const readerFkey = plannerFkey ?? (await findCountryContact(tx, request.newPlan.country))
-  const readers = readerFkey
-    ? await tx
-        .select({ hours: staff.workingHours, timeZone: staff.timeZone })
-        .from(staff)
-        .where(eq(staff.fkey, readerFkey))
-    : []
-  return {
-    tripId,
-    readerFkey,
-    answerDueTs: answerDue(acceptedAt, readers[0]?.hours ?? [], readers[0]?.timeZone ?? 'UTC'),
-  }
+  const wanted = fkey ?? plannerFkey ?? (await findCountryContact(tx, country))
+  const answering = await findAnswering(tx, wanted, { country, at: acceptedAt })
+  return { tripId, readerFkey: answering.fkey, answerDueTs: answering.answerDueTs }
 }

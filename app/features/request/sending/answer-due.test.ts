@@ -92,7 +92,7 @@ describe('when an answer is due', () => {
       '2026-03-22T10:07:00Z',
     ],
   ])('is %s', (_what, asked, hours, timeZone, due) => {
-    expect(answerDue(new Date(asked), hours, timeZone)).toEqual(new Date(due))
+    expect(answerDue(new Date(asked), { hours, timeZone, daysOff: [] })).toEqual(new Date(due))
   })
 
   it('is never before the question, and always within 15 days', () => {
@@ -105,7 +105,7 @@ describe('when an answer is due', () => {
     })
     fc.assert(
       fc.property(minute, fc.array(shift, { maxLength: 2 }), zone, (asked, hours, timeZone) => {
-        const wait = answerDue(asked, hours, timeZone).getTime() - asked.getTime()
+        const wait = answerDue(asked, { hours, timeZone, daysOff: [] }).getTime() - asked.getTime()
         expect(wait).toBeGreaterThanOrEqual(8 * 3_600_000)
         expect(wait).toBeLessThanOrEqual(15 * 24 * 3_600_000)
       }),
@@ -120,7 +120,43 @@ describe('when an answer is due', () => {
   ])('makes at most one clock a zone: %s', (_what, asked, hours) => {
     const clocks = vi.spyOn(Intl, 'DateTimeFormat')
     onTestFinished(() => clocks.mockRestore())
-    for (let round = 0; round < 3; round++) answerDue(new Date(asked), hours, 'America/Guayaquil')
+    const calendar = { hours, timeZone: 'America/Guayaquil', daysOff: [] }
+    for (let round = 0; round < 3; round++) answerDue(new Date(asked), calendar)
     expect(clocks.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+
+  const off = (...days: string[]) => days.map(day => ({ day, name: 'a holiday' }))
+  const hours = weekdays
+  const timeZone = 'America/Lima'
+
+  it('leaves out days off, by the planner’s own clock', () => {
+    // Lima is five hours behind UTC; 24 December 2026 is a Thursday.
+    const asked = new Date('2026-12-24T21:00:00Z')
+    expect(answerDue(asked, { hours, timeZone, daysOff: off('2026-12-25') })).toEqual(
+      new Date('2026-12-28T20:00:00Z'),
+    )
+    expect(answerDue(asked, { hours, timeZone, daysOff: off('2026-12-26') })).toEqual(
+      new Date('2026-12-25T20:00:00Z'),
+    )
+    // Already the 25th in Hanoi, while it is the 24th in London.
+    const late = { hours: allDay, timeZone: 'Asia/Ho_Chi_Minh', daysOff: off('2026-12-25') }
+    expect(answerDue(new Date('2026-12-24T17:00:00Z'), late)).toEqual(new Date('2026-12-26T01:00:00Z'))
+  })
+
+  it('holds over the week of Tết', () => {
+    const tet = off('2027-02-05', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09')
+    const calendar = { hours, timeZone: 'Asia/Ho_Chi_Minh', daysOff: tet }
+    // A Thursday evening there; the next working day is Wednesday.
+    expect(answerDue(new Date('2027-02-04T12:00:00Z'), calendar)).toEqual(new Date('2027-02-10T09:00:00Z'))
+  })
+
+  it('takes well under a millisecond, also over a week off', () => {
+    const daysOff = off('2027-02-05', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09')
+    const ask = () =>
+      answerDue(new Date('2027-02-04T12:00:00Z'), { hours, timeZone: 'Asia/Ho_Chi_Minh', daysOff })
+    ask()
+    const began = performance.now()
+    for (let round = 0; round < 50; round++) ask()
+    expect((performance.now() - began) / 50).toBeLessThan(1)
   })
 })

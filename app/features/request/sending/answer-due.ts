@@ -1,5 +1,5 @@
-import type { WorkingHours } from '#database/values/working-hours.ts'
-import { clockOf, isWorking, shiftsOf } from './working-clock.ts'
+import type { Calendar } from '#database/values/calendar.ts'
+import { workingClock } from './working-clock.ts'
 
 const MINUTE = 60_000
 const STEP = 15
@@ -8,20 +8,24 @@ const DAY = 24 * 60 * MINUTE
 const ANSWER_WITHIN_MINUTES = 8 * 60
 const LOOK_AHEAD_DAYS = 14
 
+/** The time whose days off `answerDue` has to know. */
+export function answerSpan(asked: Date): { from: Date; to: Date } {
+  return { from: asked, to: new Date(asked.getTime() + LOOK_AHEAD_DAYS * DAY) }
+}
+
 /**
- * When a first answer is due: after eight working hours of the request's planner, in their time zone, on the quarter
- * of an hour. If no hours are known, 24 hours later.
+ * When a first answer is due: after eight working hours of the request's planner, in their time zone and without their
+ * days off, on the quarter of an hour. If no hours are known, 24 hours later.
  */
-export function answerDue(asked: Date, hours: readonly WorkingHours[], timeZone: string): Date {
+export function answerDue(asked: Date, calendar: Calendar): Date {
   const aDayLater = new Date(asked.getTime() + DAY)
-  const shifts = shiftsOf(hours)
-  const clock = clockOf(timeZone)
-  if (shifts.length === 0 || !clock) return aDayLater
+  const isWorking = workingClock(calendar)
+  if (!isWorking) return aDayLater
   const step = STEP * MINUTE
   const end = asked.getTime() + LOOK_AHEAD_DAYS * DAY
   let left = ANSWER_WITHIN_MINUTES
   for (let instant = Math.ceil(asked.getTime() / step) * step; instant < end; instant += step) {
-    if (isWorking(shifts, clock, instant)) left -= STEP
+    if (isWorking(instant)) left -= STEP
     if (left <= 0) return new Date(instant + step)
   }
   return aDayLater

@@ -6,6 +6,7 @@ import { composeEmail } from '#app/features/request/email/compose-email.server.t
 import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
 import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import type { Actor } from '#app/request-context.ts'
+import { absence } from '#database/schema/absence.ts'
 import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
@@ -123,8 +124,58 @@ describe('a request', () => {
     expect(row).toMatchObject({
       tripId: about?.id,
       fkey: planner?.fkey,
-      answerDueTs: answerDue(MONDAY, planner?.workingHours ?? [], planner?.timeZone ?? ''),
+      answerDueTs: answerDue(MONDAY, {
+        hours: planner?.workingHours ?? [],
+        timeZone: planner?.timeZone ?? '',
+        daysOff: [],
+      }),
     })
+  })
+
+  it('is not due on a public holiday of the country that its planner lives in', async () => {
+    const request = newRequest()
+    Object.assign(request.newPlan, { country: 'peru', url: '/peru' })
+    // A Thursday afternoon in Cusco: Christmas is a Friday, and the office opens on Saturday morning.
+    const now = () => new Date('2026-12-24T21:00:00Z')
+    await sendPlanRequest(await testContext(connection, { now }), request)
+    const [row] = await plansOf(request)
+    expect(row).toMatchObject({ fkey: 'rafael-huaman', answerDueTs: new Date('2026-12-28T15:00:00Z') })
+  })
+
+  it('goes to nobody who is away when it arrives or is due, but to their stand-in, due by that person’s hours', async () => {
+    const send = async (at = MONDAY) => {
+      const request = newRequest()
+      Object.assign(request.newPlan, { country: 'peru', url: '/peru' })
+      await sendPlanRequest(await testContext(connection, { now: () => at }), request)
+      return (await plansOf(request))[0]
+    }
+    const [contact, standIn] = ['rafael-huaman', 'yesenia-mamani']
+    const away = { staffFkey: contact, firstDay: '2026-03-16', lastDay: '2026-03-20' }
+    await db.insert(absence).values({ ...away, standInFkey: standIn })
+    const [person] = await db.select().from(staff).where(eq(staff.fkey, standIn))
+    const calendar = { hours: person?.workingHours ?? [], timeZone: person?.timeZone ?? '', daysOff: [] }
+    expect(await send()).toMatchObject({ fkey: standIn, answerDueTs: answerDue(MONDAY, calendar) })
+    // Away from tomorrow: asked on Monday evening, the answer would be due then.
+    await db.update(absence).set({ firstDay: '2026-03-17' })
+    expect((await send())?.fkey).toBe(contact)
+    expect((await send(new Date('2026-03-16T22:00:00Z')))?.fkey).toBe(standIn)
+    await db.update(absence).set({ firstDay: '2026-03-16' })
+    // The stand-in no longer plans the country.
+    await db
+      .update(staff)
+      .set({ countries: ['ecuador'] })
+      .where(eq(staff.fkey, standIn))
+    expect(['milagros-zegarra', 'gilmer-shapiama']).toContain((await send())?.fkey)
+    await db
+      .insert(absence)
+      .values(['milagros-zegarra', 'gilmer-shapiama'].map(staffFkey => ({ ...away, staffFkey })))
+    expect(await send()).toMatchObject({ fkey: null, answerDueTs: new Date(MONDAY.getTime() + 86_400_000) })
+    await db.delete(absence)
+    await db
+      .update(staff)
+      .set({ countries: ['peru'] })
+      .where(eq(staff.fkey, standIn))
+    expect((await send())?.fkey).toBe(contact)
   })
 
   it('goes to nobody who has left: to the country’s contact, and without one at work to the office', async () => {
@@ -142,7 +193,7 @@ describe('a request', () => {
     expect(await sendFromTrip()).toMatchObject([{ tripId: about?.id, fkey: 'neema-mollel' }])
     await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'neema-mollel'))
     expect(await sendFromTrip()).toMatchObject([
-      { tripId: about?.id, fkey: null, answerDueTs: answerDue(MONDAY, [], 'UTC') },
+      { tripId: about?.id, fkey: null, answerDueTs: new Date(MONDAY.getTime() + 86_400_000) },
     ])
     await db.update(staff).set({ active: true })
   })

@@ -1,5 +1,5 @@
-import type { WorkingHours } from '#database/values/working-hours.ts'
-import { clockOf, isWorking, shiftsOf } from './working-clock.ts'
+import type { Calendar } from '#database/values/calendar.ts'
+import { workingClock } from './working-clock.ts'
 
 const MINUTE = 60_000
 const STEP = 15
@@ -7,27 +7,21 @@ const STEP = 15
 const LOOK_BACK_DAYS = 90
 
 /**
- * How long an answer took: whole minutes of the planner's working hours between both instants, in steps of a quarter
- * of an hour. If the hours or the time zone are unknown, every minute counts.
+ * How long an answer took: whole minutes of the planner's working time between both instants, without their days off,
+ * in steps of a quarter of an hour. If the hours or the time zone are unknown, every minute counts.
  */
-export function workingMinutes(
-  from: Date,
-  to: Date,
-  hours: readonly WorkingHours[],
-  timeZone: string,
-): number {
+export function workingMinutes(from: Date, to: Date, calendar: Calendar): number {
   const [start, end] = [
     from.getTime(),
     Math.min(to.getTime(), from.getTime() + LOOK_BACK_DAYS * 1440 * MINUTE),
   ]
-  const shifts = shiftsOf(hours)
-  const clock = clockOf(timeZone)
-  if (shifts.length === 0 || !clock) return Math.max(0, Math.floor((end - start) / MINUTE))
+  const isWorking = workingClock(calendar)
+  if (!isWorking) return Math.max(0, Math.floor((end - start) / MINUTE))
   const step = STEP * MINUTE
   let worked = 0
   for (let instant = Math.floor(start / step) * step; instant < end; instant += step) {
     const within = Math.min(end, instant + step) - Math.max(start, instant)
-    if (isWorking(shifts, clock, instant)) worked += within
+    if (isWorking(instant)) worked += within
   }
   return Math.floor(worked / MINUTE)
 }

@@ -1,5 +1,6 @@
 import { bookOf, type Found, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import type { Token } from '#app/features/search/language/tokens.ts'
+import { easterSunday } from '#app/text/easter.ts'
 import type { When } from './understanding.ts'
 
 /** Names of holidays. */
@@ -20,18 +21,6 @@ const holidays = bookOf({
   halfTerm: 'half term, october half term, vacaciones de octubre',
   carnival: 'carnival, carnaval',
 })
-
-/** Easter Sunday of a year (Meeus, Jones and Butcher). */
-function easterSunday(year: number): Date {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const days = h + l - 7 * m + 114
-  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
-}
 
 export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10)

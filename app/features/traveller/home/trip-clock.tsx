@@ -24,6 +24,7 @@ export function TripClock({ plan, now }: TripClockProps) {
           dueAt: answerDueTs,
           hours: planner?.hours ?? [],
           timeZone: planner?.timeZone ?? 'UTC',
+          daysOff: planner?.daysOff ?? [],
         }
       : null
   return (
@@ -71,9 +72,9 @@ function Due({ plan, now }: TripClockProps) {
 /** The planner's local time, and whether they are at work. */
 function standing({ planner }: OwnPlan, now: Date): string {
   if (!planner) return ''
-  const { hours, timeZone, firstName: name, place } = planner
+  const { timeZone, firstName: name, place } = planner
   const there = m.account_clock_there({ time: whenOf(now, now, timeZone), place })
-  const at = officeStatus(hours, timeZone, now)
+  const at = officeStatus(planner, now)
   if (at === null) return there
   const work = at.open
     ? m.account_clock_at_work({ name })

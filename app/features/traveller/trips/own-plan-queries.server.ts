@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
+import { awayFrom } from '#app/features/people/absence/absence-queries.server.ts'
+import { daysOffAhead, holidaysAtHome } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
 import { findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
@@ -21,7 +23,7 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'actor'>
+type Asking = Pick<RequestContext, 'db' | 'actor' | 'now'>
 
 /** Events of a plan that its traveller sees; the others are internal to the office. */
 const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email bounced']
@@ -67,7 +69,7 @@ const unread = sql<number>`(
 /** The assigned planner; until there is one, the planner who reads it first. */
 const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
 
-function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
+function selectPlans({ db, now }: Pick<Asking, 'db' | 'now'>, where: SQL | undefined) {
   return db
     .select({
       row: plan,
@@ -77,6 +79,8 @@ function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
       countryPhoto: firstPhoto('country'),
       tripTitle: trip.title,
       planner: staff,
+      plannerHolidays: holidaysAtHome,
+      plannerAway: awayFrom(now(), sql`array[${plan.countryTag}]::text[]`),
       portraitVersion,
       plannerPhoto: firstPhoto('staff'),
       proposal: latestProposal,
@@ -94,8 +98,9 @@ function selectPlans({ db }: Pick<Asking, 'db'>, where: SQL | undefined) {
 type Found = Awaited<ReturnType<typeof selectPlans>>[number]
 
 function presentPlanner(
-  { planner, portraitVersion, plannerPhoto }: Found,
+  { planner, plannerHolidays, plannerAway, portraitVersion, plannerPhoto }: Found,
   language: 'en' | 'es',
+  now: Date,
 ): OwnPlan['planner'] {
   if (!planner) return null
   const { fkey, name, firstName, place, timeZone, workingHours } = planner
@@ -106,13 +111,15 @@ function presentPlanner(
     place: place[language],
     timeZone,
     hours: workingHours.map(({ days, from, to }) => ({ days: [...days], from, to })),
+    daysOff: daysOffAhead({ holidays: plannerHolidays, away: plannerAway }, now, language),
+    away: plannerAway,
     portrait: plannerPhoto
       ? files.photo(plannerPhoto.key, 640)
       : files.portrait(fkey, 'square', portraitVersion),
   }
 }
 
-function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
+function presentPlan(found: Found, openInvoice: OpenInvoice | null, now: Date): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
   const facts = { key: found.countryTag, country: found.countryTag, ...askedPoster(found.countryPoster) }
@@ -125,7 +132,7 @@ function presentPlan(found: Found, openInvoice: OpenInvoice | null): OwnPlan {
     waitsFor: row.waitsFor,
     waitingSince: (row.waitingSince ?? row.createdTs).toISOString(),
     answerDueTs: row.answerDueTs.toISOString(),
-    planner: presentPlanner(found, language),
+    planner: presentPlanner(found, language, now),
     picture: pictureAddress(found.countryPhoto, facts),
     widePicture: pictureAddress(found.countryPhoto, facts, '21x9'),
     latestProposal: found.latestNumber,
@@ -159,7 +166,7 @@ export async function listOwnPlans(
     shown.map(({ row }) => row.id),
   )
   return {
-    items: shown.map(each => presentPlan(each, open.get(each.row.id) ?? null)),
+    items: shown.map(each => presentPlan(each, open.get(each.row.id) ?? null, ctx.now())),
     next: found.length > limit ? (shown.at(-1)?.row.id ?? null) : null,
   }
 }
@@ -213,7 +220,7 @@ export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWh
   ])
   if (!found) throw new AppError('not_found')
   return {
-    ...presentPlan(found, open.get(id) ?? null),
+    ...presentPlan(found, open.get(id) ?? null, ctx.now()),
     wishes,
     parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
       name,

@@ -13,6 +13,12 @@ const planner = z.object({
   timeZone: z.string(),
   /** Days count from 1 Monday to 7 Sunday; hours are HH:MM. */
   hours: z.array(z.object({ days: z.array(z.int()), from: z.string(), to: z.string() })),
+  daysOff: z
+    .array(z.object({ day: z.iso.date(), name: z.string() }))
+    .meta({ description: 'Public holidays and days away of the next month, by the planner’s own calendar' }),
+  away: z
+    .array(z.object({ firstDay: z.iso.date(), lastDay: z.iso.date(), standIn: z.string().nullable() }))
+    .meta({ description: 'Running and coming absences, and who answers meanwhile' }),
   portrait: z.string().meta({ description: 'Address of a picture' }),
 })
 

@@ -12,6 +12,7 @@ const clock: AnswerClock = {
   dueAt: '2026-03-11T21:00:00Z',
   hours: [{ days: [1, 2, 3, 4, 5], from: '07:30', to: '17:30' }],
   timeZone: 'America/Costa_Rica',
+  daysOff: [],
 }
 
 const price: PriceData = {

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** A running or coming absence, in days of the planner's own calendar. */
+export const absenceShown = z
+  .object({
+    id: z.int(),
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date(),
+    standIn: z.string().nullable().meta({ description: 'Name of the colleague who answers meanwhile' }),
+  })
+  .meta({ id: 'Absence' })
+
+/** What an absence is entered with. */
+export const absenceEntered = z
+  .strictObject({
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date().meta({ description: 'The same day, or a later one within a year' }),
+    standIn: z
+      .string()
+      .max(60)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Key of the colleague who answers; null for whoever has the fewest answers due' }),
+  })
+  .meta({ id: 'NewAbsence' })
+
+/** Days away of a member of the staff, and their colleagues, for those who may change them. */
+export const daysAway = z.object({
+  today: z.iso.date().meta({ description: 'By the planner’s own clock' }),
+  absences: z.array(absenceShown),
+  colleagues: z.array(z.object({ fkey: z.string(), name: z.string() })),
+})
+
+export type AbsenceShown = z.infer<typeof absenceShown>
+export type AbsenceEntered = z.infer<typeof absenceEntered>
+export type DaysAway = z.infer<typeof daysAway>
+
+/** Why an absence is not entered. */
+export const absenceRefusals = [
+  ...(['not_staff', 'ends_before', 'is_past', 'too_long', 'overlaps'] as const),
+  ...(['stand_in_unknown', 'stand_in_away'] as const),
+]
+
+export type AbsenceRefusal = (typeof absenceRefusals)[number]

@@ -1,0 +1,42 @@
+import { easterSunday } from '#app/text/easter.ts'
+import type { Holiday } from '#database/values/calendar.ts'
+import { lunarDay } from './lunar-year.ts'
+
+/** Rules about public holidays: the days of a country's holidays. */
+
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+
+/** The first day of a holiday in a year, before it is moved: milliseconds since 1970. */
+function beginsIn(year: number, { on, easter, lunarNewYear, lunar }: Holiday): number {
+  if (easter !== undefined) return easterSunday(year).getTime() + easter * DAY_MS
+  if (lunarNewYear !== undefined) return lunarDay(year, 1, 1).getTime() + lunarNewYear * DAY_MS
+  const [month = 1, day = 1] = (on ?? lunar ?? '').split('-').map(Number)
+  return lunar === undefined ? Date.UTC(year, month - 1, day) : lunarDay(year, month, day).getTime()
+}
+
+function daysIn(year: number, holiday: Holiday): number[] {
+  const begins = beginsIn(year, holiday)
+  const weekday = WEEKDAYS[new Date(begins).getUTCDay()]
+  const moved = (weekday && holiday.moved?.[weekday]) ?? 0
+  return Array.from({ length: holiday.days ?? 1 }, (_, i) => begins + (moved + i) * DAY_MS)
+}
+
+/** The holidays from one day to another (YYYY-MM-DD, both included), in order: each day once. */
+export function holidaysBetween(
+  holidays: readonly Holiday[],
+  from: string,
+  to: string,
+): { day: string; name: Holiday['name'] }[] {
+  const found = new Map<string, Holiday['name']>()
+  // A new year's day that falls on a Saturday is taken on the last day of the year before.
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year++) {
+    for (const holiday of holidays) {
+      for (const at of daysIn(year, holiday)) {
+        const day = new Date(at).toISOString().slice(0, 10)
+        if (day >= from && day <= to && !found.has(day)) found.set(day, holiday.name)
+      }
+    }
+  }
+  return [...found].map(([day, name]) => ({ day, name })).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+}

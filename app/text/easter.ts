@@ -1,0 +1,11 @@
+/** Easter Sunday of a year (Meeus, Jones and Butcher). */
+export function easterSunday(year: number): Date {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const days = h + l - 7 * m + 114
+  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
+}
