@@ -7,8 +7,10 @@ const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 /**
  * Tests that run on PostgreSQL only, unless everything runs everywhere. Queries of the catalogue: on the embedded engine
  * the crawl visits every page. Commands and doors: on the embedded engine they are covered by the reference's examples
- * (one of every call), the journeys and the kill -9 test; storing requests and booking run on both. And composing first
- * drafts, which reads the catalogue once and then computes: e2e/first-draft.spec.ts does so on the embedded engine.
+ * (one of every call), the journeys and the kill -9 test; storing requests and booking run on both. Migrating and
+ * seeding: every test's embedded database was migrated and seeded. Which rows are offered as live rows: how they are
+ * offered runs on both. And composing first drafts, which reads the catalogue once and then computes:
+ * e2e/first-draft.spec.ts does so on the embedded engine.
  */
 const onPostgresAlone = [
   '**/*-queries.db.test.ts',
@@ -16,8 +18,12 @@ const onPostgresAlone = [
   'app/features/money/!(booking)/*.db.test.ts',
   'app/features/request/!(sending)/*.db.test.ts',
   'app/pages/machines/*.db.test.ts',
+  'database/{migrate,seed,seed-photos,seed-people}.db.test.ts',
+  'database/seed/*.db.test.ts',
   'server/api/!(openapi-examples).db.test.ts',
   'server/cache/given-pages.db.test.ts',
+  'server/jobs/mail-outage.db.test.ts',
+  'server/sync/offered-shapes.db.test.ts',
   'server/{actor,http,limits,pages,pages-from-rows,reply-times}.db.test.ts',
 ]
 

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './site-test.ts'
 
 test('the contact banner comes after the first screen and stays away once dismissed', {
-  tag: '@both',
+  tag: '@both-everywhere',
 }, async ({ page, path, word }) => {
   await page.goto(path('/costa-rica'))
   const banner = page.getByRole('complementary', { name: word('banner_label') })

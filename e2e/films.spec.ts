@@ -161,7 +161,7 @@ test('a film’s captions are on in the reader’s language, and fetched with it
 })
 
 test('narrow screens show controls of our own, a tap on the picture plays, and one film pauses another', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, path, word }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { films, cards } = await openRow(page, path('/costa-rica'))

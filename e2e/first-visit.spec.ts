@@ -1,10 +1,8 @@
 import { expect, expectNoSidewaysScroll, test } from './site-test.ts'
 
-test('from the home page to a country and one of its trips', { tag: ['@both', '@firefox'] }, async ({
-  page,
-  path,
-  word,
-}) => {
+test('from the home page to a country and one of its trips', {
+  tag: ['@both-everywhere', '@firefox'],
+}, async ({ page, path, word }) => {
   const main = page.locator('main')
   await page.goto(path('/'))
   await page.locator(`#wall a[href="${path('/costa-rica')}"]`).click()

@@ -17,7 +17,7 @@ async function goToSearch(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('the box answers while typing, by keyboard, and announces its results @both @firefox', async ({
+test('the box answers while typing, by keyboard, and announces its results @both-everywhere @firefox', async ({
   page,
   path,
   word,

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './site-test.ts'
 
-test('the sentence begins with what the address says, and leads to the planner', { tag: '@both' }, async ({
-  page,
-  path,
-  word,
-}) => {
+test('the sentence begins with what the address says, and leads to the planner', {
+  tag: '@both-everywhere',
+}, async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/family-vacations?ftype=Urban+Pulse,Low-Key+Gems&fparty=Friends'))
   const sentence = page.getByRole('form', { name: word('sentence_label') })
   const slot = (name: string) => sentence.getByLabel(new RegExp(`^${name}: `))

@@ -57,7 +57,8 @@ function failureOf(folder: string, tests: readonly string[]): Promise<string | n
   ]
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...projects, ...tests]
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: folder, timeout: LIMIT_MS })
+    const env = { ...process.env, TEST_EVERYWHERE: '1' }
+    const child = spawn(process.execPath, args, { cwd: folder, env, timeout: LIMIT_MS })
     running = child
     let output = ''
     for (const stream of [child.stdout, child.stderr])

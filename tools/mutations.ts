@@ -361,6 +361,41 @@ export const MUTATIONS: readonly MutatedFile[] = [
     ],
   },
   {
+    room: 'staff',
+    file: `${PEOPLE}/calendar/holidays.ts`,
+    tests: [`${PEOPLE}/calendar/holidays.test.ts`],
+    faults: [
+      ['easterSunday(year).getTime() + easter * DAY_MS', 'easterSunday(year).getTime() - easter * DAY_MS'],
+      ['lunarDay(year, 1, 1).getTime() + lunarNewYear * DAY_MS', 'lunarDay(year, 1, 1).getTime()'],
+      ['begins + (moved + i) * DAY_MS', 'begins + i * DAY_MS'],
+      ['holiday.days ?? 1', '1'],
+      ['year <= Number(to.slice(0, 4)) + 1', 'year <= Number(to.slice(0, 4))'],
+      ['day <= to && !found.has(day)', 'day < to && !found.has(day)'],
+    ],
+  },
+  {
+    room: 'staff',
+    file: `${PEOPLE}/absence/absence-queries.server.ts`,
+    tests: ['app/features/office/handling/pass-on.db.test.ts', `${SENDING}/send-plan-request.db.test.ts`],
+    faults: [
+      ['day >= firstDay && day <= lastDay', 'day > firstDay && day <= lastDay'],
+      ['day >= firstDay && day <= lastDay', 'day >= firstDay && day < lastDay'],
+      ['dayIn(timeZone, at)', "dayIn('UTC', at)"],
+    ],
+  },
+  {
+    room: 'request',
+    file: `${SENDING}/find-answerer.server.ts`,
+    tests: ['app/features/office/handling/pass-on.db.test.ts', `${SENDING}/send-plan-request.db.test.ts`],
+    faults: [
+      ['[at, answerDueTs])) ? null', '[at])) ? null'],
+      ['findAbsenceAt(tx, wanted, [at, answerDueTs])', 'findAbsenceAt(tx, wanted, [at])'],
+      ['if (except.includes(fkey)) continue', ''],
+      ['= ${standIn} desc nulls last`, waiting', '= ${standIn} asc`, waiting'],
+      ['except: [wanted]', 'except: []'],
+    ],
+  },
+  {
     room: 'people',
     file: `${PEOPLE}/staff/working-hours.ts`,
     tests: [`${PEOPLE}/staff/working-hours.test.ts`],
