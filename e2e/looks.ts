@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** How often each look is measured: one of its elements may be covered, and so not measurable. */
-const OFTEN = 2
+/** How often a look is tried that could not be measured: its element may be covered, or on a picture. */
+const MOST_TRIES = 2
 
-/** The looks measured in this process, by the window's width, and how often. */
-const measured = new Map<number, Map<string, number>>()
+/** The looks measured or tried in this process, by the window's width, and how many tries are left. */
+const triesLeft = new Map<number, Map<string, number>>()
 
-/** The attribute of elements to be measured. */
+/** The attribute of elements to be measured, with their look. */
 export const UNMEASURED = 'data-unmeasured'
 
 /** Everything focusable. */
@@ -14,33 +14,36 @@ const FOCUSABLE =
   'a, area, button, input, select, textarea, summary, iframe, audio, video, object, [tabindex], [contenteditable]'
 
 /**
- * Marks the visible elements of a part whose look was not measured twice at this width. Two elements look the same if
- * they and everything around them have the same classes, styles, colours and type: frames, cards and rows of lists.
- * Also marked are focusable elements hidden from screen readers, and the controls of a map, which have different
- * neighbours on every map.
+ * Marks one visible element of a part for each look that was not measured at this width. Two elements look the same if
+ * they and everything around them have the same classes, colours and type: frames, cards and rows of lists. Also marked
+ * are focusable elements hidden from screen readers, and the controls of a map, which have different neighbours on every
+ * map. Returns a function that takes the HTML of the elements that could not be measured, whose looks are tried again.
  */
-export async function markUnmeasuredLooks(page: Page, part: string): Promise<void> {
+export async function markUnmeasuredLooks(
+  page: Page,
+  part: string,
+): Promise<(notMeasured: readonly string[]) => void> {
   const width = page.viewportSize()?.width ?? 0
-  const before = measured.get(width) ?? new Map<string, number>()
-  measured.set(width, before)
-  const enough = [...before].filter(([, times]) => times >= OFTEN).map(([look]) => look)
-  const marking = { part, enough, mark: UNMEASURED, often: OFTEN, focusable: FOCUSABLE }
-  const found = await page.evaluate(markIn, marking)
-  for (const look of found) before.set(look, (before.get(look) ?? 0) + 1)
+  const before = triesLeft.get(width) ?? new Map<string, number>()
+  triesLeft.set(width, before)
+  const known = [...before].filter(([, left]) => left === 0).map(([look]) => look)
+  const found = await page.evaluate(markIn, { part, known, mark: UNMEASURED, focusable: FOCUSABLE })
+  return notMeasured => {
+    const failed = new Set(notMeasured.map(html => new RegExp(`${UNMEASURED}="(\\w+)"`).exec(html)?.[1]))
+    for (const look of found) before.set(look, failed.has(look) ? (before.get(look) ?? MOST_TRIES) - 1 : 0)
+  }
 }
 
 interface Marking {
   part: string
-  enough: string[]
+  known: string[]
   mark: string
-  often: number
   focusable: string
 }
 
 /** Runs in the page; returns the looks that it has marked. */
-function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
-  const known = new Set(enough)
-  const here = new Map<string, number>()
+function markIn({ part, known, mark, focusable }: Marking): string[] {
+  const marked = new Set(known)
   const looks = new Map<Element, string>()
 
   function hash(text: string): string {
@@ -63,7 +66,6 @@ function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
         lookOf(element.parentElement),
         element.localName,
         element.getAttribute('class'),
-        element.getAttribute('style'),
         ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.filter],
         ...[style.fontSize, style.fontWeight, style.textShadow, style.position, style.mixBlendMode],
       ].join('|'),
@@ -94,10 +96,9 @@ function markIn({ part, enough, mark, often, focusable }: Marking): string[] {
     if (isHiddenWithFocusable(element) || isPressedOnMap(element)) element.setAttribute(mark, '')
     if (!(saysSomething(element) || element.matches(focusable)) || !isShown(element)) continue
     const look = lookOf(element)
-    const times = here.get(look) ?? 0
-    if (known.has(look) || times >= often) continue
-    here.set(look, times + 1)
-    element.setAttribute(mark, '')
+    if (marked.has(look)) continue
+    marked.add(look)
+    element.setAttribute(mark, look)
     found.push(look)
   }
   return found

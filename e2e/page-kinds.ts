@@ -26,6 +26,9 @@ export function kindOf(address: string): PageKind {
 /** Cached by path, because React Router ranks all patterns again for every address. */
 const kinds = new Map<string, PageKind>()
 
+/** Pages outside the countries that differ only in their rows' words. */
+const OF_ROWS = ['/flora-fauna/:speciesKey', '/maps/trip/:tripKey', '/expert/:fkey']
+
 /** How many pages of a kind are visited in Spanish for each country. */
 const IN_SPANISH = EVERYWHERE ? Number.POSITIVE_INFINITY : 1
 
@@ -44,7 +47,8 @@ function narrowedKind(address: string, { pattern, country }: PageKind): string {
 /**
  * Chooses which addresses are visited, and which one represents the others: in English every page; in Spanish every
  * page outside the countries, whose authors write links of their own in each language, and in each country the first
- * pages of every kind, which differ only in their rows' words. Of filtered addresses, the first of every kind.
+ * pages of every kind, which differ only in their rows' words, as do species, trips' maps and experts. Of filtered
+ * addresses, the first of every kind.
  */
 export function chooseAddresses(): (address: string) => string {
   const asked = new Map<string, string[]>()
@@ -60,7 +64,7 @@ export function chooseAddresses(): (address: string) => string {
     const { language, pattern, country } = kind
     if (address.includes('?'))
       return among(NARROWED[language], `${language} ${narrowedKind(address, kind)}`, address)
-    if (language === 'en' || country === undefined) return address
+    if (language === 'en' || (country === undefined && !OF_ROWS.includes(pattern))) return address
     const isFirst = among(IN_SPANISH, `${country} ${pattern}`, address) === address
     return isFirst ? address : address.replace(/^\/es(?=\/|$)/, '') || '/'
   }
