@@ -18,13 +18,15 @@ const onPostgresAlone = [
   'app/features/money/!(booking)/*.db.test.ts',
   'app/features/request/!(sending)/*.db.test.ts',
   'app/pages/machines/*.db.test.ts',
+  'app/picture/**/*.db.test.ts',
   'database/{migrate,seed,seed-photos,seed-people}.db.test.ts',
-  'database/seed/*.db.test.ts',
+  'database/{migrations,schema,seed}/*.db.test.ts',
   'server/api/!(openapi-examples).db.test.ts',
-  'server/cache/given-pages.db.test.ts',
+  'server/{cache,metrics,security}/*.db.test.ts',
   'server/jobs/mail-outage.db.test.ts',
   'server/sync/offered-shapes.db.test.ts',
-  'server/{actor,http,limits,pages,pages-from-rows,reply-times}.db.test.ts',
+  'server/start/{find-admin,remove-demonstration,seed-demonstration}.db.test.ts',
+  'server/{actor,http,limits,pages,pages-from-rows,reply-times,safe-headers}.db.test.ts',
 ]
 
 /** The same tests on each engine, except those: a difference between the engines is a bug. */

@@ -14,8 +14,14 @@ function newVisitor() {
   }
 }
 
-test.describe('asking for a trip', { tag: '@both' }, () => {
-  test('with script, in the dialog', { tag: '@firefox' }, async ({ page, path, word, query, language }) => {
+test.describe('asking for a trip', () => {
+  test('with script, in the dialog', { tag: ['@both', '@firefox'] }, async ({
+    page,
+    path,
+    word,
+    query,
+    language,
+  }) => {
     const visitor = newVisitor()
     await page.goto(path('/'))
     await chooseCostaRica(page, word('sentence_country'))
@@ -43,7 +49,7 @@ test.describe('asking for a trip', { tag: '@both' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('on plain pages', async ({ page, path, word, query, language }) => {
+    test('on plain pages', { tag: '@both' }, async ({ page, path, word, query, language }) => {
       const visitor = newVisitor()
       await page.goto(path('/'))
       await chooseCostaRica(page, word('sentence_country'))

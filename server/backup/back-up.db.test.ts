@@ -55,7 +55,7 @@ async function newInstallation(): Promise<DataPlaces> {
     writeFileSync(join(dataDir, name), `what is in ${name}`)
   writeFileSync(join(dataDir, 'rasters', 'c.webp'), 'drawn again')
   writeFileSync(join(dataDir, 'photos', 'd.half'), 'half-written')
-  return { databaseUrl: await newDatabase(templates.seeded), dataDir, bucket: null }
+  return { databaseUrl: await newDatabase(templates.migrated), dataDir, bucket: null }
 }
 
 function open({ databaseUrl, dataDir }: DataPlaces): Promise<Connection> {
@@ -171,7 +171,7 @@ it.skipIf(!url)(
   async () => {
     const from = await newInstallation()
     const source = await open(from)
-    await addTestPlan(source, { contactName: ODD })
+    await addPerson(source, { name: ODD })
     const expected = await sumsOf(source)
     const { file } = await backUp(from, `${temporaryFolder()}/`)
     await source.close()
