@@ -5,6 +5,7 @@ import { draftCode, readDraftCode } from '#app/features/request/first-draft/firs
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { pricePerPersonMinor } from '#app/features/trip/price/price-component.ts'
+import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { adjust } from './adjust-draft.ts'
 import { chooseCountry } from './choose-country.ts'
@@ -76,8 +77,8 @@ function expectRows(draft: ReturnType<typeof draftsOf>['drafts'][number], catalo
   expect(gatewaysOf(catalogue.ends)).toContain(days.at(-1)?.place)
 }
 
-describe('drafts of 200 random wishes', () => {
-  const wishes = Array.from({ length: 200 }, (_, i) => randomWish(i + 1))
+describe('drafts of random wishes', () => {
+  const wishes = Array.from({ length: EVERYWHERE ? 200 : 100 }, (_, i) => randomWish(i + 1))
 
   it('all pass the pace doctor and the price engine, and every line is a catalogue row', {
     timeout: 120_000,

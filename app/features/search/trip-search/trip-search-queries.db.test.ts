@@ -5,6 +5,7 @@ import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { readWords } from '#app/features/search/wishes/read-words.server.ts'
 import { priceComponent, trip, tripCountry } from '#database/schema/trip.ts'
 import { goals, groups } from '#database/values/goals.ts'
+import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { drawRoutes } from './draw-routes.server.ts'
 import { loosenSearch } from './loosen-search.server.ts'
@@ -137,7 +138,7 @@ describe('filters', () => {
         expect(result.counts?.goals).toEqual(tally(among({ goals: [] }), known => known.goals))
         expect(result.counts?.anyone).toBe(among({ group: null }).length)
       }),
-      { numRuns: 25 },
+      { numRuns: EVERYWHERE ? 50 : 15 },
     )
   })
 
@@ -304,7 +305,7 @@ describe('any input has an answer', () => {
         const { total } = await searchTrips(en, filters)
         expect(total).toBe(published.length)
       }),
-      { numRuns: 60 },
+      { numRuns: EVERYWHERE ? 120 : 30 },
     )
   })
 })
