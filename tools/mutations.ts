@@ -376,7 +376,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
   {
     room: 'staff',
     file: `${PEOPLE}/absence/absence-queries.server.ts`,
-    tests: ['app/features/office/handling/pass-on.db.test.ts', `${SENDING}/send-plan-request.db.test.ts`],
+    tests: [`${PEOPLE}/absence/absence-queries.db.test.ts`],
     faults: [
       ['day >= firstDay && day <= lastDay', 'day > firstDay && day <= lastDay'],
       ['day >= firstDay && day <= lastDay', 'day >= firstDay && day < lastDay'],
@@ -392,7 +392,6 @@ export const MUTATIONS: readonly MutatedFile[] = [
       ['findAbsenceAt(tx, wanted, [at, answerDueTs])', 'findAbsenceAt(tx, wanted, [at])'],
       ['if (except.includes(fkey)) continue', ''],
       ['= ${standIn} desc nulls last`, waiting', '= ${standIn} asc`, waiting'],
-      ['except: [wanted]', 'except: []'],
     ],
   },
   {

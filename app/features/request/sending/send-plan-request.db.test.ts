@@ -159,6 +159,11 @@ describe('a request', () => {
     await db.update(absence).set({ firstDay: '2026-03-17' })
     expect((await send())?.fkey).toBe(contact)
     expect((await send(new Date('2026-03-16T22:00:00Z')))?.fkey).toBe(standIn)
+    // So is the stand-in on that day.
+    const tomorrow = '2026-03-17'
+    await db.insert(absence).values({ staffFkey: standIn, firstDay: tomorrow, lastDay: tomorrow })
+    expect((await send(new Date('2026-03-16T22:00:00Z')))?.fkey).not.toBe(standIn)
+    await db.delete(absence).where(eq(absence.staffFkey, standIn))
     await db.update(absence).set({ firstDay: '2026-03-16' })
     // The stand-in no longer plans the country.
     await db
