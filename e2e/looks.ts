@@ -8,6 +8,7 @@ const triesLeft = new Map<number, Map<string, number>>()
 
 /** The attribute of elements to be measured, with their look. */
 export const UNMEASURED = 'data-unmeasured'
+const LOOK = new RegExp(`${UNMEASURED}="(\\w+)"`)
 
 /** Everything focusable. */
 const FOCUSABLE =
@@ -29,7 +30,7 @@ export async function markUnmeasuredLooks(
   const known = [...before].filter(([, left]) => left === 0).map(([look]) => look)
   const found = await page.evaluate(markIn, { part, known, mark: UNMEASURED, focusable: FOCUSABLE })
   return notMeasured => {
-    const failed = new Set(notMeasured.map(html => new RegExp(`${UNMEASURED}="(\\w+)"`).exec(html)?.[1]))
+    const failed = new Set(notMeasured.map(html => LOOK.exec(html)?.[1]))
     for (const look of found) before.set(look, failed.has(look) ? (before.get(look) ?? MOST_TRIES) - 1 : 0)
   }
 }

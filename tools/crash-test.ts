@@ -25,8 +25,6 @@ const ENOUGH_ROUNDS = 50
 
 interface Trial {
   site: SiteProcessOptions
-  /** How long a start takes. */
-  startMs: number
   requests: Requests
   stories: Stories
 }
@@ -43,8 +41,11 @@ async function repeat(
   }
 }
 
-async function killedRound({ site: options, requests, stories }: Trial): Promise<void> {
+/** Kills a process in the middle of its work. Returns how many milliseconds its start took. */
+async function killedRound({ site: options, requests, stories }: Trial): Promise<number> {
+  const began = performance.now()
   const site = await startSite(options)
+  const startMs = performance.now() - began
   const { child, origin } = site
   const died = new Promise(resolve => child.once('exit', resolve))
   let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
@@ -59,10 +60,11 @@ async function killedRound({ site: options, requests, stories }: Trial): Promise
     repeat(site, () => tellStory(origin, stories, place), onAnswer),
   )
   await Promise.all([died, ...senders, ...tellers])
+  return startMs
 }
 
 /** Kills a process that starts, at any moment: recovering the database, migrating, storing what the journal has. */
-async function killedStart({ site: options, startMs }: Trial): Promise<void> {
+async function killedStart({ site: options }: Trial, startMs: number): Promise<void> {
   const { child } = await spawnSite(options)
   const died = new Promise(resolve => child.once('exit', resolve))
   await sleep(Math.random() * startMs)
@@ -83,11 +85,7 @@ async function begin(site: SiteProcessOptions, folder: string): Promise<Trial> {
   const { origin, stop } = await startSite(site)
   const stories = await beginStories(origin, folder)
   await stop()
-  const started = performance.now()
-  const second = await startSite(site)
-  const startMs = performance.now() - started
-  await second.stop()
-  return { site, startMs, requests: noRequests(), stories }
+  return { site, requests: noRequests(), stories }
 }
 
 async function trial(engine: string, url: string | undefined): Promise<boolean> {
@@ -101,8 +99,11 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
     { nodeOptions, folder, port: await freePort(), databaseUrl: url, settings },
     folder,
   )
-  for (let round = 0; round < rounds; round++)
-    await (round % 3 === 2 ? killedStart(begun) : killedRound(begun))
+  let startMs = 0
+  for (let round = 0; round < rounds; round++) {
+    if (round % 3 === 2) await killedStart(begun, startMs)
+    else startMs = await killedRound(begun)
+  }
   const last = await startSite(begun.site)
   const connection = url
     ? { connectionString: url }
