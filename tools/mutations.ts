@@ -386,7 +386,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
   {
     room: 'request',
     file: `${SENDING}/find-answerer.server.ts`,
-    tests: ['app/features/office/handling/pass-on.db.test.ts', `${SENDING}/send-plan-request.db.test.ts`],
+    tests: ['app/features/plan/handling/pass-on.db.test.ts', `${SENDING}/send-plan-request.db.test.ts`],
     faults: [
       ['[at, answerDueTs])) ? null', '[at])) ? null'],
       ['findAbsenceAt(tx, wanted, [at, answerDueTs])', 'findAbsenceAt(tx, wanted, [at])'],
@@ -407,14 +407,14 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'people',
-    file: 'app/features/request/ask/who-answers.ts',
-    tests: ['app/features/request/ask/who-answers.test.ts'],
+    file: 'app/features/request/form/who-answers.ts',
+    tests: ['app/features/request/form/who-answers.test.ts'],
     faults: [['atWork ? known : null', 'known']],
   },
   {
     room: 'people',
-    file: 'app/features/voices/testimonial/testimonial-queries.server.ts',
-    tests: ['app/features/voices/testimonial/testimonial-queries.db.test.ts'],
+    file: 'app/features/voices/review/testimonial-queries.server.ts',
+    tests: ['app/features/voices/review/testimonial-queries.db.test.ts'],
     faults: [['planner && atWork ?', 'planner ?']],
   },
   {

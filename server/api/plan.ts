@@ -7,11 +7,11 @@ import {
   planCreationResult,
   toNewPlan,
   withoutStages,
-} from '#app/features/request/plan/plan-wire-schema.ts'
-import { withDraft } from '#app/features/request/plan/save-draft.server.ts'
-import { signChallenge } from '#app/features/request/proof/sign-challenge.server.ts'
+} from '#app/features/plan/core/plan-wire-schema.ts'
+import { withDraft } from '#app/features/plan/core/save-draft.server.ts'
 import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import { signChallenge } from '#app/features/request/spam/sign-challenge.server.ts'
 import { apiRouter } from './api-router.ts'
 import { idempotency, jsonAnswer, jsonBody, limitedFailures, withOrWithoutKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'

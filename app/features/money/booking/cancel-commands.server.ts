@@ -1,7 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { allow, command } from '#app/command.ts'
-import { planRests } from '#app/features/conversation/reply-clock/reply-clock-commands.server.ts'
-import { reverseCommission } from '#app/features/money/commission/commission-commands.server.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { balanceOf, cancellationLines, paidOf, refundLines } from '#app/features/money/ledger/ledger.ts'
 import {
@@ -9,14 +7,16 @@ import {
   getCardPayments,
   getTravellerLines,
 } from '#app/features/money/ledger/ledger-queries.server.ts'
+import { reverseCommission } from '#app/features/money/org/commission-commands.server.ts'
 import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { closePagesOfPlan } from '#app/features/money/payment/card-page-commands.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
 import { refundCards } from '#app/features/money/refund/refund-commands.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
+import { planRests } from '#app/features/plan/clock/reply-clock-commands.server.ts'
+import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'

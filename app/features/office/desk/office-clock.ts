@@ -1,4 +1,4 @@
-import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
+import type { InboxRow } from '#app/features/office/inbox/inbox-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 

@@ -3,17 +3,16 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import { withChoices } from '#app/features/proposal/lines/line-answers.ts'
 import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { Days } from '#app/features/traveller/days/days.tsx'
-import { useLineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
 import { latePart } from '#app/ui/late-part.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Changed } from './changed.tsx'
+import { Days } from './days.tsx'
 import { Finish } from './finish.tsx'
 import { Letter } from './letter.tsx'
 import { ProposalBar } from './proposal-bar.tsx'
@@ -22,11 +21,12 @@ import styles from './proposal-page.module.css'
 import { FailureNote, NoProposal, OlderDraft, ProposalFailed, ProposalWaiting } from './proposal-states.tsx'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
+import { useLineAnswers } from './use-line-answers.ts'
 
 // At the foot of a long page: they come after what is read first.
 const Refund = latePart(async () => (await import('#app/features/traveller/figures/refund.tsx')).Refund)
 const Companions = latePart(
-  async () => (await import('#app/features/traveller/companions/companions.tsx')).Companions,
+  async () => (await import('#app/features/traveller/sharing/companions.tsx')).Companions,
 )
 
 interface ProposalPageProps {
