@@ -1,10 +1,10 @@
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
-  'map/|features/request/(plan/plan-schema|guided/|contact/(contact-|phone-))',
+  'map/|features/(plan/core/plan-schema|request/(guided/|form/contact-))',
   'ui/(field|text-area|text-field)|features/trip/trip-card/trip-card\\.tsx',
   'paraglide/messages/(form_|contact_(country|email|failed|message|name|optional|phone|privacy|sen|url))',
   // The account, the office and the partners' area share these with each other, and with no public page.
-  'features/(conversation|money|office|proposal|traveller)/|features/account/(account|credentials|email-choices|return-page|settings)/',
+  'features/(conversation|money|office|plan|proposal|traveller)/|features/account/((account|log-in)/|newsletter/email-)',
   'calls\\.|client/|pages/(account|office|partner)/',
   'paraglide/messages/(account|booking|conversation|identity|leaving|office|org|papers|passport|proposal|today|travelers)_',
 ].join('|')

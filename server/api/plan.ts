@@ -1,5 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { isUnknownStaff } from '#app/features/people/staff/staff-queries.server.ts'
+import { withDraft } from '#app/features/plan/core/save-draft.server.ts'
+import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
 import {
   createdUserWithNewPlan,
   createUserWithNewPlan,
@@ -7,9 +9,7 @@ import {
   planCreationResult,
   toNewPlan,
   withoutStages,
-} from '#app/features/plan/core/plan-wire-schema.ts'
-import { withDraft } from '#app/features/plan/core/save-draft.server.ts'
-import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
+} from '#app/features/request/sending/plan-wire-schema.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { signChallenge } from '#app/features/request/spam/sign-challenge.server.ts'
 import { apiRouter } from './api-router.ts'

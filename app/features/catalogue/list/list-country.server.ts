@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
-import { tourTypeName } from '#app/features/catalogue/tour/tour-type-name.ts'
+import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'

@@ -6,7 +6,7 @@ import {
   type Written,
 } from '#app/features/catalogue/species/species.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
-import type { FittingTour } from '#app/features/catalogue/tour/fitting-tours-schema.ts'
+import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { FittingTour } from '#app/features/catalogue/tour/fitting-tours-schema.ts'
+import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { PaletteName } from '#art/poster/palettes.ts'
 import type { RedListStatus, SpeciesKind } from '#database/values/catalogue-kinds.ts'

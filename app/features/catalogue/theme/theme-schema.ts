@@ -1,5 +1,5 @@
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
-import type { FittingTour } from '#app/features/catalogue/tour/fitting-tours-schema.ts'
+import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'

@@ -1,6 +1,6 @@
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import type { ListCountry } from '#app/features/catalogue/list/catalogue-schema.ts'
-import type { FittingTour } from './fitting-tours-schema.ts'
+import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { TourRowData } from './tour-schema.ts'
 
 /** A tour type in a country, in the reader's language. */

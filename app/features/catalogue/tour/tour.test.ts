@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
 import { cheapestFirst, minutesOf, rulesByAge } from './tour.ts'
-import { tourTypeName } from './tour-type-name.ts'
 
 test.each([
   ['PT3H', 180],

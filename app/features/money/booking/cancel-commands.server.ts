@@ -7,9 +7,9 @@ import {
   getCardPayments,
   getTravellerLines,
 } from '#app/features/money/ledger/ledger-queries.server.ts'
-import { reverseCommission } from '#app/features/money/org/commission-commands.server.ts'
 import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { closePagesOfPlan } from '#app/features/money/payment/card-page-commands.server.ts'
+import { reverseCommission } from '#app/features/money/payment/commission-commands.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
 import { refundCards } from '#app/features/money/refund/refund-commands.server.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readAmount } from '#app/features/office/desk/typed-value.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
@@ -9,7 +10,6 @@ import {
   MOST_ALTERNATIVES,
   removeAlternative,
 } from './alternative-edits.ts'
-import { readAmount } from './typed-value.ts'
 
 const content = aProposal()
 const LINES = ['hotel:d1', 'activity:bridges']

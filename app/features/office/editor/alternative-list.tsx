@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
+import { typedAmount, typedCount, writeAmount } from '#app/features/office/desk/typed-value.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,8 +13,6 @@ import {
 } from './alternative-edits.ts'
 import styles from './alternative-list.module.css'
 import { CataloguePick } from './catalogue-pick.tsx'
-import { TypedInput } from './typed-input.tsx'
-import { typedAmount, typedCount, writeAmount } from './typed-value.ts'
 
 /** Upper limit of the extra driving time. */
 const MOST_MINUTES = 600

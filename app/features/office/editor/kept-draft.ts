@@ -1,5 +1,5 @@
 import { findEndedSession } from '#app/client/private-data/claim-words.ts'
-import { keepWords, readWords } from '#app/features/conversation/composer/kept-words.ts'
+import { keepWords, readWords } from '#app/features/conversation/thread/kept-words.ts'
 import type { KeptDraft } from './draft-saving.ts'
 
 /** Stores a draft's unsaved content on this device, for example when a session ends. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
+import { typedAmount, typedCount, typedName, writeAmount } from '#app/features/office/desk/typed-value.ts'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,8 +11,6 @@ import type { PriceLine, ProposalContent } from '#database/values/proposal-conte
 import type { ChangeDraft } from './draft-edits.ts'
 import { addPriceLine, changePriceLine, removePriceLine } from './draft-edits.ts'
 import styles from './price-lines.module.css'
-import { TypedInput } from './typed-input.tsx'
-import { typedAmount, typedCount, typedName, writeAmount } from './typed-value.ts'
 
 interface PriceLinesProps {
   content: ProposalContent

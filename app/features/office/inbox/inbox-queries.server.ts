@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { planStage } from '#app/features/plan/core/plan.ts'
+import { doubtsOfPlan, hasProofOfPlan } from '#app/features/plan/handling/find-doubts.server.ts'
 import {
   findOwnFkey,
   findTimeZone,
@@ -7,7 +8,6 @@ import {
   withinReach,
 } from '#app/features/plan/handling/planner-queries.server.ts'
 import { PRESENT_MS } from '#app/features/plan/handling/presence-queries.server.ts'
-import { doubtsOfPlan, hasProofOfPlan } from '#app/features/request/spam/find-doubts.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'

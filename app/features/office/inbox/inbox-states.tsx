@@ -1,9 +1,9 @@
+import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './inbox-states.module.css'
-import { ListNothing } from './list-nothing.tsx'
 
 const WIDTHS = ['100%', '96%', '100%', '92%', '98%', '100%']
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { ListChoices } from '#app/features/office/inbox/list-choices.tsx'
-import { ListHead } from '#app/features/office/inbox/list-head.tsx'
-import { ListSearch } from '#app/features/office/inbox/list-search.tsx'
+import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
+import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { type PeopleCounts, type PeopleGroup, peopleGroups } from './directory-schema.ts'
 

@@ -3,13 +3,13 @@ import { findThreadFiles } from '#app/features/conversation/thread/thread-querie
 import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
+import { doubtOf } from '#app/features/plan/handling/find-doubts.server.ts'
 import {
   findOwnFkey,
   listPlannersOf,
   plannerColumns,
 } from '#app/features/plan/handling/planner-queries.server.ts'
 import { listPresent } from '#app/features/plan/handling/presence-queries.server.ts'
-import { doubtOf } from '#app/features/request/spam/find-doubts.server.ts'
 import { findSentDrafts } from '#app/features/traveller/proposal/sent-draft-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'

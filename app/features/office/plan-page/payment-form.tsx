@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { readAmount } from '#app/features/office/editor/typed-value.ts'
+import { readAmount } from '#app/features/office/desk/typed-value.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'

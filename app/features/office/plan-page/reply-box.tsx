@@ -10,7 +10,7 @@ import {
   keyFor,
   readReply,
   replaceReply,
-} from '#app/features/conversation/composer/kept-words.ts'
+} from '#app/features/conversation/thread/kept-words.ts'
 import { saysSomething } from '#app/features/conversation/thread/thread.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'

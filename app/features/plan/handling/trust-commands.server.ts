@@ -1,8 +1,8 @@
 import { command } from '#app/command.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
-import { findDoubt } from '#app/features/request/spam/find-doubts.server.ts'
 import { officeRules } from './authorize-office.server.ts'
+import { findDoubt } from './find-doubts.server.ts'
 
 /** Clears the mark of a doubted plan. Does nothing for an unmarked one. */
 export const trustPlan = command(

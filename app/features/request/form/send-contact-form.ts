@@ -1,7 +1,7 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
-import { createUserWithNewPlan } from '#app/features/plan/core/create-user-with-new-plan.ts'
 import type { ContactForm } from '#app/features/plan/core/plan-schema.ts'
+import { createUserWithNewPlan } from '#app/features/request/sending/create-user-with-new-plan.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { planOfQuestion } from './contact-form-request.ts'

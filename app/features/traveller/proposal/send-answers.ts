@@ -1,5 +1,5 @@
 import type { ApiClient } from '#app/client/api-client/api-client.ts'
-import { keyFor } from '#app/features/conversation/composer/kept-words.ts'
+import { keyFor } from '#app/features/conversation/thread/kept-words.ts'
 
 /** The parts of an answer that must be equal in a retry. */
 export interface Said {

@@ -4,7 +4,7 @@ import { SpeciesCalendar } from '#app/features/catalogue/species/species-calenda
 import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species/species-head.tsx'
 import { getSpeciesPage } from '#app/features/catalogue/species/species-page-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
-import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
+import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,

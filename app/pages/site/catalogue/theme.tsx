@@ -11,7 +11,7 @@ import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
 import { ThemeHead, themeTrail } from '#app/features/catalogue/theme/theme-head.tsx'
 import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
-import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
+import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,

@@ -2,11 +2,11 @@ import { redirect } from 'react-router'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
-import { FittingTours } from '#app/features/catalogue/tour/fitting-tours.tsx'
 import { OtherTypes } from '#app/features/catalogue/tour/other-types.tsx'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import { getTourTypePage } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
 import type { TourTypePage } from '#app/features/catalogue/tour/tour-type-schema.ts'
+import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,

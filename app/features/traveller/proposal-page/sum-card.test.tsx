@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { isAcceptedDay } from '#app/features/traveller/proposal/accepted-days.ts'
 import { m } from '#app/paraglide/messages.js'
 import { aProposal } from '#tools/testing/proposals.ts'
-import { isAcceptedDay } from './accepted-days.ts'
 import { SumCard } from './sum-card.tsx'
 
 const content = aProposal()

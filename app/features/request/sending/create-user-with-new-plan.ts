@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { calls } from '#app/calls.ts'
 import type { ApiClient } from '#app/client/api-client/api-client.ts'
-import { writeNotes } from './plan.ts'
+import { writeNotes } from '#app/features/plan/core/plan.ts'
 import type * as wire from './plan-wire-schema.ts'
 
 interface SendOptions {

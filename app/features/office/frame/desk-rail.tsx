@@ -1,16 +1,16 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { Mark } from '#app/brand/brand.tsx'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { Kbd } from '#app/features/office/desk/key-strip.tsx'
+import { weekdayAndHour } from '#app/features/office/desk/office-clock.ts'
+import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
+import { useNow } from '#app/features/office/desk/use-now.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
-import { useDesk } from './desk-context.ts'
 import styles from './desk-rail.module.css'
-import { Kbd } from './key-strip.tsx'
-import { weekdayAndHour } from './office-clock.ts'
-import { Initials, PlannerFace } from './planner-face.tsx'
-import { useNow } from './use-now.ts'
 
 interface Place {
   to: string

@@ -3,13 +3,13 @@ import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { readPrivate } from '#app/client/private-data/read-private.ts'
+import { countryName, type DeskAction, useDesk } from '#app/features/office/desk/desk-context.ts'
 import type { InboxRow } from '#app/features/office/inbox/inbox-schema.ts'
 import type { ListedPerson, PeoplePage } from '#app/features/office/people/directory-schema.ts'
 import { stageName } from '#app/features/plan/handling/stage-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { IconName } from '#app/ui/icons.ts'
-import { countryName, type DeskAction, useDesk } from './desk-context.ts'
 
 export interface Option {
   id: string

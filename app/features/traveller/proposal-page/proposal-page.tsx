@@ -9,6 +9,14 @@ import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
+import {
+  FailureNote,
+  NoProposal,
+  OlderDraft,
+  ProposalFailed,
+  ProposalWaiting,
+} from '#app/features/traveller/proposal/proposal-states.tsx'
+import { useLineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { latePart } from '#app/ui/late-part.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Changed } from './changed.tsx'
@@ -18,15 +26,13 @@ import { Letter } from './letter.tsx'
 import { ProposalBar } from './proposal-bar.tsx'
 import { ProposalHead } from './proposal-head.tsx'
 import styles from './proposal-page.module.css'
-import { FailureNote, NoProposal, OlderDraft, ProposalFailed, ProposalWaiting } from './proposal-states.tsx'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
-import { useLineAnswers } from './use-line-answers.ts'
 
 // At the foot of a long page: they come after what is read first.
 const Refund = latePart(async () => (await import('#app/features/traveller/figures/refund.tsx')).Refund)
 const Companions = latePart(
-  async () => (await import('#app/features/traveller/sharing/companions.tsx')).Companions,
+  async () => (await import('#app/features/traveller/companions/companions.tsx')).Companions,
 )
 
 interface ProposalPageProps {

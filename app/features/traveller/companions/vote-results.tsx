@@ -1,6 +1,6 @@
+import { DayMarks } from '#app/features/traveller/sharing/day-marks.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { PriceVerdict, VoteResult } from '#database/values/proposal-content.ts'
-import { DayMarks } from './day-marks.tsx'
 import styles from './vote-results.module.css'
 
 /** Text of the price verdict. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { DeskAction } from '#app/features/office/desk/desk-context.ts'
+import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DeskAction } from './desk-context.ts'
-import { Kbd } from './key-strip.tsx'
 import styles from './palette.module.css'
 import { type Option, usePaletteOptions } from './use-palette-options.ts'
 

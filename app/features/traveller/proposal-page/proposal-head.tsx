@@ -1,15 +1,15 @@
 import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'
+import { Nights } from '#app/features/traveller/proposal/nights.tsx'
+import { dayAndMonth, dayRange } from '#app/features/traveller/proposal/proposal-dates.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { partyInWords } from './change-words.ts'
-import { Nights } from './nights.tsx'
-import { dayAndMonth, dayRange } from './proposal-dates.ts'
 import styles from './proposal-head.module.css'
 
 /** Name of the place of each night. */

@@ -1,5 +1,9 @@
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { isAcceptedDay, isAcceptedDraft } from '#app/features/traveller/proposal/accepted-days.ts'
+import { dayAndMonth } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { moneyOf, signedMoney, totalInWords } from '#app/features/traveller/proposal/total-words.ts'
+import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -7,11 +11,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { AcceptButton } from './accept-button.tsx'
-import { isAcceptedDay, isAcceptedDraft } from './accepted-days.ts'
-import { dayAndMonth } from './proposal-dates.ts'
 import styles from './sum-card.module.css'
-import { moneyOf, signedMoney, totalInWords } from './total-words.ts'
-import type { LineAnswers } from './use-line-answers.ts'
 
 interface SumCardProps {
   proposal: Pick<

@@ -1,6 +1,7 @@
 import { percentOf } from '#app/features/money/terms/terms.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { moneyOf } from '#app/features/traveller/proposal/total-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -11,7 +12,6 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { AcceptButton } from './accept-button.tsx'
 import styles from './finish.module.css'
-import { moneyOf } from './total-words.ts'
 
 interface FinishProps {
   proposal: OwnProposal

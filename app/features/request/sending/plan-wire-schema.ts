@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { readNotes, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import { type NewPlan, newPlan, newPlanWith, planRequest } from '#app/features/plan/core/plan-schema.ts'
 import { challenge } from '#app/features/request/spam/challenge-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { readNotes, UNKNOWN_PAGE } from './plan.ts'
-import { type NewPlan, newPlan, newPlanWith, planRequest } from './plan-schema.ts'
 
 /** A plan in the API's field names (specification, section 3), and its conversion to the product's own. */
 

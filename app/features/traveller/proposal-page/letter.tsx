@@ -1,11 +1,11 @@
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './letter.module.css'
-import { longDay } from './proposal-dates.ts'
 
 interface LetterProps {
   proposal: OwnProposal

@@ -1,4 +1,6 @@
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { nameOfLine } from '#app/features/traveller/proposal/line-names.ts'
+import { momentOf } from '#app/features/traveller/proposal/proposal-dates.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -7,8 +9,6 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { nameOfLine } from './line-names.ts'
-import { momentOf } from './proposal-dates.ts'
 import styles from './questions.module.css'
 
 /** Questions about single lines, with their answers. */

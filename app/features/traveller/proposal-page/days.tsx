@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { changedDays } from '#app/features/traveller/proposal/change-words.ts'
+import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -9,10 +11,8 @@ import { Text } from '#app/ui/text.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { changedDays } from './change-words.ts'
 import { Day } from './day.tsx'
 import styles from './days.module.css'
-import type { LineAnswers } from './use-line-answers.ts'
 
 interface DaysProps {
   proposal: OwnProposal

@@ -4,6 +4,7 @@ import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { MOST_VOTERS, SMALLEST_GROUP } from '#app/features/proposal/vote/vote.ts'
 import type { OwnVote } from '#app/features/proposal/vote/vote-schema.ts'
+import { Voters } from '#app/features/traveller/sharing/voters.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -15,7 +16,6 @@ import styles from './companions.module.css'
 import { LinkField } from './link-field.tsx'
 import { useCall } from './use-call.ts'
 import { VoteResults } from './vote-results.tsx'
-import { Voters } from './voters.tsx'
 
 interface VoteControlProps {
   proposal: OwnProposal

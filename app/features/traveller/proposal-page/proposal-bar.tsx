@@ -1,11 +1,11 @@
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { totalInWords } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { AcceptButton } from './accept-button.tsx'
 import styles from './proposal-bar.module.css'
-import { totalInWords } from './total-words.ts'
 
 interface ProposalBarProps {
   proposal: OwnProposal

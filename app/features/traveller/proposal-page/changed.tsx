@@ -1,9 +1,9 @@
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
+import { signedMinutes, signedMoney } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
-import { changeLines } from './change-words.ts'
 import styles from './changed.module.css'
-import { signedMinutes, signedMoney } from './total-words.ts'
 
 /** Changes since the previous draft, and their effect on the totals. */
 export function Changed({ proposal }: { proposal: OwnProposal }) {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { dropLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { claimWords } from '#app/client/private-data/claim-words.ts'
-import { keepReply } from '#app/features/conversation/composer/kept-words.ts'
+import { keepReply } from '#app/features/conversation/thread/kept-words.ts'
 import { standInBrowser } from '#tools/testing/browser-storage.ts'
 import { DeskGate } from './desk-gate.tsx'
 

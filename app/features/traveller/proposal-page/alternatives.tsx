@@ -1,11 +1,11 @@
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { signedMinutes, signedMoney } from '#app/features/traveller/proposal/total-words.ts'
+import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 import styles from './alternatives.module.css'
-import { signedMinutes, signedMoney } from './total-words.ts'
-import type { LineAnswers } from './use-line-answers.ts'
 
 interface AlternativesProps {
   line: string

@@ -2,15 +2,15 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeptFocus } from '#app/client/use-kept-focus.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { type Desk, type DeskAction, DeskContext } from '#app/features/office/desk/desk-context.ts'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { useOnline } from '#app/features/office/desk/use-online.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './desk.module.css'
-import { type Desk, type DeskAction, DeskContext } from './desk-context.ts'
 import { DeskRail, type RailCounts } from './desk-rail.tsx'
 import { Palette } from './palette.tsx'
-import { useKeys } from './use-keys.ts'
-import { useOnline } from './use-online.ts'
 
 interface DeskProps extends Pick<Desk, 'operator' | 'countries'> {
   me: Me

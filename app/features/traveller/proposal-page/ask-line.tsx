@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import styles from '#app/features/traveller/proposal/day.module.css'
+import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import styles from './day.module.css'
-import type { LineAnswers } from './use-line-answers.ts'
 
 interface AskLineProps {
   line: string
