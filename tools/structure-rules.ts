@@ -41,7 +41,7 @@ export const ENTRANCES = [
 ]
 
 /** Outside the application's order: compiled messages, and rooms whose imports dependency-cruiser checks. */
-export const OUTSIDE = ['app/paraglide', 'server', 'database', 'tools', 'e2e', 'bench']
+export const OUTSIDE = ['app/paraglide', 'server', 'database']
 
 /** Verbs with which a server file may begin: one verb, one file (`assign-planner.server.ts`). */
 const VERBS =
@@ -72,9 +72,6 @@ export const COLLECTIONS = [
   /^app\/styles$/,
   /^app\/pages\/dev\/style-guide$/,
   /^database\/(schema|seed|content|migrations|values)$/,
-  /^e2e$/,
-  /^bench$/,
-  /^tools/,
 ]
 
 /**
