@@ -10,7 +10,7 @@ import { oneLanguage } from './tools/bundle/one-language.ts'
 import { pageSheets } from './tools/bundle/page-sheets.ts'
 import { pluralRules } from './tools/bundle/plural-rules.ts'
 import { quietPrefetch } from './tools/bundle/quiet-prefetch.ts'
-import { scriptGroups } from './tools/bundle/script-groups.ts'
+import { checkScriptGroups, codeSplittingGroups } from './tools/bundle/script-groups.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
 
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: scriptGroups },
+            codeSplitting: { groups: codeSplittingGroups() },
           },
         },
       },
@@ -93,6 +93,7 @@ export default defineConfig(({ command }) => ({
     lateStyles(),
     reactRouter(),
     layersFirst(),
+    checkScriptGroups(),
     pageSheets(LAYERS),
     oneLanguage(),
     pluralRules(),
