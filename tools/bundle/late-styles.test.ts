@@ -12,12 +12,12 @@ test('a part includes the styles of all its imports', () => {
 })
 
 test('and those of parts in it that load later still', () => {
-  expect(behind('app/features/request/guided-steps/planner.tsx')).toContain(
-    'app/features/request/guided-steps/you-step.module.css',
+  expect(behind('app/features/request/guided/planner.tsx')).toContain(
+    'app/features/request/guided/you-step.module.css',
   )
 })
 
 test('but not those of type-only imports, or of modules fetched on a press', () => {
-  const styles = behind('app/features/request/banner/contact-banner.tsx')
+  const styles = behind('app/features/request/form/contact-banner.tsx')
   expect(styles).toEqual([])
 })

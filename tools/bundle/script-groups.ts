@@ -19,22 +19,22 @@ const PRIVATE_SUBJECTS = [
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
   '/app/map/',
-  '/app/features/request/plan/plan-schema.',
+  '/app/features/plan/core/plan-schema.',
   '/app/features/request/guided/',
-  '/app/features/request/contact/contact-',
+  '/app/features/request/form/contact-',
   '/app/ui/field.',
   '/app/ui/text-area.',
   '/app/ui/text-field.',
   '/app/features/trip/trip-card/trip-card.tsx',
-  ...['country', 'email', 'failed', 'message', 'name', 'optional', 'phone', 'privacy', 'send'].map(
+  ...['country', 'email', 'failed', 'message', 'name', 'optional', 'phone', 'privacy', 'sen', 'url'].map(
     field => `/app/paraglide/messages/contact_${field}`,
   ),
   '/app/paraglide/messages/form_',
   // The account, the office and the partners' area share these with each other, and with no public page.
-  ...['conversation', 'money', 'office', 'proposal', 'traveller'].map(shelf => `/app/features/${shelf}/`),
-  ...['account', 'credentials', 'email-choices', 'return-page', 'settings'].map(
-    noun => `/app/features/account/${noun}/`,
+  ...['conversation', 'money', 'office', 'plan', 'proposal', 'traveller'].map(
+    shelf => `/app/features/${shelf}/`,
   ),
+  ...['account/', 'log-in/', 'newsletter/email-'].map(noun => `/app/features/account/${noun}`),
   '/app/calls.',
   '/app/client/',
   ...['account', 'office', 'partner'].map(area => `/app/pages/${area}/`),

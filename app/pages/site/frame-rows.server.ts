@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { getAnswerers, getAwayPlanners } from '#app/features/request/ask/ask-queries.server.ts'
+import { getAnswerers, getAwayPlanners } from '#app/features/request/form/ask-queries.server.ts'
 import { getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
 import { contentVersion } from '#app/freshness/content-version.ts'

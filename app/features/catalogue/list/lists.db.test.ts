@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { getHotelList } from '#app/features/catalogue/hotel/hotel-list-queries.server.ts'
-import { getPlaceList } from '#app/features/catalogue/place-list/place-list-queries.server.ts'
+import { getPlaceList } from '#app/features/catalogue/place/place-list-queries.server.ts'
 import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'

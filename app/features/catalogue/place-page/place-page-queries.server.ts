@@ -1,7 +1,7 @@
 import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import { getWildlifeOf } from '#app/features/catalogue/species/wildlife-queries.server.ts'
 import { getWaysTo } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
-import { getWildlifeOf } from '#app/features/catalogue/wildlife/wildlife-queries.server.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatKilometres } from '#app/text/figures.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { findOfficePlan, findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
+import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'

@@ -1,13 +1,9 @@
 import type { Ref } from 'react'
-import {
-  type PeopleCounts,
-  type PeopleGroup,
-  peopleGroups,
-} from '#app/features/office/directory/directory-schema.ts'
-import { ListChoices } from '#app/features/office/list-head/list-choices.tsx'
-import { ListHead } from '#app/features/office/list-head/list-head.tsx'
-import { ListSearch } from '#app/features/office/list-head/list-search.tsx'
+import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
+import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { type PeopleCounts, type PeopleGroup, peopleGroups } from './directory-schema.ts'
 
 const names: Record<PeopleGroup, () => string> = {
   all: m.office_people_all,

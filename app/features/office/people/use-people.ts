@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { readPrivate } from '#app/client/private-data/read-private.ts'
-import type { PeopleGroup, PeoplePage } from '#app/features/office/directory/directory-schema.ts'
+import type { PeopleGroup, PeoplePage } from './directory-schema.ts'
 
 /** The pages of the directory; the previous results stay until the next are loaded. */
 export function usePeople({ group, q, isAdmin }: { group: PeopleGroup; q: string; isAdmin: boolean }) {

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { AwayTime } from '#app/features/people/absence/away-note.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Calendar, DayOff, Holiday } from '#database/values/calendar.ts'
+import type { AwayTime } from './away-note.ts'
 import { holidaysBetween } from './holidays.ts'
 
 /** The public holidays of the country that a person lives in; null if nothing is known about them. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { chooseCountry, namedCountries } from '#app/features/proposal/first-draft/choose-country.ts'
 import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
 import {
@@ -6,7 +7,6 @@ import {
   findDraftCountries,
 } from '#app/features/proposal/first-draft/draft-catalogue-queries.server.ts'
 import { DAYS } from '#app/features/proposal/first-draft/draft-wishes.ts'
-import { readDraftCode } from '#app/features/request/first-draft/first-draft-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import {
   isUnderstood,

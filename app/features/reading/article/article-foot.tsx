@@ -1,4 +1,4 @@
-import { presenceWords } from '#app/features/people/presence/presence.ts'
+import { presenceWords } from '#app/features/people/staff/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'

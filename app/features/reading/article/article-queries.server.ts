@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { getPresence } from '#app/features/people/presence/presence-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { getPresence } from '#app/features/people/staff/presence-queries.server.ts'
 import { links } from '#app/links.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'

@@ -1,5 +1,5 @@
 import { findSignupEmail } from '#app/features/account/identity/identity-email-queries.server.ts'
-import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
+import { findLinkToken } from '#app/features/account/log-in/login-link-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { type Email, type EmailContext, emailHome } from '#app/features/request/emails/plan-emails.server.tsx'
 import { writeEmail } from '#app/features/request/emails/write-email.server.ts'

@@ -1,4 +1,4 @@
-import { signRefusal } from '#app/features/account/email-choices/sign-refusal.server.ts'
+import { signRefusal } from '#app/features/account/newsletter/sign-refusal.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import {
   findMessage,

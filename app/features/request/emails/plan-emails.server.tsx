@@ -1,5 +1,5 @@
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { getReceiptOfPlan } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { findPlanSubject } from '#app/features/request/reply-address/email-subject-queries.server.ts'
 import { findReplyAddress } from '#app/features/request/reply-address/find-reply-address.server.ts'

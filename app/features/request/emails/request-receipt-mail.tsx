@@ -1,4 +1,4 @@
-import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
 import { formatDue } from '#app/text/format-due.ts'

@@ -1,5 +1,5 @@
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
-import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { RequestContext } from '#app/request-context.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
-import { UNKNOWN_PAGE } from '#app/features/request/plan/plan.ts'
-import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { readInput } from '#app/features/request/sending/add-plan.server.ts'
 import {
   findUnsortedRequest,

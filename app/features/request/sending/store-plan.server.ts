@@ -1,4 +1,4 @@
-import type { NewPlan } from '#app/features/request/plan/plan-schema.ts'
+import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
 import type { Queryable } from '#database/connect.ts'
 import { party } from '#database/schema/plan.ts'
 import { parseDateRange, parseInt8Range, parseIntRange, parseTimeRange } from '#database/values/range.ts'

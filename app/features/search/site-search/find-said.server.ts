@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isSaid } from '#app/features/search/wishes/respell-words.server.ts'
+import { isSaid } from '#app/features/search/ranking/respell-words.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
 /** Maximum number of words checked. */

@@ -1,7 +1,7 @@
 import { and, arrayContains, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
-import type { Wish } from '#app/features/search/wishes/wishes.ts'
+import type { Wish } from '#app/features/search/ranking/wishes.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'

@@ -1,5 +1,5 @@
 import type { FinderFilters } from '#app/features/search/finder/finder.ts'
-import { readWords } from '#app/features/search/wishes/read-words.server.ts'
+import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-api-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -1,4 +1,3 @@
-import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -6,6 +5,7 @@ import { Frame } from '#app/ui/frame.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './other-trips.module.css'
+import type { OwnPlan } from './own-plan-schema.ts'
 import { formatDay, waitingWords } from './trip-words.ts'
 
 /** The other trips, one per line. */

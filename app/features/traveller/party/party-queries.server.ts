@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { findOfficePlan, findOwnPlan } from '#app/features/request/plan/authorize-plan.server.ts'
-import type { PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { toApiError } from '#app/client/api-client/api-error.ts'
+import { storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { saveFile } from '#app/client/save-file.ts'
+import { useConfirmation } from '#app/features/account/confirmation/use-confirmation.tsx'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { EmailChoices } from '#app/features/account/newsletter/email-choices.tsx'
+import { PasskeyList } from '#app/features/account/passkey/passkey-list.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { PasswordRow } from './password-row.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SessionList } from './session-list.tsx'
+import styles from './settings.module.css'
+import { SettingsParts } from './settings-parts.tsx'
+
+/** Downloads all stored data of the reader as JSON. @throws ApiError. */
+async function download(): Promise<void> {
+  const { data } = await browserApi<{ data: unknown }>(privateCalls.exportMe())
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'ceiba.json')
+}
+
+/** Downloads the archive with all files. @throws ApiError, or what fetch throws. */
+async function downloadFiles(): Promise<void> {
+  const answer = await fetch(`${globalThis.apiHost ?? ''}${privateCalls.exportMyFiles()}`, {
+    credentials: 'omit',
+    headers: { authorization: `Bearer ${storedLoginKey() ?? ''}` },
+  })
+  if (!answer.ok) throw await toApiError(answer)
+  saveFile(await answer.blob(), 'ceiba.zip')
+}
+
+interface SettingsProps {
+  me: Me
+  /** Other content about the reader's data. */
+  children: ReactNode
+}
+
+/** Settings: profile, login methods, sessions and stored data (design, 16). */
+export function Settings({ me, children }: SettingsProps) {
+  const ofPasskeys = useConfirmation(me)
+  const ofSessions = useConfirmation(me)
+  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
+
+  function run(make: () => Promise<void>): void {
+    if (state === 'making') return
+    setState('making')
+    make().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <div className={styles.settings}>
+      <header>
+        <Display as="h1" size={64}>
+          {m.account_settings()}
+        </Display>
+        <Text size="lead" tone="quiet">
+          {m.account_settings_lead()}
+        </Text>
+      </header>
+      <SettingsParts />
+      <section id="you">
+        <Display size={24}>{m.account_you()}</Display>
+        <ProfileForm me={me} />
+      </section>
+      <section id="ways-in">
+        <Display size={24}>{m.account_ways_in()}</Display>
+        <div>
+          <PasswordRow me={me} />
+          <PasskeyList confirmed={ofPasskeys.confirmed} />
+          {ofPasskeys.question}
+        </div>
+        <h3>{m.account_sessions()}</h3>
+        <SessionList confirmed={ofSessions.confirmed} />
+        {ofSessions.question}
+      </section>
+      <section id="emails">
+        <Display size={24}>{m.account_emails()}</Display>
+        <Text>{m.account_emails_lead()}</Text>
+        <EmailChoices />
+      </section>
+      <section id="your-data">
+        <Display size={24}>{m.account_your_data()}</Display>
+        <Text>{m.account_export_lead()}</Text>
+        <div className={styles.save}>
+          <SecondaryButton icon="download-simple" onClick={() => run(download)}>
+            {m.account_export()}
+          </SecondaryButton>
+          <SecondaryButton onClick={() => run(downloadFiles)}>{m.account_export_files()}</SecondaryButton>
+        </div>
+        {state === 'making' && <Note kind="wait">{m.account_export_making()}</Note>}
+        {state === 'failed' && <Note kind="error">{m.account_export_failed()}</Note>}
+        {children}
+      </section>
+    </div>
+  )
+}
