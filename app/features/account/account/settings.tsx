@@ -18,10 +18,31 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SessionRows } from '#app/ui/session-rows.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { useReached } from '#app/ui/use-reached.ts'
 import { PasswordRow } from './password-row.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings.module.css'
-import { SettingsParts } from './settings-parts.tsx'
+
+const parts = [
+  ['you', m.account_you],
+  ['ways-in', m.account_ways_in],
+  ['emails', m.account_emails],
+  ['your-data', m.account_your_data],
+] as const
+
+/** Table of contents: beside the page on a desktop, above it on a phone. */
+function SettingsParts() {
+  const reached = useReached(parts.map(([id]) => id)) ?? 'you'
+  return (
+    <nav aria-label={m.account_settings()} className={styles.parts}>
+      {parts.map(([id, name]) => (
+        <a key={id} href={`#${id}`} aria-current={reached === id ? 'true' : undefined}>
+          {name()}
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 const formats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
