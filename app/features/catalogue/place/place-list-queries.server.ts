@@ -1,6 +1,7 @@
 import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { monthOptions } from '#app/features/catalogue/list/months.ts'
+import { nightsInFigures, nightsInWords } from '#app/features/catalogue/place/nights.ts'
 import {
   findPlaces,
   northFirst,
@@ -13,9 +14,44 @@ import {
   type WordRow,
   wordOptions,
 } from '#app/features/catalogue/topic/word-row-queries.server.ts'
+import type { Locale } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatMetres, formatMonths } from '#app/text/figures.ts'
 import type { PlaceListRow } from './place-list-schema.ts'
-import { toPlaceListRows } from './present-place-list.server.ts'
+
+function monthsInWords(months: readonly number[], locale: Locale): string | null {
+  if (months.length === 12) return m.list_all_year()
+  return months.length === 0 ? null : formatMonths(months, locale)
+}
+
+function nightsOf({ nights }: PlaceRow): PlaceListRow['nights'] {
+  const [figures, words] = [nightsInFigures(nights), nightsInWords(nights)]
+  return figures && words ? { figures, words } : null
+}
+
+/** A country's destinations as rows in the given order; adjacent posters differ. */
+function toPlaceListRows(
+  tag: string,
+  rows: readonly PlaceRow[],
+  all: readonly PlaceRow[],
+  locale: Locale,
+): PlaceListRow[] {
+  const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
+  return pictured.map(({ row, picture }) => ({
+    country: tag,
+    slug: row.slug,
+    name: row.name[locale],
+    line: row.line[locale],
+    picture,
+    region: all.find(({ id }) => id === row.regionId)?.name[locale] ?? null,
+    nights: nightsOf(row),
+    altitude: formatMetres(row.altitudeM, locale),
+    months: row.bestMonths ?? [],
+    monthsInWords: monthsInWords(row.bestMonths ?? [], locale),
+  }))
+}
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 

@@ -1,18 +1,36 @@
+import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { isSaid } from '#app/features/search/ranking/respell-words.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import { contentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { findSaid } from './find-said.server.ts'
 import { listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries } from './match-entries.ts'
 import { asksForPlanner, matchQuestion } from './match-questions.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
+
+/** Maximum number of words checked. */
+const MOST = 12
+
+const answer = z.tuple([z.object({ said: z.boolean() })])
+
+/** Whether any published trip contains one of the words, or a word that starts with it, in either language. */
+async function findSaid({ db }: Pick<RequestContext, 'db'>, words: readonly string[]): Promise<boolean> {
+  const tokens = words.filter(word => /^[\p{L}\p{N}]+$/u.test(word)).slice(0, MOST)
+  if (tokens.length === 0) return false
+  const { rows } = await db.execute(sql`
+    select exists (
+      select from unnest(${sql.param(tokens)}::text[]) as asked
+      where ${isSaid(sql`asked || ':*'`)}) as said`)
+  return answer.parse(rows)[0].said
+}
 
 type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
 

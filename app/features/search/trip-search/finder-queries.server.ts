@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
-import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { z } from 'zod'
+import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
@@ -7,7 +8,22 @@ import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
-import { countSearches } from './count-searches.server.ts'
+import { totalOf } from './count-trips.server.ts'
+import { resolve } from './trip-search-queries.server.ts'
+
+const totals = z.array(z.number().int())
+
+/** Number of trips of each search, in their order, with one statement. */
+async function countSearches(
+  ctx: Pick<RequestContext, 'db'>,
+  searches: readonly FinderFilters[],
+): Promise<number[]> {
+  if (searches.length === 0) return []
+  const asked = await Promise.all(searches.map(filters => resolve(ctx, filters)))
+  const counts = asked.map(one => sql`(${totalOf(one)})`)
+  const { rows } = await ctx.db.execute(sql`select json_build_array(${sql.join(counts, sql`, `)}) as totals`)
+  return totals.parse(rows[0]?.totals)
+}
 
 /** The active countries in their order, each with whether any published trip goes there. */
 export async function getFinderCountries({
