@@ -13,7 +13,7 @@ function spoken<Part extends { module: string; imports?: string[] | undefined }>
 
 /**
  * The scripts that a document of a language loads: English ones from where the build puts them, Spanish ones under
- * the same names in a folder of their own (tools/one-language.ts). The root and the entry, which have no language,
+ * the same names in a folder of their own (tools/bundle/one-language.ts). The root and the entry, which have no language,
  * take the document's.
  */
 export function assetsOf(assets: Assets, locale: Locale): Assets {

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ShapeStream } from '@electric-sql/client'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
+import { freePort } from '#tools/postgres-cluster.ts'
+import { type SiteProcess, type SiteProcessOptions, startSite } from '#tools/site-process.ts'
+import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
 import { countFault, keepAsking, newTally, type Tally } from './busy-client.ts'
 import { noRequests, sendRequest, verifyRequests } from './crash-requests.ts'
 import { startNginx } from './nginx.ts'
-import { freePort } from './postgres-cluster.ts'
-import { type SiteProcess, type SiteProcessOptions, startSite } from './site-process.ts'
-import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
  * npm run rolling [rounds]: two nodes behind nginx on one PostgreSQL, stopped and started one after the other under

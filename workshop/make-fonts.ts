@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 /**
  * Writes app/styles/fonts: of each font the characters of English and Spanish, in the weights in use. They are half
  * the size of the packages' Latin files, and all that a first screen needs; fonts.css loads the rest from the
- * packages. Run it again for a new package version: `node tools/make-fonts.ts`.
+ * packages. Run it again for a new package version: `node workshop/make-fonts.ts`.
  */
 const letters = String.fromCodePoint(...Array.from({ length: 95 }, (_, n) => 32 + n))
 const FIRST = `${letters}\u00a0áéíóúüñÁÉÍÓÚÜÑàâãèêìòôõùýçäöÀÂÃÈÊÌÒÔÕÙÝÇ©¿¡°²×·«»–—‘’“”…€−`

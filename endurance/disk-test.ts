@@ -1,12 +1,12 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { canHaveDisk, onDisk, type SiteProcess, startSite } from '#tools/site-process.ts'
+import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
 import { noRequests, type Requests, sendRequest, verifyRequests } from './crash-requests.ts'
-import { canHaveDisk, onDisk, type SiteProcess, startSite } from './site-process.ts'
-import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
- * node tools/disk-test.ts: the built site on a disk that fills up, on each engine. Requests are refused and pages
+ * node endurance/disk-test.ts: the built site on a disk that fills up, on each engine. Requests are refused and pages
  * answered, /readyz and the log say why, and once there is room again everything acknowledged is in the database.
  */
 const DISK_MB = 256

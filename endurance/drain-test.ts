@@ -1,9 +1,9 @@
 import { once } from 'node:events'
+import { startSite } from '#tools/site-process.ts'
 import { countFault, keepAsking, newTally, type Tally } from './busy-client.ts'
-import { startSite } from './site-process.ts'
 
 /**
- * node tools/drain-test.ts: SIGTERM under load. The built site gets requests on 32 connections and followers of live
+ * node endurance/drain-test.ts: SIGTERM under load. The built site gets requests on 32 connections and followers of live
  * rows.
  */
 const CLIENTS = 32

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './postgres-cluster.ts'
+import { freePort } from '#tools/postgres-cluster.ts'
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
+import { findOnce } from './find-once.ts'
 
 const WHEN_WANTED = resolve('app/ui/when-wanted.tsx')
 
@@ -56,15 +57,18 @@ export function stylesBehind(paths: readonly string[]): string[] {
  * module that calls `whenWanted` imports the style sheets of everything it will load.
  */
 export function lateStyles(): Plugin[] {
+  const { found, buildEnd } = findOnce('part that loads later')
   return [
     {
       name: 'ceiba-late-styles',
+      buildEnd,
       enforce: 'pre',
       transform: {
         filter: { id: /\.tsx?$/, code: /whenWanted\(/ },
         handler(code, id) {
           const { own, late } = importsOf(id, code)
           if (!own.includes(WHEN_WANTED)) return
+          found()
           const imports = stylesBehind(late).map(path => `import '/${relative('.', path)}'`)
           return { code: [code, ...imports].join('\n'), map: null }
         },

@@ -19,13 +19,13 @@ import { FILM } from './film-measures.ts'
 import { printPlates } from './film-scene.ts'
 
 /**
- * node tools/make-films.ts [--all]: renders the sample clip and still of every film in content/films.yaml that has
+ * node workshop/make-films.ts [--all]: renders the sample clip and still of every film in content/films.yaml that has
  * changed, or of all, and the captions of all, into public/films/; writes their names to content/film-files.yaml.
  */
 
 const FOLDER = join('public', 'films')
 const LIST = join('content', 'film-files.yaml')
-const NOTE = '# Written by `node tools/make-films.ts`; edit content/films.yaml instead.\n'
+const NOTE = '# Written by `node workshop/make-films.ts`; edit content/films.yaml instead.\n'
 
 /** The number of frames of each shot: the clip divided evenly. */
 function framesOf(film: Film): number[] {

@@ -73,6 +73,7 @@ export function pageSheets(layers: string): Plugin[] {
         const frames = routes.filter(({ facadeModuleId = '' }) =>
           /app\/(root|pages\/site\/layout)\.tsx\?/.test(facadeModuleId ?? ''),
         )
+        if (frames.length < 2) this.error('the frame of pages has other names than root.tsx and layout.tsx')
         const base = new Set(frames.flatMap(({ fileName }) => [...stylesOf(bundle, fileName)]))
         for (const style of stylesOfMost(routes.map(({ fileName }) => stylesOf(bundle, fileName))))
           base.add(style)

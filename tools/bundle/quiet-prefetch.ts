@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { findOnce } from './find-once.ts'
 
 const RUNS_THE_PAGE = /\n\tlet keyedPrefetchLinks = useKeyedPrefetchLinks\(newMatchesForAssets\);/
 const WHAT_IT_NAMES = /, keyedPrefetchLinks\.map\(.*?\n\t\}\)\)\);/s
@@ -15,13 +16,16 @@ export function withoutRunning(components: string): string | null {
  * offline would lose what the visitor reads and writes. None of our pages has further links to prefetch.
  */
 export function quietPrefetch(): Plugin {
+  const { found, buildEnd } = findOnce('links of React Router that prefetch')
   return {
     name: 'ceiba-quiet-prefetch',
+    buildEnd,
     transform: {
       filter: { id: /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/components\.js$/ },
       handler(components) {
         const code = withoutRunning(components)
         if (code === null) this.error('React Router prefetches pages in another way')
+        found()
         return { code, map: null }
       },
     },

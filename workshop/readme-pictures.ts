@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser } from './machine.ts'
-import { startSite } from './site-process.ts'
+import { findBrowser } from '#tools/machine.ts'
+import { startSite } from '#tools/site-process.ts'
 
 /** npm run pictures: takes screenshots of the built site for the README, into docs/pictures. */
 const FOLDER = join('docs', 'pictures')

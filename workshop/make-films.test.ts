@@ -7,8 +7,8 @@ import { isSceneKind } from '#art/poster/poster.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { filmSeconds } from '#database/content/film-content.ts'
 import { LOCALES } from '#database/values/locale.ts'
+import { authored } from '#tools/testing/content-copy.ts'
 import { webVtt } from './film-captions.ts'
-import { authored } from './testing/content-copy.ts'
 
 const FOLDER = join('public', 'films')
 const CLIP_BYTES = 150 * 1024

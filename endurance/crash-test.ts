@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { EVERYWHERE } from '#tools/everywhere.ts'
+import { freePort } from '#tools/postgres-cluster.ts'
+import { type SiteProcess, type SiteProcessOptions, spawnSite, startSite } from '#tools/site-process.ts'
+import { embeddedTemplates } from '#tools/testing/embedded-templates.ts'
+import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
 import { noRequests, type Requests, sendRequest, verifyRequests } from './crash-requests.ts'
 import { beginStories, neverCutOff, type Stories, tellStory, verifyStories } from './crash-stories.ts'
-import { EVERYWHERE } from './everywhere.ts'
-import { freePort } from './postgres-cluster.ts'
-import { type SiteProcess, type SiteProcessOptions, spawnSite, startSite } from './site-process.ts'
-import { embeddedTemplates } from './testing/embedded-templates.ts'
-import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 
 /**
- * node tools/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests and of actions of the
+ * node endurance/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests and of actions of the
  * office, travellers and the bank, and every third time while it starts after such a kill, again and again, on each
  * engine; then everything acknowledged must be in the database once and completely.
  */

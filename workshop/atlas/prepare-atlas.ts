@@ -15,7 +15,7 @@ import { areaOf, lengthOf, openedRing, type Position, packed, simplified } from 
 /**
  * Writes cartography/atlas/data: high ground and rivers of each country, and the lakes of all. Needs Debian's
  * packages gmt-gshhg-high, ferret-datasets, python3-netcdf4 and python3-shapely. Run `node
- * tools/atlas/prepare-atlas.ts` for a new country or after a change of countries.ts; cartography/atlas/data/README.md
+ * workshop/atlas/prepare-atlas.ts` for a new country or after a change of countries.ts; cartography/atlas/data/README.md
  * describes the files.
  */
 const DATA = 'cartography/atlas/data'
