@@ -1,5 +1,5 @@
 /** Import rules in addition to the order of rooms, which tools/check-structure.ts checks (docs/architecture.md). */
-const testFiles = '\\.test\\.tsx?$|^tools/|^e2e/|^bench/'
+const testFiles = '\\.test\\.tsx?$|^(tools|endurance|workshop|e2e|bench)/'
 
 module.exports = {
   forbidden: [
@@ -36,6 +36,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^database/', pathNot: `^database/seed|${testFiles}` },
       to: { path: '^(app|server)/' },
+    },
+    {
+      name: 'the-product-needs-no-tools',
+      severity: 'error',
+      from: { path: '^(app|art|cartography|database|server)/', pathNot: testFiles },
+      to: { path: '^(tools|endurance|workshop|e2e|bench)/' },
     },
     {
       name: 'only-one-file-opens-the-embedded-engine',

@@ -68,16 +68,12 @@ const SECTION_2: Proof[] = [
     'takes an address to the page that signs up',
   ],
   ['the banner’s wording', 'e2e/contact-banner.spec.ts', 'its wording follows the path'],
-  [
-    'the quick contact section',
-    'app/features/catalogue/country-page/contact-team.test.tsx',
-    'has the anchor qcf',
-  ],
+  ['the quick contact section', 'app/features/catalogue/country/contact-team.test.tsx', 'has the anchor qcf'],
   ['/user leads to /account', 'server/pages.db.test.ts', '%s leads with %i to %s'],
 ]
 
 const SECTION_4: Proof[] = [
-  ['a plan’s stage from its dates', 'app/features/request/plan/plan.test.ts', 'the stage of a plan'],
+  ['a plan’s stage from its dates', 'app/features/plan/core/plan.test.ts', 'the stage of a plan'],
   ['reviews: loading', 'app/features/voices/carousel/review-carousel.test.tsx', 'shows five placeholders'],
   [
     'reviews: empty',

@@ -7,9 +7,9 @@ import {
   efforts,
   type FinderFilters,
 } from '#app/features/search/finder/finder.ts'
+import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
-import { readWords } from '#app/features/search/wishes/read-words.server.ts'
 import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'

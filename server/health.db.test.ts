@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { planRequest } from '#app/features/plan/core/plan-schema.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { LimitedCall } from '#app/allowance.ts'
-import { findLinkToken } from '#app/features/account/login-link/login-link-queries.server.ts'
+import { findLinkToken } from '#app/features/account/log-in/login-link-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'
 import { openAuthenticator } from '#tools/testing/authenticator.ts'

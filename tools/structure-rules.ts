@@ -20,6 +20,7 @@ export const ROOMS: readonly string[] = [
   'app/features/search',
   'app/features/voices',
   'app/features/account',
+  'app/features/plan',
   'app/features/request',
   'app/features/conversation',
   'app/features/money',
@@ -41,7 +42,7 @@ export const ENTRANCES = [
 ]
 
 /** Outside the application's order: compiled messages, and rooms whose imports dependency-cruiser checks. */
-export const OUTSIDE = ['app/paraglide', 'server', 'database', 'tools', 'e2e', 'bench']
+export const OUTSIDE = ['app/paraglide', 'server', 'database']
 
 /** Verbs with which a server file may begin: one verb, one file (`assign-planner.server.ts`). */
 const VERBS =
@@ -60,8 +61,17 @@ export const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['rules, schema, access or a hook, on both sides', /^[a-z0-9-]+\.ts$/],
 ]
 
-/** How many source files a folder may have: more are two nouns. */
+/** Shelves of one noun, which hold its files themselves. */
+export const NOUN_SHELVES = ['wish']
+
+/** How many files with rules, schemas, reads or writes a folder may have: more are two nouns. */
 export const MOST_FILES = 15
+
+/** How many components and hooks it may have. */
+export const MOST_COMPONENTS = 40
+
+/** A component or a hook, which does not count as a rule. */
+export const COMPONENT = /\.tsx$|^use-[a-z0-9-]+\.ts$/
 
 /** Folders with many files of one kind, exempt from the limit. */
 export const COLLECTIONS = [
@@ -72,9 +82,13 @@ export const COLLECTIONS = [
   /^app\/styles$/,
   /^app\/pages\/dev\/style-guide$/,
   /^database\/(schema|seed|content|migrations|values)$/,
-  /^e2e$/,
-  /^bench$/,
-  /^tools/,
+]
+
+/** What has one home, and how it looks where somebody writes it a second time. */
+export const ONE_HOME: readonly (readonly [home: string, name: string, again: RegExp])[] = [
+  ['database/values/locale.ts', 'Locale', /'en' \| 'es'|z\.enum\(\['en', 'es'\]\)/],
+  ['app/request-context.ts', 'ReadContext', /Pick<RequestContext, 'db' \| 'locale'>/],
+  ['app/request-context.ts', 'CallerContext', /Pick<RequestContext, 'db' \| 'actor'>/],
 ]
 
 /**

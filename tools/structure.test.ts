@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { structureFaults } from './structure.ts'
-import { MOST_FILES } from './structure-rules.ts'
+import { MOST_COMPONENTS, MOST_FILES } from './structure-rules.ts'
 
 /** The faults of an invented tree, by path and source. */
 function faultsOf(sources: Record<string, string>): string[] {
@@ -11,8 +11,8 @@ const TRIP = 'app/features/trip/trip/trip.ts'
 const PAGE = 'app/pages/site/home.tsx'
 
 /** This many source files in one folder. */
-function filled(folder: string, files: number): Record<string, string> {
-  return Object.fromEntries(Array.from({ length: files }, (_, i) => [`${folder}/part-${i}.ts`, '']))
+function filled(folder: string, files: number, ending = 'ts'): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: files }, (_, i) => [`${folder}/part-${i}.${ending}`, '']))
 }
 
 describe('a tree without faults', () => {
@@ -24,6 +24,8 @@ describe('a tree without faults', () => {
     ['a test writes an address', { 'app/features/trip/trip/trip.test.ts': `ask('/trips')` }],
     ['the links write addresses', { 'app/links.ts': `href('/trips')` }],
     ['a folder is full', filled('app/features/trip/trip', MOST_FILES)],
+    ['components do not count', filled('app/features/trip/trip', MOST_FILES + 1, 'tsx')],
+    ['a shelf of one noun', { 'app/features/wish/wish.ts': '' }],
     ['tests are many', Object.fromEntries(filledTests('app/features/trip/trip'))],
     ['a collection is large', filled('app/ui', MOST_FILES + 1)],
   ])('%s', (_, sources) => {
@@ -51,13 +53,23 @@ describe('a fault is reported', () => {
       { [TRIP]: 'const to = `/es/ask?x`'.replace('?x', '/x') },
       'writes the address /es/ask/x',
     ],
+    [
+      'a type that has a home',
+      { [TRIP]: `function nameIn(locale: 'en' | 'es') {}` },
+      'writes Locale again; take it from database/values/locale.ts',
+    ],
     ['a path upwards', { [TRIP]: `import { x } from '../price/price.ts'` }, 'imports by ../'],
-    ['a crowd', filled('app/features/trip/trip', MOST_FILES + 1), `holds more than ${MOST_FILES}`],
+    ['a crowd', filled('app/features/trip/trip', MOST_FILES + 1), `more than ${MOST_FILES} files`],
+    [
+      'a crowd of components',
+      filled('app/features/trip/trip', MOST_COMPONENTS + 1, 'tsx'),
+      `more than ${MOST_COMPONENTS} components`,
+    ],
   ])('%s', (_, sources, words) => {
     const faults = faultsOf(sources)
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(words)
-    expect(faults[0]).toContain(Object.keys(sources)[0]?.replace(/\/part-0\.ts$/, ''))
+    expect(faults[0]).toContain(Object.keys(sources)[0]?.replace(/\/part-0\.tsx?$/, ''))
   })
 
   it('nouns that import one another, directly and through others', () => {

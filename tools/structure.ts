@@ -1,5 +1,16 @@
 import { posix } from 'node:path'
-import { COLLECTIONS, ENTRANCES, KINDS, MOST_FILES, OUTSIDE, ROOMS } from './structure-rules.ts'
+import {
+  COLLECTIONS,
+  COMPONENT,
+  ENTRANCES,
+  KINDS,
+  MOST_COMPONENTS,
+  MOST_FILES,
+  NOUN_SHELVES,
+  ONE_HOME,
+  OUTSIDE,
+  ROOMS,
+} from './structure-rules.ts'
 
 /** The structural faults of a tree of sources, a line each. */
 
@@ -16,9 +27,11 @@ export function roomOf(path: string): string | null {
   return room ?? path.split('/')[0] ?? null
 }
 
-/** The noun of a feature that a file belongs to, such as trip/price. */
+/** The noun of a feature that a file belongs to, such as trip/price or wish; null if it is in none. */
 function nounOf(path: string): string | null {
-  return /^app\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null
+  const [, shelf = '', noun] = /^app\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? []
+  if (noun === undefined) return NOUN_SHELVES.includes(shelf) ? shelf : null
+  return `${shelf}/${noun}`
 }
 
 /** The imports of a module that are our own, as paths from the root. */
@@ -63,11 +76,26 @@ function addressFaults(path: string, source: string): string[] {
   )
 }
 
+function repetitionFaults(path: string, source: string): string[] {
+  return ONE_HOME.filter(([home, , again]) => path !== home && again.test(source)).map(
+    ([home, name]) => `${path}: writes ${name} again; take it from ${home}`,
+  )
+}
+
 function sizeFaults(paths: readonly string[]): string[] {
   const sources = paths.filter(path => /\.tsx?$/.test(path) && !isTest(path) && !ENTRANCES.includes(path))
+  const isComponent = (path: string) => COMPONENT.test(posix.basename(path))
   return [...Map.groupBy(sources, path => posix.dirname(path))]
-    .filter(([folder, files]) => files.length > MOST_FILES && !COLLECTIONS.some(known => known.test(folder)))
-    .map(([folder]) => `${folder}: holds more than ${MOST_FILES} source files`)
+    .filter(([folder]) => !COLLECTIONS.some(known => known.test(folder)))
+    .flatMap(([folder, files]) => {
+      const components = files.filter(isComponent).length
+      return [
+        ...(files.length - components > MOST_FILES
+          ? [`${folder}: holds more than ${MOST_FILES} files of rules`]
+          : []),
+        ...(components > MOST_COMPONENTS ? [`${folder}: holds more than ${MOST_COMPONENTS} components`] : []),
+      ]
+    })
 }
 
 /** Groups of nouns that import one another, directly or through others. */
@@ -112,6 +140,7 @@ export function structureFaults(sources: Sources): string[] {
     ...orderFaults(path, importsOf(path, source)),
     ...kindFaults(path),
     ...addressFaults(path, source),
+    ...repetitionFaults(path, source),
     ...(/'\.\.\//.test(source) && /^(app|art|cartography)\//.test(path) && !isTest(path)
       ? [`${path}: imports by ../; write #app/, #art/ or #cartography/`]
       : []),

@@ -134,7 +134,7 @@ function checkFilms(
     problems.push({
       file: films.file,
       line: films.lineOf([i, 'key']),
-      message: `${film.key} has no clip of what it says now; run node tools/make-films.ts`,
+      message: `${film.key} has no clip of what it says now; run node workshop/make-films.ts`,
     })
   })
 }

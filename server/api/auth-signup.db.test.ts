@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { planRequest } from '#app/features/plan/core/plan-schema.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'

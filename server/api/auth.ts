@@ -17,10 +17,7 @@ import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import { logIn, logOut } from '#app/features/account/identity/session-commands.server.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
-import {
-  finishLoginLink,
-  startLoginLink,
-} from '#app/features/account/login-link/login-link-commands.server.ts'
+import { finishLoginLink, startLoginLink } from '#app/features/account/log-in/login-link-commands.server.ts'
 import type { Session } from '#app/identity-service.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDraft } from '#app/features/office/draft/draft-commands.server.ts'
+import { createDraft } from '#app/features/office/editor/draft-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { addPlanner } from '#tools/testing/office-desk.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'

@@ -4,8 +4,8 @@ import { readThread } from '#app/features/conversation/thread/thread-commands.se
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
-import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
-import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { planRequest } from '#app/features/plan/core/plan-schema.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -14,8 +14,8 @@ import {
   askForDeletion,
   eraseAccounts,
   keepAccount,
-} from '#app/features/traveller/leaving/leaving-commands.server.ts'
-import { removePerson } from '#app/features/traveller/leaving/remove-person.server.ts'
+} from '#app/features/traveller/personal-data/leaving-commands.server.ts'
+import { removePerson } from '#app/features/traveller/personal-data/remove-person.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { getOwnPlan, listOwnPlans } from '#app/features/traveller/trips/own-plan-queries.server.ts'
-import { ownPlan, ownPlanWhole } from '#app/features/traveller/trips/own-plan-schema.ts'
+import { getOwnPlan, listOwnPlans } from '#app/features/traveller/home/own-plan-queries.server.ts'
+import { ownPlan, ownPlanWhole } from '#app/features/traveller/home/own-plan-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound, unauthorized, withKey } from './contract.ts'
 import { readCursor, writeCursor } from './cursor.ts'

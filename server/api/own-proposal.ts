@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answerLine } from '#app/features/proposal/lines/line-commands.server.ts'
-import { answeredLine } from '#app/features/proposal/lines/line-schema.ts'
+import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
+import { answeredLine } from '#app/features/proposal/sent/line-schema.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'

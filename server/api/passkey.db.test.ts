@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { eraseAccounts } from '#app/features/traveller/leaving/leaving-commands.server.ts'
+import { eraseAccounts } from '#app/features/traveller/personal-data/leaving-commands.server.ts'
 import { passkey } from '#database/schema/passkey.ts'
 import { users } from '#database/schema/user.ts'
 import { ME, tokenOf } from '#tools/testing/auth-site.ts'

@@ -8,7 +8,7 @@ import {
 } from '#app/features/account/person/person-commands.server.ts'
 import { personChange, sessionEntry } from '#app/features/account/person/person-schema.ts'
 import { listSessions } from '#app/features/account/person/session-queries.server.ts'
-import { exportArchive, exportPerson } from '#app/features/traveller/export/export-queries.server.ts'
+import { exportArchive, exportPerson } from '#app/features/traveller/personal-data/export-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { me } from './auth.ts'
 import {

@@ -1,5 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { isUnknownStaff } from '#app/features/people/staff/staff-queries.server.ts'
+import { withDraft } from '#app/features/plan/core/save-draft.server.ts'
+import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
 import {
   createdUserWithNewPlan,
   createUserWithNewPlan,
@@ -7,11 +9,9 @@ import {
   planCreationResult,
   toNewPlan,
   withoutStages,
-} from '#app/features/request/plan/plan-wire-schema.ts'
-import { withDraft } from '#app/features/request/plan/save-draft.server.ts'
-import { signChallenge } from '#app/features/request/proof/sign-challenge.server.ts'
-import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
+} from '#app/features/request/sending/plan-wire-schema.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import { signChallenge } from '#app/features/request/spam/sign-challenge.server.ts'
 import { apiRouter } from './api-router.ts'
 import { idempotency, jsonAnswer, jsonBody, limitedFailures, withOrWithoutKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'

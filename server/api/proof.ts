@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { proveRequest } from '#app/features/request/proof/proof-commands.server.ts'
 import { proofOfWork } from '#app/features/request/spam/challenge-schema.ts'
+import { proveRequest } from '#app/features/request/spam/proof-commands.server.ts'
 import { apiRouter } from './api-router.ts'
 import { jsonBody, limitedFailures, notFound, withOrWithoutKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'

@@ -5,7 +5,7 @@ import {
   getProposalFile,
   getSharedFile,
   type TripFile,
-} from '#app/features/traveller/pdf/trip-file-queries.server.ts'
+} from '#app/features/traveller/files/trip-file-queries.server.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'

@@ -1,6 +1,6 @@
 import { count, eq, isNotNull, isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { planStage } from '#app/features/request/plan/plan.ts'
+import { planStage } from '#app/features/plan/core/plan.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'

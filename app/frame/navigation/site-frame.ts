@@ -1,4 +1,4 @@
-import { type BannerWording, bannerWording } from '#app/features/request/banner/banner-wording.ts'
+import { type BannerWording, bannerWording } from '#app/features/request/form/banner-wording.ts'
 
 /** The parts of the site's frame that a page shows, by its path without language (specification, section 2). */
 export interface SiteFrame {

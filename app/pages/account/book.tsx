@@ -1,4 +1,4 @@
-import { BookingSheet } from '#app/features/money/booking-page/booking-sheet.tsx'
+import { BookingSheet } from '#app/features/money/booking/booking-sheet.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/book.ts'
 import { AccountFrame } from './account-frame.tsx'

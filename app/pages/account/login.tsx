@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { LinkLogInForm } from '#app/features/account/credentials/link-log-in-form.tsx'
-import { LogInForm } from '#app/features/account/credentials/log-in-form.tsx'
+import { LinkLogInForm } from '#app/features/account/log-in/link-log-in-form.tsx'
+import { LogInForm } from '#app/features/account/log-in/log-in-form.tsx'
 import { PasskeyLogIn } from '#app/features/account/passkey/passkey-log-in.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'

@@ -1,4 +1,4 @@
-import { ProposalPage } from '#app/features/traveller/proposal/proposal-page.tsx'
+import { ProposalPage } from '#app/features/traveller/proposal-page/proposal-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/proposal.ts'
 import { AccountFrame } from './account-frame.tsx'

@@ -1,6 +1,6 @@
 import { AccountGate } from '#app/features/account/account/account-gate.tsx'
-import { Settings } from '#app/features/account/settings/settings.tsx'
-import { DeleteAccount } from '#app/features/traveller/leaving/delete-account.tsx'
+import { Settings } from '#app/features/account/account/settings.tsx'
+import { DeleteAccount } from '#app/features/traveller/personal-data/delete-account.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'

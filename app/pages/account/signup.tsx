@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { SignUpForm } from '#app/features/account/credentials/sign-up-form.tsx'
+import { SignUpForm } from '#app/features/account/log-in/sign-up-form.tsx'
 import { ConfirmationSent } from '#app/features/account/newsletter/confirmation-sent.tsx'
 import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.server.ts'
 import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'

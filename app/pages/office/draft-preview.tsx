@@ -1,5 +1,5 @@
-import { DraftPreview } from '#app/features/office/preview/draft-preview.tsx'
-import { ProposalView } from '#app/features/traveller/proposal/proposal-page.tsx'
+import { DraftPreview } from '#app/features/office/plan-page/draft-preview.tsx'
+import { ProposalView } from '#app/features/traveller/proposal-page/proposal-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/draft-preview.ts'
 

@@ -1,4 +1,4 @@
-import { OfficePerson } from '#app/features/office/person/office-person.tsx'
+import { OfficePerson } from '#app/features/office/people/office-person.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/person.ts'
 

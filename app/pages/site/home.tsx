@@ -2,13 +2,13 @@ import { useLocation } from 'react-router'
 import { getWall } from '#app/features/catalogue/country/country-queries.server.ts'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
+import { DEFAULT_COUNTRY } from '#app/features/plan/core/plan.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   organizationNode,
   structuredDataOf,
   websiteNode,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
-import { DEFAULT_COUNTRY } from '#app/features/request/plan/plan.ts'
 import { Sentence } from '#app/features/search/sentence/sentence.tsx'
 import { sentenceOf } from '#app/features/search/sentence/sentence-address.ts'
 import { linksThatFind } from '#app/features/search/trip-search/finder-queries.server.ts'

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { Answerer } from '#app/features/request/ask/answerer.tsx'
+import type { Answerer } from '#app/features/request/form/answerer.tsx'
 
 /**
  * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their absences.

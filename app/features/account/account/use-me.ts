@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onLoginKeyChange, storedLogin, storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { claimWords } from '#app/client/private-data/claim-words.ts'
-import { getMe } from '#app/features/account/credentials/identity-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { getMe } from '#app/features/account/log-in/identity-calls.ts'
 
 /** The current login: unknown yet, a visitor, a person, or unreachable. */
 export type MeState = 'loading' | 'visitor' | 'unreachable' | Me

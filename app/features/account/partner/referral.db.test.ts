@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
-import { UNKNOWN_PAGE, writeNotes } from '#app/features/request/plan/plan.ts'
-import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { UNKNOWN_PAGE, writeNotes } from '#app/features/plan/core/plan.ts'
+import { planRequest } from '#app/features/plan/core/plan-schema.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,

@@ -6,7 +6,7 @@ import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { renewLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { keepNewKey, type SessionAnswer } from '#app/features/account/credentials/identity-calls.ts'
+import { keepNewKey, type SessionAnswer } from '#app/features/account/log-in/identity-calls.ts'
 import { deviceNameOf } from './passkey.ts'
 
 /**

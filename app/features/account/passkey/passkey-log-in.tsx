@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { pageAfterLogIn } from '#app/features/account/return-page/use-log-in-link.ts'
+import { pageAfterLogIn } from '#app/features/account/log-in/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'

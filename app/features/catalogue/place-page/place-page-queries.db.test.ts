@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
-import { getAskedPlace } from '#app/features/catalogue/asked-place/asked-place-queries.server.ts'
-import { getRegionPage } from '#app/features/catalogue/region/region-page-queries.server.ts'
 import { plateOf } from '#art/plate/plate.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getAskedPlace } from './asked-place-queries.server.ts'
 import { getAttractionPage, getDestinationPage } from './place-page-queries.server.ts'
+import { getRegionPage } from './region-page-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true })
 const ctx = { db, locale: 'en' } as const

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
-import { getSpeciesPage } from '#app/features/catalogue/species-page/species-page-queries.server.ts'
 import { isSpeciesKey, SPECIES_KEYS } from '#art/plate/plate.ts'
 import { species } from '#database/schema/species.ts'
 import { openCatalogue, openTestDatabase } from '#tools/testing/test-database.ts'
 import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
+import { getSpeciesPage } from './species-page-queries.server.ts'
 
 const { db } = await openCatalogue()
 const own = await openTestDatabase({ seeded: true, unwritten: true })

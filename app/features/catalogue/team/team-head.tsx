@@ -1,4 +1,4 @@
-import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/presence/presence.ts'
+import { presenceIn, presenceTeamTitle, presenceWords } from '#app/features/people/staff/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { unbrokenName } from '#app/text/unbroken.ts'

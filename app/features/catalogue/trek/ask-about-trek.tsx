@@ -1,4 +1,4 @@
-import { presenceIn, presenceWords } from '#app/features/people/presence/presence.ts'
+import { presenceIn, presenceWords } from '#app/features/people/staff/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { AnswerList } from '#app/ui/answer-list.tsx'

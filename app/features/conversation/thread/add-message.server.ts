@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
+import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
 import type { Author } from './find-author.server.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sendAssigned } from '#app/features/conversation/reply-clock/send-to-traveller.server.ts'
 import {
   replyToPlan,
   writeMessage,
   writeNote,
 } from '#app/features/conversation/thread/thread-commands.server.ts'
+import { sendAssigned } from '#app/features/plan/clock/send-to-traveller.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'

@@ -1,11 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import {
-  planAnswered,
-  planAsked,
-} from '#app/features/conversation/reply-clock/reply-clock-commands.server.ts'
-import { sendToTraveller } from '#app/features/conversation/reply-clock/send-to-traveller.server.ts'
-import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
-import { logPlanEvent } from '#app/features/request/plan/log-plan-event.server.ts'
+import { planAnswered, planAsked } from '#app/features/plan/clock/reply-clock-commands.server.ts'
+import { sendToTraveller } from '#app/features/plan/clock/send-to-traveller.server.ts'
+import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { message } from '#database/schema/conversation.ts'

@@ -1,4 +1,4 @@
-import { recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
+import { recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { ledgerEntry, ledgerLine } from '#database/schema/money.ts'

@@ -1,4 +1,4 @@
-import { planStage, type StageDates } from '#app/features/request/plan/plan.ts'
+import { planStage, type StageDates } from '#app/features/plan/core/plan.ts'
 import type { LeadStage } from './org-schema.ts'
 
 /** A lead's number for its partner: the first letter of the partner's name, and the plan's ID. */

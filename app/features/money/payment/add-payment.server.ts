@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { planRests } from '#app/features/conversation/reply-clock/reply-clock-commands.server.ts'
-import { accrueCommission } from '#app/features/money/commission/commission-commands.server.ts'
-import { findOrCreateInvoice } from '#app/features/money/invoice/create-invoice.server.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
+import { findOrCreateInvoice } from '#app/features/money/ledger/create-invoice.server.ts'
 import { type MoneyDoor, paidOf, paymentLines } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import type { PlanRow } from '#app/features/request/plan/find-locked-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/request/plan/log-plan-event.server.ts'
+import { planRests } from '#app/features/plan/clock/reply-clock-commands.server.ts'
+import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import type { Booked } from './booked-queries.server.ts'
+import { accrueCommission } from './commission-commands.server.ts'
 
 export interface ArrivedMoney {
   amountMinor: number

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
-import { lockPlan } from '#app/features/request/plan/find-locked-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { checkout, invoice, ledgerEntry, ledgerLine, paymentEvent } from '#database/schema/money.ts'

@@ -1,5 +1,5 @@
-import type { NewPlan, PlanRequest } from '#app/features/request/plan/plan-schema.ts'
-import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
+import { planRequest } from '#app/features/plan/core/plan-schema.ts'
 import type { DemonstrationPlan, DemonstrationStep } from '#database/content/demonstration-content.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 

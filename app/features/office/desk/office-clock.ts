@@ -1,4 +1,3 @@
-import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
@@ -75,11 +74,16 @@ export function lengthOf(ms: number): string {
   return minutes % 60 === 0 ? m.office_hours({ hours }) : `${m.office_hours({ hours })} ${rest}`
 }
 
+/** What a row's time column depends on. */
+interface RowTimes {
+  group: string
+  answerDueTs: string
+  waitingSince: string
+  snoozedUntil: string | null
+}
+
 /** Time column of a row: how late, when due, how long the traveller takes, or when it comes back. */
-export function clockWords(
-  row: Pick<InboxRow, 'group' | 'answerDueTs' | 'waitingSince' | 'snoozedUntil'>,
-  now: Date,
-): string {
+export function clockWords(row: RowTimes, now: Date): string {
   const due = new Date(row.answerDueTs)
   switch (row.group) {
     case 'late':
@@ -95,7 +99,7 @@ export function clockWords(
 }
 
 /** Height of a sun that sets at the due time: 1 at noon, 0 at the horizon. */
-export function sunHeight(row: Pick<InboxRow, 'answerDueTs'>, now: Date): number {
+export function sunHeight(row: Pick<RowTimes, 'answerDueTs'>, now: Date): number {
   const left = new Date(row.answerDueTs).getTime() - now.getTime()
   return Math.min(1, Math.max(0, left / (8 * HOUR)))
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { blankContent } from '#app/features/office/draft/draft-start.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import {
@@ -17,6 +16,7 @@ import {
   setHotel,
   stopsOf,
 } from './draft-edits.ts'
+import { blankContent } from './draft-start.ts'
 
 const asked = { locale: 'EN', currency: 'USD', travelGroup: null, startsOn: '2027-02-11', birthdays: [] }
 const places = ['san-jose', 'tortuguero', 'tortuguero', 'arenal']

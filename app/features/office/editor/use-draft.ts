@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import { draftSaving } from '#app/features/office/draft/draft-saving.ts'
-import type { DraftWords, EditedDraft, OfficeDraft } from '#app/features/office/draft/draft-schema.ts'
-import { keptDraft } from '#app/features/office/draft/kept-draft.ts'
+import { draftSaving } from './draft-saving.ts'
+import type { DraftWords, EditedDraft, OfficeDraft } from './draft-schema.ts'
+import { keptDraft } from './kept-draft.ts'
 
 const MOST_UNDONE = 50
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { snoozeTimes } from '#app/features/office/actions/snooze-times.ts'
-import { usePlanCalls } from '#app/features/office/actions/use-plan-calls.ts'
-import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { snoozeTimes } from '#app/features/office/plan-page/snooze-times.ts'
+import { usePlanCalls } from '#app/features/office/plan-page/use-plan-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './bulk-bar.module.css'
+import type { InboxRow } from './inbox-schema.ts'
 
 interface BulkBarProps {
   /** The selected rows. */

@@ -1,16 +1,16 @@
 import type { Ref } from 'react'
-import type { InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { clockWords, sunHeight } from '#app/features/office/desk/office-clock.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { SettingSun } from '#app/features/office/desk/setting-sun.tsx'
-import { doubtWords } from '#app/features/office/handling/doubt-words.ts'
+import { doubtWords } from '#app/features/plan/handling/doubt-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './inbox-row.module.css'
+import type { InboxRow } from './inbox-schema.ts'
 import { standingWords, whereAndWho } from './inbox-words.ts'
 
 interface InboxRowProps {

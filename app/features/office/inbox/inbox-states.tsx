@@ -1,4 +1,4 @@
-import { ListNothing } from '#app/features/office/list-head/list-nothing.tsx'
+import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'

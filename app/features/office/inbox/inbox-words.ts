@@ -1,8 +1,8 @@
-import type { InboxGroup, InboxRow } from '#app/features/office/board/inbox-schema.ts'
 import type { Desk } from '#app/features/office/desk/desk-context.ts'
 import { countryName } from '#app/features/office/desk/desk-context.ts'
-import { stageName } from '#app/features/office/handling/stage-words.ts'
+import { stageName } from '#app/features/plan/handling/stage-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { InboxGroup, InboxRow } from './inbox-schema.ts'
 
 const groupTitles: Record<InboxGroup, () => string> = {
   late: m.office_group_late,

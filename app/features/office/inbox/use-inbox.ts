@@ -3,13 +3,8 @@ import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
-import { toQuery } from '#app/features/office/board/inbox-filters.ts'
-import {
-  type InboxCounts,
-  type InboxFilters,
-  type InboxRow,
-  inboxGroups,
-} from '#app/features/office/board/inbox-schema.ts'
+import { toQuery } from './inbox-filters.ts'
+import { type InboxCounts, type InboxFilters, type InboxRow, inboxGroups } from './inbox-schema.ts'
 
 interface InboxPage {
   data: InboxRow[]

@@ -2,12 +2,12 @@ import { countryName, type Desk, useDesk } from '#app/features/office/desk/desk-
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { useNow } from '#app/features/office/desk/use-now.ts'
-import type { ListedPerson } from '#app/features/office/directory/directory-schema.ts'
-import { roleName } from '#app/features/office/person/role-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
+import type { ListedPerson } from './directory-schema.ts'
 import styles from './people-table.module.css'
+import { roleName } from './role-words.ts'
 
 /** The countries that a planner plans; all of them for an admin. */
 function countriesOf({ role, staff }: ListedPerson, desk: Desk): string {

@@ -1,4 +1,4 @@
-import { MOST_NIGHTS } from '#app/features/request/first-draft/first-draft-schema.ts'
+import { MOST_NIGHTS } from '#app/features/plan/core/first-draft-schema.ts'
 import type { DraftStay, FirstDraft } from '#database/values/proposal-content.ts'
 
 /** The changes a traveller can make to a draft; each gives a new draft. */

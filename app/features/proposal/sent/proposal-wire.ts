@@ -1,13 +1,13 @@
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import type { Change } from '#app/features/proposal/difference/difference.ts'
 import type { Sums } from '#app/features/proposal/difference/sums.ts'
-import type { LineAnswer } from '#app/features/proposal/lines/line-answers.ts'
 import type { PaceFinding } from '#app/features/proposal/pace/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { LineAnswer } from './line-answers.ts'
 
 /** Cost of cancelling until a day; null for the last step, which has no end. */
 export interface RefundStepOnWire {

@@ -1,4 +1,4 @@
-import type { Presence } from '#app/features/people/presence/presence.ts'
+import type { Presence } from '#app/features/people/staff/presence.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'

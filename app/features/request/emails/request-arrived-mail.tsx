@@ -1,4 +1,4 @@
-import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import { ActionButton, EmailFrame, type EmailHome, Paragraph, Quoted } from './email-frame-mail.tsx'
 

@@ -1,4 +1,4 @@
-import { type NewPlan, newPlanWith } from '#app/features/request/plan/plan-schema.ts'
+import { type NewPlan, newPlanWith } from '#app/features/plan/core/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatRange } from '#database/values/range.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactForm } from '#app/features/request/plan/plan-schema.ts'
+import { contactForm } from '#app/features/plan/core/plan-schema.ts'
 import type { TripType } from '#app/features/search/sentence/sentence.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '#app/features/request/plan/plan-schema.ts'
+import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { planRequest } from '#app/features/plan/core/plan-schema.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,

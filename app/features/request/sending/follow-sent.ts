@@ -15,7 +15,7 @@ export interface SentRequest extends Identification {
 export async function followSent({ challenge, ...who }: SentRequest): Promise<void> {
   await identifyVisitor(who)
   if (!challenge) return
-  const { sendProof } = await import('#app/features/request/proof/send-proof.ts')
+  const { sendProof } = await import('#app/features/request/spam/send-proof.ts')
   // The client has already logged the failure.
   await sendProof(challenge).catch(() => undefined)
 }

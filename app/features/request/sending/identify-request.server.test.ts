@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
-import { type PlanRequest, planRequest } from '#app/features/request/plan/plan-schema.ts'
+import { type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { identify } from './identify-request.server.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hmac, userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
-import type { PlanRequest } from '#app/features/request/plan/plan-schema.ts'
+import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 
 /** Derived from a request alone, so that a retry gets the same answer even while the database is away. */
 export interface RequestIdentity {

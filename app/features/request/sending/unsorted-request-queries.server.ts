@@ -1,6 +1,6 @@
 import { count, eq, isNull } from 'drizzle-orm'
 import { ZodError, z } from 'zod'
-import { UNKNOWN_PAGE, withoutNotes } from '#app/features/request/plan/plan.ts'
+import { UNKNOWN_PAGE, withoutNotes } from '#app/features/plan/core/plan.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { refusedRow } from '#database/refused-row.ts'

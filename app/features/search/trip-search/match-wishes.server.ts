@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import type { Wish } from '#app/features/search/wishes/wishes.ts'
+import type { Wish } from '#app/features/search/ranking/wishes.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { anyPhrase, textArray } from './match-trips.server.ts'
 

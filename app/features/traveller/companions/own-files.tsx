@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { downloadAttachment } from '#app/features/conversation/attachment/download-attachment.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import styles from '#app/features/traveller/files/file-list.module.css'
 import { type FileFormat, fileName } from '#app/features/traveller/files/file-trip.ts'
+import { filesOf } from '#app/features/traveller/files/file-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
-import styles from './file-list.module.css'
-import { filesOf } from './file-words.ts'
 
 /**
  * Files of the traveller's own proposal. They are fetched by script, because a plain link cannot carry the login key.

@@ -1,4 +1,4 @@
-import { DayMarks } from '#app/features/traveller/voting/day-marks.tsx'
+import { DayMarks } from '#app/features/traveller/sharing/day-marks.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { PriceVerdict, VoteResult } from '#database/values/proposal-content.ts'
 import styles from './vote-results.module.css'

@@ -1,6 +1,6 @@
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { dayAndMonth } from '#app/features/traveller/draft/proposal-dates.ts'
-import { moneyOf, totalInWords } from '#app/features/traveller/draft/total-words.ts'
+import { dayAndMonth } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { moneyOf, totalInWords } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { currencySign, formatAmount, formatPercent } from '#app/text/figures.ts'

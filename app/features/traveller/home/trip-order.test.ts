@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
+import type { OwnPlan } from './own-plan-schema.ts'
 import { daysUntil, isOver, lastDay, mayBeReviewed, orderTrips, tripSteps } from './trip-order.ts'
 
 const plan: OwnPlan = {

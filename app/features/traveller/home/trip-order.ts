@@ -1,4 +1,4 @@
-import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
+import type { OwnPlan } from './own-plan-schema.ts'
 
 /** Rules for the order in which trips are shown. */
 

@@ -1,6 +1,6 @@
 import { dateFormat, whenOf } from '#app/features/conversation/thread/thread-times.ts'
-import type { OwnPlan } from '#app/features/traveller/trips/own-plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { OwnPlan } from './own-plan-schema.ts'
 import type { TripStep } from './trip-order.ts'
 
 /** A day, YYYY-MM-DD, as "11 February 2027". */

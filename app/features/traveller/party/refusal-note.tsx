@@ -1,4 +1,4 @@
-import { LoggedOutNote } from '#app/features/traveller/logged-out/logged-out-note.tsx'
+import { LoggedOutNote } from '#app/features/traveller/home/logged-out-note.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import type { Refusal } from './use-travellers.ts'

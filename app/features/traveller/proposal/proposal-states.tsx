@@ -1,6 +1,5 @@
-import { useLogInLink } from '#app/features/account/return-page/use-log-in-link.ts'
+import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import type { LineAnswers } from '#app/features/traveller/draft/use-line-answers.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +11,7 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './proposal-states.module.css'
+import type { LineAnswers } from './use-line-answers.ts'
 
 /** Note on an older draft, which can be read but not accepted. */
 export function OlderDraft({ proposal }: { proposal: OwnProposal }) {

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { LoggedOutNote } from '#app/features/traveller/logged-out/logged-out-note.tsx'
+import { LoggedOutNote } from '#app/features/traveller/home/logged-out-note.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 

@@ -1,9 +1,9 @@
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { AskAboutSpecies } from '#app/features/catalogue/species/ask-about-species.tsx'
+import { SpeciesCalendar } from '#app/features/catalogue/species/species-calendar.tsx'
+import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species/species-head.tsx'
+import { getSpeciesPage } from '#app/features/catalogue/species/species-page-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
-import { AskAboutSpecies } from '#app/features/catalogue/species-page/ask-about-species.tsx'
-import { SpeciesCalendar } from '#app/features/catalogue/species-page/species-calendar.tsx'
-import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species-page/species-head.tsx'
-import { getSpeciesPage } from '#app/features/catalogue/species-page/species-page-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { PlannerWords } from '#app/features/catalogue/country-page/planner-words.tsx'
-import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
+import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
 import { OtherTypes } from '#app/features/catalogue/tour/other-types.tsx'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'

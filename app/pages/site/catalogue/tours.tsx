@@ -1,4 +1,4 @@
-import { ThingsToDo } from '#app/features/catalogue/country-page/things-to-do.tsx'
+import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import { SaveButton } from '#app/features/search/saved/save-button.tsx'

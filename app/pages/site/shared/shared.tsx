@@ -10,7 +10,7 @@ export { LinkErrorBoundary as ErrorBoundary } from './link-frame.tsx'
 
 // Loaded late: nothing in it needs script, and it takes long to read.
 const SharedTrip = whenWanted(
-  async () => (await import('#app/features/traveller/shared/shared-trip.tsx')).SharedTrip,
+  async () => (await import('#app/features/traveller/sharing/shared-trip.tsx')).SharedTrip,
 )
 
 /** A shared trip, for the holder of its link. */

@@ -1,0 +1,155 @@
+import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import {
+  interestsFor,
+  monthsAt,
+  type SpeciesKind,
+  type Written,
+} from '#app/features/catalogue/species/species.ts'
+import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
+import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { formatMonths } from '#app/text/figures.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { trip, tripDay } from '#database/schema/trip.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
+import type { Locale } from '#database/values/locale.ts'
+
+/** Places of the active countries with columns for wildlife. */
+export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
+  return db
+    .select({
+      id: place.id,
+      kind: place.kind,
+      country: place.countryTag,
+      slug: place.slug,
+      name: place.name,
+      nearId: place.nearId,
+      wildlife: place.wildlife,
+    })
+    .from(place)
+    .innerJoin(country, and(eq(country.tag, place.countryTag), eq(country.active, true)))
+    .where(and(inArray(place.kind, ['destination', 'attraction']), isNull(place.archived)))
+    .orderBy(desc(place.kind), asc(place.slug))
+}
+
+export type PlaceRow = Awaited<ReturnType<typeof findWildPlaces>>[number]
+
+/** Places indexed for lookups by species, so that many species can be checked quickly. */
+export interface WildPlaces {
+  all: readonly PlaceRow[]
+  /** By genus and species in the places' own lists. */
+  listing: ReadonlyMap<string, readonly PlaceRow[]>
+  /** By country and slug. */
+  named: ReadonlyMap<string, readonly PlaceRow[]>
+}
+
+export function indexPlaces(all: readonly PlaceRow[]): WildPlaces {
+  const listed = all.flatMap(at => at.wildlife.flatMap(({ latin }) => (latin ? [{ latin, at }] : [])))
+  const listing = new Map<string, PlaceRow[]>()
+  for (const { latin, at } of listed)
+    listing.set(binomial(latin), [...(listing.get(binomial(latin)) ?? []), at])
+  return { all, listing, named: Map.groupBy(all, ({ country: tag, slug }) => `${tag} ${slug}`) }
+}
+
+/** Places of a species: those that list it, and those its own page names. */
+export function placesOf({ latin, seen }: Written, { all, listing, named }: WildPlaces): PlaceRow[] {
+  const here = new Set(listing.get(binomial(latin)))
+  for (const { country: tag, places } of seen)
+    for (const slug of places) for (const at of named.get(`${tag} ${slug}`) ?? []) here.add(at)
+  return all.filter(at => here.has(at))
+}
+
+/** Adds all its places to a species' sightings. */
+export function withPlaces<Species extends Written>(species: Species, places: WildPlaces): Species {
+  const here = placesOf(species, places)
+  return {
+    ...species,
+    seen: species.seen.map(at => ({
+      ...at,
+      places: here.filter(({ country: tag }) => tag === at.country).map(({ slug }) => slug),
+    })),
+  }
+}
+
+/** Months by country and, below it, by place. */
+export function toCalendar(
+  species: Written,
+  places: readonly PlaceRow[],
+  countries: readonly { tag: string; name: string }[],
+  locale: Locale,
+): CalendarRow[] {
+  const row = (of: Omit<CalendarRow, 'inWords'>) => ({ ...of, inWords: formatMonths(of.months, locale) })
+  return species.seen.flatMap(({ country: tag, months }) => {
+    const known = countries.find(one => one.tag === tag)
+    if (!known) return []
+    const here = places.filter(at => at.country === tag)
+    return [
+      row({ kind: 'country', country: tag, key: tag, label: known.name, months: [...months] }),
+      ...here.map(at =>
+        row({
+          kind: at.kind === 'attraction' ? 'attraction' : 'destination',
+          country: tag,
+          key: at.slug,
+          label: at.name[locale],
+          months: monthsAt(species, at) ?? [...months],
+        }),
+      ),
+    ]
+  })
+}
+
+/** Tours at places of a species whose interests fit its kind. */
+export async function findTours(
+  { db, locale }: ReadContext,
+  places: readonly PlaceRow[],
+  kind: SpeciesKind,
+): Promise<FittingTour[]> {
+  const ids = [...new Set(places.flatMap(({ id, nearId }) => (nearId === null ? [id] : [id, nearId])))]
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      key: catalogueItem.key,
+      country: catalogueItem.countryTag,
+      name: catalogueItem.name,
+      line: catalogueItem.line,
+      place: place.name,
+    })
+    .from(catalogueItem)
+    .innerJoin(place, eq(place.id, catalogueItem.placeId))
+    .where(
+      and(
+        eq(catalogueItem.kind, 'tour'),
+        isNull(catalogueItem.archived),
+        inArray(catalogueItem.placeId, ids),
+        arrayOverlaps(catalogueItem.interests, [...interestsFor(kind)]),
+      ),
+    )
+    .orderBy(asc(catalogueItem.key))
+    .limit(6)
+  return rows.map(({ name, line, place: at, ...same }) => ({
+    ...same,
+    name: name[locale],
+    line: line[locale],
+    place: at[locale],
+  }))
+}
+
+/** Keys of the trips with the most days at places of a species. */
+export async function findTrips(
+  { db }: Pick<RequestContext, 'db'>,
+  places: readonly PlaceRow[],
+): Promise<string[]> {
+  const ids = places.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ key: trip.key })
+    .from(tripDay)
+    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isNull(trip.archived)))
+    .where(or(inArray(tripDay.placeId, ids), arrayOverlaps(tripDay.visitIds, ids)))
+    .groupBy(trip.key)
+    .orderBy(sql`count(*) desc`, asc(trip.key))
+    .limit(3)
+  return rows.map(({ key }) => key)
+}

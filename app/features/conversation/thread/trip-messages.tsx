@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
+import { ReplyClock } from '#app/features/conversation/thread/reply-clock.tsx'
+import { Thread } from '#app/features/conversation/thread/thread.tsx'
+import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
+import { useThread } from '#app/features/conversation/thread/use-thread.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Composer } from './composer.tsx'
+import { FileList, type ListedFile } from './file-list.tsx'
+import { type OwnTrip, requestWords, tripEvents } from './own-trip.ts'
+import { PlannerCard } from './planner-card.tsx'
+import styles from './trip-messages.module.css'
+
+/** Marks the planner's messages as read once they are shown. */
+function useReadMark(planId: number, messages: readonly ThreadMessage[]): void {
+  const last = messages.findLast(({ author }) => author !== 'traveller')?.id
+  useEffect(() => {
+    if (last === undefined) return
+    // A failure is ignored: the next message marks this one as well.
+    browserApi(privateCalls.ownThreadRead(planId), { method: 'POST', body: { upTo: last } }).catch(
+      () => undefined,
+    )
+  }, [planId, last])
+}
+
+/** Scrolls to the newest message once it is loaded, for links that lead to the reply box. */
+function useNewest(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && location.hash === '#newest') document.getElementById('newest')?.scrollIntoView()
+  }, [isThere])
+}
+
+interface TripMessagesProps<Trip extends OwnTrip> {
+  planId: number
+  /** Renders the planner's working hours. */
+  showHours: (planner: NonNullable<OwnTrip['planner']>) => ReactNode
+  /** Renders a link to a sent draft. */
+  showDraft: (draft: Trip['drafts'][number], trip: Trip) => ReactNode
+  /** The downloadable file of a sent draft. */
+  fileOf: (draft: Trip['drafts'][number]) => ListedFile
+}
+
+/** The conversation about the reader's own plan: messages, events and the reply clock. */
+export function TripMessages<Trip extends OwnTrip>({
+  planId,
+  showHours,
+  showDraft,
+  fileOf,
+}: TripMessagesProps<Trip>) {
+  const address = privateCalls.ownThread(planId)
+  const trip = usePrivateQuery<Trip>(privateCalls.ownPlan(planId))
+  const thread = useThread(address)
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
+    privateCalls.ownPlan(planId),
+  ])
+  useReadMark(planId, thread.messages)
+  useNewest(!thread.isLoading && trip.data !== undefined)
+  if (thread.isLoading) return <Waiting />
+  if (thread.error && thread.messages.length === 0)
+    return <Failed error={thread.error} retry={thread.retry} />
+  const { planner = null } = trip.data ?? {}
+  const sent: Trip['drafts'] = trip.data?.drafts ?? []
+  const asked = trip.data && !thread.showEarlier ? requestWords(trip.data) : []
+  const files = [...sent.map(fileOf), ...(trip.data?.files ?? [])].toSorted((a, b) =>
+    b.createdTs.localeCompare(a.createdTs),
+  )
+  return (
+    <div className={styles.page}>
+      <section className={styles.words}>
+        <header className={styles.head}>
+          <Display as="h1" size={44}>
+            {planner ? m.conversation_title({ name: planner.firstName }) : m.conversation_title_nobody()}
+          </Display>
+          <Text tone="quiet">{m.conversation_lead()}</Text>
+        </header>
+        {thread.error && <Note kind="error">{m.conversation_unreachable()}</Note>}
+        {thread.messages.length + sent.length === 0 && <Text>{m.conversation_nothing_yet()}</Text>}
+        <Thread
+          side="traveller"
+          messages={[...asked, ...thread.messages]}
+          events={trip.data ? tripEvents(trip.data) : []}
+          drafts={sent.map(draft => ({ ...draft, card: trip.data && showDraft(draft, trip.data) }))}
+          theirTimeZone={planner?.timeZone ?? null}
+          pictureOf={name => (name === planner?.name ? planner.portrait : null)}
+          describePin={({ proposal }) => ({
+            text: m.conversation_draft({ number: proposal }),
+            href: links.ownProposal(planId, proposal),
+          })}
+          showEarlier={thread.showEarlier}
+        >
+          {trip.data && <ReplyClock {...trip.data} />}
+        </Thread>
+        <Composer
+          label={planner ? m.conversation_write_to({ name: planner.firstName }) : m.conversation_write_us()}
+          address={address}
+          name={`plan-${planId}`}
+          onSent={() => Promise.all([thread.refresh(), trip.refetch()])}
+        />
+      </section>
+      <aside className={styles.aside}>
+        {planner && <PlannerCard planner={planner}>{showHours(planner)}</PlannerCard>}
+        <FileList files={files} />
+      </aside>
+    </div>
+  )
+}
+
+/** Placeholder in the shape of the page while it loads. */
+function Waiting() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <section className={styles.words}>
+        <Text tone="quiet">{m.conversation_loading()}</Text>
+        <Skeleton height="3rem" width="60%" />
+        <Skeleton height="6rem" width="75%" />
+        <Skeleton height="6rem" width="75%" />
+      </section>
+    </div>
+  )
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => void }) {
+  const logInLink = useLogInLink()
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 401)
+    return (
+      <div className={styles.kind}>
+        <Display as="h1" size={44}>
+          {m.conversation_messages()}
+        </Display>
+        <Text>{m.conversation_log_in()}</Text>
+        <div>
+          <Button to={logInLink}>{m.identity_log_in()}</Button>
+        </div>
+      </div>
+    )
+  if (status === 404 || status === 422)
+    return (
+      <div className={styles.kind}>
+        <Display as="h1" size={44}>
+          {m.conversation_not_found()}
+        </Display>
+        <Text>{m.conversation_not_found_lead()}</Text>
+        <div>
+          <Button to={links.account()}>{m.account_title()}</Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className={styles.kind}>
+      <Display as="h1" size={44}>
+        {m.conversation_messages()}
+      </Display>
+      <Note kind="error">{m.conversation_unreachable()}</Note>
+      <div>
+        <SecondaryButton onClick={retry}>{m.conversation_retry()}</SecondaryButton>
+      </div>
+    </div>
+  )
+}

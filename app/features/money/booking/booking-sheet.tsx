@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
+import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { logPurchase } from '#app/features/visit/analytics/analytics.ts'
+import type { Purchase } from '#app/features/visit/analytics/purchase.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay, formatMoney } from '#app/text/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { BookingDeposit } from './booking-deposit.tsx'
+import styles from './booking-sheet.module.css'
+import { BookingSign } from './booking-sign.tsx'
+import { BookingSteps } from './booking-steps.tsx'
+import { BookingSummary } from './booking-summary.tsx'
+import { BookingTransfer } from './booking-transfer.tsx'
+import { BookingTravellers } from './booking-travellers.tsx'
+import { BookingUnsure } from './booking-unsure.tsx'
+
+const LOGGED = 'ceiba:told-purchase:'
+
+/** Marks a purchase as logged. Returns whether this browser had logged it before; false if storage is unavailable. */
+function wasLogged(id: string): boolean {
+  try {
+    const before = localStorage.getItem(LOGGED + id)
+    localStorage.setItem(LOGGED + id, 'yes')
+    return before !== null
+  } catch {
+    return false
+  }
+}
+
+/** Logs a paid deposit with the analytics services, once per browser (specification, section 9). */
+function useLogPurchase(purchase: Purchase | null): void {
+  const id = purchase?.id
+  const usdCents = purchase?.usdCents
+  useEffect(() => {
+    if (id === undefined || usdCents === undefined || wasLogged(id)) return
+    logPurchase({ id, usdCents })
+  }, [id, usdCents])
+}
+
+interface Told {
+  title: string
+  line: string
+  action?: ReactNode
+}
+
+/** A short message with one action. */
+function Say({ title, line, action }: Told) {
+  return (
+    <>
+      <Display as="h1" size={64}>
+        {title}
+      </Display>
+      <Text size="lead">{line}</Text>
+      {action && <div>{action}</div>}
+    </>
+  )
+}
+
+function Paid({ booking }: { booking: BookingView }) {
+  const { paidMinor, currency, invoices, bank, deposit, balance } = booking
+  const rest = invoices.find(({ kind }) => kind === 'balance')
+  const locale = getLocale()
+  const towards = Math.max(0, paidMinor - (deposit?.amountMinor ?? 0))
+  const openMinor = (balance?.amountMinor ?? 0) - towards
+  return (
+    <>
+      <Say title={m.booking_paid_title()} line={m.booking_paid_line()} />
+      <Note kind="ok">{m.booking_paid_part({ sum: formatMoney(paidMinor, currency, locale) })}</Note>
+      {rest && openMinor > 0 && (
+        <>
+          <Text>
+            {m.booking_rest({
+              sum: formatMoney(openMinor, currency, locale),
+              day: formatDay(rest.dueOn, locale),
+            })}
+          </Text>
+          <BookingTransfer bank={bank} invoice={rest} openMinor={openMinor} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Stage({ planId, booking }: { planId: number; booking: BookingView }) {
+  switch (booking.state) {
+    case 'open':
+      return <BookingSign planId={planId} booking={booking} />
+    case 'accepted':
+      return <BookingDeposit planId={planId} booking={booking} />
+    case 'paid':
+      return <Paid booking={booking} />
+    case 'superseded':
+      return (
+        <Say
+          title={m.booking_superseded_title()}
+          line={m.booking_superseded_line({ number: booking.latest })}
+          action={
+            <Button to={links.book(planId, booking.latest)}>
+              {m.booking_draft({ number: booking.latest })}
+            </Button>
+          }
+        />
+      )
+    case 'price_unknown':
+      return <Say title={m.booking_price_title()} line={m.booking_refused_price()} />
+    case 'cancelled':
+      return <Say title={m.booking_cancelled_title()} line={m.booking_state_cancelled()} />
+  }
+}
+
+/** Why the booking cannot be shown: logged out, not found, or the server is unreachable. */
+function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const logInLink = useLogInLink()
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 401)
+    return (
+      <Say
+        title={m.booking_log_in_title()}
+        line={m.booking_log_in_line()}
+        action={<Button to={logInLink}>{m.booking_log_in()}</Button>}
+      />
+    )
+  if (status === 404 || status === 422)
+    return (
+      <Say
+        title={m.booking_gone_title()}
+        line={m.booking_gone_line()}
+        action={<Button to={links.account()}>{m.booking_to_account()}</Button>}
+      />
+    )
+  return (
+    <Say
+      title={m.booking_away_title()}
+      line={m.booking_away_line()}
+      action={<Button onClick={onRetry}>{m.booking_retry()}</Button>}
+    />
+  )
+}
+
+const steps = { open: 'sign', accepted: 'deposit', paid: 'done' } as const
+
+/** The page where a proposal is signed and its deposit paid: the form on the left, the summary on the right. */
+export function BookingSheet({ planId, number }: { planId: number; number: number }) {
+  const locale = getLocale() === 'es' ? 'ES' : 'EN'
+  const {
+    data: booking,
+    error,
+    refetch,
+  } = usePrivateQuery<BookingView>(privateCalls.booking(planId, number, { locale }))
+  const followed = { table: 'plan', where: `id = ${planId}`, columns: ['id', 'revision'] }
+  useLiveRefresh(booking ? followed : null, [privateCalls.booking(planId, number)])
+  useLogPurchase(booking?.purchase ?? null)
+  const step = booking && booking.state in steps ? steps[booking.state as keyof typeof steps] : null
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.main} aria-busy={!booking && !error}>
+        {step && <BookingSteps planId={planId} number={number} at={step} />}
+        {booking ? (
+          <>
+            <Stage planId={planId} booking={booking} />
+            {step && <BookingTravellers planId={planId} travellers={booking.travellers} />}
+          </>
+        ) : error ? (
+          <Absent error={error} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <VisuallyHidden>{m.booking_loading()}</VisuallyHidden>
+            <Skeleton width="70%" height="4rem" />
+            <Skeleton height="6rem" />
+            <Skeleton height="14rem" />
+          </>
+        )}
+      </div>
+      <aside className={styles.aside}>
+        {booking ? <BookingSummary booking={booking} /> : error ? null : <Skeleton height="24rem" />}
+        {booking?.planner && (
+          <BookingUnsure planId={planId} planner={booking.planner} isSigned={booking.state !== 'open'} />
+        )}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { findEndedSession } from '#app/client/private-data/claim-words.ts'
+import { keepWords, readWords } from '#app/features/conversation/thread/kept-words.ts'
+import type { KeptDraft } from './draft-saving.ts'
+
+/** Stores a draft's unsaved content on this device, for example when a session ends. */
+export function keptDraft(planId: number, number: number) {
+  const name = `draft-${planId}-${number}`
+  return {
+    keep(kept: KeptDraft | null): void {
+      // After an explicit logout nothing stays on the device, not even a save that fails later.
+      if (findEndedSession()) keepWords(name, { body: kept ? JSON.stringify(kept) : '', tried: null })
+    },
+    findKept(): KeptDraft | null {
+      const { body } = readWords(name)
+      return body === '' ? null : (JSON.parse(body) as KeptDraft)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { planEventKinds } from '#app/features/plan/core/log-plan-event.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import { eventWords } from './event-words.ts'
+
+const now = new Date('2026-11-23T14:00:00Z')
+const actorName = 'Daniela Quesada'
+
+it.each([
+  ['answered what nobody had', { staff: 'daniela-quesada' }, m.office_event_answered_first()],
+  ['claimed it', { to: 'daniela-quesada', toName: actorName }, m.office_event_claimed()],
+  [
+    'gave it away',
+    { to: 'esteban', toName: 'Esteban Mora' },
+    m.office_event_assigned({ to: 'Esteban Mora' }),
+  ],
+])('the log says of whoever %s what they did, by names alone', (_what, details, words) => {
+  expect(eventWords({ kind: 'assigned', details, actorName }, now)).toBe(words)
+})
+
+it.each(planEventKinds)('the log has a text for %s', kind => {
+  const other = m.office_event_other({ kind: kind.replaceAll('_', ' ') })
+  const details = { until: now.toISOString(), at: now.toISOString() }
+  expect(eventWords({ kind, details, actorName }, now)).not.toBe(other)
+})

@@ -1,0 +1,142 @@
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import { isStage } from '#app/features/plan/core/plan.ts'
+import { stageName } from '#app/features/plan/handling/stage-words.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay } from '#app/text/figures.ts'
+import type { OfficeEvent } from './office-plan-schema.ts'
+import { money } from './plan-words.ts'
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function stage(value: unknown): string {
+  const name = text(value)
+  return isStage(name) ? stageName(name) : name
+}
+
+const lineAnswers: Record<string, () => string> = {
+  accept: m.office_event_line_accepted,
+  decline: m.office_event_line_declined,
+  ask: m.office_event_line_asked,
+}
+
+function lineWords({ answer }: OfficeEvent['details']): string {
+  return (lineAnswers[text(answer)] ?? m.office_event_line_open)()
+}
+
+function isNone(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
+function sumOf({ amountMinor, currency }: OfficeEvent['details']): string {
+  return typeof amountMinor === 'number' ? money(amountMinor, text(currency)) : ''
+}
+
+function passedWords(to: string, away: unknown): string {
+  if (typeof away === 'object' && away !== null && 'firstName' in away && 'until' in away) {
+    const why = { name: text(away.firstName), day: formatDay(text(away.until), getLocale()) }
+    return to ? m.office_event_passed_away({ to, ...why }) : m.office_event_office_for_away(why)
+  }
+  return to ? m.office_event_passed_on({ to }) : m.office_event_passed_to_office()
+}
+
+/** Text of an event in a plan's log. */
+export function eventWords(
+  { kind, details, actorName }: Pick<OfficeEvent, 'kind' | 'details' | 'actorName'>,
+  now: Date,
+): string {
+  const to = text(details.toName) || text(details.to)
+  switch (kind) {
+    case 'requested':
+      return m.office_event_requested()
+    case 'doubted':
+      return m.spam_event_doubted()
+    case 'proved':
+      return isNone(details.signs) ? m.spam_event_proved() : m.spam_event_lightened()
+    case 'trusted':
+      return m.spam_event_trusted()
+    case 'assigned':
+      // Not assigned by a colleague: the planner answered an unassigned plan.
+      if (details.staff) return m.office_event_answered_first()
+      return to === actorName ? m.office_event_claimed() : m.office_event_assigned({ to })
+    case 'handed_over':
+      return m.office_event_handed_over({ to })
+    case 'passed_on':
+      return passedWords(to, details.away)
+    case 'stage':
+      return m.office_event_stage({ from: stage(details.from), to: stage(details.to) })
+    case 'reopened':
+      return m.office_event_reopened()
+    case 'snoozed':
+      return m.office_event_snoozed({ when: whenOf(new Date(text(details.until)), now) })
+    case 'draft_begun':
+      return m.office_event_draft_begun({ number: String(details.number ?? '') })
+    case 'proposal_sent':
+      return m.office_event_proposal_sent({ number: String(details.number ?? '') })
+    case 'proposal_timed':
+      return m.office_event_proposal_timed({
+        number: String(details.number ?? ''),
+        when: whenOf(new Date(text(details.at)), now),
+      })
+    case 'proposal_stopped':
+      return m.office_event_proposal_stopped({ number: String(details.number ?? '') })
+    case 'shared':
+      return m.office_event_shared()
+    case 'share_ended':
+      return m.office_event_share_ended()
+    case 'vote_opened':
+      return m.office_event_vote_opened({ number: String(details.proposal ?? '') })
+    case 'vote_closed':
+      return m.office_event_vote_closed({ number: String(details.proposal ?? '') })
+    case 'message':
+      return text(details.channel) === 'email' ? m.office_event_emailed() : m.office_event_written()
+    case 'phone call noted':
+      return m.office_event_phoned()
+    case 'line answered':
+      return lineWords(details)
+    case 'accepted':
+      return m.office_event_accepted({ number: String(details.number ?? '') })
+    case 'payment_received':
+      return m.office_event_payment({ sum: sumOf(details) })
+    case 'deposit_paid':
+      return m.office_event_deposit_paid()
+    case 'trip_cancelled':
+      return m.office_event_cancelled()
+    case 'email bounced':
+      return m.office_event_bounced()
+    case 'email refused':
+      return m.office_event_refused()
+    case 'attachment refused':
+      return m.office_event_file_refused()
+    case 'note written':
+      return m.office_event_noted()
+    case 'refund_reminder':
+      return m.office_event_reminded_refund()
+    case 'balance_reminder':
+      return m.office_event_reminded_balance()
+    case 'review_reminder':
+      return m.office_event_reminded_review()
+    case 'review_written':
+      return m.office_event_review_written()
+    case 'review_published':
+      return m.office_event_review_published()
+    case 'review_refused':
+      return m.office_event_review_refused()
+    case 'deletion_asked':
+      return m.office_event_deletion_asked()
+    case 'deletion_taken_back':
+      return m.office_event_deletion_taken_back()
+    case 'woken':
+      return m.office_event_woken()
+    default:
+      return m.office_event_other({ kind: kind.replaceAll('_', ' ') })
+  }
+}
+
+/** Name of the event's actor. */
+export function eventActor({ actorKind, actorName }: Pick<OfficeEvent, 'actorKind' | 'actorName'>): string {
+  if (actorKind === 'system') return m.office_event_system()
+  return actorName ?? m.office_event_visitor()
+}

@@ -1,0 +1,178 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
+import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
+import { planStage } from '#app/features/plan/core/plan.ts'
+import { doubtOf } from '#app/features/plan/handling/find-doubts.server.ts'
+import {
+  findOwnFkey,
+  listPlannersOf,
+  plannerColumns,
+} from '#app/features/plan/handling/planner-queries.server.ts'
+import { listPresent } from '#app/features/plan/handling/presence-queries.server.ts'
+import { findSentDrafts } from '#app/features/traveller/proposal/sent-draft-queries.server.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { party, type plan, planEvent } from '#database/schema/plan.ts'
+import { proposal } from '#database/schema/proposal.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import { affiliate, users } from '#database/schema/user.ts'
+import type { OfficeEvent, OfficePlan, OfficeProposal } from './office-plan-schema.ts'
+import { findPlanMoney } from './plan-money-queries.server.ts'
+
+type Context = ReadContext & Pick<RequestContext, 'actor' | 'now'>
+type PlanRow = typeof plan.$inferSelect
+
+/** A plan as the office sees it. @throws AppError not_logged_in, unauthorized, not_found. */
+export async function getOfficePlan(ctx: Context, planId: number): Promise<OfficePlan> {
+  const row = await findOfficePlan(ctx, planId)
+  const { db } = ctx
+  const [about, planners, ownFkey, parties, proposals, drafts, files, money, events, present] =
+    await Promise.all([
+      findAbout(ctx, row),
+      listPlannersOf(db, row.countryTag),
+      findOwnFkey(db, ctx.actor),
+      db.select().from(party).where(eq(party.planId, planId)).orderBy(asc(party.position)),
+      listProposals(db, planId),
+      findSentDrafts(db, planId),
+      findThreadFiles(db, 'office', planId),
+      findPlanMoney(db, planId),
+      listEvents(db, planId),
+      listPresent(ctx, planId),
+    ])
+  const doubt = doubtOf(events)
+  return {
+    ...standing(row),
+    ...about,
+    planners,
+    ownFkey,
+    wishes: wishesOf(row),
+    parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
+      name,
+      birthday: partyBirthday,
+      prompts: partyPrompts,
+    })),
+    ...{ proposals, drafts, files },
+    money,
+    isDoubtful: doubt.signs.length > 0,
+    hasProof: doubt.hasProof,
+    events,
+    present,
+  }
+}
+
+function standing(row: PlanRow) {
+  return {
+    id: row.id,
+    country: row.countryTag,
+    firstDraft: row.firstDraft && draftCode(row.firstDraft),
+    stage: planStage(row),
+    createdTs: row.createdTs.toISOString(),
+    assignedTs: row.assignedTs?.toISOString() ?? null,
+    firstResponseTs: row.firstResponseTs?.toISOString() ?? null,
+    waitsFor: row.waitsFor,
+    waitingSince: (row.waitingSince ?? row.createdTs).toISOString(),
+    answerDueTs: row.answerDueTs.toISOString(),
+    snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
+    lostReason: row.lostReason,
+    revision: row.revision,
+    isSample: row.isSample,
+  }
+}
+
+/** The traveller, the planner and the trip of a plan. */
+async function findAbout({ db, locale }: Context, row: PlanRow) {
+  const [found] = await db
+    .select({
+      timeZone: users.timezone,
+      planner: plannerColumns,
+      partner: affiliate.name,
+      trip: { key: trip.key, title: trip.title },
+    })
+    .from(users)
+    .leftJoin(staff, eq(staff.fkey, sql`${row.assignedStaffFkey}`))
+    .leftJoin(affiliate, eq(affiliate.id, sql`${row.affiliateId}`))
+    .leftJoin(trip, eq(trip.id, sql`${row.tripId}`))
+    .where(eq(users.id, row.userId))
+  return {
+    contact: {
+      userId: row.userId,
+      name: row.contactName,
+      email: row.contactEmail,
+      phone: row.contactPhone,
+      locale: row.locale,
+      timeZone: found?.timeZone || null,
+    },
+    planner: found?.planner?.fkey ? found.planner : null,
+    partner: found?.partner ?? null,
+    trip: found?.trip ? { key: found.trip.key, title: found.trip.title[locale] } : null,
+  }
+}
+
+function wishesOf(row: PlanRow): OfficePlan['wishes'] {
+  const { travelDates, nights, budgetMinor } = row
+  return {
+    message: row.message,
+    page: row.url,
+    travelGroup: row.travelGroup,
+    goals: row.goals,
+    startsOn: row.arrivalDate ?? (travelDates?.kind === 'Range' ? travelDates.start : null),
+    endsOn: row.departDate ?? (travelDates?.kind === 'Range' ? travelDates.end : null),
+    nights: nights?.kind === 'Range' ? { from: nights.start, to: nights.end - 1 } : null,
+    budgetMinor:
+      budgetMinor?.kind === 'Range'
+        ? { from: Number(budgetMinor.start), to: Number(budgetMinor.end) - 1 }
+        : null,
+    currency: row.currency,
+    travelClass: row.travelClass,
+    transportation: row.transportation,
+    places: [...row.destinationNames, ...row.destinationHabs, ...row.destinationCats],
+    activities: row.activities,
+    amenities: row.amenities,
+    hotels: row.hotelTypes,
+    transports: [...row.transportTypes, ...row.vehicleTypes],
+  }
+}
+
+async function listProposals(db: Readable, planId: number): Promise<OfficeProposal[]> {
+  const rows = await db
+    .select()
+    .from(proposal)
+    .where(eq(proposal.planId, planId))
+    .orderBy(asc(proposal.number))
+  return rows.map(row => ({
+    number: row.number,
+    title: row.title,
+    createdTs: row.createdTs.toISOString(),
+    updatedTs: row.updatedTs.toISOString(),
+    sendAt: row.sendAt?.toISOString() ?? null,
+    sentTs: row.sentTs?.toISOString() ?? null,
+    acceptedTs: row.acceptedTs?.toISOString() ?? null,
+    acceptedName: row.acceptedName,
+    priceMinor: row.priceMinor,
+    currency: row.currency,
+    version: row.version,
+  }))
+}
+
+async function listEvents(db: Readable, planId: number): Promise<OfficeEvent[]> {
+  const rows = await db
+    .select({ event: planEvent, actorName: users.name })
+    .from(planEvent)
+    .leftJoin(
+      users,
+      sql`${users.id} = case when ${planEvent.actorId} ~ '^[0-9]{1,18}$' then ${planEvent.actorId}::bigint end`,
+    )
+    .where(eq(planEvent.planId, planId))
+    .orderBy(asc(planEvent.id))
+  return rows.map(({ event, actorName }) => ({
+    id: event.id,
+    happenedTs: event.happenedTs.toISOString(),
+    kind: event.kind,
+    actorKind: event.actorKind,
+    actorName,
+    reason: event.reason,
+    details: event.details,
+  }))
+}

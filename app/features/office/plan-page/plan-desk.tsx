@@ -1,0 +1,188 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
+import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { useNow } from '#app/features/office/desk/use-now.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { DueNote } from './due-note.tsx'
+import type { OfficePlan } from './office-plan-schema.ts'
+import type { PlanDialog } from './plan-action.ts'
+import { PlanActions } from './plan-actions.tsx'
+import styles from './plan-desk.module.css'
+import { PlanDialogs } from './plan-dialogs.tsx'
+import { PlanFacts } from './plan-facts.tsx'
+import { PlanHead } from './plan-head.tsx'
+import { PlanLog } from './plan-log.tsx'
+import { PlanMoneyFacts } from './plan-money.tsx'
+import { PlanGone, PlanWaits } from './plan-states.tsx'
+import { type PlanPart, PlanTabs } from './plan-tabs.tsx'
+import { PlanThread, type ThreadPieces } from './plan-thread.tsx'
+import { ReplyBox } from './reply-box.tsx'
+import { usePlan } from './use-plan.ts'
+import { usePlanCalls } from './use-plan-calls.ts'
+
+interface PlanDeskProps {
+  /** Null for an address without a valid ID. */
+  planId: number | null
+  /** Renders the drafts, given the element for their checks and the field of the cover note. */
+  drafts: (
+    plan: OfficePlan,
+    checksIn: HTMLElement | null,
+    letter: RefObject<HTMLTextAreaElement | null>,
+  ) => ReactNode
+  /** Parts of the conversation. */
+  pieces: (plan: OfficePlan) => ThreadPieces & { files: ReactNode }
+}
+
+/** A plan in the office: conversation, drafts and facts (design 17, Plan). */
+export function PlanDesk({ planId, drafts, pieces }: PlanDeskProps) {
+  const { plan, present, failed, retry } = usePlan(planId)
+  if (planId === null || failed === 'gone') return <PlanGone />
+  if (failed === 'away') return <PlanGone isAway onRetry={retry} />
+  if (!plan) return <PlanWaits />
+  return <OpenPlan plan={plan} present={present} drafts={drafts} pieces={pieces} />
+}
+
+interface OpenPlanProps extends Pick<PlanDeskProps, 'drafts' | 'pieces'> {
+  plan: OfficePlan
+  present: OfficePlan['present']
+}
+
+function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
+  const { me, notify, lastPlan } = useDesk()
+  const navigate = useNavigate()
+  const planCalls = usePlanCalls()
+  const now = useNow()
+  const [part, setPart] = useState<PlanPart>('thread')
+  const [dialog, setDialog] = useState<PlanDialog | null>(null)
+  const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
+  const reply = useRef<HTMLTextAreaElement>(null)
+  const letter = useRef<HTMLTextAreaElement>(null)
+  const { ownFkey } = plan
+  const isDrafting = plan.proposals.some(({ sentTs }) => sentTs === null)
+  const { files, ...shown } = pieces(plan)
+  const acted = useMemo(() => {
+    return { ...plan, name: plan.contact.name, paidIn: plan.money?.currency }
+  }, [plan])
+
+  useEffect(() => {
+    lastPlan.current = plan.id
+  }, [lastPlan, plan.id])
+  useEffect(() => {
+    if (location.hash === '#reply') reply.current?.focus()
+  }, [])
+
+  const actions = useMemo((): DeskAction[] => {
+    async function claim(fkey: string): Promise<void> {
+      const { words, ok } = await planCalls.claim(acted, fkey)
+      notify(words, ok)
+    }
+    async function trust(): Promise<void> {
+      const { words, ok } = await planCalls.trust(acted)
+      notify(words, ok)
+    }
+    function write(on: PlanPart, box: typeof reply): void {
+      setPart(on)
+      requestAnimationFrame(() => box.current?.focus())
+    }
+    return [
+      ...(ownFkey && !plan.planner
+        ? [{ label: m.office_claim(), icon: 'hand-palm', key: 'c', run: () => void claim(ownFkey) } as const]
+        : []),
+      { label: m.office_reply(), icon: 'chat-circle-text', key: 'r', run: () => write('thread', reply) },
+      ...(isDrafting
+        ? [
+            {
+              label: m.office_letter_write(),
+              icon: 'envelope-simple',
+              key: 'e',
+              run: () => write('days', letter),
+            } as const,
+          ]
+        : []),
+      { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
+      { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
+      { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+      ...(me.role === 'admin' && acted.paidIn
+        ? [{ label: m.office_paid(), icon: 'check-bold', run: () => setDialog('payment') } as const]
+        : []),
+      ...(plan.isDoubtful
+        ? [{ label: m.spam_trust(), icon: 'check-bold', run: () => void trust() } as const]
+        : []),
+    ]
+  }, [me.role, plan.planner, plan.isDoubtful, isDrafting, ownFkey, acted, planCalls, notify])
+  useOffer(actions)
+  useKeys({ escape: () => void navigate(links.office()) })
+
+  /**
+   * On a phone, where the page itself scrolls, a part starts at its top; the conversation scrolls to its end by
+   * itself.
+   */
+  function turnTo(next: PlanPart): void {
+    setPart(next)
+    if (next !== 'thread') scrollTo({ top: 0 })
+  }
+
+  return (
+    <div className={styles.place}>
+      <main id="main" className={styles.main}>
+        <PlanHead plan={plan} present={present} now={now} onStage={() => setDialog('stage')} />
+        <PlanTabs part={part} onPart={turnTo} />
+        <div className={styles.parts}>
+          <section
+            id="part-thread"
+            aria-label={m.office_thread()}
+            className={classNames(styles.thread, part !== 'thread' && styles.away)}
+          >
+            <PlanThread plan={plan} now={now} isOpen={part === 'thread'} {...shown} />
+            <ReplyBox plan={plan} now={now} ref={reply} />
+          </section>
+          <section
+            id="part-days"
+            aria-label={m.office_tab_days()}
+            className={classNames(styles.days, part !== 'days' && styles.away)}
+          >
+            {drafts(plan, checksIn, letter)}
+            <PlanLog plan={plan} now={now} />
+          </section>
+        </div>
+        <KeyStrip
+          keys={[
+            ['R', m.office_key_reply()],
+            ...(isDrafting ? ([['E', m.office_key_letter()]] as const) : []),
+            ['⌘↵', m.office_key_send()],
+            ...(ownFkey && !plan.planner ? ([['C', m.office_key_claim()]] as const) : []),
+            ['S', m.office_key_snooze()],
+            ['H', m.office_key_hand_over()],
+            ['F', m.office_key_stage()],
+            ['Esc', m.office_key_back()],
+            ['⌘K', m.office_key_anything()],
+          ]}
+        />
+      </main>
+      <aside
+        id="part-facts"
+        aria-label={m.office_tab_facts()}
+        className={classNames(styles.side, part !== 'facts' && styles.away)}
+      >
+        <DueNote plan={plan} now={now} />
+        <PlanActions actions={actions} />
+        {/* The checks load later than the rest; buttons are above them, so that they do not move. */}
+        <div ref={setChecksIn} className={styles.checks} />
+        {plan.money && <PlanMoneyFacts money={plan.money} />}
+        <PlanFacts plan={plan} />
+        {files}
+      </aside>
+      <PlanDialogs
+        open={dialog}
+        plan={acted}
+        planners={plan.planners}
+        onClose={() => setDialog(null)}
+        onResult={notify}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { type ReactNode, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { type Answerer, AnswererPanel } from './answerer.tsx'
+import styles from './ask-sheet.module.css'
+import type { Draft } from './contact-draft.ts'
+import { ContactForm } from './contact-form.tsx'
+import { useActiveStaff } from './use-active-staff.ts'
+import { whoAnswers } from './who-answers.ts'
+
+interface AskSheetProps {
+  /** The planner who answers for the country; null if the office does. */
+  answerer: Answerer | null
+  /** Level of the title: h1 on its own page, h2 in a dialog. */
+  as: 'h1' | 'h2'
+  titleId?: string | undefined
+  children: ReactNode
+}
+
+/** The contact form beside the planner's portrait, as a page or in a dialog. */
+function AskSheet({ answerer, as, titleId, children }: AskSheetProps) {
+  return (
+    <div className={styles.two}>
+      <AnswererPanel answerer={answerer} />
+      <div className={styles.form}>
+        <Display as={as} size={44} id={titleId}>
+          {m.contact_title()}
+        </Display>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export interface AskFormProps {
+  /** Level of the title: h1 on its own page, h2 in a dialog. */
+  as: 'h1' | 'h2'
+  titleId?: string
+  /** Countries to choose from. */
+  countries: readonly { tag: string; name: string }[]
+  /** By country tag. */
+  answerers: Readonly<Record<string, Answerer>>
+  /** Keys of staff who are never shown. */
+  hiddenStaff: readonly string[]
+  /** Initial values of the fields. */
+  initial: Draft & { country: string; url: string }
+  /** Text above the form. */
+  children?: ReactNode
+  result?: SubmissionResult<string[]> | undefined
+  partner?: string
+}
+
+/** The contact form beside the planner of the country selected in it. */
+export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initial, ...rest }: AskFormProps) {
+  const { children, result, partner } = rest
+  const offered = countries.some(({ tag }) => tag === initial.country)
+  const posted = result?.initialValue?.country
+  const [country, setCountry] = useState(typeof posted === 'string' ? posted : offered ? initial.country : '')
+  const active = useActiveStaff()
+  const { answerer, others } = whoAnswers(country, { answerers, hidden: hiddenStaff }, active)
+  const name = countries.find(({ tag }) => tag === country)?.name
+  return (
+    <AskSheet answerer={answerer} as={as} titleId={titleId}>
+      {children}
+      {name && others.length > 0 && (
+        <Text size="small" tone="quiet">
+          {m.contact_staff({ country: name, names: others.join(', ') })}
+        </Text>
+      )}
+      <ContactForm
+        countries={countries}
+        initial={offered ? initial : { ...initial, country: '' }}
+        result={result}
+        answerer={answerer?.firstName ?? null}
+        onCountry={setCountry}
+        partner={partner}
+      />
+    </AskSheet>
+  )
+}

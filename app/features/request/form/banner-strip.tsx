@@ -1,0 +1,174 @@
+import { type ReactNode, useState } from 'react'
+import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
+import { type ContactTargets, contactTargets } from '#app/features/people/reach/contact-targets.ts'
+import { contacts, links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Portrait } from '#app/picture/portrait.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { DiscButton } from '#app/ui/disc-button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { focusInView } from '#app/ui/focus-in-view.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { Answerer } from './answerer.tsx'
+import styles from './banner-strip.module.css'
+import type { BannerWording } from './banner-wording.ts'
+
+interface BannerWaysProps {
+  title: string
+  /** Address of the contact form. */
+  ask: string
+  operator: Pick<Operator, 'email'>
+  /** The phone number for this page. */
+  phone: Pick<Phone, 'number' | 'e164'>
+  answerer: Answerer | null
+  targets: ContactTargets
+  /** Page where a call is booked; null if the page has no country. */
+  team: string | null
+}
+
+/** Lists every contact channel beside a traveller's quote. */
+function BannerWays({ title, ask, operator, phone, answerer, targets, team }: BannerWaysProps) {
+  const who = answerer && m.banner_answers({ name: answerer.firstName })
+  return (
+    <Wrap className={styles.ways}>
+      <figure className={styles.quote}>
+        <blockquote>{m.banner_sample_quote()}</blockquote>
+        <figcaption>{m.banner_sample_by()}</figcaption>
+      </figure>
+      <div className={styles.list}>
+        <Display as="p" size={24}>
+          {title}
+        </Display>
+        <ul>
+          <Way to={ask} icon="chat-circle-text" name={m.contact_title()} data-ask>
+            {who}
+          </Way>
+          <Way to={contacts.call(phone.e164)} icon="phone" name={phone.number}>
+            {answerer && m.banner_from({ place: answerer.place })}
+          </Way>
+          <Way to={targets.whatsapp} icon="whatsapp-logo" name="WhatsApp" />
+          <Way to={targets.messenger} icon="messenger-logo" name="Messenger" />
+          <Way to={targets.mail} icon="envelope-simple" name={operator.email}>
+            {m.banner_mail_note()}
+          </Way>
+          {team ? (
+            <Way to={team} icon="calendar-blank" name={m.banner_book_call()}>
+              {answerer && m.banner_book_call_note({ name: answerer.firstName })}
+            </Way>
+          ) : (
+            <Way to={targets.text} icon="chat-circle-text" name={m.nav_text_message()} />
+          )}
+        </ul>
+      </div>
+    </Wrap>
+  )
+}
+
+interface WayProps {
+  to: string
+  icon: IconName
+  name: string
+  'data-ask'?: boolean
+  children?: ReactNode
+}
+
+function Way({ icon, name, children, ...rest }: WayProps) {
+  return (
+    <li>
+      <Anchor {...rest}>
+        <Icon name={icon} />
+        <span>
+          {name}
+          {children && <small>{children}</small>}
+        </span>
+      </Anchor>
+    </li>
+  )
+}
+
+export interface BannerStripProps {
+  wording: BannerWording
+  site: {
+    operator: Operator
+    /** The page's country and its phone number. */
+    country: { tag: string; name: string; phone: Pick<Phone, 'number' | 'e164'> } | null
+    /** Public origin of the site. */
+    origin: string
+  }
+  /** The page's path without its language. */
+  path: string
+  /** By country tag. */
+  answerers: Readonly<Record<string, Answerer>>
+  onClose: () => void
+}
+
+/** Fixed marketing copy (specification, section 2). */
+const words: Record<BannerWording, { title: () => string; quote: () => string }> = {
+  trip: { title: m.banner_trip, quote: m.banner_sample_quote },
+  item: { title: m.banner_item, quote: m.banner_item_quote },
+  place: { title: m.banner_place, quote: m.banner_place_quote },
+  other: { title: m.banner_other, quote: m.banner_sample_quote },
+}
+
+/** The collapsed banner, and the list of contact channels that it opens. */
+export function BannerStrip({ wording, site, path, answerers, onClose }: BannerStripProps) {
+  const [open, setOpen] = useState(false)
+  const { operator, country, origin } = site
+  function close(): void {
+    onClose()
+    focusInView()
+  }
+  const answerer = (country ? answerers[country.tag] : Object.values(answerers)[0]) ?? null
+  const title = words[wording].title()
+  const url = links.authored(path)
+  const ask = links.ask({ country: country?.tag, url })
+  const targets = contactTargets(operator, { url: origin + url, country: country?.name })
+  const phone = country?.phone ?? operator.phones.us
+  return (
+    <aside
+      className={styles.banner}
+      data-beside-bar={path.includes('/trip/') || undefined}
+      aria-label={m.banner_label()}
+      onKeyDown={event => event.key === 'Escape' && setOpen(false)}
+    >
+      {open && (
+        <BannerWays
+          title={title}
+          ask={ask}
+          operator={operator}
+          answerer={answerer}
+          targets={targets}
+          phone={phone}
+          team={country ? links.team(country.tag) : null}
+        />
+      )}
+      <Wrap className={styles.in}>
+        {answerer && <Portrait person={answerer} shape="avatar" sizes="2.25rem" />}
+        <button type="button" className={styles.words} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Display as="b" size={20}>
+            {title}
+          </Display>
+          <i>{words[wording].quote()}</i>
+          <Icon name={open ? 'caret-down-bold' : 'caret-up-bold'} size="xs" />
+        </button>
+        <div className={styles.acts}>
+          <Chip to={ask} data-ask className={styles.ask} aria-label={m.contact_title()}>
+            <Icon name="chat-circle-text" />
+            <span>{m.contact_title()}</span>
+          </Chip>
+          <DiscButton
+            to={contacts.call(phone.e164)}
+            icon="phone"
+            label={m.banner_call()}
+            className={styles.wide}
+          />
+          <DiscButton to={targets.whatsapp} icon="whatsapp-logo" label="WhatsApp" className={styles.wide} />
+          <DiscButton look="plain" icon="x-bold" label={m.contact_close()} onClick={close} />
+        </div>
+      </Wrap>
+    </aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { contactForm } from '#app/features/plan/core/plan-schema.ts'
+import { languageOf } from '#app/features/plan/core/request-language.ts'
+import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import { readFormBody } from '#app/form-body.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import { planOfQuestion } from './contact-form-request.ts'
+
+export type ContactFormAnswer =
+  | { ok: true; receiptKey: string }
+  /** The submitted values with their errors. */
+  | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
+
+/**
+ * Receives the contact form posted without script.
+ * @throws AppError too_large, bad_request, unavailable.
+ */
+export async function receiveContactForm(ctx: RequestContext, request: Request): Promise<ContactFormAnswer> {
+  const { form, isText } = await readFormBody(request)
+  const submission = parseWithZod(form, { schema: contactForm })
+  if (submission.status !== 'success') return { ok: false, result: submission.reply() }
+  if (!isText) return { ok: false, result: submission.reply({ formErrors: ['form_not_text'] }) }
+  const { name, email, phone, requestKey, referral, subject: trap } = submission.value
+  const answer = await sendPlanRequest(ctx, {
+    name,
+    email,
+    phone,
+    locale: languageOf(request, ctx.locale),
+    timezone: '',
+    newPlan: planOfQuestion(submission.value),
+    requestKey: requestKey || randomUUID(),
+    referral,
+    evidence: { trap, headers: request.headers },
+  })
+  if (answer.ok) return { ok: true, receiptKey: answer.receiptKey }
+  if (answer.reason === 'too_many') {
+    const result = submission.reply({ formErrors: ['form_too_many'] })
+    return { ok: false, result, retryAfterSeconds: answer.retryAfterSeconds }
+  }
+  return { ok: false, result: submission.reply({ fieldErrors: { country: ['contact_country_required'] } }) }
+}

@@ -1,0 +1,140 @@
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { useEffect, useRef, useState } from 'react'
+import { type ContactForm, contactForm } from '#app/features/plan/core/plan-schema.ts'
+import { TrapField } from '#app/features/request/spam/trap-field.tsx'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { type Draft, draftFor, joinedMessage, saveDraft } from './contact-draft.ts'
+import { ContactFields } from './contact-fields.tsx'
+import styles from './contact-form.module.css'
+import { contactMessage } from './contact-messages.ts'
+
+interface QuestionFormProps {
+  countries: readonly { tag: string; name: string }[]
+  initial: Draft
+  result: SubmissionResult<string[]> | undefined
+  /** Where it posts to without script. */
+  action: string
+  loading: boolean
+  /** Message key of the last failure. */
+  problem: string | undefined
+  /** Whether a partner's page shows the form; that page adds a signed referral. */
+  hasReferral: boolean
+  /** Key of the question sent before this one. */
+  receiptKey: string | undefined
+  onCountry: (tag: string) => void
+  onSend: (form: ContactForm) => Promise<void>
+}
+
+/** The fields of the contact form (specification, section 5). */
+export function QuestionForm(props: QuestionFormProps) {
+  const { countries, initial, result, loading, problem, hasReferral, receiptKey, onCountry, onSend } = props
+  const element = useRef<HTMLFormElement>(null)
+  const [hydrated, setHydrated] = useState(false)
+  const [form, fields] = useForm({
+    id: 'ask',
+    lastResult: result ?? null,
+    constraint: getZodConstraint(contactForm),
+    defaultValue: initial,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: contactForm }),
+    onSubmit: (event, { submission }) => {
+      event.preventDefault()
+      if (submission?.status === 'success' && !loading) void onSend(submission.value)
+    },
+  })
+
+  const { update } = form
+  const { message: begun } = initial
+  useEffect(() => {
+    setHydrated(true)
+    for (const { name, value } of draftFor(element.current)) {
+      const joined = name === 'message' ? joinedMessage(begun, value) : value
+      update({ name, value: joined, validated: false })
+    }
+  }, [update, begun])
+
+  // The thanks, which had the focus, were removed.
+  useEffect(() => {
+    if (document.activeElement === document.body && receiptKey) element.current?.focus()
+  }, [receiptKey])
+
+  function onInput(): void {
+    if (!element.current) return
+    const typed = new FormData(element.current)
+    saveDraft(Object.fromEntries(typed) as Draft)
+    onCountry(String(typed.get('country')))
+  }
+
+  return (
+    <form
+      {...getFormProps(form)}
+      ref={element}
+      method="post"
+      action={props.action}
+      className={styles.form}
+      noValidate={hydrated}
+      tabIndex={-1}
+      aria-label={m.contact_title()}
+      onInput={onInput}
+    >
+      {problem && <Note kind="error">{contactMessage([problem])}</Note>}
+      {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
+      <div className={styles.fields}>
+        <ContactFields fields={fields} />
+        <SelectField
+          {...getSelectProps(fields.country, { ariaAttributes: false })}
+          key={fields.country.key}
+          label={m.contact_country()}
+          error={contactMessage(fields.country.errors)}
+        >
+          <option value="">{m.contact_choose_country()}</option>
+          {countries.map(({ tag, name }) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.wide}>
+          <TextArea
+            {...getTextareaProps(fields.message, { ariaAttributes: false })}
+            key={fields.message.key}
+            label={m.contact_message()}
+            error={contactMessage(fields.message.errors)}
+          />
+        </div>
+      </div>
+      <TrapField />
+      <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />
+      <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
+      {initial.draft && <input {...getInputProps(fields.draft, { type: 'hidden' })} key={fields.draft.key} />}
+      {hasReferral && (
+        <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
+      )}
+      <div className={styles.send}>
+        <Button type="submit" icon="paper-plane-tilt-bold" loading={loading}>
+          {loading ? m.contact_sending() : m.contact_send()}
+        </Button>
+        <Text size="fine" tone="quiet">
+          {m.contact_privacy()}
+        </Text>
+      </div>
+      {receiptKey && <MoreLink to={links.receipt(receiptKey)}>{m.contact_see_receipt()}</MoreLink>}
+    </form>
+  )
+}

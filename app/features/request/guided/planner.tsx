@@ -1,0 +1,208 @@
+import { useEffect, useRef } from 'react'
+import { PlannerBar } from '#app/features/request/guided/planner-bar.tsx'
+import { PlannerScene } from '#app/features/request/guided/planner-scene.tsx'
+import { PlannerSummary } from '#app/features/request/guided/planner-summary.tsx'
+import {
+  budgets,
+  comforts,
+  efforts,
+  paces,
+  type Step,
+  sleeps,
+  steps,
+} from '#app/features/request/guided/planning.ts'
+import type { PlanningCountry } from '#app/features/request/guided/planning-schema.ts'
+import {
+  budgetNames,
+  comfortNames,
+  contradictionText,
+  effortNames,
+  paceNames,
+  sleepNames,
+  stepNames,
+} from '#app/features/request/guided/planning-words.ts'
+import { type Planning, usePlanning } from '#app/features/request/guided/use-planning.ts'
+import { goalName } from '#app/features/search/sentence/sentence.ts'
+import type { OtherLanguage } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
+import { ManyOf, OneOf } from './choices.tsx'
+import styles from './planner.module.css'
+import { PlannerSteps } from './planner-steps.tsx'
+import { StepForm } from './step-form.tsx'
+import { WhatStep } from './what-step.tsx'
+import { WhenStep } from './when-step.tsx'
+import { WhereStep } from './where-step.tsx'
+import { WhoStep } from './who-step.tsx'
+import type { YouStepProps } from './you-step.tsx'
+
+/** The last step and its validation, loaded when the step is reached. */
+const YouStep = whenWanted(async () => (await import('./you-step.tsx')).YouStep)
+
+type Head = (country: PlanningCountry) => { title: string; lead: string }
+
+/** Heading of each step, with the planner's name if there is one. */
+const stepHeads: Record<Step, Head> = {
+  who: () => ({ title: m.planning_who_title(), lead: m.planning_who_lead() }),
+  when: ({ season }) => ({
+    title: m.planning_when_title(),
+    lead: season ? m.planning_when_suns({ of: season.of }) : m.planning_when_lead(),
+  }),
+  what: ({ planner }) => ({
+    title: m.planning_what_title(),
+    lead: planner ? m.planning_what_lead({ name: planner.firstName }) : m.planning_what_lead_us(),
+  }),
+  where: () => ({ title: m.planning_where_title(), lead: m.planning_where_lead() }),
+  how: () => ({ title: m.planning_how_title(), lead: m.planning_how_lead() }),
+  you: ({ planner, name }) =>
+    planner
+      ? {
+          title: m.planning_you_title({ name: planner.firstName }),
+          lead: m.planning_you_lead({ name: planner.firstName, place: planner.place }),
+        }
+      : { title: m.planning_you_title_us(), lead: m.planning_you_lead_us({ country: name }) },
+}
+
+function HowStep({ planning: { answers } }: { planning: Planning }) {
+  return (
+    <div>
+      <OneOf
+        legend={m.planning_pace()}
+        name="pace"
+        among={paces}
+        nameOf={pace => paceNames[pace]()}
+        chosen={answers.pace}
+      />
+      <OneOf
+        legend={m.planning_effort()}
+        name="effort"
+        among={efforts}
+        nameOf={effort => effortNames[effort]()}
+        chosen={answers.effort}
+      />
+      <OneOf
+        legend={m.planning_comfort()}
+        name="comfort"
+        among={comforts}
+        nameOf={comfort => comfortNames[comfort]()}
+        chosen={answers.comfort}
+      />
+      <ManyOf
+        legend={m.planning_sleep()}
+        name="sleep"
+        among={sleeps}
+        nameOf={sleep => sleepNames[sleep]()}
+        chosen={answers.sleeps}
+      />
+      <OneOf
+        legend={m.planning_budget()}
+        name="budget"
+        among={budgets}
+        nameOf={budget => budgetNames[budget]()}
+        chosen={answers.budget}
+      />
+    </div>
+  )
+}
+
+export interface PlannerProps extends Omit<YouStepProps, 'planning'> {
+  country: PlanningCountry
+  /** YYYY-MM-DD. */
+  today: string
+  /** The operator's name. */
+  brand: string
+  otherLanguage: OtherLanguage
+}
+
+/** One question at a time beside the tree whose sun rises with each step, and the answers so far below. */
+export function Planner({ country, today, brand, otherLanguage, ...you }: PlannerProps) {
+  const planning = usePlanning(country, today)
+  const { step } = planning
+  const { title, lead } = stepHeads[step](country)
+  const main = useFocusOnStep(step)
+  return (
+    <div className={styles.planner}>
+      <div className={styles.column}>
+        <PlannerBar name={brand} country={country} otherLanguage={otherLanguage} />
+        <PlannerSteps planning={planning} />
+        <main id="main" className={styles.question} ref={main}>
+          <Display as="h1" size={64} tabIndex={-1} className={styles.title}>
+            {title}
+          </Display>
+          <Text size="lead" tone="quiet" className={styles.lead}>
+            {lead}
+          </Text>
+          <Announced step={step} />
+          <PassedOver planning={planning} />
+          {step === 'you' ? (
+            <YouStep planning={planning} {...you} />
+          ) : (
+            <StepForm key={step} planning={planning}>
+              <Fields planning={planning} />
+            </StepForm>
+          )}
+        </main>
+      </div>
+      <div className={styles.side}>
+        <PlannerScene step={step} />
+        <PlannerSummary planning={planning} />
+      </div>
+    </div>
+  )
+}
+
+/** With script a new step loads no page, so its heading takes the focus. */
+function useFocusOnStep(step: Step) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    main.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [step])
+  return main
+}
+
+function Announced({ step }: { step: Step }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {m.planning_step_of({ at: steps.indexOf(step) + 1, count: steps.length, name: stepNames[step]() })}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function PassedOver({ planning: { step, answers, country, unknown, leftOut } }: { planning: Planning }) {
+  const isChecked = step === 'who' || step === 'you'
+  const notes = [
+    unknown.length > 0 &&
+      m.planning_unknown({ values: unknown.map(value => m.finder_quoted({ value })).join(', ') }),
+    leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goalName).join(', ') }),
+    isChecked && contradictionText(answers, country.planner),
+  ].filter(note => typeof note === 'string')
+  return notes.map(note => (
+    <Note key={note} kind="wait" icon="warning-circle-fill" className={styles.note}>
+      {note}
+    </Note>
+  ))
+}
+
+function Fields({ planning }: { planning: Planning }) {
+  switch (planning.step) {
+    case 'who':
+      return <WhoStep planning={planning} />
+    case 'when':
+      return <WhenStep planning={planning} />
+    case 'what':
+      return <WhatStep planning={planning} />
+    case 'where':
+      return <WhereStep planning={planning} />
+    default:
+      return <HowStep planning={planning} />
+  }
+}

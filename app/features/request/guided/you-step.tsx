@@ -1,0 +1,110 @@
+import {
+  getFormProps,
+  getInputProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { firstReferral } from '#app/features/account/partner/first-referral.ts'
+import { type Draft, draftFor, saveDraft } from '#app/features/request/form/contact-draft.ts'
+import { ContactFields } from '#app/features/request/form/contact-fields.tsx'
+import { contactMessage } from '#app/features/request/form/contact-messages.ts'
+import { planningContact } from '#app/features/request/guided/planning-schema.ts'
+import type { Planning } from '#app/features/request/guided/use-planning.ts'
+import { TrapField } from '#app/features/request/spam/trap-field.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { StepNav } from './step-nav.tsx'
+import styles from './you-step.module.css'
+
+export interface YouStepProps {
+  planning: Planning
+  requestKey: string
+  /** The server's answer if the form has errors. */
+  result: SubmissionResult<string[]> | undefined
+  status: 'idle' | 'sending' | 'failed'
+}
+
+/**
+ * The contact details. All other answers are in the address that the form posts to; the same action handles it with
+ * or without script.
+ */
+export function YouStep({ planning, requestKey, result, status }: YouStepProps) {
+  const [hydrated, setHydrated] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const took = useRef<HTMLInputElement>(null)
+  const [form, fields] = useForm({
+    id: 'you',
+    lastResult: result ?? null,
+    constraint: getZodConstraint(planningContact),
+    defaultValue: { requestKey },
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: planningContact }),
+  })
+
+  const { update } = form
+  useEffect(() => {
+    setHydrated(true)
+    for (const drafted of draftFor(element.current)) update({ ...drafted, validated: false })
+    update({ name: 'referral', value: firstReferral() ?? '', validated: false })
+  }, [update])
+
+  const { planner } = planning.country
+  const back = planning.linkTo('how')
+  return (
+    <Form
+      ref={element}
+      {...getFormProps(form)}
+      method="post"
+      action={planning.linkTo('you').to}
+      className={styles.form}
+      noValidate={hydrated}
+      preventScrollReset
+      onSubmitCapture={() => {
+        if (took.current) took.current.value = String(Math.round(performance.now()))
+      }}
+      onInput={event => saveDraft(Object.fromEntries(new FormData(event.currentTarget)) as Draft)}
+    >
+      {status === 'failed' && <Note kind="error">{m.contact_failed()}</Note>}
+      {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
+      <div className={styles.fields}>
+        <ContactFields fields={fields} />
+        <TextArea
+          {...getTextareaProps(fields.message, { ariaAttributes: false })}
+          key={fields.message.key}
+          label={m.planning_message()}
+          mark={`(${m.contact_optional()})`}
+          hint={m.planning_message_hint()}
+          error={contactMessage(fields.message.errors)}
+        />
+      </div>
+      <TrapField />
+      <input type="hidden" name={fields.tookMs.name} ref={took} />
+      <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
+      <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
+      <Text size="fine" tone="quiet">
+        {m.contact_privacy()}
+      </Text>
+      <StepNav>
+        <SecondaryButton {...back} icon="arrow-left-bold" data-back="">
+          <span>{m.planning_back()}</span>
+        </SecondaryButton>
+        <Button type="submit" size="lg" icon="paper-plane-tilt-bold" loading={status === 'sending'}>
+          {status === 'sending'
+            ? m.contact_sending()
+            : planner
+              ? m.planning_send({ name: planner.firstName })
+              : m.planning_send_us()}
+        </Button>
+      </StepNav>
+    </Form>
+  )
+}

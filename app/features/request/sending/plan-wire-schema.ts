@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { readNotes, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import { type NewPlan, newPlan, newPlanWith, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { challenge } from '#app/features/request/spam/challenge-schema.ts'
+import { readable } from '#app/form-fields.ts'
+import { languageCodes } from '#database/values/languages.ts'
+
+/** A plan in the API's field names (specification, section 3), and its conversion to the product's own. */
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const FIRST_BIRTHDAY = '1900-01-01'
+const { shape } = newPlan
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** A plausible birthday. */
+const birthday = z.iso
+  .date()
+  .refine(day => day <= dayFromNow(0), { error: 'birthday_in_future' })
+  .refine(day => day >= FIRST_BIRTHDAY, { error: 'birthday_too_early' })
+
+/** A day that is not yet over in any time zone. */
+const comingDay = z.iso
+  .date()
+  .refine(day => day >= dayFromNow(-1), { error: 'date_in_past' })
+  .nullish()
+
+const clock = z
+  .string()
+  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/)
+  .nullish()
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return text === '' || Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+  } catch {
+    return false
+  }
+}
+
+/** Message and page have the form's limits, and the message is not empty (section 5). */
+const notes = z
+  .string({ error: 'contact_message_required' })
+  .overwrite(readable)
+  .superRefine((text, check) => {
+    const { message, url } = readNotes(text)
+    const isShort = shape.message.safeParse(message).success && shape.url.safeParse(url ?? '').success
+    if (!isShort) check.addIssue({ code: 'custom', message: 'form_too_long' })
+    if (message.trim() === '') check.addIssue({ code: 'custom', message: 'contact_message_required' })
+  })
+
+const party = z.strictObject({
+  partyBirthday: birthday.optional(),
+  partyPrompts: shape.parties.unwrap().element.shape.partyPrompts,
+})
+
+const fields = {
+  country: shape.country.meta({ description: 'Tag of a country', example: 'costa-rica' }),
+  notes: notes.meta({ example: 'Two weeks in May\n----\nQCF URL: /costa-rica' }),
+  created_ts: z
+    .string()
+    .max(40)
+    .refine(isInstant, { error: 'timestamp_invalid' })
+    .nullish()
+    .meta({ description: 'When it was made; the server’s own time counts' }),
+  fkey: shape.fkey.meta({ description: 'Key of the planner who shall have it' }),
+  activities: shape.activities,
+  amenities: shape.amenities,
+  destination_cats: shape.destinationCats,
+  destination_habs: shape.destinationHabs,
+  destination_names: shape.destinationNames,
+  hotel_types: shape.hotelTypes,
+  transport_types: shape.transportTypes,
+  vehicle_types: shape.vehicleTypes,
+  transportation: shape.transportation,
+  travel_class: shape.travelClass,
+  initial_contact_method: shape.initialContactMethod,
+  travel_group: shape.travelGroup,
+  goals: shape.goals.meta({ description: 'At most three' }),
+  arrival_date: comingDay,
+  arrival_flight_date: comingDay,
+  arrival_flight_time: clock,
+  depart_date: comingDay,
+  depart_flight_date: comingDay,
+  depart_flight_time: clock,
+  travel_dates: shape.travelDates.meta({
+    description: 'The days it lies within',
+    example: '[2027-05-01,2027-06-01)',
+  }),
+  nights: shape.nights.meta({ example: '[7,15)' }),
+  budget_minor: shape.budgetMinor.meta({ description: 'For each person, in cents of a US dollar' }),
+  activity_timerange: shape.activityTimerange.meta({
+    description:
+      'When something is planned to happen; an end is inclusive, exclusive or left out for infinite',
+    example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
+  }),
+  parties: z.array(party).max(50).default([]),
+  first_draft: shape.firstDraft.meta({ description: 'What they would begin with, of the catalogue’s rows' }),
+}
+
+/** Only planners set these. The call accepts them, because a plan has them, and ignores them. */
+const STAGES = [
+  ...['assigned_ts', 'closed_date', 'closing_date', 'cold_date', 'email_validate_sent', 'email_validated'],
+  ...['first_response_ts', 'hot_date', 'lost_date', 'need_intl_flight_ts', 'paused_date', 'warm_date'],
+] as const
+type Stages = Partial<Record<(typeof STAGES)[number], string | null | undefined>>
+
+const stages = Object.fromEntries(STAGES.map(name => [name, z.string().max(40).nullish()])) as Record<
+  (typeof STAGES)[number],
+  z.ZodOptional<z.ZodNullable<z.ZodString>>
+>
+
+const inOrder = {
+  test: (plan: { arrival_date?: string | null | undefined; depart_date?: string | null | undefined }) =>
+    !plan.arrival_date || !plan.depart_date || plan.arrival_date <= plan.depart_date,
+  problem: { error: 'depart_before_arrival', path: ['depart_date'] },
+}
+
+/** A plan created on its own may have no message yet. */
+const planFields = z.object({ ...fields, notes: fields.notes.optional() })
+type WirePlan = z.infer<typeof planFields>
+
+/** Converts a plan to the product's field names. */
+export function toNewPlan(plan: WirePlan): NewPlan {
+  const { message, url } = readNotes(plan.notes ?? '')
+  return newPlanWith({
+    country: plan.country,
+    message,
+    url: url ?? UNKNOWN_PAGE,
+    fkey: plan.fkey,
+    activities: plan.activities,
+    amenities: plan.amenities,
+    destinationCats: plan.destination_cats,
+    destinationHabs: plan.destination_habs,
+    destinationNames: plan.destination_names,
+    hotelTypes: plan.hotel_types,
+    transportTypes: plan.transport_types,
+    vehicleTypes: plan.vehicle_types,
+    transportation: plan.transportation,
+    travelClass: plan.travel_class,
+    initialContactMethod: plan.initial_contact_method,
+    travelGroup: plan.travel_group,
+    goals: plan.goals,
+    parties: plan.parties,
+    arrivalDate: plan.arrival_date ?? undefined,
+    arrivalFlightDate: plan.arrival_flight_date ?? undefined,
+    arrivalFlightTime: plan.arrival_flight_time ?? undefined,
+    departDate: plan.depart_date ?? undefined,
+    departFlightDate: plan.depart_flight_date ?? undefined,
+    departFlightTime: plan.depart_flight_time ?? undefined,
+    travelDates: plan.travel_dates,
+    nights: plan.nights,
+    budgetMinor: plan.budget_minor,
+    activityTimerange: plan.activity_timerange,
+    firstDraft: plan.first_draft,
+  })
+}
+
+/** The plan without the fields that only planners set. */
+export function withoutStages<Plan extends Stages>(plan: Plan): Omit<Plan, keyof Stages> {
+  const { ...rest } = plan
+  for (const name of STAGES) delete rest[name]
+  return rest
+}
+
+const referral = z.string().max(200).optional().meta({
+  description: 'Signed proof of the partner who sent the visitor, as the partner’s page hands it out',
+})
+
+const draftKey = z
+  .string()
+  .regex(/^[\w-]{24}$/)
+  .optional()
+  .meta({
+    description: 'Of a plan that was made before it was known whose it is: it fills what is left out.',
+  })
+
+/** Body of create_with_new_plan (sections 3 and 7). */
+export const createUserWithNewPlan = z
+  .strictObject({
+    name: planRequest.shape.name.meta({ example: 'Ana Mora' }),
+    email: planRequest.shape.email.meta({ example: 'ana@example.org' }),
+    phone: planRequest.shape.phone,
+    locale: z.enum(languageCodes).default('EN'),
+    timezone: z
+      .string()
+      .max(60)
+      .refine(isTimeZone, { error: 'time_zone_unknown' })
+      .default('')
+      .meta({ description: 'Of the IANA database; empty where it is not known', example: 'America/Lima' }),
+    referral,
+    evidence: z
+      .strictObject({ trap: z.boolean().default(false), took_ms: z.number().min(0).max(1e15).optional() })
+      .optional()
+      .meta({
+        description:
+          'What a form of ours saw of how it was filled in. It refuses nothing: the office sees a mark.',
+      }),
+    newPlan: z.strictObject({ ...fields, draft_key: draftKey }).refine(inOrder.test, inOrder.problem),
+  })
+  .meta({ id: 'CreateUserWithNewPlan' })
+
+export const createdUserWithNewPlan = z
+  .object({
+    data: z.object({
+      user_id: z.number().int().positive(),
+      receipt_key: z.string().meta({ description: 'Last part of the address of the receipt' }),
+      utm_ticket: z.string().meta({ description: 'Lets the sender say once where they came from: log_utm' }),
+      challenge: challenge.optional().meta({
+        description:
+          'Only where a form of ours sent it and it looks as if a machine had: work for the browser, whose proof proveRequest takes',
+      }),
+    }),
+  })
+  .meta({ id: 'CreatedUserWithNewPlan' })
+
+/** Body of the plan-creation call. */
+export const planCreation = z
+  .strictObject({
+    birthday: birthday.nullish().meta({ description: 'The sender’s own' }),
+    referral,
+    newPlan: z.strictObject({ ...planFields.shape, ...stages }).refine(inOrder.test, inOrder.problem),
+  })
+  .meta({ id: 'PlanCreation' })
+
+export const planCreationResult = z
+  .object({
+    newPlan: planFields
+      .extend({
+        receipt_key: z.string().optional().meta({ description: 'Where it is known whose plan it is' }),
+        draft_key: z.string().optional().meta({ description: 'Where it is not; it waits for 30 days' }),
+      })
+      .optional(),
+  })
+  .meta({ id: 'PlanCreationResult' })

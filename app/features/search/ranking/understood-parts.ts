@@ -1,0 +1,187 @@
+import { daysLabel } from '#app/features/search/finder/filter-options.ts'
+import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
+import { goalName } from '#app/features/search/sentence/sentence.ts'
+import type {
+  Avoidance,
+  Part,
+  Span,
+  Understanding,
+} from '#app/features/search/understanding/understanding.ts'
+import { withoutPart } from '#app/features/search/understanding/without-part.ts'
+import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatMoney, formatMonths } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
+import type { Locale } from '#database/values/locale.ts'
+import { effortName } from './reason-words.ts'
+import type { UnderstoodPart } from './understood-words.tsx'
+import { activityKey, type Meanings, placeKey } from './wishes.ts'
+
+/** The parsed parts of the words, each with the search that remains without it and the filter it can become. */
+
+interface Naming {
+  locale: Locale
+  meanings: Meanings
+  countries: readonly { tag: string; name: string }[]
+}
+
+type Labelled = { part: Part<unknown>; label: string; filter?: Partial<FinderFilters> | null }
+
+const avoidLabels: Record<Avoidance, () => string> = {
+  driving: m.finder_avoid_driving,
+  flights: m.finder_avoid_flights,
+  boats: m.finder_avoid_boats,
+  crowds: m.finder_avoid_crowds,
+  heat: m.finder_avoid_heat,
+  rain: m.finder_avoid_rain,
+  altitude: m.finder_avoid_altitude,
+  walking: m.finder_avoid_walking,
+}
+
+function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Locale): Labelled {
+  const { mostMinor, per, level } = part.value
+  if (mostMinor === null) {
+    const labels = { cheap: m.finder_cheap, comfortable: m.finder_comfortable, luxury: m.finder_luxury }
+    return { part, label: level ? labels[level]() : withInitial(part.from) }
+  }
+  const amount = formatMoney(mostMinor, 'USD', locale)
+  return per === 'group'
+    ? { part, label: m.finder_budget_group({ amount }) }
+    : { part, label: m.finder_budget_most({ amount }), filter: { budget: Math.round(mostMinor / 100) } }
+}
+
+function lengthLabelled(part: NonNullable<Understanding['length']>): Labelled {
+  const { least, most } = part.value
+  const isFilter = (least ?? 1) <= MOST_DAYS && (most ?? 1) <= MOST_DAYS
+  return { part, label: daysLabel(part.value), filter: isFilter ? { days: part.value } : null }
+}
+
+function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
+  const { group, children, withChildren, withGrandparents } = part.value
+  const asked = group ?? (withChildren || withGrandparents || children.length > 0 ? 'Family' : null)
+  const ages = children.length > 0 ? ` (${children.join(', ')})` : ''
+  return {
+    part,
+    label: asked ? groupLabel(asked) + ages : withInitial(part.from),
+    filter: asked ? { group: asked } : null,
+  }
+}
+
+const sameWords = (one: Part<unknown>, other: Part<unknown>) => one.span.join() === other.span.join()
+
+/**
+ * Of several animals for the same words, the most specific: "blue-footed boobies" name both a group and a species in
+ * it.
+ */
+function narrowest(animals: Understanding['animals']): Understanding['animals'] {
+  return animals.filter(
+    part => !animals.some(other => sameWords(part, other) && other.value.length < part.value.length),
+  )
+}
+
+const spansOf = ({ span, also = [] }: Part<unknown>): readonly Span[] => [span, ...also]
+
+const within = ([start, end]: Span, [from, to]: Span) => from <= start && end <= to
+
+/** Positions of words for a kind of vacation that also names the party. */
+function kindSpans({ activities }: Understanding, kind: 'family' | 'honeymoon'): readonly Span[] {
+  return activities.flatMap(part => (part.value.key === kind ? spansOf(part) : []))
+}
+
+/** Positions of words that name both the party and a kind of vacation: "a family trip". */
+function familySpans(understood: Understanding): readonly Span[] {
+  const { party } = understood
+  if (party?.value.group !== 'Family') return []
+  return kindSpans(understood, 'family').filter(family => spansOf(party).some(span => within(span, family)))
+}
+
+/**
+ * The party with all its words, so that removing "a family trip" leaves no "trip". That a honeymoon is for two needs
+ * no chip.
+ */
+function partySaid(understood: Understanding): Understanding['party'] {
+  const { party, text } = understood
+  if (!party) return null
+  const families = familySpans(understood)
+  const honeymoons = kindSpans(understood, 'honeymoon')
+  const whole = spansOf(party)
+    .map(span => families.find(family => within(span, family)) ?? span)
+    .filter(span => !honeymoons.some(honeymoon => within(span, honeymoon)))
+  const [span, ...also] = new Map(whole.map(one => [one.join(), one])).values()
+  return span ? { ...party, span, also, from: text.slice(...span) } : null
+}
+
+/**
+ * Activities, once for their words and not if another part covers them: "whales" is the humpback, "trek" a goal,
+ * "diving" is snorkelling and the reef, and a family trip is for families.
+ */
+function activitiesBeside(understood: Understanding): Understanding['activities'] {
+  const { animals, goals, activities } = understood
+  const families = familySpans(understood)
+  return activities.filter(
+    (part, at) =>
+      !families.includes(part.span) &&
+      ![...animals, ...goals, ...activities.slice(0, at)].some(other => sameWords(other, part)),
+  )
+}
+
+function labelled(understood: Understanding, { locale, meanings, countries }: Naming): Labelled[] {
+  const { when, length, budget, effort } = understood
+  const party = partySaid(understood)
+  return [
+    ...understood.countries.map(part => ({
+      part,
+      label: countries.find(({ tag }) => tag === part.value)?.name ?? withInitial(part.from),
+      // A country without trips is understood, but cannot be a filter.
+      filter: countries.some(({ tag }) => tag === part.value) ? { countries: [part.value] } : null,
+    })),
+    ...understood.places.map(part => ({
+      part,
+      label: meanings.places.get(placeKey(part.value))?.[locale] ?? withInitial(part.from),
+    })),
+    ...(when
+      ? [
+          {
+            part: when,
+            label:
+              when.value.months.length > 0
+                ? withInitial(formatMonths(when.value.months, locale, 'long'))
+                : withInitial(when.from),
+            filter: when.value.months.length > 0 ? { months: when.value.months } : null,
+          },
+        ]
+      : []),
+    ...(length ? [lengthLabelled(length)] : []),
+    ...(budget ? [budgetLabelled(budget, locale)] : []),
+    ...(party ? [partyLabelled(party)] : []),
+    ...understood.goals.map(part => ({ part, label: goalName(part.value), filter: { goals: [part.value] } })),
+    ...(effort ? [{ part: effort, label: effortName(effort.value), filter: { effort: effort.value } }] : []),
+    ...narrowest(understood.animals).map(part => {
+      const [only, ...others] = part.value
+      const name = others.length === 0 && only ? meanings.animals.get(only)?.name[locale] : undefined
+      return { part, label: name ?? withInitial(part.from), filter: { animals: part.value } }
+    }),
+    ...activitiesBeside(understood).map(part => ({
+      part,
+      label: meanings.activities.get(activityKey(part.value))?.name[locale] ?? withInitial(part.from),
+    })),
+    ...understood.avoid.map(part => ({ part, label: avoidLabels[part.value]() })),
+    ...understood.unwanted.map(part => ({ part, label: m.finder_unwanted({ what: part.from }) })),
+    ...[...understood.unread, ...understood.words].map(part => ({
+      part,
+      label: m.finder_quoted({ value: part.from }),
+    })),
+  ]
+}
+
+/** One chip for each part, in the order of the text; words of several meanings have one chip. */
+export function understoodParts(understood: Understanding, naming: Naming): UnderstoodPart[] {
+  const parts = labelled(understood, naming).toSorted((a, b) => a.part.span[0] - b.part.span[0])
+  const seen = new Set<string>()
+  return parts.flatMap(({ part, label, filter = null }) => {
+    const key = `${part.span.join('-')} ${label}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ key, label, from: part.from, without: withoutPart(understood.text, part), filter }]
+  })
+}

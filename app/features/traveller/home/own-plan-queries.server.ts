@@ -1,0 +1,240 @@
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
+import { awayFrom } from '#app/features/people/calendar/absence-queries.server.ts'
+import { daysOffAhead, holidaysAtHome } from '#app/features/people/calendar/calendar-queries.server.ts'
+import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { planStage } from '#app/features/plan/core/plan.ts'
+import { staysOf } from '#app/features/proposal/proposal/stays.ts'
+import {
+  findOpenInvoices,
+  type OpenInvoice,
+} from '#app/features/traveller/papers/open-invoice-queries.server.ts'
+import { findSentDrafts } from '#app/features/traveller/proposal/sent-draft-queries.server.ts'
+import { files } from '#app/links.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { pictureAddress } from '#app/picture/picture-address.server.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { askedPoster } from '#art/poster/asked-poster.ts'
+import { country } from '#database/schema/country.ts'
+import { party, plan, planEvent } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
+import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
+
+type Context = CallerContext & Pick<RequestContext, 'now'>
+
+/** Events of a plan that its traveller sees; the others are internal to the office. */
+const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email bounced']
+
+interface SentProposal {
+  number: number
+  title: string
+  sentTs: string
+  startsOn: string | null
+  days: number
+  /** Place of each night, in the plan's language. */
+  beds: string[]
+}
+
+const latestProposal = sql<SentProposal | null>`(
+  select json_build_object(
+    'number', p.number, 'title', p.title, 'sentTs', p.sent_ts, 'startsOn', p.content ->> 'startsOn',
+    'days', jsonb_array_length(p.content -> 'days'),
+    'beds', (
+      select coalesce(json_agg(coalesce(
+        (select b.name ->> lower(${plan.locale}) from place b
+         where b.country_tag = d.day ->> 'country' and b.slug = d.day ->> 'place'
+         order by b.kind = 'destination' desc limit 1),
+        d.day ->> 'place'
+      ) order by d.at), '[]')
+      from jsonb_array_elements(p.content -> 'days') with ordinality d(day, at)
+      where jsonb_typeof(d.day -> 'hotel') = 'object'
+    )
+  ) from proposal p where p.plan_id = ${plan.id} and p.sent_ts is not null
+  order by (p.accepted_ts is not null) desc, p.number desc limit 1
+)`
+const latestNumber = sql<number | null>`(
+  select max(p.number) from proposal p where p.plan_id = ${plan.id} and p.sent_ts is not null
+)`
+const acceptedNumber = sql<number | null>`(
+  select p.number from proposal p where p.plan_id = ${plan.id} and p.accepted_ts is not null
+)`
+const unread = sql<number>`(
+  select count(*)::int from message m
+  where m.plan_id = ${plan.id} and m.author_kind = 'planner' and m.channel in ('page', 'email') and m.read_ts is null
+)`
+
+/** The assigned planner; until there is one, the planner who reads it first. */
+const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
+
+function selectPlans({ db, now }: Pick<Context, 'db' | 'now'>, where: SQL | undefined) {
+  return db
+    .select({
+      row: plan,
+      countryTag: country.tag,
+      countryName: country.name,
+      countryPoster: country.poster,
+      countryPhoto: firstPhoto('country'),
+      tripTitle: trip.title,
+      planner: staff,
+      plannerHolidays: holidaysAtHome,
+      plannerAway: awayFrom(now(), sql`array[${plan.countryTag}]::text[]`),
+      portraitVersion,
+      plannerPhoto: firstPhoto('staff'),
+      proposal: latestProposal,
+      latestNumber,
+      acceptedNumber,
+      unread,
+    })
+    .from(plan)
+    .innerJoin(country, eq(country.tag, plan.countryTag))
+    .leftJoin(trip, eq(trip.id, plan.tripId))
+    .leftJoin(staff, plannerOfPlan)
+    .where(where)
+}
+
+type Found = Awaited<ReturnType<typeof selectPlans>>[number]
+
+function presentPlanner(
+  { planner, plannerHolidays, plannerAway, portraitVersion, plannerPhoto }: Found,
+  language: Locale,
+  now: Date,
+): OwnPlan['planner'] {
+  if (!planner) return null
+  const { fkey, name, firstName, place, timeZone, workingHours } = planner
+  return {
+    fkey,
+    name,
+    firstName,
+    place: place[language],
+    timeZone,
+    hours: workingHours.map(({ days, from, to }) => ({ days: [...days], from, to })),
+    daysOff: daysOffAhead({ holidays: plannerHolidays, away: plannerAway }, now, language),
+    away: plannerAway,
+    portrait: plannerPhoto
+      ? files.photo(plannerPhoto.key, 640)
+      : files.portrait(fkey, 'square', portraitVersion),
+  }
+}
+
+function presentPlan(found: Found, openInvoice: OpenInvoice | null, now: Date): OwnPlan {
+  const { row, proposal } = found
+  const language = row.locale === 'ES' ? 'es' : 'en'
+  const facts = { key: found.countryTag, country: found.countryTag, ...askedPoster(found.countryPoster) }
+  return {
+    id: row.id,
+    country: row.countryTag,
+    title: proposal?.title || found.tripTitle?.[language] || found.countryName[language],
+    stage: planStage(row),
+    createdTs: row.createdTs.toISOString(),
+    waitsFor: row.waitsFor,
+    waitingSince: (row.waitingSince ?? row.createdTs).toISOString(),
+    answerDueTs: row.answerDueTs.toISOString(),
+    planner: presentPlanner(found, language, now),
+    picture: pictureAddress(found.countryPhoto, facts),
+    widePicture: pictureAddress(found.countryPhoto, facts, '21x9'),
+    latestProposal: found.latestNumber,
+    latestProposalTs: proposal && new Date(proposal.sentTs).toISOString(),
+    acceptedProposal: found.acceptedNumber,
+    openInvoice,
+    startsOn: proposal?.startsOn ?? row.arrivalDate,
+    days: proposal?.days ?? null,
+    stays: staysOf(proposal?.beds ?? []),
+    unread: found.unread,
+  }
+}
+
+/**
+ * The caller's own plans, the newest first; `after` is the ID of the last one read.
+ * @throws AppError not_logged_in.
+ */
+export async function listOwnPlans(
+  ctx: Context,
+  { limit, after }: { limit: number; after?: number | undefined },
+): Promise<{ items: OwnPlan[]; next: number | null }> {
+  const { actor } = ctx
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  const own = and(eq(plan.userId, actor.userId), after === undefined ? undefined : lt(plan.id, after))
+  const found = await selectPlans(ctx, own)
+    .orderBy(desc(plan.id))
+    .limit(limit + 1)
+  const shown = found.slice(0, limit)
+  const open = await findOpenInvoices(
+    ctx.db,
+    shown.map(({ row }) => row.id),
+  )
+  return {
+    items: shown.map(each => presentPlan(each, open.get(each.row.id) ?? null, ctx.now())),
+    next: found.length > limit ? (shown.at(-1)?.row.id ?? null) : null,
+  }
+}
+
+/** Ranges of the request in PostgreSQL's format: `[a,b)`. */
+const ranges = sql<{ travelDates: string | null; nights: string | null; budgetMinor: string | null }>`
+  json_build_object('travelDates', ${plan.travelDates}::text, 'nights', ${plan.nights}::text,
+    'budgetMinor', ${plan.budgetMinor}::text)`
+
+async function readWishes({ db }: Pick<Context, 'db'>, planId: number): Promise<OwnPlanWhole['wishes']> {
+  const [found] = await db.select({ row: plan, ranges }).from(plan).where(eq(plan.id, planId))
+  if (!found) throw new AppError('not_found')
+  const { row } = found
+  return {
+    ...found.ranges,
+    name: row.contactName,
+    message: row.message,
+    currency: row.currency,
+    travelGroup: row.travelGroup,
+    travelClass: row.travelClass,
+    goals: row.goals,
+    activities: row.activities,
+    amenities: row.amenities,
+    places: row.destinationNames,
+  }
+}
+
+/** The planner who got the plan: from a colleague, or by answering first. */
+const givenTo = sql`coalesce(${planEvent.details} ->> 'to', ${planEvent.details} ->> 'staff')`
+
+function numberIn(details: Record<string, unknown>): number | null {
+  return typeof details.number === 'number' ? details.number : null
+}
+
+/** The caller's own plan, with its request and events. @throws AppError not_logged_in, not_found. */
+export async function getOwnPlan(ctx: Context, planId: number): Promise<OwnPlanWhole> {
+  const { id } = await findOwnPlan(ctx, planId)
+  const [[found], open, wishes, parties, drafts, conversationFiles, events] = await Promise.all([
+    selectPlans(ctx, eq(plan.id, id)),
+    findOpenInvoices(ctx.db, [id]),
+    readWishes(ctx, id),
+    ctx.db.select().from(party).where(eq(party.planId, id)).orderBy(asc(party.position)),
+    findSentDrafts(ctx.db, id),
+    findThreadFiles(ctx.db, 'traveller', id),
+    ctx.db
+      .select({ row: planEvent, planner: staff.firstName })
+      .from(planEvent)
+      .leftJoin(staff, eq(staff.fkey, givenTo))
+      .where(and(eq(planEvent.planId, id), inArray(planEvent.kind, TOLD)))
+      .orderBy(asc(planEvent.id)),
+  ])
+  if (!found) throw new AppError('not_found')
+  return {
+    ...presentPlan(found, open.get(id) ?? null, ctx.now()),
+    wishes,
+    parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
+      name,
+      birthday: partyBirthday,
+      prompts: partyPrompts,
+    })),
+    events: events.map(({ row: { kind, happenedTs, details }, planner }) => ({
+      kind,
+      happenedTs: happenedTs.toISOString(),
+      number: numberIn(details),
+      planner,
+    })),
+    drafts,
+    files: conversationFiles,
+  }
+}

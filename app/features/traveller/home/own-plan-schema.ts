@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
+import { stages } from '#app/features/plan/core/plan.ts'
+import { sentDraft } from '#app/features/traveller/proposal/sent-draft-schema.ts'
+
+/** The planner of a plan, as its traveller sees them. */
+
+const planner = z.object({
+  fkey: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  place: z.string(),
+  timeZone: z.string(),
+  /** Days count from 1 Monday to 7 Sunday; hours are HH:MM. */
+  hours: z.array(z.object({ days: z.array(z.int()), from: z.string(), to: z.string() })),
+  daysOff: z
+    .array(z.object({ day: z.iso.date(), name: z.string() }))
+    .meta({ description: 'Public holidays and days away of the next month, by the planner’s own calendar' }),
+  away: z
+    .array(z.object({ firstDay: z.iso.date(), lastDay: z.iso.date(), standIn: z.string().nullable() }))
+    .meta({ description: 'Running and coming absences, and who answers meanwhile' }),
+  portrait: z.string().meta({ description: 'Address of a picture' }),
+})
+
+const openInvoice = z.object({
+  kind: z.enum(['deposit', 'balance']),
+  amountMinor: z.int(),
+  currency: z.string(),
+  dueOn: z.iso.date(),
+})
+
+export const ownPlan = z.object({
+  id: z.int().positive(),
+  country: z.string().meta({ description: 'Tag' }),
+  title: z.string(),
+  stage: z.enum(stages),
+  createdTs: z.iso.datetime(),
+  waitsFor: z.enum(['planner', 'traveller', 'nobody']),
+  waitingSince: z.iso.datetime(),
+  answerDueTs: z.iso.datetime(),
+  planner: planner.nullable(),
+  picture: z.string().meta({ description: 'Address of a picture of the country' }),
+  widePicture: z.string().meta({ description: 'The same, 21 to 9' }),
+  latestProposal: z.int().positive().nullable().meta({ description: 'Number of the latest that was sent' }),
+  latestProposalTs: z.iso.datetime().nullable(),
+  acceptedProposal: z.int().positive().nullable(),
+  openInvoice: openInvoice.nullable().meta({ description: 'The oldest invoice that is not paid' }),
+  startsOn: z.iso.date().nullable(),
+  days: z.int().nullable(),
+  stays: z
+    .array(z.object({ place: z.string(), nights: z.int().positive() }))
+    .meta({ description: 'Where one sleeps by the latest proposal, or the one that was accepted' }),
+  unread: z.int().meta({ description: 'Messages that were not read' }),
+})
+
+export const ownPlanWhole = ownPlan.extend({
+  wishes: z.object({
+    name: z.string().meta({ description: 'That the request was sent under' }),
+    message: z.string(),
+    travelDates: z.string().nullable(),
+    nights: z.string().nullable(),
+    budgetMinor: z.string().nullable(),
+    currency: z.string(),
+    travelGroup: z.string().nullable(),
+    travelClass: z.string().nullable(),
+    goals: z.array(z.string()),
+    activities: z.array(z.string()),
+    amenities: z.array(z.string()),
+    places: z.array(z.string()),
+  }),
+  parties: z.array(
+    z.object({
+      name: z.string().nullable(),
+      birthday: z.iso.date().nullable(),
+      prompts: z.array(z.record(z.string(), z.string())),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      kind: z.string(),
+      happenedTs: z.iso.datetime(),
+      number: z.int().nullable().meta({ description: 'Of the proposal it is about' }),
+      planner: z
+        .string()
+        .nullable()
+        .meta({ description: 'First name of the planner who was given the trip then' }),
+    }),
+  ),
+  drafts: z.array(sentDraft).meta({ description: 'Those that were sent, the first one first' }),
+  files: z.array(threadFile).meta({ description: 'What came with the conversation, the latest first' }),
+})
+
+export type OwnPlan = z.infer<typeof ownPlan>
+export type OwnPlanWhole = z.infer<typeof ownPlanWhole>

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import { listPasskeys } from '#app/features/account/passkey/passkey-queries.server.ts'
+import type { PasskeyEntry } from '#app/features/account/passkey/passkey-schema.ts'
+import type { SessionEntry } from '#app/features/account/person/person-schema.ts'
+import { listSessions } from '#app/features/account/person/session-queries.server.ts'
+import { getOwnPlan } from '#app/features/traveller/home/own-plan-queries.server.ts'
+import type { OwnPlanWhole } from '#app/features/traveller/home/own-plan-schema.ts'
+import { getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
+import type { Traveller } from '#app/features/traveller/party/party-schema.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { message, messageAttachment } from '#database/schema/conversation.ts'
+import { plan } from '#database/schema/plan.ts'
+import { newsletterAddress, utmRecord } from '#database/schema/user.ts'
+import { writeArchive } from './write-archive.server.ts'
+
+/** Internal channels of the office. */
+const OFFICE_CHANNELS = ['note', 'phone'] as ('note' | 'phone')[]
+
+type Context = CallerContext & Pick<RequestContext, 'passports'>
+
+/** Everything we store about a person. */
+export interface PersonExport {
+  madeTs: string
+  me: Me
+  passkeys: Omit<PasskeyEntry, 'id'>[]
+  /** Their sessions. */
+  sessions: Omit<SessionEntry, 'id' | 'current'>[]
+  plans: (OwnPlanWhole & { messages: ExportedMessage[]; travellers: Traveller[] })[]
+  newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
+  arrivals: {
+    created: string | null
+    source: string | null
+    campaign: string | null
+    landingUrl: string | null
+  }[]
+}
+
+interface ExportedMessage {
+  author: 'traveller' | 'planner' | 'system'
+  name: string
+  createdTs: string
+  body: string
+  /** `file` is its path in the archive. */
+  attachments: { name: string; mediaType: string; bytes: number; file: string }[]
+}
+
+/** Path of a file in the archive; characters that could form a path or be refused by a file system are replaced. */
+function pathOf(id: number, name: string): string {
+  return `files/${id}-${name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-100)}`
+}
+
+/** Messages from and to the traveller; internal notes of the office are not included. */
+async function readMessages({ db }: Context, planId: number): Promise<ExportedMessage[]> {
+  const rows = await db
+    .select()
+    .from(message)
+    .where(and(eq(message.planId, planId), notInArray(message.channel, OFFICE_CHANNELS)))
+    .orderBy(asc(message.id))
+  const ids = rows.map(({ id }) => id)
+  const attached =
+    ids.length === 0
+      ? []
+      : await db.select().from(messageAttachment).where(inArray(messageAttachment.messageId, ids))
+  return rows.map(({ id, authorKind, authorName, createdTs, body }) => ({
+    author: authorKind,
+    name: authorName,
+    createdTs: createdTs.toISOString(),
+    body,
+    attachments: attached
+      .filter(({ messageId }) => messageId === id)
+      .map(({ id: number, name, mediaType, bytes }) => ({
+        ...{ name, mediaType, bytes },
+        file: pathOf(number, name),
+      })),
+  }))
+}
+
+/** Everything we store about the caller, as data. @throws AppError not_logged_in. */
+export async function exportPerson(ctx: Context & Pick<RequestContext, 'now'>): Promise<PersonExport> {
+  const { db, actor } = ctx
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  const me = await getMe(ctx)
+  const own = await db
+    .select({ id: plan.id })
+    .from(plan)
+    .where(eq(plan.userId, actor.userId))
+    .orderBy(asc(plan.id))
+  const plans: PersonExport['plans'] = []
+  for (const { id } of own)
+    plans.push({
+      ...(await getOwnPlan(ctx, id)),
+      travellers: (await getOwnTravellers(ctx, id)).travellers,
+      messages: await readMessages(ctx, id),
+    })
+  const subscriptions = await db.select().from(newsletterAddress).where(eq(newsletterAddress.email, me.email))
+  const arrivals = await db.select().from(utmRecord).where(eq(utmRecord.userId, actor.userId))
+  return {
+    madeTs: ctx.now().toISOString(),
+    me,
+    passkeys: (await listPasskeys(ctx)).map(({ id: _, ...entry }) => entry),
+    sessions: (await listSessions(ctx, undefined)).map(({ id: _, current: __, ...entry }) => entry),
+    plans,
+    newsletter: subscriptions.map(({ createdTs, confirmedTs, unsubscribedTs }) => ({
+      subscribedTs: createdTs.toISOString(),
+      confirmedTs: confirmedTs?.toISOString() ?? null,
+      unsubscribedTs: unsubscribedTs?.toISOString() ?? null,
+    })),
+    arrivals: arrivals.map(({ created, utmSource, utmCampaign, landingUrl }) => ({
+      created,
+      source: utmSource,
+      campaign: utmCampaign,
+      landingUrl,
+    })),
+  }
+}
+
+/** The same as an archive: the data as JSON, and every attachment. @throws AppError not_logged_in. */
+export async function exportArchive(
+  ctx: Context & Pick<RequestContext, 'now' | 'attachments'>,
+): Promise<AsyncGenerator<Uint8Array>> {
+  const { db, actor, attachments } = ctx
+  const data = await exportPerson(ctx)
+  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  const rows = await db
+    .select({ id: messageAttachment.id, name: messageAttachment.name, sum: messageAttachment.sum })
+    .from(messageAttachment)
+    .innerJoin(message, eq(message.id, messageAttachment.messageId))
+    .innerJoin(plan, eq(plan.id, message.planId))
+    .where(and(eq(plan.userId, actor.userId), notInArray(message.channel, OFFICE_CHANNELS)))
+    .orderBy(asc(messageAttachment.id))
+  const json = { name: 'data.json', read: async () => Buffer.from(JSON.stringify(data, null, 2)) }
+  const files = rows.map(({ id, name, sum }) => ({
+    name: pathOf(id, name),
+    read: () => attachments.read(sum),
+  }))
+  return writeArchive([json, ...files], ctx.now())
+}

@@ -1,0 +1,161 @@
+import { Suspense } from 'react'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { Pace } from '#app/features/traveller/figures/pace.tsx'
+import { Price } from '#app/features/traveller/figures/price.tsx'
+import { Sky } from '#app/features/traveller/figures/sky.tsx'
+import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
+import {
+  FailureNote,
+  NoProposal,
+  OlderDraft,
+  ProposalFailed,
+  ProposalWaiting,
+} from '#app/features/traveller/proposal/proposal-states.tsx'
+import { signedMinutes, signedMoney } from '#app/features/traveller/proposal/total-words.ts'
+import { useLineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { latePart } from '#app/ui/late-part.ts'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { Days } from './days.tsx'
+import { Finish } from './finish.tsx'
+import { Letter } from './letter.tsx'
+import { ProposalBar } from './proposal-bar.tsx'
+import { ProposalHead } from './proposal-head.tsx'
+import styles from './proposal-page.module.css'
+import { Questions } from './questions.tsx'
+import { SumCard } from './sum-card.tsx'
+
+/** Changes since the previous draft, and their effect on the totals. */
+function Changed({ proposal }: { proposal: OwnProposal }) {
+  const { difference, content, facts } = proposal
+  if (!difference) return null
+  const { since, changes, before, now } = difference
+  const lines = changeLines(changes, { content, facts })
+  const driven = now.drivingMinutes - before.drivingMinutes
+  const price =
+    now.totalMinor === null || before.totalMinor === null ? null : now.totalMinor - before.totalMinor
+  return (
+    <section className={styles.changed} aria-labelledby="changed">
+      <Display size={30} id="changed">
+        {m.proposal_changed({ number: since })}
+      </Display>
+      {lines.length === 0 && <p>{m.proposal_nothing_changed()}</p>}
+      <ul>
+        {lines.map(line => (
+          <li key={line.key}>
+            <span>{line.before && <del>{line.before}</del>}</span>
+            <span>{line.now && <ins>{line.now}</ins>}</span>
+            <b>{line.minor !== null && signedMoney(line.minor, content.currency)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sums}>
+        {driven !== 0 && (
+          <span>
+            {m.proposal_driving()} <b>{signedMinutes(driven)}</b>
+          </span>
+        )}
+        {now.nights !== before.nights && (
+          <span>
+            {m.proposal_nights()}{' '}
+            <b>
+              {now.nights - before.nights > 0 ? '+' : '−'} {Math.abs(now.nights - before.nights)}
+            </b>
+          </span>
+        )}
+        {price !== null && price !== 0 && (
+          <span>
+            {m.proposal_price()} <b>{signedMoney(price, content.currency)}</b>
+          </span>
+        )}
+        <span>{m.proposal_nothing_else()}</span>
+      </p>
+    </section>
+  )
+}
+
+// At the foot of a long page: they come after what is read first.
+const Refund = latePart(async () => (await import('#app/features/traveller/figures/refund.tsx')).Refund)
+const Companions = latePart(
+  async () => (await import('#app/features/traveller/companions/companions.tsx')).Companions,
+)
+
+interface ProposalPageProps {
+  planId: number
+  /** The proposal's number within its plan. */
+  number: number
+}
+
+/** Whether both numbers are valid for the API. */
+function isNumbered({ planId, number }: ProposalPageProps): boolean {
+  return /^[1-9]\d{0,14}$/.test(String(planId)) && /^[1-9]\d{0,5}$/.test(String(number))
+}
+
+/** The living proposal (design, 15). An address with invalid numbers is handled without a call. */
+export function ProposalPage(numbers: ProposalPageProps) {
+  return isNumbered(numbers) ? <SentProposal {...numbers} /> : <NoProposal />
+}
+
+/** Loads the proposal, or shows why it cannot. */
+function SentProposal({ planId, number }: ProposalPageProps) {
+  const address = privateCalls.ownProposal(planId, number)
+  const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
+    address,
+    privateCalls.sharePlan(planId),
+    privateCalls.ownVote(planId),
+  ])
+  if (data) return <ProposalView proposal={data} isStale={error !== null} refresh={refetch} />
+  if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
+  return <ProposalWaiting />
+}
+
+interface ProposalViewProps {
+  /** Preview in the office: links and votes are for the traveller only. */
+  isPreview?: boolean
+  proposal: OwnProposal
+  /** Whether the latest read failed, so that older data is shown. */
+  isStale: boolean
+  refresh: () => unknown
+}
+
+/** A proposal as its traveller sees it, with their answers to its lines. */
+export function ProposalView({ proposal, isStale, isPreview = false, refresh }: ProposalViewProps) {
+  const answered = useLineAnswers(proposal, refresh)
+  const lines = isPreview ? { ...answered, isOpen: false } : answered
+  const { facts, refund, sky } = proposal
+  // Chosen alternatives change days, price and pace before the server answers.
+  const content = withChoices(proposal.content, lines.answers)
+  return (
+    <div className={styles.proposal}>
+      <ProposalHead proposal={proposal} isPreview={isPreview} />
+      <ProposalBar proposal={proposal} content={content} isOpen={lines.isOpen} />
+      <Wrap className={styles.top}>
+        <div className={styles.words}>
+          {proposal.number < proposal.latest && <OlderDraft proposal={proposal} />}
+          <FailureNote failure={isStale ? 'offline' : lines.failure} />
+          <Letter proposal={proposal} isPreview={isPreview} />
+          <Changed proposal={proposal} />
+        </div>
+        <SumCard proposal={proposal} content={content} lines={lines} />
+      </Wrap>
+      <Days proposal={proposal} content={content} lines={lines} />
+      <Pace content={content} facts={facts} findings={paceOf(content, facts)} sky={sky} />
+      <Sky content={content} facts={facts} sky={sky} />
+      <Price content={content} />
+      <Suspense>
+        {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
+      </Suspense>
+      <Questions proposal={proposal} />
+      <Suspense>{!isPreview && <Companions proposal={proposal} isOpen={lines.isOpen} />}</Suspense>
+      <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { randomId } from '#app/client/random-id.ts'
+import { type LineAnswer, latestAnswers } from '#app/features/proposal/sent/line-answers.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { makeAnswerSender } from './send-answers.ts'
+
+type Failure = 'superseded' | 'offline' | 'failed'
+
+export interface SaidOfLine {
+  line: string
+  answer: LineAnswer['answer']
+  alternative?: string | null
+  body?: string
+}
+
+/** The answers to the lines, and the function that adds one. */
+export interface LineAnswers {
+  answers: Map<string, LineAnswer>
+  /** Whether answers are possible: on the newest draft, before it is accepted. */
+  isOpen: boolean
+  failure: Failure | null
+  /** Shows the answer at once and reverts it if the server refuses it. Resolves to whether it was stored. */
+  say: (said: SaidOfLine) => Promise<boolean>
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return 'offline'
+  return error.status === 409 ? 'superseded' : 'failed'
+}
+
+/** A proposal's answers, including optimistic ones that the server has not confirmed yet. */
+export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): LineAnswers {
+  const [given, setGiven] = useState<readonly LineAnswer[]>([])
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [send] = useState(() => makeAnswerSender(browserApi, randomId))
+  const { planId, number, answers, latest, accepted } = proposal
+
+  async function say({ line, answer, alternative = null, body }: SaidOfLine): Promise<boolean> {
+    const own: LineAnswer = { line, answer, alternative }
+    setGiven(before => [...before, own])
+    setFailure(null)
+    try {
+      await send(privateCalls.answerLine(planId, number), { line, answer, alternative, body })
+      await refresh()
+      return true
+    } catch (error) {
+      setFailure(failureOf(error))
+      return false
+    } finally {
+      // The data read from the server now includes it.
+      setGiven(before => before.filter(each => each !== own))
+    }
+  }
+
+  return {
+    answers: latestAnswers([...answers, ...given]),
+    isOpen: number === latest && accepted === null,
+    failure,
+    say,
+  }
+}
