@@ -4,6 +4,7 @@ import { openIdentity } from '#app/features/account/identity/open-identity.serve
 import type { CardCompany } from '#app/features/money/payment/payment-doors.ts'
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { mailFolder } from '#server/jobs/mail.ts'
 import { openLimits } from '#server/limits.ts'
 import { logSecurity } from '#server/security/security-log.ts'
@@ -18,7 +19,7 @@ export interface Contexts {
   /** For the process itself: its jobs, and email that comes in. */
   ofSystem: () => Writing<RequestContext>
   /** For one request; `wake` wakes the jobs. */
-  ofVisitor: (locale: 'en' | 'es', address: string, wake: () => void) => Writing<RequestContext>
+  ofVisitor: (locale: Locale, address: string, wake: () => void) => Writing<RequestContext>
 }
 
 async function openCards(config: Config, { traces }: Observation): Promise<CardCompany | null> {
