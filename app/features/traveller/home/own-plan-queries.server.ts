@@ -27,7 +27,7 @@ import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 type Context = CallerContext & Pick<RequestContext, 'now'>
 
 /** Events of a plan that its traveller sees; the others are internal to the office. */
-const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email bounced']
+const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email_bounced']
 
 interface SentProposal {
   number: number
