@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { article, tag, webPage } from '../schema/article.ts'
 import { catalogueItem, tourType } from '../schema/catalogue.ts'
-import { theme, word } from '../schema/country.ts'
+import { theme, topic } from '../schema/country.ts'
 import { place, transfer } from '../schema/place.ts'
 import { review, reviewVideo } from '../schema/review.ts'
 import { species, vacationTheme } from '../schema/species.ts'
@@ -54,8 +54,8 @@ const DELETED: Record<string, Rows<PgTable>> = {
     only: ofNoTour,
   },
   theme: { table: theme, key: sql`${theme.countryTag} || '/' || ${theme.key}` },
-  interest: { table: word, key: sql`${word.key}`, only: eq(word.vocabulary, 'interest') },
-  habitat: { table: word, key: sql`${word.key}`, only: eq(word.vocabulary, 'habitat') },
+  interest: { table: topic, key: sql`${topic.key}`, only: eq(topic.vocabulary, 'interest') },
+  habitat: { table: topic, key: sql`${topic.key}`, only: eq(topic.vocabulary, 'habitat') },
   'vacation-theme': { table: vacationTheme, key: sql`${vacationTheme.key}` },
   species: { table: species, key: sql`${species.key}` },
   review: { table: review, key: sql`${review.key}` },

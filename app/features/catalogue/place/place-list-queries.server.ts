@@ -11,9 +11,9 @@ import {
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import {
   findWords,
-  type WordRow,
+  type TopicRow,
   wordOptions,
-} from '#app/features/catalogue/topic/word-row-queries.server.ts'
+} from '#app/features/catalogue/topic/topic-row-queries.server.ts'
 import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
@@ -57,7 +57,7 @@ type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 function rulesOf(
   rows: readonly PlaceRow[],
-  words: readonly WordRow[],
+  words: readonly TopicRow[],
   locale: Reading['locale'],
 ): ListRules<PlaceRow> {
   return {

@@ -28,7 +28,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import type { DraftDay, DraftFigures, ShownDraft, ShownStay } from './draft-page-schema.ts'
+import type { DraftDay, DraftFigures, ShownProposal, ShownStay } from './draft-page-schema.ts'
 
 const WIDTH = 480
 const HEIGHT = 400
@@ -114,7 +114,7 @@ function presentFigures(
   }
 }
 
-export function presentDraft(draft: FirstDraft, about: Presenting): ShownDraft {
+export function presentDraft(draft: FirstDraft, about: Presenting): ShownProposal {
   const { catalogue, locale } = about
   const content = contentOfDraft(draft, catalogue, locale)
   const findings = paceOf(content, factsOfDraft(catalogue, locale))

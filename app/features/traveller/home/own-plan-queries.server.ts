@@ -11,7 +11,7 @@ import {
   findOpenInvoices,
   type OpenInvoice,
 } from '#app/features/traveller/papers/open-invoice-queries.server.ts'
-import { findSentDrafts } from '#app/features/traveller/proposal/sent-draft-queries.server.ts'
+import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { files } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
@@ -209,7 +209,7 @@ export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWh
     findOpenInvoices(ctx.db, [id]),
     readWishes(ctx, id),
     ctx.db.select().from(party).where(eq(party.planId, id)).orderBy(asc(party.position)),
-    findSentDrafts(ctx.db, id),
+    findProposalSummaries(ctx.db, id),
     findThreadFiles(ctx.db, 'traveller', id),
     ctx.db
       .select({ row: planEvent, planner: staff.firstName })

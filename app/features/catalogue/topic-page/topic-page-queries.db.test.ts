@@ -1,16 +1,16 @@
 import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { wordOfLink } from '#app/features/catalogue/country/country.ts'
-import type { Vocabulary } from '#app/features/catalogue/topic/word.ts'
+import type { Vocabulary } from '#app/features/catalogue/topic/topic.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getWordPage } from './word-page-queries.server.ts'
+import { getTopicPage } from './topic-page-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: true, unwritten: true })
 const ctx = { db, locale: 'en' } as const
 
 async function pageOf(tag: string, vocabulary: Vocabulary, key: string) {
-  const page = await getWordPage(ctx, tag, vocabulary, key)
+  const page = await getTopicPage(ctx, tag, vocabulary, key)
   if ('movedTo' in page) throw new Error(`moved to ${page.movedTo}`)
   return page
 }
@@ -31,7 +31,7 @@ test('every interest and habitat in the header of an active country has a page',
 }, 60_000)
 
 describe('an interest of a country with content', () => {
-  it('shows matching places, attractions, tours and trips, and related words', async () => {
+  it('shows matching places, attractions, tours and trips, and related topics', async () => {
     const page = await pageOf('costa-rica', 'interest', 'turtles')
     expect(page.places.map(({ slug }) => slug)).toContain('tortuguero')
     expect(page.sights.map(({ slug }) => slug)).toContain('ostional-wildlife-refuge')
@@ -49,7 +49,7 @@ describe('an interest of a country with content', () => {
     expect(page.picture).toMatchObject({ poster: { kind: page.poster.kind } })
   })
 
-  it('lists equal names only once among related words', async () => {
+  it('lists equal names only once among related topics', async () => {
     const names = (await pageOf('costa-rica', 'interest', 'wildlife')).related.map(({ name }) => name)
     expect(names).toContain('Beaches')
     expect(names).toEqual([...new Set(names)])
@@ -59,7 +59,7 @@ describe('an interest of a country with content', () => {
 })
 
 describe('a habitat of a country without content', () => {
-  it('has the general text and links to neighbours and to other words of the country', async () => {
+  it('has the general text and links to neighbours and to other topics of the country', async () => {
     const page = await pageOf('laos', 'habitat', 'mountain')
     expect(page).toMatchObject({ name: 'Limestone hills', places: [], tours: [], throughTrips: false })
     expect(page.related.map(({ key }) => key)).toContain('coffee')
@@ -75,5 +75,5 @@ test.each([
   ['cuba', 'habitat', 'city'],
   ['atlantis', 'habitat', 'river'],
 ] as const)('%s has no %s %s', async (tag, vocabulary, key) => {
-  await expect(getWordPage(ctx, tag, vocabulary, key)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(getTopicPage(ctx, tag, vocabulary, key)).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -9,8 +9,8 @@ import {
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { toPlaceCards } from '#app/features/catalogue/place/present-place-cards.server.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
-import { isOf, kindsFor, type Vocabulary, wordsBeside } from '#app/features/catalogue/topic/word.ts'
-import { findWords, type WordRow } from '#app/features/catalogue/topic/word-row-queries.server.ts'
+import { isOf, kindsFor, topicsBeside, type Vocabulary } from '#app/features/catalogue/topic/topic.ts'
+import { findWords, type TopicRow } from '#app/features/catalogue/topic/topic-row-queries.server.ts'
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
@@ -20,21 +20,21 @@ import type { RequestContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
-import type { NamedWord, WordPage } from './word-schema.ts'
+import type { NamedTopic, TopicPage } from './topic-schema.ts'
 
 type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const TRIPS_SHOWN = 3
 const RELATED_SHOWN = 10
 
-/** The country's theme tile for the word, with its name and picture. */
+/** The country's theme tile for the topic, with its name and picture. */
 function themeOf({ tag, themes }: CountryPage, vocabulary: Vocabulary, key: string) {
   return themes.find(({ link }) => link === `/${tag}/destinations/${vocabulary}/${key}`)
 }
 
 /** Its own poster in that country, otherwise the poster of the first place tagged with it. */
-function posterOf(country: CountryPage, word: WordRow, places: readonly PlaceRow[]): WordPage['poster'] {
-  const { vocabulary, key, name, poster } = word
+function posterOf(country: CountryPage, topic: TopicRow, places: readonly PlaceRow[]): TopicPage['poster'] {
+  const { vocabulary, key, name, poster } = topic
   const own = themePosters(country.tag, [{ label: name.en, word: key, poster }])[0]
   const rank = ({ interests, habitats }: PlaceRow) =>
     (vocabulary === 'interest' ? interests : habitats).indexOf(key)
@@ -42,7 +42,7 @@ function posterOf(country: CountryPage, word: WordRow, places: readonly PlaceRow
   return own ?? (first ? placePoster(country.tag, first) : country.poster)
 }
 
-function placePoster(tag: string, { slug, habitats, name, poster }: PlaceRow): WordPage['poster'] {
+function placePoster(tag: string, { slug, habitats, name, poster }: PlaceRow): TopicPage['poster'] {
   return choosePoster({ key: slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) })
 }
 
@@ -76,30 +76,31 @@ function toFittingTours(
   }))
 }
 
-/** Other words of the same places and tours; without content, the country's other words. */
+/** Other topics of the same places and tours; without content, the country's other topics. */
 function relatedTo(
-  { vocabulary, key, name }: WordRow,
-  words: readonly WordRow[],
+  { vocabulary, key, name }: TopicRow,
+  topics: readonly TopicRow[],
   described: readonly (PlaceRow | TourRow)[],
   country: CountryPage,
   locale: Locale,
-): NamedWord[] {
-  const listed = words.filter(
-    word =>
-      themeOf(country, word.vocabulary, word.key) && !(word.vocabulary === vocabulary && word.key === key),
+): NamedTopic[] {
+  const listed = topics.filter(
+    topic =>
+      themeOf(country, topic.vocabulary, topic.key) &&
+      !(topic.vocabulary === vocabulary && topic.key === key),
   )
-  const beside = wordsBeside(described, vocabulary, key).flatMap(
-    met => words.find(word => word.vocabulary === met.vocabulary && word.key === met.key) ?? [],
+  const beside = topicsBeside(described, vocabulary, key).flatMap(
+    met => topics.find(topic => topic.vocabulary === met.vocabulary && topic.key === met.key) ?? [],
   )
-  const shown = (described.length > 0 ? beside : listed).map(word => ({
-    vocabulary: word.vocabulary,
-    key: word.key,
-    name: word.name[locale],
+  const shown = (described.length > 0 ? beside : listed).map(topic => ({
+    vocabulary: topic.vocabulary,
+    key: topic.key,
+    name: topic.name[locale],
   }))
   // An interest and a habitat may have the same name.
-  const others = Map.groupBy(shown, word => word.name)
+  const others = Map.groupBy(shown, topic => topic.name)
   others.delete(name[locale])
-  return [...others.values()].flatMap(([word]) => word ?? []).slice(0, RELATED_SHOWN)
+  return [...others.values()].flatMap(([topic]) => topic ?? []).slice(0, RELATED_SHOWN)
 }
 
 /**
@@ -107,24 +108,24 @@ function relatedTo(
  * tour is tagged with it, or if the country's header lists it.
  * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
-export async function getWordPage(
+export async function getTopicPage(
   ctx: Reading,
   tag: string,
   vocabulary: Vocabulary,
   key: string,
-): Promise<WordPage | { movedTo: string }> {
+): Promise<TopicPage | { movedTo: string }> {
   const { locale } = ctx
-  const [country, words, allPlaces, allTours] = await Promise.all([
+  const [country, topics, allPlaces, allTours] = await Promise.all([
     getCountryPage(ctx, tag),
     findWords(ctx),
     findPlaces(ctx, tag),
     findTours(ctx, tag),
   ])
   if ('movedTo' in country) return country
-  const word = words.find(one => one.vocabulary === vocabulary && one.key === key)
+  const topic = topics.find(one => one.vocabulary === vocabulary && one.key === key)
   const described = [...allPlaces, ...allTours]
   const entry = themeOf(country, vocabulary, key)
-  if (!word || (!entry && !described.some(thing => isOf(thing, vocabulary, key))))
+  if (!topic || (!entry && !described.some(thing => isOf(thing, vocabulary, key))))
     throw new AppError('not_found')
 
   const places = allPlaces.filter(place => isOf(place, vocabulary, key)).toSorted(northFirst)
@@ -136,12 +137,12 @@ export async function getWordPage(
     TRIPS_SHOWN,
   )
   const { name, story, answerer, team, map, topPlaces, activities, themes, nearest } = country
-  const poster = posterOf(country, word, places)
+  const poster = posterOf(country, topic, places)
   return {
     vocabulary,
     key,
-    name: entry?.name ?? word.name[locale],
-    lead: word.lead[locale],
+    name: entry?.name ?? topic.name[locale],
+    lead: topic.lead[locale],
     poster,
     picture: mastheadPicture(entry?.picture ?? { poster }),
     country: { tag, name, story, answerer, team, map, topPlaces, activities, themes, nearest },
@@ -153,7 +154,7 @@ export async function getWordPage(
     tours: toFittingTours(tag, tours, allPlaces, locale),
     tripKeys: through.length > 0 ? through : country.tripKeys,
     throughTrips: through.length > 0,
-    related: relatedTo(word, words, described, country, locale),
+    related: relatedTo(topic, topics, described, country, locale),
     kinds: kindsFor(vocabulary, key),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A sent draft as the conversation shows it: cover note, price and changes. */
-export const sentDraft = z
+export const proposalSummary = z
   .object({
     number: z.int().positive(),
     note: z.string().meta({ description: 'The letter that came with it' }),
@@ -21,4 +21,4 @@ export const sentDraft = z
   })
   .meta({ id: 'SentDraft' })
 
-export type SentDraft = z.infer<typeof sentDraft>
+export type ProposalSummary = z.infer<typeof proposalSummary>

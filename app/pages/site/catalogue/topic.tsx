@@ -8,11 +8,11 @@ import { PlaceCards } from '#app/features/catalogue/place/place-cards.tsx'
 import { getSpeciesIn } from '#app/features/catalogue/species/field-guide-queries.server.ts'
 import { SpeciesCalendar } from '#app/features/catalogue/species/species-calendar.tsx'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
-import { isUnwritten, vocabularies } from '#app/features/catalogue/topic/word.ts'
-import { RelatedWords } from '#app/features/catalogue/topic-page/related-words.tsx'
-import { WordHead } from '#app/features/catalogue/topic-page/word-head.tsx'
-import { getWordPage } from '#app/features/catalogue/topic-page/word-page-queries.server.ts'
-import { WordSights } from '#app/features/catalogue/topic-page/word-sights.tsx'
+import { isUnwritten, vocabularies } from '#app/features/catalogue/topic/topic.ts'
+import { RelatedTopics } from '#app/features/catalogue/topic-page/related-topics.tsx'
+import { TopicHead } from '#app/features/catalogue/topic-page/topic-head.tsx'
+import { getTopicPage } from '#app/features/catalogue/topic-page/topic-page-queries.server.ts'
+import { TopicSights } from '#app/features/catalogue/topic-page/topic-sights.tsx'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
@@ -25,7 +25,7 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { Route } from './+types/word.ts'
+import type { Route } from './+types/topic.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -40,44 +40,44 @@ function vocabularyOf(request: Request) {
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const vocabulary = vocabularyOf(request)
   if (!vocabulary) throw new AppError('not_found')
-  const word = await getWordPage(ctx, params.country, vocabulary, params.wordKey)
-  if ('movedTo' in word) throw redirect(links.authored(word.movedTo))
-  const { country, kinds, lead: kicker, poster } = word
-  const title = m.word_title({ word: word.name, country: country.name })
+  const topic = await getTopicPage(ctx, params.country, vocabulary, params.topicKey)
+  if ('movedTo' in topic) throw redirect(links.authored(topic.movedTo))
+  const { country, kinds, lead: kicker, poster } = topic
+  const title = m.word_title({ word: topic.name, country: country.name })
   const [trips, species, card] = await Promise.all([
-    getTripCards(ctx, word.tripKeys),
+    getTripCards(ctx, topic.tripKeys),
     getSpeciesIn(ctx, {
       country: country.tag,
       kinds,
-      places: [...word.places, ...word.sights].map(({ slug }) => slug),
+      places: [...topic.places, ...topic.sights].map(({ slug }) => slug),
       count: SPECIES_SHOWN,
     }),
     getCard(ctx, { title, kicker, poster }),
   ])
-  return { word, trips, species, card }
+  return { topic, trips, species, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { word, card } = loaderData
+  const { topic, card } = loaderData
   return pageMeta({
-    title: m.word_title({ word: word.name, country: word.country.name }),
-    description: word.lead,
-    path: links[word.vocabulary](word.country.tag, word.key),
+    title: m.word_title({ word: topic.name, country: topic.country.name }),
+    description: topic.lead,
+    path: links[topic.vocabulary](topic.country.tag, topic.key),
     card,
-    unwritten: isUnwritten(word),
+    unwritten: isUnwritten(topic),
     matches,
   })
 }
 
 export default function Word({ loaderData }: Route.ComponentProps) {
-  const { word, trips, species } = loaderData
-  const { vocabulary, key, country, places, tours, calendar, throughTrips } = word
+  const { topic, trips, species } = loaderData
+  const { vocabulary, key, country, places, tours, calendar, throughTrips } = topic
   const { tag, name, story } = country
   const narrowed = { [vocabulary]: key }
   return (
     <main id="main">
-      <WordHead word={word} species={species} />
+      <TopicHead topic={topic} species={species} />
       {places.length > 0 ? (
         <Section tone="sunken" id="places">
           <Wrap>
@@ -91,7 +91,7 @@ export default function Word({ loaderData }: Route.ComponentProps) {
         <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={country.map} />
       )}
       {calendar.length > 0 && <SpeciesCalendar rows={calendar} lead={m.word_calendar_lead()} />}
-      <WordSights word={word} />
+      <TopicSights topic={topic} />
       <FittingTours title={m.word_tours_title()} tours={tours}>
         <MoreLink to={links.tours(tag, vocabulary === 'interest' ? narrowed : {})}>
           {m.country_all_tours({ country: name })}
@@ -115,7 +115,7 @@ export default function Word({ loaderData }: Route.ComponentProps) {
       </FittingTrips>
       {!story && <ThingsToDo tag={tag} name={name} activities={country.activities} linked={false} />}
       <PlannerWords {...country} />
-      <RelatedWords word={word} />
+      <RelatedTopics topic={topic} />
     </main>
   )
 }

@@ -2,12 +2,12 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import styles from './sent-draft-card.module.css'
-import type { SentDraft } from './sent-draft-schema.ts'
+import styles from './proposal-card.module.css'
+import type { ProposalSummary } from './proposal-summary-schema.ts'
 import { moneyOf, signedMinutes, signedMoney } from './total-words.ts'
 
 /** The changes of a draft in one line; the length of the first draft. */
-function changeInWords({ change, days, currency }: SentDraft): string {
+function changeInWords({ change, days, currency }: ProposalSummary): string {
   if (change === null) return m.conversation_draft_days({ count: days })
   const { lines, totalMinor, drivingMinutes } = change
   const parts = [
@@ -18,15 +18,15 @@ function changeInWords({ change, days, currency }: SentDraft): string {
   return parts.length > 0 ? parts.join(', ') : m.proposal_nothing_changed()
 }
 
-interface SentDraftCardProps {
-  draft: SentDraft
+interface ProposalCardProps {
+  draft: ProposalSummary
   to: string
   /** Address of a picture; the office shows none. */
   picture?: string
 }
 
 /** A sent draft in the conversation (design 16, Conversation). */
-export function SentDraftCard({ draft, to, picture }: SentDraftCardProps) {
+export function ProposalCard({ draft, to, picture }: ProposalCardProps) {
   const { number, totalMinor, currency } = draft
   return (
     <div className={styles.frame}>

@@ -6,15 +6,15 @@ import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { unbrokenName } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
-import styles from './word-head.module.css'
-import type { WordPage } from './word-schema.ts'
+import styles from './topic-head.module.css'
+import type { TopicPage } from './topic-schema.ts'
 
 /** Number of plates on a wide window; a phone shows two. */
 const PLATES = 4
 
 /** Picture or plates, name and text of an interest or habitat. */
-export function WordHead({ word, species }: { word: WordPage; species: readonly SpeciesCardData[] }) {
-  const { vocabulary, name, lead, picture, country, places, tours } = word
+export function TopicHead({ topic, species }: { topic: TopicPage; species: readonly SpeciesCardData[] }) {
+  const { vocabulary, name, lead, picture, country, places, tours } = topic
   const counted = [
     places.length > 0 && m.word_places({ count: places.length }),
     tours.length > 0 && m.word_tours({ count: tours.length }),

@@ -5,11 +5,11 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { WordPage } from './word-schema.ts'
-import styles from './word-sights.module.css'
+import type { TopicPage } from './topic-schema.ts'
+import styles from './topic-sights.module.css'
 
 /** Attractions of an interest or habitat; renders nothing without any. */
-export function WordSights({ word: { sights, country } }: { word: WordPage }) {
+export function TopicSights({ topic: { sights, country } }: { topic: TopicPage }) {
   if (sights.length === 0) return null
   return (
     <Section id="sights">

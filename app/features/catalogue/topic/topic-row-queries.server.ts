@@ -1,17 +1,17 @@
 import type { RequestContext } from '#app/request-context.ts'
-import { word } from '#database/schema/country.ts'
+import { topic } from '#database/schema/country.ts'
 
 /** All interests and habitats: there are about thirty, and most pages need many of them. */
 export function findWords({ db }: Pick<RequestContext, 'db'>) {
-  return db.select().from(word)
+  return db.select().from(topic)
 }
 
-export type WordRow = Awaited<ReturnType<typeof findWords>>[number]
+export type TopicRow = Awaited<ReturnType<typeof findWords>>[number]
 
 /** Options of an interest or habitat filter, by name. */
 export function wordOptions(
-  rows: readonly WordRow[],
-  vocabulary: WordRow['vocabulary'],
+  rows: readonly TopicRow[],
+  vocabulary: TopicRow['vocabulary'],
   locale: 'en' | 'es',
 ): { value: string; label: string }[] {
   return rows

@@ -10,13 +10,13 @@ interface Described {
   habitats: readonly string[]
 }
 
-/** Whether an item is tagged with a word. */
+/** Whether an item is tagged with a topic. */
 export function isOf(thing: Described, vocabulary: Vocabulary, key: string): boolean {
   return (vocabulary === 'interest' ? thing.interests : thing.habitats).includes(key)
 }
 
-/** The words that occur most often together with one, the most frequent first. */
-export function wordsBeside(
+/** The topics that occur most often together with one, the most frequent first. */
+export function topicsBeside(
   things: readonly Described[],
   vocabulary: Vocabulary,
   key: string,
@@ -24,14 +24,14 @@ export function wordsBeside(
   const beside = things
     .filter(thing => isOf(thing, vocabulary, key))
     .flatMap(({ interests, habitats }) => [
-      ...interests.map(word => `interest/${word}`),
-      ...habitats.map(word => `habitat/${word}`),
+      ...interests.map(topic => `interest/${topic}`),
+      ...habitats.map(topic => `habitat/${topic}`),
     ])
-    .filter(word => word !== `${vocabulary}/${key}`)
-  return [...Map.groupBy(beside, word => word)]
+    .filter(topic => topic !== `${vocabulary}/${key}`)
+  return [...Map.groupBy(beside, topic => topic)]
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([word]) => {
-      const [which, name = ''] = word.split('/')
+    .map(([topic]) => {
+      const [which, name = ''] = topic.split('/')
       return { vocabulary: which === 'habitat' ? 'habitat' : 'interest', key: name }
     })
 }
@@ -41,7 +41,7 @@ export function kindsFor(vocabulary: Vocabulary, key: string): SpeciesKind[] {
   return vocabulary === 'interest' ? speciesKinds.filter(kind => interestsFor(kind).includes(key)) : []
 }
 
-/** Whether no place or tour is tagged with a word yet, so that its page has only the general text. */
+/** Whether no place or tour is tagged with a topic yet, so that its page has only the general text. */
 export function isUnwritten(page: Record<'places' | 'sights' | 'tours', readonly unknown[]>): boolean {
   return page.places.length + page.sights.length + page.tours.length === 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOf, kindsFor, wordsBeside } from './word.ts'
+import { isOf, kindsFor, topicsBeside } from './topic.ts'
 
 const things = [
   { interests: ['birds', 'hiking'], habitats: ['cloud-forest'] },
@@ -7,14 +7,14 @@ const things = [
   { interests: ['surf'], habitats: ['beach'] },
 ]
 
-test('the most frequent companions of a word come first, without the word itself', () => {
-  expect(wordsBeside(things, 'interest', 'birds')).toEqual([
+test('the most frequent companions of a topic come first, without the topic itself', () => {
+  expect(topicsBeside(things, 'interest', 'birds')).toEqual([
     { vocabulary: 'habitat', key: 'cloud-forest' },
     { vocabulary: 'interest', key: 'hiking' },
     { vocabulary: 'interest', key: 'wildlife' },
     { vocabulary: 'habitat', key: 'river' },
   ])
-  expect(wordsBeside(things, 'interest', 'caving')).toEqual([])
+  expect(topicsBeside(things, 'interest', 'caving')).toEqual([])
 })
 
 test('a habitat is not an interest of the same name', () => {

@@ -6,12 +6,12 @@ import type { Readable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { changeLines } from './change-words.ts'
-import type { SentDraft } from './sent-draft-schema.ts'
+import type { ProposalSummary } from './proposal-summary-schema.ts'
 
 /** Names are not needed: only the number of change lines is used. */
 const NO_NAMES = { places: {}, tours: {} }
 
-function changeSince(before: ProposalContent, content: ProposalContent): SentDraft['change'] {
+function changeSince(before: ProposalContent, content: ProposalContent): ProposalSummary['change'] {
   const [was, is] = [sumsOf(before), sumsOf(content)]
   const isPriced = was.totalMinor !== null && is.totalMinor !== null
   return {
@@ -22,7 +22,7 @@ function changeSince(before: ProposalContent, content: ProposalContent): SentDra
 }
 
 /** The sent drafts of a plan for its conversation, the oldest first. */
-export async function findSentDrafts(db: Readable, planId: number): Promise<SentDraft[]> {
+export async function findProposalSummaries(db: Readable, planId: number): Promise<ProposalSummary[]> {
   const rows = (await findSentProposals(db, planId)).reverse()
   const writers = await db
     .select({ fkey: staff.fkey, name: staff.name })

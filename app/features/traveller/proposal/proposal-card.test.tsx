@@ -2,21 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
-import { SentDraftCard } from './sent-draft-card.tsx'
-import type { SentDraft } from './sent-draft-schema.ts'
+import { ProposalCard } from './proposal-card.tsx'
+import type { ProposalSummary } from './proposal-summary-schema.ts'
 
 // Test files share modules, so the locale must be restored for those that run later.
 const known = getLocale
 afterEach(() => overwriteGetLocale(known))
 
-const third: SentDraft = {
+const third: ProposalSummary = {
   ...{ number: 3, note: '', name: 'Daniela Quesada', sentTs: '2026-11-18T13:02:00.000Z', days: 11 },
   ...{ totalMinor: 984_000, currency: 'USD' },
   change: { lines: 3, totalMinor: -54_400, drivingMinutes: 375 },
 }
 
-function read(change: Partial<SentDraft> = {}): string {
-  const element = <SentDraftCard draft={{ ...third, ...change }} to="/account/trips/1/3" />
+function read(change: Partial<ProposalSummary> = {}): string {
+  const element = <ProposalCard draft={{ ...third, ...change }} to="/account/trips/1/3" />
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
   expect(html).toContain('href="/account/trips/1/3"')
   return html

@@ -7,7 +7,7 @@ import { useSite } from '#app/pages/site/use-site.ts'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
-import styles from './door-frame.module.css'
+import styles from './log-in-frame.module.css'
 
 interface DoorFrameProps {
   title: string
@@ -19,7 +19,7 @@ interface DoorFrameProps {
  * The frame of the log-in and sign-up pages (design, 16): the tree on sky blue with the link home, and the form
  * beside it.
  */
-export function DoorFrame({ title, lead, children }: DoorFrameProps) {
+export function LogInFrame({ title, lead, children }: DoorFrameProps) {
   useKeptFocus()
   const { operator } = useSite().site
   const { pathname, search } = useLocation()
