@@ -6,10 +6,9 @@ import { HOUSE_EDITION } from '#art/houses/house-edition.ts'
 import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** The only place where an address is built. Every function returns a path in the reader's language. */
-
-export type Locale = 'en' | 'es'
 
 /** The same page in the other language. */
 export interface OtherLanguage {

@@ -6,9 +6,10 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes'
+import type { Locale } from '#database/values/locale.ts'
 
 /** Every page, once for each language; ids must be unique, so they contain the language. */
-function site(locale: 'en' | 'es'): RouteConfigEntry[] {
+function site(locale: Locale): RouteConfigEntry[] {
   function page(path: string, file: string, id = file.slice(file.lastIndexOf('/') + 1)): RouteConfigEntry {
     return route(path, `pages/${file}.tsx`, { id: `${locale}:${id}` })
   }

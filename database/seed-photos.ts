@@ -15,7 +15,7 @@ import { seeded } from './schema/seeded.ts'
 import { upsert } from './seed/seeder.ts'
 
 type Store = Writing<Pick<RequestContext, 'db' | 'photos'>>
-type Keeping = Writing<Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>>
+type Context = Writing<Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>>
 
 /** Checksum of content/ and of its photographs by name, size and time. */
 function sumOf(root: string): string {
@@ -33,7 +33,7 @@ const nameOf = ({ kind, key }: NamedPhoto['subject']) => `${kind} ${key}`
 const seedKeyOf = (subject: NamedPhoto['subject'], key: string) => `${nameOf(subject)} ${key}`
 
 /** Keys of seeded photographs whose files are gone, because the data folder is a different one. */
-async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
+async function findLost({ db, photos }: Context): Promise<Set<string>> {
   const uses = await db
     .selectDistinct({ key: photo.key })
     .from(photo)
@@ -45,7 +45,7 @@ async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
 }
 
 /** Removes photographs that content/ named earlier and no longer names. */
-async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise<number> {
+async function takeDown(ctx: Context, wanted: Map<string, Set<string>>): Promise<number> {
   const uses = await ctx.db
     .select({ key: photo.key, subject: { kind: photoUse.subjectKind, key: photoUse.subjectKey } })
     .from(photoUse)
@@ -72,7 +72,7 @@ interface Wanted extends NamedPhoto {
 }
 
 /** Seeds a photograph if its entry differs from when it was last seeded, or if its file is lost. */
-async function seedPhoto(ctx: Keeping, wanted: Wanted): Promise<boolean> {
+async function seedPhoto(ctx: Context, wanted: Wanted): Promise<boolean> {
   const { subject, position, photo: named, isRowPhoto, folder, file, key, isLost } = wanted
   const seedKey = seedKeyOf(subject, key)
   const sum = createHash('sha256')
@@ -97,7 +97,7 @@ export async function seedPhotos(
   store: Store,
   { root, kept }: ContentFolder = authoredContent(),
 ): Promise<number> {
-  const ctx: Keeping = { ...store, actor: { kind: 'system' }, now: () => new Date() }
+  const ctx: Context = { ...store, actor: { kind: 'system' }, now: () => new Date() }
   const sum = sumOf(root)
   const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'photos'), eq(seeded.sum, sum))
   const lost = await findLost(ctx)

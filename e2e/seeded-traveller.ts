@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { Locale } from '#database/values/locale.ts'
 import { hashPassword } from '../app/features/account/identity/hash-password.server.ts'
 import { aProposal } from '../tools/testing/proposals.ts'
 
@@ -8,10 +9,7 @@ export const PASSWORD = 'trece tucanes en la ceiba'
 type Query = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 
 /** A traveller with a plan and a sent proposal of four days at US$ 600 each. */
-export async function addTraveller(
-  query: Query,
-  locale: 'en' | 'es',
-): Promise<{ email: string; planId: number }> {
+export async function addTraveller(query: Query, locale: Locale): Promise<{ email: string; planId: number }> {
   const email = `share-${randomUUID()}@example.com`
   const id = 2_000_000_000 + Math.floor(Math.random() * 1_000_000_000)
   await query('insert into users (id, email, name, email_validated) values ($1, $2, $3, now())', [

@@ -13,6 +13,7 @@ import { openFiles } from '#database/files/open-files.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { onInvalidRange } from '#database/schema/columns.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { refuseUnfinished } from './backup/data-files.ts'
 import { makeAnswerCache } from './cache/answer-cache.ts'
 import { keepReads } from './cache/kept-reads.ts'
@@ -186,7 +187,7 @@ export async function main(
       },
     })
 
-  const context = (locale: 'en' | 'es', address: string): Writing<RequestContext> => ({
+  const context = (locale: Locale, address: string): Writing<RequestContext> => ({
     ...shared,
     actor: { kind: 'visitor' },
     allowance: limits.allowanceOf(address),

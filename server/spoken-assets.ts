@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router'
+import type { Locale } from '#database/values/locale.ts'
 
 type Assets = ServerBuild['assets']
 
@@ -15,7 +16,7 @@ function spoken<Part extends { module: string; imports?: string[] | undefined }>
  * the same names in a folder of their own (tools/bundle/one-language.ts). The root and the entry, which have no language,
  * take the document's.
  */
-export function assetsOf(assets: Assets, locale: 'en' | 'es'): Assets {
+export function assetsOf(assets: Assets, locale: Locale): Assets {
   const routes = Object.entries(assets.routes).map(([id, route]) => {
     const speaksSpanish = id.startsWith('es:') || (locale === 'es' && !id.startsWith('en:'))
     return [id, route && speaksSpanish ? spoken(route) : route] as const

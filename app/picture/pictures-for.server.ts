@@ -1,7 +1,7 @@
-import type { Locale } from '#app/links.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
 import type { Words } from '#database/schema/columns.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
 import { type PhotoRow, presentPhoto } from './photo/photo-queries.server.ts'
 import { type PlacePicture, pictureOf } from './picture.ts'

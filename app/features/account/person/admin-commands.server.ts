@@ -5,11 +5,11 @@ import { findOrAddPerson } from '#app/features/account/identity/find-or-add-pers
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import { LOGIN_LINK_MS } from '#app/features/account/log-in/login-link.ts'
 import { findLinkToken } from '#app/features/account/log-in/login-link-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 
-type Making = Pick<RequestContext, 'actor' | 'db' | 'secret' | 'identity' | 'now'>
+type Context = CallerContext & Pick<RequestContext, 'secret' | 'identity' | 'now'>
 
 /**
  * Makes the person with an address an admin, creating them if needed, and returns the token of a login link that is
@@ -18,7 +18,7 @@ type Making = Pick<RequestContext, 'actor' | 'db' | 'secret' | 'identity' | 'now
 export const makeAdmin = command(
   'make an admin',
   systemRules,
-  async (ctx: Writing<Making>, { email }: { email: string }): Promise<{ token: string | null }> => {
+  async (ctx: Writing<Context>, { email }: { email: string }): Promise<{ token: string | null }> => {
     const now = ctx.now()
     const id = randomBytes(18).toString('base64url')
     await ctx.db.transaction(async tx => {

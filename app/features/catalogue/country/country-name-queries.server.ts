@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { whereabouts } from '#cartography/atlas/gazetteer.server.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import { navigationLink, topic } from '#database/schema/country.ts'
@@ -7,11 +7,9 @@ import { wordOfLink } from './country.ts'
 import type { CountryPage } from './country-schema.ts'
 import { themePosters } from './theme-posters.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** Navigation lists of a country: themes, places and activities (section 3). */
 export async function getCountryNames(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   tag: string,
 ): Promise<Pick<CountryPage, 'themes' | 'topPlaces' | 'activities'>> {
   const [rows, words] = await Promise.all([
@@ -48,7 +46,7 @@ export async function getCountryNames(
 }
 
 /** Popular places that can be shown on a map before they have pages. */
-export async function getAskedPlaces({ db, locale }: Reading, tag: string): Promise<MapPlace[]> {
+export async function getAskedPlaces({ db, locale }: ReadContext, tag: string): Promise<MapPlace[]> {
   const rows = await db
     .select({ link: navigationLink.link, label: navigationLink.label })
     .from(navigationLink)

@@ -4,10 +4,8 @@ import { getCountryPage } from '#app/features/catalogue/country/country-queries.
 import type { AskedPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import type { PlaceKind } from '#app/links.ts'
 import { placeAddress } from '#app/links.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { navigationLink } from '#database/schema/country.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const kinds = ['destination', 'attraction'] as const
 
@@ -17,7 +15,7 @@ const kinds = ['destination', 'attraction'] as const
  * @throws AppError `not_found` for a place in no list, and for a country without a page.
  */
 export async function getAskedPlace(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string,
   kind: PlaceKind,
   slug: string,

@@ -14,15 +14,13 @@ import { findWords, type TopicRow } from '#app/features/catalogue/topic/topic-ro
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
-import type { Locale } from '#app/links.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { NamedTopic, TopicPage } from './topic-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const TRIPS_SHOWN = 3
 const RELATED_SHOWN = 10
@@ -109,7 +107,7 @@ function relatedTo(
  * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
 export async function getTopicPage(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string,
   vocabulary: Vocabulary,
   key: string,

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts'
 import { topic } from '#database/schema/country.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** All interests and habitats: there are about thirty, and most pages need many of them. */
 export function findWords({ db }: Pick<RequestContext, 'db'>) {
@@ -12,7 +13,7 @@ export type TopicRow = Awaited<ReturnType<typeof findWords>>[number]
 export function wordOptions(
   rows: readonly TopicRow[],
   vocabulary: TopicRow['vocabulary'],
-  locale: 'en' | 'es',
+  locale: Locale,
 ): { value: string; label: string }[] {
   return rows
     .filter(row => row.vocabulary === vocabulary)

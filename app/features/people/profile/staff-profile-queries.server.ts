@@ -7,14 +7,14 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts'
 import type { ExpertPage, StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
 import { formatHours, formatOffset } from '#app/features/people/staff/working-hours.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'now'>
 
 const columns = (now: Date) => ({
   ...face,
@@ -28,13 +28,13 @@ const columns = (now: Date) => ({
   profile: staff.profile,
 })
 
-function findProfiles({ db, now }: Reading) {
+function findProfiles({ db, now }: Context) {
   return db.select(columns(now())).from(staff).$dynamic()
 }
 
 type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number]
 
-function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
+function toProfile(row: ProfileRow, { locale, now }: Context): StaffProfile {
   const { dateAdded, spokenLanguages, timeZone, workingHours, holidays, away, bookCallUrl, profile, place } =
     row
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
@@ -59,7 +59,7 @@ function toProfile(row: ProfileRow, { locale, now }: Reading): StaffProfile {
 }
 
 /** All current staff of a country with their profiles, the longest-serving first. */
-export async function getProfilesOf(ctx: Reading, tag: string): Promise<StaffProfile[]> {
+export async function getProfilesOf(ctx: Context, tag: string): Promise<StaffProfile[]> {
   const rows = await findProfiles(ctx)
     .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
     .orderBy(asc(staff.dateAdded), asc(staff.fkey))
@@ -67,13 +67,13 @@ export async function getProfilesOf(ctx: Reading, tag: string): Promise<StaffPro
 }
 
 /** Predicate for staff shown to visitors: current and not hidden. */
-async function isShown(ctx: Reading): Promise<(person: { fkey: string }) => boolean> {
+async function isShown(ctx: Context): Promise<(person: { fkey: string }) => boolean> {
   const { hiddenStaff } = await getOperator(ctx)
   return ({ fkey }) => !hiddenStaff.includes(fkey)
 }
 
 /** All current planners, the longest-serving first. */
-export async function getExperts(ctx: Reading): Promise<StaffFace[]> {
+export async function getExperts(ctx: Context): Promise<StaffFace[]> {
   const shown = await isShown(ctx)
   const rows = await ctx.db
     .select(face)
@@ -84,7 +84,7 @@ export async function getExperts(ctx: Reading): Promise<StaffFace[]> {
 }
 
 /** @throws AppError `not_found` for an unknown, former or hidden person. */
-export async function getExpert(ctx: Reading, fkey: string): Promise<ExpertPage> {
+export async function getExpert(ctx: Context, fkey: string): Promise<ExpertPage> {
   const [shown, [row], countries, trips] = await Promise.all([
     isShown(ctx),
     findProfiles(ctx).where(and(eq(staff.fkey, fkey), eq(staff.active, true))),

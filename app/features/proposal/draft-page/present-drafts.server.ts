@@ -23,10 +23,11 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import { drawItineraryMap } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
 import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
-import { type Locale, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import type { DraftDay, DraftFigures, ShownProposal, ShownStay } from './draft-page-schema.ts'
 

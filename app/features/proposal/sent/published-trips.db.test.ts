@@ -7,13 +7,14 @@ import { proposalContent } from '#app/features/proposal/proposal/proposal-schema
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
 import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
 import { trip } from '#database/schema/trip.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 
 const { db } = await openCatalogue()
 const trips = await db.select({ key: trip.key }).from(trip).where(isNull(trip.archived))
 
 it.each(trips)('$key has no broken pace findings, and becomes a draft with a price', async ({ key }) => {
-  for (const locale of ['en', 'es'] as const) {
+  for (const locale of LOCALES) {
     const draft = await contentFromTrip(db, key, { locale, startsOn: null, adults: 2, childAges: [] })
     const content = proposalContent.parse(draft?.content)
     expect(totalMinor(content)).toBeGreaterThan(0)

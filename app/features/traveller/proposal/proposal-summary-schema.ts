@@ -19,6 +19,6 @@ export const proposalSummary = z
       .nullable()
       .meta({ description: 'Since the draft before it; null for the first' }),
   })
-  .meta({ id: 'SentDraft' })
+  .meta({ id: 'ProposalSummary' })
 
 export type ProposalSummary = z.infer<typeof proposalSummary>
