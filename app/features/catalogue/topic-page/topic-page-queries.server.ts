@@ -17,8 +17,8 @@ import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-que
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { NamedTopic, TopicPage } from './topic-schema.ts'
 
@@ -41,7 +41,7 @@ function posterOf(country: CountryPage, topic: TopicRow, places: readonly PlaceR
 }
 
 function placePoster(tag: string, { slug, habitats, name, poster }: PlaceRow): TopicPage['poster'] {
-  return choosePoster({ key: slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) })
+  return choosePoster({ key: slug, country: tag, habitats, subject: name.en, ...posterOverride(poster) })
 }
 
 function calendarOf(tag: string, places: readonly PlaceRow[], locale: Locale): CalendarRow[] {

@@ -1,6 +1,6 @@
 import type { Sun } from '#art/poster/sun.ts'
 
-export interface SunPlace {
+export interface SunPosition {
   /** The share of the space beside the disc that is left of it, as an `object-position`. */
   left: number
   /** The share of the print above the disc, which can be cropped. */
@@ -13,7 +13,7 @@ export interface SunPlace {
 const HALO = 1.1
 
 /** The position of a print in its crop, so that any crop with room for the disc shows all of it. */
-export function sunPlace({ x, y, across, tall }: Sun): SunPlace {
+export function sunPosition({ x, y, across, tall }: Sun): SunPosition {
   return { left: before(x, across * HALO), above: Math.max(0, y - (tall * HALO) / 2), across: across * HALO }
 }
 

@@ -73,7 +73,7 @@ function named({ key, only }: Rows<PgTable>, keys: readonly string[]): SQL | und
  * Archives or deletes what has gone from content/ since it was last seeded, and restores what came back. Only rows
  * that the seeder recorded are touched: travellers' and planners' rows have no such key.
  */
-export async function takeOutGone(seeder: Seeder): Promise<void> {
+export async function archiveRemoved(seeder: Seeder): Promise<void> {
   for (const [kind, rows] of Object.entries(ARCHIVED)) {
     const { table } = rows
     const added = seeder.added(kind)

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import type { AskedPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import type { UnwrittenPlaceData } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import type { PlaceKind } from '#app/links.ts'
 import { placeAddress } from '#app/links.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -14,12 +14,12 @@ const kinds = ['destination', 'attraction'] as const
  * in the other list.
  * @throws AppError `not_found` for a place in no list, and for a country without a page.
  */
-export async function getAskedPlace(
+export async function getUnwrittenPlace(
   ctx: ReadContext,
   tag: string,
   kind: PlaceKind,
   slug: string,
-): Promise<AskedPage | { movedTo: string }> {
+): Promise<UnwrittenPlaceData | { movedTo: string }> {
   const paths = kinds.map(each => `/${tag}/${each}s/${slug}`)
   const [country, rows] = await Promise.all([
     getCountryPage(ctx, tag),

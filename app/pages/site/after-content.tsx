@@ -9,9 +9,9 @@ import type { VoicesData } from '#app/features/voices/review/review-schema.ts'
 import type { SiteFrame } from '#app/frame/navigation/site-frame.ts'
 import { splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import styles from './below.module.css'
+import styles from './after-content.module.css'
 
-export interface BelowProps {
+export interface AfterContentProps {
   shown: Pick<SiteFrame, 'voices' | 'planner'>
   voices: VoicesData | null
   countries: readonly SentenceCountry[]
@@ -20,7 +20,7 @@ export interface BelowProps {
 }
 
 /** The parts below a page's content: voices, reviews and the planner (specification, section 2). */
-export function Below({ shown, voices, countries, country }: BelowProps) {
+export function AfterContent({ shown, voices, countries, country }: AfterContentProps) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   if (country && !query.has('fcountry') && !query.has('country')) query.set('country', country)

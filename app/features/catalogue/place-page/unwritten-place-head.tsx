@@ -1,4 +1,4 @@
-import type { AskedPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import type { UnwrittenPlaceData } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
 
 /** Head of a place without a written page: its name, and a note that the page is missing. */
-export function AskedPlaceHead({ place, country }: AskedPage) {
+export function UnwrittenPlaceHead({ place, country }: UnwrittenPlaceData) {
   return (
     <Masthead
       look="split"

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { links, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
-import type { Route } from './+types/moved.ts'
+import type { Route } from './+types/moved-permanently.ts'
 
 /**
  * Short addresses that people type, and pages that were merged into another, by their last segment, with the new

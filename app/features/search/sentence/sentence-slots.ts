@@ -7,7 +7,7 @@ const CLOSING = /^[,.:]?/
  * Splits a sentence with slots into text and slot contents, in block elements because a choice may be a `details`.
  * `write` gets a mark for each slot and returns the sentence in the reader's language and word order.
  */
-export function slotted<Place extends string>(
+export function splitAtSlots<Place extends string>(
   write: (marks: Record<Place, string>) => string,
   fill: Record<Place, ReactNode>,
 ): ReactNode {

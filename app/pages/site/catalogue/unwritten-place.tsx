@@ -1,8 +1,8 @@
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
 import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
-import { AskedPlaceHead } from '#app/features/catalogue/place-page/asked-place-head.tsx'
-import type { AskedPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import type { UnwrittenPlaceData } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import { UnwrittenPlaceHead } from '#app/features/catalogue/place-page/unwritten-place-head.tsx'
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
@@ -10,14 +10,14 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 
-export type AskedPlaceProps = AskedPage & { trips: TripCardData[]; card: SharedCard }
+export type UnwrittenPlaceProps = UnwrittenPlaceData & { trips: TripCardData[]; card: SharedCard }
 
 /** A place whose page is not written yet: who answers, where it is, and what is near. */
-export function AskedPlace({ place, country, trips }: AskedPlaceProps) {
+export function UnwrittenPlace({ place, country, trips }: UnwrittenPlaceProps) {
   const { tag, name, answerer } = country
   return (
     <main id="main">
-      <AskedPlaceHead place={place} country={country} />
+      <UnwrittenPlaceHead place={place} country={country} />
       <AskAboutPlace place={{ ...place, country, answerer }} />
       <PlacesAskedAbout
         tag={tag}

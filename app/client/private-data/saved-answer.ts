@@ -1,7 +1,7 @@
 import { keptNames, storedLoginKey } from '#app/client/api-client/login-key.ts'
 
 /** The last answer from an address, and when it was read (milliseconds since 1970). */
-export interface KeptAnswer<Data> {
+export interface SavedAnswer<Data> {
   data: Data
   at: number
 }
@@ -12,7 +12,7 @@ function ownerOf(key: string): string {
 }
 
 /** Stores an answer on this device, for times without network; does nothing if storage is forbidden. */
-export function keepAnswer<Data>(address: string, data: Data, at: number): void {
+export function saveAnswer<Data>(address: string, data: Data, at: number): void {
   const key = storedLoginKey()
   if (key === null) return
   try {
@@ -23,7 +23,7 @@ export function keepAnswer<Data>(address: string, data: Data, at: number): void 
 }
 
 /** The answer from an address that the logged-in account stored. Returns null if there is none. */
-export function keptAnswer<Data>(address: string): KeptAnswer<Data> | null {
+export function readSavedAnswer<Data>(address: string): SavedAnswer<Data> | null {
   const key = storedLoginKey()
   try {
     const kept = JSON.parse(localStorage.getItem(keptNames.answers + address) ?? 'null')

@@ -2,7 +2,10 @@ import type { CountryFolder } from './catalogue.ts'
 import type { TripContent } from './trip-content.ts'
 
 /** Everything a trip may name: the content of its countries, on either side of a border. */
-export type TripGround = Pick<CountryFolder, 'destinations' | 'attractions' | 'tours' | 'hotels' | 'trips'>
+export type TripReferences = Pick<
+  CountryFolder,
+  'destinations' | 'attractions' | 'tours' | 'hotels' | 'trips'
+>
 
 /** The folders of a trip's countries, that of the file itself first; of equal names the first counts. */
 export function tripFolders(
@@ -18,11 +21,11 @@ function together<T>(maps: Map<string, T>[]): Map<string, T> {
 }
 
 /** Everything that a trip may name. */
-export function tripGround(
+export function tripReferences(
   trip: Pick<TripContent, 'countries'>,
   own: CountryFolder,
   all: readonly CountryFolder[],
-): TripGround {
+): TripReferences {
   const folders = tripFolders(trip, own, all)
   return {
     destinations: together(folders.map(folder => folder.destinations)),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import { askedWords } from './asked-words.ts'
+import { questionTerms } from './question-terms.ts'
 
 const vocabulary = {
   terms: [{ text: 'Costa Rica', strength: 'name', meaning: { kind: 'country', tag: 'costa-rica' } }],
   common: [],
 } as const
-const asked = (text: string) => askedWords(understand(text, vocabulary, new Date('2026-11-22')))
+const asked = (text: string) => questionTerms(understand(text, vocabulary, new Date('2026-11-22')))
 
 test.each([
   ['Is the boat to Drake rough?', ['boat', 'drake', 'rough']],

@@ -2,13 +2,15 @@ import { placeAddress } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
-import type { AskedPlaceProps } from './asked-place.tsx'
+import type { UnwrittenPlaceProps } from './unwritten-place.tsx'
 
 /** The page of a place that is not written yet; loaded on demand, so that written pages do not load its script. */
-export const AskedPlacePage = whenWanted(async () => (await import('./asked-place.tsx')).AskedPlace)
+export const UnwrittenPlacePage = whenWanted(
+  async () => (await import('./unwritten-place.tsx')).UnwrittenPlace,
+)
 
 export function askedMeta(
-  { place, country, card }: AskedPlaceProps,
+  { place, country, card }: UnwrittenPlaceProps,
   matches: Parameters<typeof pageMeta>[0]['matches'],
 ) {
   return pageMeta({

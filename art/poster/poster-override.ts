@@ -3,7 +3,9 @@ import { isPaletteName, isSceneKind } from './poster.ts'
 import type { PosterFacts } from './poster-choice.ts'
 
 /** What an author asked for, as far as the engine can print it. */
-export function askedPoster(override: PosterOverride | null): Pick<PosterFacts, 'kind' | 'palette' | 'seed'> {
+export function posterOverride(
+  override: PosterOverride | null,
+): Pick<PosterFacts, 'kind' | 'palette' | 'seed'> {
   const { kind, palette, seed } = override ?? {}
   return {
     kind: kind && isSceneKind(kind) ? kind : undefined,

@@ -105,6 +105,6 @@ function keepFocus(): void {
  * again (by its `data-focus`), otherwise to the page that replaced it, otherwise to its nearest neighbour. Without it
  * the next Tab would start at the top of the page.
  */
-export function useKeptFocus(): void {
+export function useFocusReturn(): void {
   useEffect(keepFocus, [])
 }

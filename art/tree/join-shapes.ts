@@ -8,7 +8,7 @@ export interface Shape {
 }
 
 /** One path of many shapes, each reached from the last by a relative move: half the bytes of absolute ones. */
-export function strung(shapes: readonly Shape[]): string {
+export function joinShapes(shapes: readonly Shape[]): string {
   let pen: Point = [0, 0]
   let path = ''
   for (const { start, data, end } of shapes) {

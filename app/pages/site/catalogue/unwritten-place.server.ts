@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { getAskedPlace } from '#app/features/catalogue/place-page/asked-place-queries.server.ts'
+import { getUnwrittenPlace } from '#app/features/catalogue/place-page/unwritten-place-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'
@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts'
 
 /** The known data of a place whose page is not written yet; a redirect if another page is meant. */
 export async function openAskedPlace(ctx: RequestContext, tag: string, kind: PlaceKind, slug: string) {
-  const asked = await getAskedPlace(ctx, tag, kind, slug)
+  const asked = await getUnwrittenPlace(ctx, tag, kind, slug)
   if ('movedTo' in asked) throw redirect(asked.movedTo, 301)
   const { place, country } = asked
   const [trips, card] = await Promise.all([

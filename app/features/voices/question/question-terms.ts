@@ -16,7 +16,7 @@ const opinions = new Set(
  * The search terms of a question: its words without stop words, party and country, which filter the reviews. A
  * question of nothing else is searched by these words. In lower case, as typed.
  */
-export function askedWords({ text, party, countries }: Understanding): string[] {
+export function questionTerms({ text, party, countries }: Understanding): string[] {
   const tokens = tokensOf(text).filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))
   const telling = tokens.filter(({ plain }) => !stopWords.has(plain))
   const things = (tokens: readonly Token[]) => tokens.filter(({ plain }) => !opinions.has(plain))

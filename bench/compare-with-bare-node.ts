@@ -15,7 +15,11 @@ const BY_NODE = new Set(['date', 'connection', 'keep-alive'])
  * same headers: answers per second of the server's own CPU time (Linux), both under load at once, so that other
  * programs do not matter.
  */
-export async function besideBare(path: string, site: MeasuredServer, seconds: number): Promise<void> {
+export async function compareWithBareNode(
+  path: string,
+  site: MeasuredServer,
+  seconds: number,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
   const file = join(folder, 'answer')
   const { body, headers } = await fetchOnce(new Agent(), site.url)
