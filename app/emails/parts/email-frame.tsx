@@ -13,8 +13,8 @@ import {
   Text,
 } from '@react-email/components'
 import type { ReactNode } from 'react'
-import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Locale } from '#database/values/locale.ts'
 
 /** The inks of the site, as emails need them: written out, because mail programs know no custom properties. */
 const ink = '#0e141d'

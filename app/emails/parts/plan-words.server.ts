@@ -1,6 +1,7 @@
-import { type Locale, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { Surroundings } from './define-email.server.ts'
 import type { PlanSubject } from './plan-subject-queries.server.ts'
 import type { SignedProposal } from './signed-proposal-queries.server.ts'

@@ -1,8 +1,9 @@
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
-import { type Locale, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
 import { formatDue } from '#app/text/format-due.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { EmailText, Surroundings } from './define-email.server.ts'
 
 /** Who answers: the planner, the country's planners, or the office while it sorts the request out. */
