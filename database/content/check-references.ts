@@ -177,7 +177,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, tags.has(folder.tag) ? plannersOf(folder.tag) : staff, expect)
     checkTours(folder, expect)
-    checkHotels(folder, tags, expect, problems)
+    checkHotels(folder, catalogue, expect, problems)
     checkTrips(catalogue, folder, staff, expect, problems)
     checkPage(folder, staff, expect)
   }
