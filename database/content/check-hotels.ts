@@ -17,7 +17,7 @@ export function checkHotels(
     const refuse = (field: string, message: string) =>
       problems.push({ file: source.file, line: source.lineOf([field]), message })
     expect(source, ['place'], place, 'destination', folder.destinations)
-    if (built && !built.includes(house.kind))
+    if (built?.length && !built.includes(house.kind))
       refuse(
         'house',
         `nobody builds a ${house.kind} in ${folder.tag}; its houses are in content/countries.yaml`,

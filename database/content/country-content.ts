@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
+import { AREAS } from '../values/areas.ts'
 import { line, months, photograph, photos, poster, slug, text, timeZone } from './words.ts'
 
 const otherTimeZone = z
@@ -22,7 +23,7 @@ export const countriesContent = z.array(
       homePageLink: z.string().startsWith('/'),
       homepageSortOrder: z.number().int().min(1).max(99),
       /** The section of the home page that lists it. */
-      area: z.enum(['latin-america', 'south-east-asia', 'east-africa', 'elsewhere']),
+      area: z.enum(AREAS),
       line: line(80),
       staff: slug.optional(),
       /** The calendar in which a call with its team is booked. */
@@ -30,12 +31,12 @@ export const countriesContent = z.array(
       /** Shown in place of its poster, and before the photographs of its own page. */
       photo: photograph.optional(),
       callingCode: z.number().int().positive().optional(),
-      /** The regional contact number for it (specification, section 9). */
+      /** The regional contact number for it, of content/operator.yaml (specification, section 9). */
       contact: slug.optional(),
       poster: poster.optional(),
-      /** IANA time zone: of sunrise, sunset and every clock in it. */
+      /** Of sunrise, sunset and every clock in it; needed by a country with places. */
       timeZone: timeZone.optional(),
-      /** For a country with several: first those of its far parts. */
+      /** Parts with another clock. */
       otherTimeZones: z.array(otherTimeZone).default([]),
       /** The kinds of small house that are built there: a stilt lodge in Peru, but no houses over the water. */
       houses: z.array(z.enum(HOUSE_KINDS)).default([]),

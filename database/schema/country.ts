@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { TrekContent } from '../content/trek-content.ts'
 import type { UnplannedContent } from '../content/unplanned-content.ts'
+import { AREAS } from '../values/areas.ts'
 import type { Holiday } from '../values/calendar.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
@@ -32,7 +33,7 @@ export const country = pgTable('country', {
   display: boolean().notNull(),
   homePageLink: text('home_page_link').notNull(),
   homepageSortOrder: smallint('homepage_sort_order').notNull(),
-  area: text().notNull(),
+  area: text({ enum: AREAS }).notNull(),
   line: words().notNull(),
   staffFkey: text('staff_fkey').references(() => staff.fkey),
   cal: text(),

@@ -1,3 +1,4 @@
+import type { Area } from '#database/values/areas.ts'
 import { describe, expect, it } from 'vitest'
 import { byCategory, countryDoor, nearestFirst, wordOfLink } from './country.ts'
 
@@ -25,7 +26,7 @@ describe('countryDoor', () => {
 })
 
 describe('nearestFirst', () => {
-  const at = (tag: string, area: string, contactGroup: string | null, homepageSortOrder: number) => ({
+  const at = (tag: string, area: Area, contactGroup: string | null, homepageSortOrder: number) => ({
     tag,
     area,
     contactGroup,

@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import type { Area } from '#database/values/areas.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 
 /** Choices of the sentence and their names (specification, section 3). */
@@ -20,7 +21,7 @@ export interface SentenceValue {
 export interface SentenceCountry {
   tag: string
   name: string
-  area: 'latin-america' | 'south-east-asia' | 'east-africa' | 'elsewhere'
+  area: Area
 }
 
 /** Adds or removes a choice; a fourth goal is not added. */
