@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ReadContext } from '#app/request-context.ts'
 import { whereabouts } from '#cartography/atlas/gazetteer.server.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
-import { navigationLink, word } from '#database/schema/country.ts'
+import { navigationLink, topic } from '#database/schema/country.ts'
 import { wordOfLink } from './country.ts'
 import type { CountryPage } from './country-schema.ts'
 import { themePosters } from './theme-posters.ts'
@@ -18,7 +18,7 @@ export async function getCountryNames(
       .from(navigationLink)
       .where(eq(navigationLink.countryTag, tag))
       .orderBy(asc(navigationLink.position)),
-    db.select({ vocabulary: word.vocabulary, key: word.key, poster: word.poster }).from(word),
+    db.select({ vocabulary: topic.vocabulary, key: topic.key, poster: topic.poster }).from(topic),
   ])
   const themes = rows.filter(({ list }) => list === 'place_theme')
   const posters = themePosters(

@@ -1,5 +1,5 @@
-import type { Area } from '#database/values/areas.ts'
 import { describe, expect, it } from 'vitest'
+import type { Area } from '#database/values/areas.ts'
 import { byCategory, countryDoor, nearestFirst, wordOfLink } from './country.ts'
 
 describe('countryDoor', () => {

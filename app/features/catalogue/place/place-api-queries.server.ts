@@ -7,7 +7,7 @@ import { placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -63,7 +63,7 @@ type Row = Awaited<ReturnType<typeof findEntries>>[number]
 
 function toEntry(row: Row, locale: Locale): PlaceEntry {
   const { country: tag, kind, slug, name, habitats } = row
-  const facts = { key: slug, country: tag, habitats, subject: name.en, ...askedPoster(row.poster) }
+  const facts = { key: slug, country: tag, habitats, subject: name.en, ...posterOverride(row.poster) }
   return {
     country: tag,
     kind,

@@ -11,9 +11,9 @@ import {
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import {
   findWords,
-  type WordRow,
+  type TopicRow,
   wordOptions,
-} from '#app/features/catalogue/topic/word-row-queries.server.ts'
+} from '#app/features/catalogue/topic/topic-row-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -53,7 +53,7 @@ function toPlaceListRows(
   }))
 }
 
-function rulesOf(rows: readonly PlaceRow[], words: readonly WordRow[], locale: Locale): ListRules<PlaceRow> {
+function rulesOf(rows: readonly PlaceRow[], words: readonly TopicRow[], locale: Locale): ListRules<PlaceRow> {
   return {
     facets: [
       { key: 'region', options: regionOptions(rows, locale), of: row => regionOf(row, rows) },

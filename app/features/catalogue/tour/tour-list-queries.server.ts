@@ -9,9 +9,9 @@ import {
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import {
   findWords,
-  type WordRow,
+  type TopicRow,
   wordOptions,
-} from '#app/features/catalogue/topic/word-row-queries.server.ts'
+} from '#app/features/catalogue/topic/topic-row-queries.server.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
@@ -24,7 +24,7 @@ type Placed = TourRow & { at: PlaceRow }
 
 interface Offered {
   places: readonly PlaceRow[]
-  words: readonly WordRow[]
+  words: readonly TopicRow[]
   types: readonly { value: string; label: string }[]
 }
 

@@ -10,7 +10,7 @@ import {
   plannerColumns,
 } from '#app/features/plan/handling/planner-queries.server.ts'
 import { listPresent } from '#app/features/plan/handling/presence-queries.server.ts'
-import { findSentDrafts } from '#app/features/traveller/proposal/sent-draft-queries.server.ts'
+import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
@@ -35,7 +35,7 @@ export async function getOfficePlan(ctx: Context, planId: number): Promise<Offic
       findOwnFkey(db, ctx.actor),
       db.select().from(party).where(eq(party.planId, planId)).orderBy(asc(party.position)),
       listProposals(db, planId),
-      findSentDrafts(db, planId),
+      findProposalSummaries(db, planId),
       findThreadFiles(db, 'office', planId),
       findPlanMoney(db, planId),
       listEvents(db, planId),

@@ -43,7 +43,7 @@ export interface ShownStay {
   tours: { name: string; drop: string | null }[]
 }
 
-export interface ShownDraft {
+export interface ShownProposal {
   kind: DraftKind
   code: string
   days: DraftDay[]
@@ -76,9 +76,9 @@ export interface DraftPage {
   days: { said: string; least: number; most: number; drafted: number } | null
   /** Number of children whose age is assumed; 0 if their number is not said either. Null if nothing is assumed. */
   agesUnsaid: number | null
-  drafts: ShownDraft[]
+  drafts: ShownProposal[]
   /** The selected draft and its stays. */
-  chosen: { draft: ShownDraft; stays: ShownStay[] } | null
+  chosen: { draft: ShownProposal; stays: ShownStay[] } | null
   people: number
   planner: string | null
 }

@@ -29,7 +29,7 @@ import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/te
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import type { DraftDay, DraftFigures, ShownDraft, ShownStay } from './draft-page-schema.ts'
+import type { DraftDay, DraftFigures, ShownProposal, ShownStay } from './draft-page-schema.ts'
 
 const WIDTH = 480
 const HEIGHT = 400
@@ -115,7 +115,7 @@ function presentFigures(
   }
 }
 
-export function presentDraft(draft: FirstDraft, about: Presenting): ShownDraft {
+export function presentDraft(draft: FirstDraft, about: Presenting): ShownProposal {
   const { catalogue, locale } = about
   const content = contentOfDraft(draft, catalogue, locale)
   const findings = paceOf(content, factsOfDraft(catalogue, locale))

@@ -13,7 +13,7 @@ import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
 import {
   FailureNote,
   NoProposal,
-  OlderDraft,
+  OlderProposal,
   ProposalFailed,
   ProposalWaiting,
 } from '#app/features/traveller/proposal/proposal-states.tsx'
@@ -139,7 +139,7 @@ export function ProposalView({ proposal, isStale, isPreview = false, refresh }: 
       <ProposalBar proposal={proposal} content={content} isOpen={lines.isOpen} />
       <Wrap className={styles.top}>
         <div className={styles.words}>
-          {proposal.number < proposal.latest && <OlderDraft proposal={proposal} />}
+          {proposal.number < proposal.latest && <OlderProposal proposal={proposal} />}
           <FailureNote failure={isStale ? 'offline' : lines.failure} />
           <Letter proposal={proposal} isPreview={isPreview} />
           <Changed proposal={proposal} />

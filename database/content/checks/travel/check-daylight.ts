@@ -2,7 +2,7 @@ import { clockOfMinutes, minutesOfClock } from '../../../values/clock.ts'
 import type { TimeZones } from '../../../values/time-zones.ts'
 import { zonesOf } from '../../catalogue.ts'
 import type { TourContent } from '../../catalogue-content.ts'
-import { tripGround } from '../../trip-ground.ts'
+import { tripReferences } from '../../trip-references.ts'
 import type { Point } from '../geography/distance.ts'
 import { type Check, problemAt } from '../report.ts'
 import { sunsetIn } from './sunset.ts'
@@ -61,7 +61,7 @@ export const checkDayDaylight: Check = catalogue =>
   catalogue.folders.flatMap(folder =>
     [...folder.trips.values()].flatMap(source => {
       const trip = source.value
-      const ground = tripGround(trip, folder, catalogue.folders)
+      const ground = tripReferences(trip, folder, catalogue.folders)
       return trip.days.flatMap((day, i) => {
         const at = ground.destinations.get(day.place)?.value.coordinates
         const legs = day.legs.filter(({ from, to }) => from !== to)
