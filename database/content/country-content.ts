@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
 import { AREAS } from '../values/areas.ts'
-import { line, months, photograph, photos, poster, slug, text, timeZone } from './words.ts'
+import { coordinates, line, months, photograph, photos, poster, slug, text, timeZone } from './words.ts'
 
 const otherTimeZone = z
   .strictObject({ zone: timeZone, westOf: z.number().optional(), eastOf: z.number().optional() })
@@ -54,7 +54,8 @@ const link = z.strictObject({ link: target, label: text })
 export const navigationContent = z.strictObject({
   vacationThemes: z.array(link),
   placeThemes: z.array(link),
-  topPlaces: z.array(link),
+  /** With the coordinates of a place that has no page yet, for the country's map. */
+  topPlaces: z.array(link.extend({ coordinates: coordinates.optional() })),
   topActivities: z.array(z.strictObject({ link: target, label: text, category: text })),
 })
 

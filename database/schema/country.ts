@@ -1,4 +1,13 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { TrekContent } from '../content/trek-content.ts'
 import type { UnplannedContent } from '../content/unplanned-content.ts'
 import { AREAS } from '../values/areas.ts'
@@ -63,6 +72,8 @@ export const navigationLink = pgTable(
     link: text().notNull(),
     label: words().notNull(),
     category: words(),
+    /** Of a popular place, until it has a page: latitude and longitude in degrees. */
+    coordinates: doublePrecision().array(),
   },
   table => [primaryKey({ columns: [table.countryTag, table.list, table.position] })],
 )
