@@ -1,4 +1,5 @@
 import { type Cue, filmCues } from '#database/content/film-content.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { evenLines } from './film-lines.ts'
 
 /** Captions are on the paper below the picture, never on the picture. */
@@ -12,7 +13,7 @@ function clock(seconds: number): string {
 }
 
 /** The captions of a film's answer in one language, as WebVTT. */
-export function webVtt(film: Parameters<typeof filmCues>[0], language: 'en' | 'es'): string {
+export function webVtt(film: Parameters<typeof filmCues>[0], language: Locale): string {
   const cue = ({ from, to, words }: Cue) => {
     const lines = evenLines(words[language], { face: 'text', size: 100 }, ROOM * 100)
     return `${clock(from)} --> ${clock(to)} ${PLACE}\n${lines.join('\n')}\n`

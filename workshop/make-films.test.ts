@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { isSceneKind } from '#art/poster/poster.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { filmSeconds } from '#database/content/film-content.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import { authored } from '#tools/testing/content-copy.ts'
 import { webVtt } from './film-captions.ts'
 
@@ -110,7 +111,7 @@ describe.each(films.map(film => [film.key, film] as const))('%s', (key, film) =>
     expect([format, height]).toEqual(['webp', (width * 4) / 3])
   })
 
-  it.each(['en', 'es'] as const)('has captions (%s) within the clip, at an easy reading speed', language => {
+  it.each(LOCALES)('has captions (%s) within the clip, at an easy reading speed', language => {
     const vtt = read(files[key]?.[language]).toString()
     expect(vtt).toBe(webVtt(film, language))
     const cues = [...vtt.matchAll(/^00:00:(\S+) --> 00:00:(\S+) .*\n((?:.+\n)+)/gm)]

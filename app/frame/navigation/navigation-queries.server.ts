@@ -1,17 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { country, navigationLink, theme, word } from '#database/schema/country.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { country, navigationLink, theme, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import type { CountryNavigation, SiteNavigation } from './navigation-schema.ts'
 import { answers, type KnownPages } from './navigation-target.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** The pages of a country that its lists may link to, and a line of text for each of its places by its address. */
-async function getKnown({ db, locale }: Reading, tag: string) {
+async function getKnown({ db, locale }: ReadContext, tag: string) {
   const [places, own, general, words] = await Promise.all([
     db
       .select({ kind: place.kind, slug: place.slug, line: place.line })
@@ -19,7 +17,7 @@ async function getKnown({ db, locale }: Reading, tag: string) {
       .where(and(eq(place.countryTag, tag), isNull(place.archived))),
     db.select({ key: theme.key }).from(theme).where(eq(theme.countryTag, tag)),
     db.select({ key: vacationTheme.key }).from(vacationTheme),
-    db.select({ vocabulary: word.vocabulary, key: word.key }).from(word),
+    db.select({ vocabulary: topic.vocabulary, key: topic.key }).from(topic),
   ])
   const pages: KnownPages = {
     themes: new Set([...own, ...general].map(({ key }) => key)),
@@ -32,7 +30,7 @@ async function getKnown({ db, locale }: Reading, tag: string) {
 
 /** The header's lists for an active country (specification, section 3: Navigation data). */
 async function getCountryNavigation(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string,
 ): Promise<{ contactGroup: string | null; lists: Omit<CountryNavigation, 'phone'> } | null> {
   const { db, locale } = ctx

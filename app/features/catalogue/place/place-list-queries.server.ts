@@ -1,6 +1,11 @@
 import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { monthOptions } from '#app/features/catalogue/list/months.ts'
+import {
+  findWords,
+  type TopicRow,
+  wordOptions,
+} from '#app/features/catalogue/list/topic-row-queries.server.ts'
 import { nightsInFigures, nightsInWords } from '#app/features/catalogue/place/nights.ts'
 import {
   findPlaces,
@@ -9,16 +14,11 @@ import {
   regionOf,
   regionOptions,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
-import {
-  findWords,
-  type WordRow,
-  wordOptions,
-} from '#app/features/catalogue/topic/word-row-queries.server.ts'
-import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMetres, formatMonths } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PlaceListRow } from './place-list-schema.ts'
 
 function monthsInWords(months: readonly number[], locale: Locale): string | null {
@@ -53,13 +53,7 @@ function toPlaceListRows(
   }))
 }
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
-function rulesOf(
-  rows: readonly PlaceRow[],
-  words: readonly WordRow[],
-  locale: Reading['locale'],
-): ListRules<PlaceRow> {
+function rulesOf(rows: readonly PlaceRow[], words: readonly TopicRow[], locale: Locale): ListRules<PlaceRow> {
   return {
     facets: [
       { key: 'region', options: regionOptions(rows, locale), of: row => regionOf(row, rows) },
@@ -77,7 +71,7 @@ function rulesOf(
 
 /** The destinations of a country, filtered and sorted by the address. */
 export async function getPlaceList(
-  ctx: Reading,
+  ctx: ReadContext,
   { tag }: ListCountry,
   query: URLSearchParams,
 ): Promise<NarrowedList<PlaceListRow>> {

@@ -1,6 +1,6 @@
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
-import { goalName, ROMANTIC } from '#app/features/search/sentence/sentence.ts'
-import { budgetWords } from '#app/features/wish/wish-words.ts'
+import { ROMANTIC } from '#app/features/wish/wish.ts'
+import { budgetWords, goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'

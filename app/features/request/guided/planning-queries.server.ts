@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { wordOfLink } from '#app/features/catalogue/country/country.ts'
-import { ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import { ROMANTIC, type TripType } from '#app/features/wish/wish.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { SCENE_KINDS, type SceneKind } from '#art/poster/poster.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { goals } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 
 /** The scenes that illustrate each goal, the clearest first. */
@@ -121,7 +122,6 @@ function goalPosters(country: string): Partial<Record<TripType, PosterChoice>> {
   return Object.fromEntries(chosen.filter(([, choice]) => choice !== undefined))
 }
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 type CountryRow = typeof country.$inferSelect
 
 function lastOf(link: string): string {
@@ -129,7 +129,7 @@ function lastOf(link: string): string {
 }
 
 /** The country's popular places, interests and activities: its navigation lists (section 3). */
-async function getWishes({ db, locale }: Reading, tag: string) {
+async function getWishes({ db, locale }: ReadContext, tag: string) {
   const rows = await db
     .select()
     .from(navigationLink)
@@ -155,7 +155,7 @@ async function getWishes({ db, locale }: Reading, tag: string) {
   }
 }
 
-function seasonOf({ page }: CountryRow, locale: Reading['locale']): PlanningCountry['season'] {
+function seasonOf({ page }: CountryRow, locale: Locale): PlanningCountry['season'] {
   const [row] = page?.seasons.rows ?? []
   return row ? { of: row.name[locale], dryness: row.dryness } : null
 }
@@ -164,7 +164,7 @@ function seasonOf({ page }: CountryRow, locale: Reading['locale']): PlanningCoun
  * What the guided planner offers for a country.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
-export async function getPlanningCountry(ctx: Reading, tag: string): Promise<PlanningCountry> {
+export async function getPlanningCountry(ctx: ReadContext, tag: string): Promise<PlanningCountry> {
   const [found] = await ctx.db
     .select({ country, planner: { firstName: staff.firstName, place: staff.place } })
     .from(country)

@@ -1,4 +1,5 @@
-import type { Avoidance, Effort, Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import { activityKey, headCount, type Meanings, placeKey } from './wishes.ts'
 

@@ -1,6 +1,5 @@
 import type {
   Activity,
-  Avoidance,
   Budget,
   Length,
   Meaning,
@@ -10,6 +9,7 @@ import type {
   Understanding,
   When,
 } from '#app/features/search/understanding/understanding.ts'
+import type { Avoidance } from '#app/features/wish/wish.ts'
 
 /** Converts each part of a visitor's words to a weighted wish. */
 

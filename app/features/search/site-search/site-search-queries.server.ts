@@ -8,7 +8,7 @@ import { findTrips } from '#app/features/search/trip-search/trip-search-queries.
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import { contentVersion } from '#app/freshness/content-version.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries } from './match-entries.ts'
 import { asksForPlanner, matchQuestion } from './match-questions.ts'
@@ -32,18 +32,18 @@ async function findSaid({ db }: Pick<RequestContext, 'db'>, words: readonly stri
   return answer.parse(rows)[0].said
 }
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'now'>
 
 /** Maximum delay until a change in the office can be found. */
 const FRESH_MS = 5 * 60_000
 
-type Entries = LRUCache<string, Entry[], Reading>
+type Entries = LRUCache<string, Entry[], Context>
 
 /** Cached entries by database and language. */
-const cached = new WeakMap<Reading['db'], Entries>()
+const cached = new WeakMap<Context['db'], Entries>()
 
 function makeEntries(): Entries {
-  return new LRUCache<string, Entry[], Reading>({
+  return new LRUCache<string, Entry[], Context>({
     ...{ max: 2, ttl: FRESH_MS, allowStale: true },
     ...{ allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true },
     fetchMethod: (_key, _stale, { context }) => listEntries(context),
@@ -51,7 +51,7 @@ function makeEntries(): Entries {
 }
 
 /** All entries with a name and a page; refreshed in the background after some minutes. */
-function entriesOf(ctx: Reading): Promise<Entry[]> {
+function entriesOf(ctx: Context): Promise<Entry[]> {
   const entries = cached.get(ctx.db) ?? makeEntries()
   cached.set(ctx.db, entries)
   return entries.forceFetch(`${contentVersion(ctx.db)} ${ctx.locale}`, { context: ctx })
@@ -75,7 +75,7 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: str
   return entries.filter(({ kind, id }) => kind === 'planners' && leads.has(id)).map(entry => ({ entry, fit }))
 }
 
-async function findTripHits(ctx: Reading, words: string, read: ReadWords): Promise<SearchHit[]> {
+async function findTripHits(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
   const left = understood.words.map(({ value }) => value)
   // The trip search always returns the closest trips, so trips unrelated to the words are dropped here.
@@ -102,7 +102,7 @@ function findEntries(
  * Searches everything in either language, at most five results of each kind; `words` are clean (finder-schema). Names
  * rank before texts, and trips first if the words describe one.
  */
-export async function searchSite(ctx: Reading, words: string): Promise<SiteSearch> {
+export async function searchSite(ctx: Context, words: string): Promise<SiteSearch> {
   const [read, entries] = await Promise.all([readWords(ctx, words), entriesOf(ctx)])
   const trips = read ? await findTripHits(ctx, words, read) : []
   const respelled = read && trips.length > 0 ? read.respelled : null

@@ -4,7 +4,7 @@ import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/find
 import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
@@ -26,10 +26,7 @@ async function countSearches(
 }
 
 /** The active countries in their order, each with whether any published trip goes there. */
-export async function getFinderCountries({
-  db,
-  locale,
-}: Pick<RequestContext, 'db' | 'locale'>): Promise<FinderCountry[]> {
+export async function getFinderCountries({ db, locale }: ReadContext): Promise<FinderCountry[]> {
   const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
   const rows = await db
     .select({
@@ -47,7 +44,7 @@ export async function getFinderCountries({
 export async function getFinderAnimals({
   db,
   locale,
-}: Pick<RequestContext, 'db' | 'locale'>): Promise<{ key: string; name: string }[]> {
+}: ReadContext): Promise<{ key: string; name: string }[]> {
   const rows = await db
     .select({ key: species.key, name: species.name })
     .from(species)
@@ -57,7 +54,7 @@ export async function getFinderAnimals({
 }
 
 /** The prepared searches with results. */
-export async function getFinderPresets(ctx: Pick<RequestContext, 'db' | 'locale'>): Promise<FinderPreset[]> {
+export async function getFinderPresets(ctx: ReadContext): Promise<FinderPreset[]> {
   const totals = await countSearches(
     ctx,
     finderPresets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
@@ -67,7 +64,7 @@ export async function getFinderPresets(ctx: Pick<RequestContext, 'db' | 'locale'
 
 /** Keeps authored links that are not searches, and searches with results. */
 export async function linksThatFind<Linked extends { link: string }>(
-  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  ctx: ReadContext,
   linked: readonly Linked[],
 ): Promise<Linked[]> {
   const searches = linked.filter(({ link }) => link.startsWith('/trips?'))

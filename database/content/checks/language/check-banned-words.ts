@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../values/locale.ts'
 import { type Check, problemAt } from '../report.ts'
 import { textPairs } from '../text-pairs.ts'
 
@@ -64,7 +65,7 @@ export const checkBannedWords: Check = catalogue =>
   textPairs(catalogue).flatMap(({ source, path, ...pair }) =>
     isQuoted(source.file)
       ? []
-      : (['en', 'es'] as const).flatMap(language => {
+      : LOCALES.flatMap(language => {
           const found = PATTERNS[language].exec(pair[language])?.[0]
           if (found === undefined) return []
           const mend = 'say what there is, plainly (database/content/checks/language/banned-words.ts)'

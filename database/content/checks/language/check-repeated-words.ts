@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '../../../values/locale.ts'
 import { type Check, problemAt } from '../report.ts'
 import { type TextPair, textPairs } from '../text-pairs.ts'
 
@@ -30,8 +31,6 @@ const COMMON_WORDS = {
   es: new Set(spanish.split(/\s+/)),
 } as const
 
-type Language = 'en' | 'es'
-
 /** The number of words in a row, and how many of them must be significant, that make two sentences the same. */
 const LENGTH = 7
 const TELLING = 4
@@ -45,7 +44,7 @@ interface Word {
   tells: boolean
 }
 
-function wordsOf(text: string, language: Language): Word[] {
+function wordsOf(text: string, language: Locale): Word[] {
   const plain = text.replaceAll(/\]\([^)]*\)/g, ' ')
   const found = plain.match(/[\p{L}\p{N}’']+/gu) ?? []
   return found.map(word => {
@@ -57,7 +56,7 @@ function wordsOf(text: string, language: Language): Word[] {
 /** The first text with each run of words. */
 type Seen = Map<string, TextPair>
 
-function repeatedIn(pair: TextPair, language: Language, seen: Seen): [run: string, first: TextPair][] {
+function repeatedIn(pair: TextPair, language: Locale, seen: Seen): [run: string, first: TextPair][] {
   const words = wordsOf(pair[language], language)
   const found: [string, TextPair][] = []
   let after = 0
@@ -77,7 +76,7 @@ function repeatedIn(pair: TextPair, language: Language, seen: Seen): [run: strin
 
 /** Checks that no seven words in a row are in two files of a language. */
 export const checkRepeatedWords: Check = catalogue =>
-  (['en', 'es'] as const).flatMap(language => {
+  LOCALES.flatMap(language => {
     const seen: Seen = new Map()
     const prose = textPairs(catalogue).filter(({ path }) => PROSE.has(String(path.at(-1))))
     return prose.flatMap(pair =>

@@ -1,9 +1,8 @@
+import type { Locale } from '../../../values/locale.ts'
 import { type Check, problemAt } from '../report.ts'
 import { textPairs } from '../text-pairs.ts'
 
 /** Numbers and months in a text of either language. */
-
-type Language = 'en' | 'es'
 
 const UNITS = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -14,7 +13,7 @@ const TENS = {
   es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
 } as const
 /** Other words for a number. */
-const ALSO: Record<Language, readonly (readonly [word: string, value: number])[]> = {
+const ALSO: Record<Locale, readonly (readonly [word: string, value: number])[]> = {
   en: [
     ['a hundred', 100],
     ['hundred', 100],
@@ -67,7 +66,7 @@ const ALSO: Record<Language, readonly (readonly [word: string, value: number])[]
   ],
 }
 
-function numberWords(language: Language): Map<string, number> {
+function numberWords(language: Locale): Map<string, number> {
   const words = new Map<string, number>(ALSO[language])
   UNITS[language].split(' ').forEach((word, i) => void words.set(word, i))
   TENS[language].split(' ').forEach((word, i) => void words.set(word, (i + 2) * 10))
@@ -85,19 +84,19 @@ const CENTURIES = new Map(
 const DECADE = /\b(\d{2}(?:\d0|00))s\b/g
 
 /** Digits without grouping: 2,200 and 2 200 are 2200; a Spanish comma is a decimal point. */
-function ungrouped(text: string, language: Language): string {
+function ungrouped(text: string, language: Locale): string {
   if (language === 'en') return text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
   return text.replaceAll(/(\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
 }
 
 /** Numbers in digits, each once; a time of day is its two numbers. */
-function digitsIn(text: string, language: Language): Set<number> {
+function digitsIn(text: string, language: Locale): Set<number> {
   const plain = ungrouped(text, language).replaceAll(DECADE, '')
   return new Set([...plain.matchAll(/\d+(\.\d+)?/g)].map(([digits]) => Number(digits)))
 }
 
 /** Numbers that a text may state in words, generously: forty-five is 40, 5 and 45. */
-function wordsIn(text: string, language: Language): Set<number> {
+function wordsIn(text: string, language: Locale): Set<number> {
   const found = new Set<number>()
   for (const [roman] of text.matchAll(/\b[XVI]+\b/g)) {
     const century = CENTURIES.get(roman)
