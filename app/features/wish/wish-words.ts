@@ -1,7 +1,7 @@
-import type { Locale } from '#database/values/locale.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatAmount, formatMoney } from '#app/text/figures.ts'
 import type { Group } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { ROMANTIC, type TripType, type Wish } from './wish.ts'
 
 /** A wish in words, for every reader in their language. What was not said is null. */

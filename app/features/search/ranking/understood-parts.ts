@@ -9,9 +9,9 @@ import { m } from '#app/paraglide/messages.js'
 import { formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { activityKey, type Meanings, placeKey } from './criteria.ts'
 import { effortName } from './reason-words.ts'
 import type { UnderstoodPart } from './understood-words.tsx'
-import { activityKey, type Meanings, placeKey } from './wishes.ts'
 
 /** The parsed parts of the words, each with the search that remains without it and the filter it can become. */
 

@@ -24,7 +24,7 @@ export function toggled<T>(chosen: readonly T[], choice: T, max = Number.POSITIV
 }
 
 /** Words, group and goals as one text for drafts: `Peru, Family, Zen & wellbeing`. */
-export function wishOf(
+export function wordsOfSentence(
   words: readonly string[],
   { group, goals }: Pick<SentenceValue, 'group' | 'goals'>,
 ): string {
