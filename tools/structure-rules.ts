@@ -13,6 +13,7 @@ export const ROOMS: readonly string[] = [
   'app/map',
   'app/client',
   'app/picture',
+  'app/features/wish',
   'app/features/visit',
   'app/features/people',
   'app/features/trip',

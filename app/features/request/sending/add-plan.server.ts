@@ -3,6 +3,7 @@ import { findAnswering } from '#app/features/plan/clock/find-answerer.server.ts'
 import { findCountryContact, findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { type NewPlan, type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { travellerOf, wishOfFields } from '#app/features/plan/core/wish-of-fields.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -10,31 +11,22 @@ import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { party, plan } from '#database/schema/plan.ts'
 import { utmTicket } from '#database/schema/user.ts'
-import { parseDateRange, parseInt8Range, parseIntRange, parseTimeRange } from '#database/values/range.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
 
 /** A request's fields as columns of a plan; its parties have rows of their own. */
-function planColumns({ parties: _, ...plan }: NewPlan) {
-  const { travelDates, nights, budgetMinor, activityTimerange, ...same } = plan
-  return {
-    ...same,
-    travelDates: parseDateRange(travelDates ?? ''),
-    nights: parseIntRange(nights ?? ''),
-    budgetMinor: parseInt8Range(budgetMinor ?? ''),
-    activityTimerange: parseTimeRange(activityTimerange ?? ''),
-  }
+function planColumns(plan: NewPlan, today: string) {
+  const { message, url, initialContactMethod, firstDraft } = plan
+  return { wish: wishOfFields(plan, today), message, url, initialContactMethod, firstDraft }
 }
 
 /** Stores the travellers, in their order. */
 async function storeParties(tx: Queryable, planId: number, parties: NewPlan['parties']): Promise<void> {
   if (parties.length === 0) return
   await tx.insert(party).values(
-    parties.map(({ partyBirthday, partyPrompts }, position) => ({
-      planId,
-      position,
-      partyBirthday,
-      partyPrompts,
-    })),
+    parties.map((each, position) => {
+      const { birthday, prompts, ...age } = travellerOf(each)
+      return { planId, position, partyBirthday: birthday, ...age, partyPrompts: prompts }
+    }),
   )
 }
 
@@ -87,7 +79,7 @@ export async function addPlan(
   const rows = await tx
     .insert(plan)
     .values({
-      ...planColumns(newPlan),
+      ...planColumns(newPlan, acceptedAt.toISOString().slice(0, 10)),
       countryTag: newPlan.country,
       fkey: readerFkey,
       idempotencyKey: identity.idempotencyKey,

@@ -1,6 +1,5 @@
 import type {
   Activity,
-  Avoidance,
   Budget,
   Length,
   Meaning,
@@ -10,8 +9,9 @@ import type {
   Understanding,
   When,
 } from '#app/features/search/understanding/understanding.ts'
+import type { Avoidance } from '#app/features/wish/wish.ts'
 
-/** Converts each part of a visitor's words to a weighted wish. */
+/** Converts each part of a visitor's words to a weighted criterion. */
 
 /** A species, its names, and where and when it is seen. */
 export interface AnimalMeaning {
@@ -47,8 +47,8 @@ export function placeKey({ country, slug }: Pick<NamedPlace, 'country' | 'slug'>
   return `${country}/${slug}`
 }
 
-/** A wish, with its maximum number of points. */
-export type Wish = { points: number } & (
+/** A criterion, with its maximum number of points. */
+export type Criterion = { points: number } & (
   | {
       /** The trip has one of `best`, for all points, or one of `next`, for a share of them. */
       kind: 'has'
@@ -69,7 +69,7 @@ export type Wish = { points: number } & (
   | { kind: 'speaks'; phrases: readonly string[] }
 )
 
-type Has = Extract<Wish, { kind: 'has' }>
+type Has = Extract<Criterion, { kind: 'has' }>
 
 function has(points: number, best: readonly string[], others: Partial<Omit<Has, 'kind' | 'best'>> = {}): Has {
   return { kind: 'has', in: 'contents', points, best, next: [], share: 0, rare: true, ...others }
@@ -78,11 +78,11 @@ function has(points: number, best: readonly string[], others: Partial<Omit<Has, 
 const choice = (points: number, best: readonly string[], next: readonly string[] = [], share = 0): Has =>
   has(points, best, { in: 'choices', next, share, rare: false })
 
-function animalWishes(
+function animalCriteria(
   { value: keys, from }: Part<readonly string[]>,
   when: When | null,
   { animals }: Meanings,
-): Wish[] {
+): Criterion[] {
   const asked = keys.flatMap(key => animals.get(key) ?? [])
   const seen = asked.flatMap(animal => animal.seen)
   const inSeason = seen.filter(({ months }) => !when || when.months.some(month => months.includes(month)))
@@ -97,7 +97,7 @@ function animalWishes(
 /** Maximum number of a group's species names searched for in texts. */
 const MOST_NAMES = 8
 
-function activityWishes({ value, from }: Part<Activity>, { activities }: Meanings): Wish[] {
+function activityCriteria({ value, from }: Part<Activity>, { activities }: Meanings): Criterion[] {
   const meaning = activities.get(activityKey(value))
   const { sure = [], likely = [], choices = [], name } = meaning ?? {}
   return [
@@ -107,7 +107,9 @@ function activityWishes({ value, from }: Part<Activity>, { activities }: Meaning
   ]
 }
 
-function partyWishes({ value: { group, children, withChildren, withGrandparents } }: Part<Party>): Wish[] {
+function partyCriteria({
+  value: { group, children, withChildren, withGrandparents },
+}: Part<Party>): Criterion[] {
   const withFamily = withChildren || children.length > 0 || withGrandparents
   const asked = group ?? (withFamily ? 'Family' : null)
   const isSmall = children.some(age => age < 8)
@@ -124,7 +126,7 @@ export function headCount(party: Part<Party> | null): number {
   return Math.max(1, (adults ?? 2) + childCount)
 }
 
-function budgetWishes({ mostMinor, per, level }: Budget, party: Part<Party> | null): Wish[] {
+function budgetCriteria({ mostMinor, per, level }: Budget, party: Part<Party> | null): Criterion[] {
   const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
   return [
     ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
@@ -132,13 +134,13 @@ function budgetWishes({ mostMinor, per, level }: Budget, party: Part<Party> | nu
   ]
 }
 
-function lengthWish({ least, most }: Length): Wish {
+function lengthCriterion({ least, most }: Length): Criterion {
   return { kind: 'days', points: 5, least: least ?? 1, most: most ?? MOST_DAYS }
 }
 
 const MOST_DAYS = 32_767
 
-const avoidanceWishes: Record<Avoidance, readonly Wish[]> = {
+const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
   driving: [{ kind: 'without', what: 'driving', points: 4 }],
   flights: [{ kind: 'without', what: 'flights', points: 4 }],
   boats: [{ kind: 'without', what: 'boats', points: 4 }],
@@ -159,8 +161,8 @@ const avoidanceWishes: Record<Avoidance, readonly Wish[]> = {
   rain: [],
 }
 
-/** Wishes from everything that was understood, independent of the position in the text. */
-export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] {
+/** Criteria from everything that was understood, independent of the position in the text. */
+export function criteriaOf(understood: Understanding, meanings: Meanings): Criterion[] {
   const { countries, places, when, length, budget, party, goals, effort } = understood
   const { animals, activities, avoid, unwanted, words } = understood
   const phrases = [...places, ...animals, ...activities, ...goals, ...words].map(({ from }) => from)
@@ -170,9 +172,9 @@ export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] 
       has(10, [`place:${placeKey(value)}`]),
       has(4, [`country:${value.country}`], { rare: false }),
     ]),
-    ...animals.flatMap(part => animalWishes(part, when?.value ?? null, meanings)),
-    ...activities.flatMap(part => activityWishes(part, meanings)),
-    ...(party ? partyWishes(party) : []),
+    ...animals.flatMap(part => animalCriteria(part, when?.value ?? null, meanings)),
+    ...activities.flatMap(part => activityCriteria(part, meanings)),
+    ...(party ? partyCriteria(party) : []),
     ...goals.flatMap(({ value, from }) => [
       choice(5, [`goal:${value}`]),
       { kind: 'says', points: 3, phrases: [from], prefix: false } as const,
@@ -185,11 +187,11 @@ export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] 
           ),
         ]
       : []),
-    ...(length ? [lengthWish(length.value)] : []),
-    ...(budget ? budgetWishes(budget.value, party) : []),
-    ...(effort ? [effortWish(effort.value)] : []),
-    ...avoid.flatMap(({ value }) => avoidanceWishes[value]),
-    ...unwanted.flatMap(({ value }) => unwantedWishes(value, meanings)),
+    ...(length ? [lengthCriterion(length.value)] : []),
+    ...(budget ? budgetCriteria(budget.value, party) : []),
+    ...(effort ? [effortCriterion(effort.value)] : []),
+    ...avoid.flatMap(({ value }) => avoidanceCriteria[value]),
+    ...unwanted.flatMap(({ value }) => unwantedCriteria(value, meanings)),
     ...words.map(({ value }, i) => ({
       kind: 'says' as const,
       points: 4,
@@ -201,7 +203,7 @@ export function wishesOf(understood: Understanding, meanings: Meanings): Wish[] 
 }
 
 /** Unwanted things subtract points. */
-function unwantedWishes(meaning: Meaning, { animals }: Meanings): Wish[] {
+function unwantedCriteria(meaning: Meaning, { animals }: Meanings): Criterion[] {
   const not = { rare: false }
   switch (meaning.kind) {
     case 'country':
@@ -223,7 +225,7 @@ function unwantedWishes(meaning: Meaning, { animals }: Meanings): Wish[] {
   }
 }
 
-function effortWish(effort: 'easy' | 'moderate' | 'demanding'): Wish {
+function effortCriterion(effort: 'easy' | 'moderate' | 'demanding'): Criterion {
   const next = effort === 'moderate' ? ['effort:easy', 'effort:demanding'] : ['effort:moderate']
   return choice(4, [`effort:${effort}`], next, 0.4)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import { type Meanings, wishesOf } from './wishes.ts'
+import { criteriaOf, type Meanings } from './criteria.ts'
 
 const vocabulary = {
   terms: [
@@ -22,39 +22,41 @@ const meanings: Meanings = {
   activities: new Map(),
   places: new Map(),
 }
-const wishes = (text: string) => wishesOf(understand(text, vocabulary, new Date('2026-11-22')), meanings)
+const criteria = (text: string) => criteriaOf(understand(text, vocabulary, new Date('2026-11-22')), meanings)
 
 test('an animal counts where it is seen in the given month, and less elsewhere', () => {
-  expect(wishes('whales in september')).toContainEqual(
+  expect(criteria('whales in september')).toContainEqual(
     expect.objectContaining({
       kind: 'has',
       best: ['place:cr/osa'],
       next: ['place:cr/osa', 'place:cr/papagayo'],
     }),
   )
-  expect(wishes('whales')).toContainEqual(
+  expect(criteria('whales')).toContainEqual(
     expect.objectContaining({ best: ['place:cr/osa', 'place:cr/papagayo'] }),
   )
 })
 
 test('a place counts more than its country', () => {
   const points = (what: string) =>
-    wishes('Cusco').find(wish => wish.kind === 'has' && wish.best.includes(what))?.points ?? 0
+    criteria('Cusco').find(criterion => criterion.kind === 'has' && criterion.best.includes(what))?.points ??
+    0
   expect(points('place:peru/cusco')).toBeGreaterThan(points('country:peru'))
 })
 
 test('unwanted things subtract points', () => {
-  expect(wishes('not Cusco').filter(({ points }) => points < 0)).toHaveLength(1)
+  expect(criteria('not Cusco').filter(({ points }) => points < 0)).toHaveLength(1)
 })
 
 test('a group’s budget is divided by the party', () => {
-  const most = (text: string) => wishes(text).flatMap(wish => (wish.kind === 'price' ? wish.mostMinor : []))
+  const most = (text: string) =>
+    criteria(text).flatMap(criterion => (criterion.kind === 'price' ? criterion.mostMinor : []))
   expect(most('under 2000 dollars each')).toEqual([200_000])
   expect(most('two adults and kids aged 6 and 9, 8000 dollars in total')).toEqual([200_000])
   expect(most('2 adults and 2 children, 8000 dollars in total')).toEqual([200_000])
   expect(most('family of four, 8000 in total')).toEqual([200_000])
 })
 
-test('stop words give no wishes', () => {
-  expect(wishes('the of and')).toEqual([])
+test('stop words give no criteria', () => {
+  expect(criteria('the of and')).toEqual([])
 })
