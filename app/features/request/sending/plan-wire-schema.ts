@@ -68,8 +68,8 @@ const fields = {
     .max(40)
     .refine(isInstant, { error: 'timestamp_invalid' })
     .nullish()
-    .meta({ description: 'When it was made; the server’s own time counts' }),
-  fkey: shape.fkey.meta({ description: 'Key of the planner who shall have it' }),
+    .meta({ description: 'Time of the request; the server’s own time is used instead' }),
+  fkey: shape.fkey.meta({ description: 'Key of the preferred planner' }),
   activities: shape.activities,
   amenities: shape.amenities,
   destination_cats: shape.destinationCats,
@@ -82,7 +82,7 @@ const fields = {
   travel_class: shape.travelClass,
   initial_contact_method: shape.initialContactMethod,
   travel_group: shape.travelGroup,
-  goals: shape.goals.meta({ description: 'At most three' }),
+  goals: shape.goals.meta({ description: 'Goals of the trip, at most three' }),
   arrival_date: comingDay,
   arrival_flight_date: comingDay,
   arrival_flight_time: clock,
@@ -90,18 +90,19 @@ const fields = {
   depart_flight_date: comingDay,
   depart_flight_time: clock,
   travel_dates: shape.travelDates.meta({
-    description: 'The days it lies within',
+    description: 'Days between which the trip takes place',
     example: '[2027-05-01,2027-06-01)',
   }),
   nights: shape.nights.meta({ example: '[7,15)' }),
   budget_minor: shape.budgetMinor.meta({ description: 'For each person, in cents of a US dollar' }),
   activity_timerange: shape.activityTimerange.meta({
-    description:
-      'When something is planned to happen; an end is inclusive, exclusive or left out for infinite',
+    description: 'Time range; each end is inclusive, exclusive or omitted',
     example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
   }),
   parties: z.array(party).max(50).default([]),
-  first_draft: shape.firstDraft.meta({ description: 'What they would begin with, of the catalogue’s rows' }),
+  first_draft: shape.firstDraft.meta({
+    description: 'The traveller’s first draft, composed from the catalogue',
+  }),
 }
 
 /** Only planners set these. The call accepts them, because a plan has them, and ignores them. */
@@ -170,7 +171,7 @@ export function withoutStages<Plan extends Stages>(plan: Plan): Omit<Plan, keyof
 }
 
 const referral = z.string().max(200).optional().meta({
-  description: 'Signed proof of the partner who sent the visitor, as the partner’s page hands it out',
+  description: 'Signed referral of a partner, from the partner’s page',
 })
 
 const draftKey = z
@@ -178,7 +179,7 @@ const draftKey = z
   .regex(/^[\w-]{24}$/)
   .optional()
   .meta({
-    description: 'Of a plan that was made before it was known whose it is: it fills what is left out.',
+    description: 'Key of a plan created without an owner; fields omitted here are taken from it',
   })
 
 /** Body of create_with_new_plan (sections 3 and 7). */
@@ -193,14 +194,14 @@ export const createUserWithNewPlan = z
       .max(60)
       .refine(isTimeZone, { error: 'time_zone_unknown' })
       .default('')
-      .meta({ description: 'Of the IANA database; empty where it is not known', example: 'America/Lima' }),
+      .meta({ description: 'IANA time zone of the sender; empty if unknown', example: 'America/Lima' }),
     referral,
     evidence: z
       .strictObject({ trap: z.boolean().default(false), took_ms: z.number().min(0).max(1e15).optional() })
       .optional()
       .meta({
         description:
-          'What a form of ours saw of how it was filled in. It refuses nothing: the office sees a mark.',
+          'Signals of the site’s own forms about how they were filled in. They never cause a refusal; the office sees a mark.',
       }),
     newPlan: z.strictObject({ ...fields, draft_key: draftKey }).refine(inOrder.test, inOrder.problem),
   })
@@ -211,10 +212,10 @@ export const createdUserWithNewPlan = z
     data: z.object({
       user_id: z.number().int().positive(),
       receipt_key: z.string().meta({ description: 'Last part of the address of the receipt' }),
-      utm_ticket: z.string().meta({ description: 'Lets the sender say once where they came from: log_utm' }),
+      utm_ticket: z.string().meta({ description: 'Ticket for one call of log_utm by the sender' }),
       challenge: challenge.optional().meta({
         description:
-          'Only where a form of ours sent it and it looks as if a machine had: work for the browser, whose proof proveRequest takes',
+          'Proof-of-work challenge for proveRequest; only for requests of the site’s own forms that look automated',
       }),
     }),
   })
@@ -223,7 +224,7 @@ export const createdUserWithNewPlan = z
 /** Body of the plan-creation call. */
 export const planCreation = z
   .strictObject({
-    birthday: birthday.nullish().meta({ description: 'The sender’s own' }),
+    birthday: birthday.nullish().meta({ description: 'Birthday of the sender' }),
     referral,
     newPlan: z.strictObject({ ...planFields.shape, ...stages }).refine(inOrder.test, inOrder.problem),
   })
@@ -233,8 +234,14 @@ export const planCreationResult = z
   .object({
     newPlan: planFields
       .extend({
-        receipt_key: z.string().optional().meta({ description: 'Where it is known whose plan it is' }),
-        draft_key: z.string().optional().meta({ description: 'Where it is not; it waits for 30 days' }),
+        receipt_key: z
+          .string()
+          .optional()
+          .meta({ description: 'Key of the receipt, if the plan has an owner' }),
+        draft_key: z
+          .string()
+          .optional()
+          .meta({ description: 'Key of the plan, if it has no owner yet; valid for 30 days' }),
       })
       .optional(),
   })
