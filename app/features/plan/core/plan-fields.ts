@@ -8,14 +8,8 @@ import {
   rangeOfDays,
   rangeOfNights,
 } from '#app/features/wish/range-notation.ts'
-import {
-  beginsOn,
-  type Named,
-  namedInWords,
-  tripTypes,
-  type WishInput,
-  wish,
-} from '#app/features/wish/wish.ts'
+import { tripTypes } from '#app/features/wish/wish.ts'
+import { beginsOn, type Named, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
