@@ -7,9 +7,9 @@ import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import { travellersOf } from '#app/features/wish/party.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
+import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
-import { outbox } from '#database/schema/outbox.ts'
 import { party, plan } from '#database/schema/plan.ts'
 import { utmTicket } from '#database/schema/user.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
@@ -69,7 +69,7 @@ export async function addPlan(
   tx: Queryable,
   userId: number,
   { request, identity, sender, credit, doubts, cause, acceptedAt }: Accepted,
-  about: Subject,
+  { tripId, readerFkey, answerDueTs }: Subject,
 ): Promise<void> {
   const { newPlan } = request
   const rows = await tx
@@ -81,19 +81,19 @@ export async function addPlan(
       initialContactMethod: newPlan.initialContactMethod,
       firstDraft: newPlan.firstDraft,
       countryTag: newPlan.country,
-      fkey: about.readerFkey,
+      fkey: readerFkey,
       idempotencyKey: identity.idempotencyKey,
       receiptKey: identity.receiptKey,
       userId,
       ...(await findCredited(tx, credit)),
-      tripId: about.tripId,
+      tripId,
       contactName: request.name,
       contactEmail: request.email,
       contactPhone: request.phone,
       locale: request.locale,
       createdTs: acceptedAt,
       waitingSince: acceptedAt,
-      answerDueTs: about.answerDueTs,
+      answerDueTs,
     })
     .returning({ id: plan.id })
   const planId = rows[0]?.id
@@ -103,26 +103,10 @@ export async function addPlan(
   await logPlanEvent(tx, { planId, kind: 'requested', by: sender, at, details: { url: newPlan.url } })
   if (doubts.length > 0)
     await logPlanEvent(tx, { planId, kind: 'doubted', by: SYSTEM, at, details: { signs: doubts } })
-  await tx.insert(outbox).values([
-    {
-      planId,
-      template: 'request-receipt',
-      recipient: request.email,
-      locale: request.locale,
-      props: { planId },
-      dueTs: acceptedAt,
-      ...cause,
-    },
-    {
-      planId,
-      template: 'request-arrived',
-      recipient: 'planners',
-      locale: 'EN',
-      props: { planId },
-      dueTs: acceptedAt,
-      ...cause,
-    },
-  ])
+  const about = { props: { planId }, cause }
+  const { email: recipient, locale } = request
+  await queueEmail(tx, { ...about, template: 'request-receipt', recipient, locale }, at)
+  await queueEmail(tx, { ...about, template: 'request-arrived', recipient: PLANNERS, locale: 'EN' }, at)
 }
 
 /** Entries written to the journal before tickets existed have none. */

@@ -1,5 +1,6 @@
 import type { TripType } from '#app/features/wish/wish.ts'
 import { goalName, groupName } from '#app/features/wish/wish-words.ts'
+import type { Area } from '#database/values/areas.ts'
 import type { Group } from '#database/values/goals.ts'
 
 /** Choices of the sentence and their names (specification, section 3). */
@@ -14,7 +15,7 @@ export interface SentenceValue {
 export interface SentenceCountry {
   tag: string
   name: string
-  area: 'latin-america' | 'south-east-asia' | 'east-africa' | 'elsewhere'
+  area: Area
 }
 
 /** Adds or removes a choice; a fourth goal is not added. */
