@@ -150,7 +150,7 @@ export const planFields = {
   }),
   fkey: field({
     schema: newPlan.shape.fkey,
-    description: 'Key of the planner who shall have it',
+    description: 'Key of the preferred planner',
     read: fkey => ({ fkey }),
     write: plan => plan.fkey,
     column: null,
@@ -158,7 +158,7 @@ export const planFields = {
   }),
   initial_contact_method: field({
     schema: newPlan.shape.initialContactMethod,
-    description: 'How they made contact',
+    description: 'How the traveller made contact',
     read: initialContactMethod => ({ initialContactMethod }),
     write: plan => plan.initialContactMethod,
     column: null,
@@ -166,7 +166,7 @@ export const planFields = {
   }),
   first_draft: field({
     schema: firstDraft.optional(),
-    description: 'The itinerary that they begin with, made of rows of the catalogue',
+    description: 'The traveller’s first draft, composed from the catalogue',
     read: draft => ({ firstDraft: draft }),
     write: plan => plan.firstDraft,
     column: null,
@@ -198,7 +198,7 @@ export const planFields = {
   }),
   activities: field({
     schema: texts,
-    description: 'What they want to do',
+    description: 'Activities',
     read: names => ({ wish: { what: { activities: inWords(names) } } }),
     write: ({ wish }) => namesOf(wish.what.activities),
     column: 'activities',
@@ -206,7 +206,7 @@ export const planFields = {
   }),
   animals: field({
     schema: texts,
-    description: 'Animals that they want to see',
+    description: 'Animals to be seen',
     read: names => ({ wish: { what: { animals: inWords(names) } } }),
     write: ({ wish }) => namesOf(wish.what.animals),
     column: null,
@@ -214,7 +214,7 @@ export const planFields = {
   }),
   goals: field({
     schema: z.array(z.enum(tripTypes)).max(3).default([]),
-    description: 'At most three',
+    description: 'Goals of the trip, at most three',
     read: goals => ({ wish: { what: { goals } } }),
     write: ({ wish }) => wish.what.goals,
     column: 'goals',
@@ -230,7 +230,7 @@ export const planFields = {
   }),
   adults: field({
     schema: z.int().min(1).max(LONGEST_LIST).nullish(),
-    description: 'How many adults travel; null if it is not known',
+    description: 'Number of adults; null if unknown',
     example: 2,
     read: adults => ({ wish: { who: { adults } } }),
     write: ({ wish }) => wish.who.adults ?? undefined,
@@ -248,7 +248,7 @@ export const planFields = {
   }),
   children_of_unknown_age: field({
     schema: z.int().min(0).max(LONGEST_LIST).nullish(),
-    description: 'How many children travel beside those of `child_ages`',
+    description: 'Number of children beside those of `child_ages`',
     read: childrenOfUnknownAge => ({ wish: { who: { childrenOfUnknownAge } } }),
     write: ({ wish }) => wish.who.childrenOfUnknownAge || undefined,
     column: null,
@@ -264,8 +264,7 @@ export const planFields = {
       )
       .max(LONGEST_LIST)
       .default([]),
-    description:
-      'The travellers one by one, if they are known; their ages then count, not `adults` and `child_ages`',
+    description: 'The travellers one by one; their ages replace `adults` and `child_ages`',
     read: parties => ({ parties: parties.map(travellerOf) }),
     write: ({ parties }) => parties.map(partyOf),
     column: null,
@@ -289,7 +288,7 @@ export const planFields = {
   }),
   travel_dates: field({
     schema: range(daysOfRange, () => true),
-    description: 'The days that it lies within; an open end is left out',
+    description: 'Days between which the trip takes place; an open end is left out',
     example: '[2027-05-01,2027-06-01)',
     read: days => ({ wish: { when: daysOfRange(days) ?? {} } }),
     write: ({ wish }) => rangeOfDays(wish.when) ?? undefined,
@@ -298,7 +297,7 @@ export const planFields = {
   }),
   nights: field({
     schema: range(nightsOfRange, ({ least, most }) => Math.max(least ?? 0, most ?? 0) < MOST_NIGHTS),
-    description: 'An open end is left out',
+    description: 'Nights of the trip; an open end is left out',
     example: '[7,15)',
     read: nights => ({ wish: { when: { nights: nightsOfRange(nights) ?? {} } } }),
     write: ({ wish }) => rangeOfNights(wish.when.nights) ?? undefined,
@@ -320,8 +319,7 @@ export const planFields = {
   }),
   budget_per: field({
     schema: shape.budget.unwrap().shape.per.unwrap().optional(),
-    description:
-      'Whether the budget is for each traveller, which it is if nothing is said, or for all together',
+    description: 'Whether the budget is for each traveller (the default) or for all together',
     read: per => ({ wish: { budget: { per } } }),
     write: ({ wish }) => wish.budget.per,
     column: null,
@@ -329,7 +327,7 @@ export const planFields = {
   }),
   currency: field({
     schema: shape.budget.unwrap().shape.currency.unwrap().optional(),
-    description: 'Of the budget: ISO 4217; US dollars if it is left out',
+    description: 'Currency of the budget, ISO 4217; US dollars by default',
     example: 'USD',
     read: currency => ({ wish: { budget: { currency } } }),
     write: ({ wish }) => wish.budget.currency,
@@ -338,7 +336,7 @@ export const planFields = {
   }),
   avoid: field({
     schema: shape.avoid,
-    description: 'What they want to avoid',
+    description: 'Things to avoid',
     read: avoid => ({ wish: { avoid } }),
     write: ({ wish }) => wish.avoid,
     column: null,
@@ -346,7 +344,8 @@ export const planFields = {
   }),
   needs: field({
     schema: shape.needs,
-    description: 'What they need, each with words where it has some: `{ "kind": "diet", "words": "vegan" }`',
+    description:
+      'Needs of the travellers, each with words where it has some: `{ "kind": "diet", "words": "vegan" }`',
     example: [{ kind: 'step-free', words: '' }],
     read: needs => ({ wish: { needs } }),
     write: ({ wish }) => wish.needs,
@@ -355,7 +354,7 @@ export const planFields = {
   }),
   pace: field({
     schema: shape.style.unwrap().shape.pace.unwrap().optional(),
-    description: 'How much a day holds',
+    description: 'Pace of the days',
     read: pace => ({ wish: { style: { pace } } }),
     write: ({ wish }) => wish.style.pace ?? undefined,
     column: null,
@@ -363,7 +362,7 @@ export const planFields = {
   }),
   effort: field({
     schema: shape.style.unwrap().shape.effort.unwrap().optional(),
-    description: 'How demanding it may be',
+    description: 'Highest effort',
     read: effort => ({ wish: { style: { effort } } }),
     write: ({ wish }) => wish.style.effort ?? undefined,
     column: null,
@@ -387,7 +386,7 @@ export const planFields = {
   }),
   amenities: field({
     schema: texts,
-    description: 'What the houses should have',
+    description: 'Amenities of the houses',
     read: amenities => ({ wish: { style: { amenities } } }),
     write: ({ wish }) => wish.style.amenities,
     column: 'amenities',
@@ -395,7 +394,7 @@ export const planFields = {
   }),
   transportation: field({
     schema: text(200).optional(),
-    description: 'How they want to travel within the country',
+    description: 'Transport within the country',
     read: preferred => ({ wish: { transport: { preferred } } }),
     write: ({ wish }) => wish.transport.preferred ?? undefined,
     column: 'transportation',
@@ -419,7 +418,7 @@ export const planFields = {
   }),
   arrival_flight_date: field({
     schema: day,
-    description: 'Day on which their flight arrives',
+    description: 'Day of the arriving flight',
     read: arrivalDate => ({ wish: { flights: { arrivalDate } } }),
     write: ({ wish }) => wish.flights.arrivalDate ?? undefined,
     column: 'arrival_flight_date',
@@ -427,7 +426,7 @@ export const planFields = {
   }),
   arrival_flight_time: field({
     schema: clock,
-    description: 'When their flight arrives, by the clock there',
+    description: 'Local time of the arriving flight',
     read: arrivalTime => ({ wish: { flights: { arrivalTime } } }),
     write: ({ wish }) => wish.flights.arrivalTime ?? undefined,
     column: 'arrival_flight_time',
@@ -435,7 +434,7 @@ export const planFields = {
   }),
   depart_flight_date: field({
     schema: day,
-    description: 'Day on which their flight leaves',
+    description: 'Day of the departing flight',
     read: departureDate => ({ wish: { flights: { departureDate } } }),
     write: ({ wish }) => wish.flights.departureDate ?? undefined,
     column: 'depart_flight_date',
@@ -443,7 +442,7 @@ export const planFields = {
   }),
   depart_flight_time: field({
     schema: clock,
-    description: 'When their flight leaves, by the clock there',
+    description: 'Local time of the departing flight',
     read: departureTime => ({ wish: { flights: { departureTime } } }),
     write: ({ wish }) => wish.flights.departureTime ?? undefined,
     column: 'depart_flight_time',
@@ -451,8 +450,7 @@ export const planFields = {
   }),
   activity_timerange: field({
     schema: range(parseTimeRange, isPossibleTime),
-    description:
-      'When something is planned to happen; an end is inclusive, exclusive or left out for infinite',
+    description: 'Time range; each end is inclusive, exclusive or omitted',
     example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
     read: activityTime => ({ wish: { activityTime } }),
     write: ({ wish }) => wish.activityTime ?? undefined,

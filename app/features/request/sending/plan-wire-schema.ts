@@ -73,7 +73,7 @@ const fields = {
     .max(40)
     .refine(isInstant, { error: 'timestamp_invalid' })
     .nullish()
-    .meta({ description: 'When it was made; the server’s own time counts' }),
+    .meta({ description: 'Time of the request; the server’s own time is used instead' }),
 }
 
 /** Only planners set these. The call accepts them, because a plan has them, and ignores them. */
@@ -111,7 +111,7 @@ export function withoutStages<Plan extends Stages>(plan: Plan): Omit<Plan, keyof
 }
 
 const referral = z.string().max(200).optional().meta({
-  description: 'Signed proof of the partner who sent the visitor, as the partner’s page hands it out',
+  description: 'Signed referral of a partner, from the partner’s page',
 })
 
 const draftKey = z
@@ -119,7 +119,7 @@ const draftKey = z
   .regex(/^[\w-]{24}$/)
   .optional()
   .meta({
-    description: 'Of a plan that was made before it was known whose it is: it fills what is left out.',
+    description: 'Key of a plan created without an owner; fields omitted here are taken from it',
   })
 
 /** Body of create_with_new_plan (sections 3 and 7). */
@@ -134,14 +134,14 @@ export const createUserWithNewPlan = z
       .max(60)
       .refine(isTimeZone, { error: 'time_zone_unknown' })
       .default('')
-      .meta({ description: 'Of the IANA database; empty where it is not known', example: 'America/Lima' }),
+      .meta({ description: 'IANA time zone of the sender; empty if unknown', example: 'America/Lima' }),
     referral,
     evidence: z
       .strictObject({ trap: z.boolean().default(false), took_ms: z.number().min(0).max(1e15).optional() })
       .optional()
       .meta({
         description:
-          'What a form of ours saw of how it was filled in. It refuses nothing: the office sees a mark.',
+          'Signals of the site’s own forms about how they were filled in. They never cause a refusal; the office sees a mark.',
       }),
     newPlan: z.strictObject({ ...fields, draft_key: draftKey }).refine(inOrder.test, inOrder.problem),
   })
@@ -152,10 +152,10 @@ export const createdUserWithNewPlan = z
     data: z.object({
       user_id: z.number().int().positive(),
       receipt_key: z.string().meta({ description: 'Last part of the address of the receipt' }),
-      utm_ticket: z.string().meta({ description: 'Lets the sender say once where they came from: log_utm' }),
+      utm_ticket: z.string().meta({ description: 'Ticket for one call of log_utm by the sender' }),
       challenge: challenge.optional().meta({
         description:
-          'Only where a form of ours sent it and it looks as if a machine had: work for the browser, whose proof proveRequest takes',
+          'Proof-of-work challenge for proveRequest; only for requests of the site’s own forms that look automated',
       }),
     }),
   })
@@ -164,7 +164,7 @@ export const createdUserWithNewPlan = z
 /** Body of the plan-creation call. */
 export const planCreation = z
   .strictObject({
-    birthday: birthday.nullish().meta({ description: 'The sender’s own' }),
+    birthday: birthday.nullish().meta({ description: 'Birthday of the sender' }),
     referral,
     newPlan: z.strictObject({ ...lonePlan.shape, ...stages }).refine(inOrder.test, inOrder.problem),
   })
@@ -174,8 +174,14 @@ export const planCreationResult = z
   .object({
     newPlan: lonePlan
       .extend({
-        receipt_key: z.string().optional().meta({ description: 'Where it is known whose plan it is' }),
-        draft_key: z.string().optional().meta({ description: 'Where it is not; it waits for 30 days' }),
+        receipt_key: z
+          .string()
+          .optional()
+          .meta({ description: 'Key of the receipt, if the plan has an owner' }),
+        draft_key: z
+          .string()
+          .optional()
+          .meta({ description: 'Key of the plan, if it has no owner yet; valid for 30 days' }),
       })
       .optional(),
   })
