@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readNotes, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
-import { type NewPlan, newPlan, newPlanWith, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { planFields, planShape, requestOfFields } from '#app/features/plan/core/plan-fields.ts'
+import { type NewPlan, newPlan, planRequest } from '#app/features/plan/core/plan-schema.ts'
 import { challenge } from '#app/features/request/spam/challenge-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
@@ -22,15 +23,11 @@ const birthday = z.iso
   .refine(day => day >= FIRST_BIRTHDAY, { error: 'birthday_too_early' })
 
 /** A day that is not yet over in any time zone. */
-const comingDay = z.iso
-  .date()
-  .refine(day => day >= dayFromNow(-1), { error: 'date_in_past' })
-  .nullish()
-
-const clock = z
-  .string()
-  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/)
-  .nullish()
+function comingDay(name: 'arrival_date' | 'arrival_flight_date' | 'depart_date' | 'depart_flight_date') {
+  return planShape[name]
+    .refine(day => !day || day >= dayFromNow(-1), { error: 'date_in_past' })
+    .meta({ description: planFields[name].description })
+}
 
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
@@ -55,13 +52,21 @@ const notes = z
     if (message.trim() === '') check.addIssue({ code: 'custom', message: 'contact_message_required' })
   })
 
-const party = z.strictObject({
-  partyBirthday: birthday.optional(),
-  partyPrompts: shape.parties.unwrap().element.shape.partyPrompts,
-})
+const parties = planShape.parties
+  .superRefine((list, check) => {
+    for (const [at, { partyBirthday }] of list.entries())
+      for (const { message } of birthday.optional().safeParse(partyBirthday).error?.issues ?? [])
+        check.addIssue({ code: 'custom', message, path: [at, 'partyBirthday'] })
+  })
+  .meta({ description: planFields.parties.description })
 
 const fields = {
-  country: shape.country.meta({ description: 'Tag of a country', example: 'costa-rica' }),
+  ...planShape,
+  parties,
+  arrival_date: comingDay('arrival_date'),
+  arrival_flight_date: comingDay('arrival_flight_date'),
+  depart_date: comingDay('depart_date'),
+  depart_flight_date: comingDay('depart_flight_date'),
   notes: notes.meta({ example: 'Two weeks in May\n----\nQCF URL: /costa-rica' }),
   created_ts: z
     .string()
@@ -69,40 +74,6 @@ const fields = {
     .refine(isInstant, { error: 'timestamp_invalid' })
     .nullish()
     .meta({ description: 'Time of the request; the server’s own time is used instead' }),
-  fkey: shape.fkey.meta({ description: 'Key of the preferred planner' }),
-  activities: shape.activities,
-  amenities: shape.amenities,
-  destination_cats: shape.destinationCats,
-  destination_habs: shape.destinationHabs,
-  destination_names: shape.destinationNames,
-  hotel_types: shape.hotelTypes,
-  transport_types: shape.transportTypes,
-  vehicle_types: shape.vehicleTypes,
-  transportation: shape.transportation,
-  travel_class: shape.travelClass,
-  initial_contact_method: shape.initialContactMethod,
-  travel_group: shape.travelGroup,
-  goals: shape.goals.meta({ description: 'Goals of the trip, at most three' }),
-  arrival_date: comingDay,
-  arrival_flight_date: comingDay,
-  arrival_flight_time: clock,
-  depart_date: comingDay,
-  depart_flight_date: comingDay,
-  depart_flight_time: clock,
-  travel_dates: shape.travelDates.meta({
-    description: 'Days between which the trip takes place',
-    example: '[2027-05-01,2027-06-01)',
-  }),
-  nights: shape.nights.meta({ example: '[7,15)' }),
-  budget_minor: shape.budgetMinor.meta({ description: 'For each person, in cents of a US dollar' }),
-  activity_timerange: shape.activityTimerange.meta({
-    description: 'Time range; each end is inclusive, exclusive or omitted',
-    example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
-  }),
-  parties: z.array(party).max(50).default([]),
-  first_draft: shape.firstDraft.meta({
-    description: 'The traveller’s first draft, composed from the catalogue',
-  }),
 }
 
 /** Only planners set these. The call accepts them, because a plan has them, and ignores them. */
@@ -124,43 +95,12 @@ const inOrder = {
 }
 
 /** A plan created on its own may have no message yet. */
-const planFields = z.object({ ...fields, notes: fields.notes.optional() })
-type WirePlan = z.infer<typeof planFields>
+const lonePlan = z.object({ ...fields, notes: fields.notes.optional() })
 
-/** Converts a plan to the product's field names. */
-export function toNewPlan(plan: WirePlan): NewPlan {
+/** The request that a call makes. */
+export function toNewPlan(plan: z.infer<typeof lonePlan>): NewPlan {
   const { message, url } = readNotes(plan.notes ?? '')
-  return newPlanWith({
-    country: plan.country,
-    message,
-    url: url ?? UNKNOWN_PAGE,
-    fkey: plan.fkey,
-    activities: plan.activities,
-    amenities: plan.amenities,
-    destinationCats: plan.destination_cats,
-    destinationHabs: plan.destination_habs,
-    destinationNames: plan.destination_names,
-    hotelTypes: plan.hotel_types,
-    transportTypes: plan.transport_types,
-    vehicleTypes: plan.vehicle_types,
-    transportation: plan.transportation,
-    travelClass: plan.travel_class,
-    initialContactMethod: plan.initial_contact_method,
-    travelGroup: plan.travel_group,
-    goals: plan.goals,
-    parties: plan.parties,
-    arrivalDate: plan.arrival_date ?? undefined,
-    arrivalFlightDate: plan.arrival_flight_date ?? undefined,
-    arrivalFlightTime: plan.arrival_flight_time ?? undefined,
-    departDate: plan.depart_date ?? undefined,
-    departFlightDate: plan.depart_flight_date ?? undefined,
-    departFlightTime: plan.depart_flight_time ?? undefined,
-    travelDates: plan.travel_dates,
-    nights: plan.nights,
-    budgetMinor: plan.budget_minor,
-    activityTimerange: plan.activity_timerange,
-    firstDraft: plan.first_draft,
-  })
+  return requestOfFields(plan, { message, url: url ?? UNKNOWN_PAGE })
 }
 
 /** The plan without the fields that only planners set. */
@@ -226,13 +166,13 @@ export const planCreation = z
   .strictObject({
     birthday: birthday.nullish().meta({ description: 'Birthday of the sender' }),
     referral,
-    newPlan: z.strictObject({ ...planFields.shape, ...stages }).refine(inOrder.test, inOrder.problem),
+    newPlan: z.strictObject({ ...lonePlan.shape, ...stages }).refine(inOrder.test, inOrder.problem),
   })
   .meta({ id: 'PlanCreation' })
 
 export const planCreationResult = z
   .object({
-    newPlan: planFields
+    newPlan: lonePlan
       .extend({
         receipt_key: z
           .string()
