@@ -31,8 +31,8 @@ export async function answerByPage(planner: Page, journey: Journey, { name }: Pl
 }
 
 /** Sends the current draft at once: at the earliest time that can be chosen, which is this minute. */
-async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, letter: string): Promise<void> {
-  await planner.getByLabel(word('office_letter_to', { name }), { exact: true }).fill(letter)
+async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, note: string): Promise<void> {
+  await planner.getByLabel(word('office_cover_note_to', { name }), { exact: true }).fill(note)
   const at = planner.getByLabel(word('office_send_at'))
   // Choosing fails if the minute ends before sending.
   await expect(async () => {
@@ -61,8 +61,8 @@ export async function draftFromTrip(planner: Page, journey: Journey, plan: Plan)
   await expect(planner.getByText(word('office_saved_now'), { exact: true })).toBeVisible()
   await scrollToEnds(planner)
   await look(planner)
-  await sendDraft(planner, journey, plan, said.letter)
-  await emailTo(journey, plan, said.letter)
+  await sendDraft(planner, journey, plan, said.note)
+  await emailTo(journey, plan, said.note)
 }
 
 export async function draftAgain(planner: Page, journey: Journey, plan: Plan): Promise<void> {
@@ -88,7 +88,7 @@ export async function draftAgain(planner: Page, journey: Journey, plan: Plan): P
   // Firefox inserts a number behind the existing value.
   await each.clear()
   await each.fill(String((line.unitMinor + DEARER_MINOR / line.count) / 100))
-  await sendDraft(planner, journey, plan, said.secondLetter)
+  await sendDraft(planner, journey, plan, said.secondNote)
 }
 
 /** Checks that the plan's log, read from its end, tells the whole journey. */
