@@ -110,7 +110,7 @@ export async function expectStory(planner: Page, journey: Journey): Promise<void
     word('office_event_draft_begun', { number: 1 }),
     word('office_event_proposal_sent', { number: 1 }),
     word('office_event_written'),
-    word('office_event_line_asked'),
+    word('office_event_line_asked_of', { name: '' }).trim(),
     word('office_event_emailed'),
     word('office_event_draft_begun', { number: 2 }),
     word('office_event_proposal_sent', { number: 2 }),

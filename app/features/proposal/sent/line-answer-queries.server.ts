@@ -60,7 +60,12 @@ export async function findSaidOfDrafts(db: Readable, planId: number, upTo?: numb
     .orderBy(asc(lineAnswer.id))
   const questions = await findOpenQuestions(db, planId, rows)
   return {
-    drafts: sent.map(draft => ({ ...draft, rows: rows.filter(({ number }) => number === draft.number) })),
+    drafts: sent.map(draft => ({
+      ...draft,
+      rows: rows
+        .filter(({ number }) => number === draft.number)
+        .map(({ line, answer, alternative }) => ({ line, answer, alternative })),
+    })),
     questions: questions.filter(({ since }) => upTo === undefined || since <= upTo),
   }
 }
