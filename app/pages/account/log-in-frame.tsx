@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Brand } from '#app/brand/brand.tsx'
-import { useKeptFocus } from '#app/client/use-kept-focus.ts'
+import { useFocusReturn } from '#app/client/use-focus-return.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
@@ -20,7 +20,7 @@ interface DoorFrameProps {
  * beside it.
  */
 export function LogInFrame({ title, lead, children }: DoorFrameProps) {
-  useKeptFocus()
+  useFocusReturn()
   const { operator } = useSite().site
   const { pathname, search } = useLocation()
   const other = otherLanguage(pathname, search)

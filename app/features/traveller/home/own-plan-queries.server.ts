@@ -16,7 +16,7 @@ import { files } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { party, plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -123,7 +123,7 @@ function presentPlanner(
 function presentPlan(found: Found, openInvoice: OpenInvoice | null, now: Date): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
-  const facts = { key: found.countryTag, country: found.countryTag, ...askedPoster(found.countryPoster) }
+  const facts = { key: found.countryTag, country: found.countryTag, ...posterOverride(found.countryPoster) }
   return {
     id: row.id,
     country: row.countryTag,
