@@ -1,4 +1,4 @@
-import { applyDifference, type Change, difference } from '#app/features/proposal/difference/difference.ts'
+import { applyDifference, type Change, difference } from '#app/features/proposal/proposal/difference.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { latestAnswers, SWAP } from './line-answers.ts'
 import {
