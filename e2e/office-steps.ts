@@ -31,7 +31,12 @@ export async function answerByPage(planner: Page, journey: Journey, { name }: Pl
 }
 
 /** Sends the current draft at once: at the earliest time that can be chosen, which is this minute. */
-async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, letter: string): Promise<void> {
+export async function sendDraft(
+  planner: Page,
+  { word }: Journey,
+  { name }: Plan,
+  letter: string,
+): Promise<void> {
   await planner.getByLabel(word('office_letter_to', { name }), { exact: true }).fill(letter)
   const at = planner.getByLabel(word('office_send_at'))
   // Choosing fails if the minute ends before sending.

@@ -229,8 +229,12 @@ export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
         {alternativeLines(day).map(each => (
           <Alternatives key={each} line={each} proposal={proposal} lines={lines} />
         ))}
-        {isOpen && <AskLine line={line} about={name} lines={lines} />}
-        {isOpen && !isAccepted && <LeaveOut line={line} name={name} lines={lines} />}
+        {isOpen && (
+          <div className={styles.ways}>
+            <AskLine line={line} about={name} lines={lines} />
+            {!isAccepted && <LeaveOut line={line} name={name} lines={lines} />}
+          </div>
+        )}
       </article>
     </li>
   )

@@ -37,7 +37,7 @@ export function Days({ proposal, content, lines }: DaysProps) {
   const read = anchors.indexOf(reached ?? '')
   const current = pointed ?? (read < 0 ? undefined : read + 1)
   const missing = standings.filter(each => each.line.startsWith('day:') && isMissing(each))
-  const fresh = changedDays(difference?.changes ?? [])
+  const fresh = changedDays(difference?.changes ?? [], { content, facts })
   return (
     <Section rhythm="tight" id="days">
       <Wrap>
