@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
-import { answeredLine } from '#app/features/proposal/sent/line-schema.ts'
 import { lineChanges } from '#app/features/proposal/sent/line-items.ts'
+import { answeredLine } from '#app/features/proposal/sent/line-schema.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { standingStates } from '#app/features/proposal/sent/standing.ts'
 import { apiRouter } from './api-router.ts'
@@ -20,7 +20,9 @@ const lineStanding = z
     state: z.enum(standingStates),
     instead: z.string().nullable().openapi({ description: 'What it was chosen instead of' }),
     why: z
-      .array(z.object({ what: z.enum(lineChanges), before: z.string().nullable(), now: z.string().nullable() }))
+      .array(
+        z.object({ what: z.enum(lineChanges), before: z.string().nullable(), now: z.string().nullable() }),
+      )
       .openapi({ description: 'Why it is open again' }),
   })
   .openapi('LineStanding')
@@ -50,7 +52,9 @@ export const ownProposal = z
     sky: z.array(z.looseObject({ date: z.string() }).nullable()),
     answers: z
       .array(z.looseObject({ line: z.string(), answer: z.string() }))
-      .openapi({ description: 'What was said of each line: of this draft, or of an earlier one while it is the same' }),
+      .openapi({
+        description: 'What was said of each line: of this draft, or of an earlier one while it is the same',
+      }),
     standings: z.array(lineStanding),
     openQuestions: z.array(openQuestion),
     questions: z.array(z.looseObject({ id: z.int(), body: z.string() })),
