@@ -87,11 +87,9 @@ const read = createRoute({
           facts: z
             .looseObject({})
             .openapi({ description: 'Facts of the catalogue about its places and tours' }),
-          said: z
-            .array(z.looseObject({ line: z.string(), answer: z.string(), since: z.int() }))
-            .openapi({
-              description: 'The traveller’s last word on each line, of this draft and those before it',
-            }),
+          said: z.array(z.looseObject({ line: z.string(), answer: z.string(), since: z.int() })).openapi({
+            description: 'The traveller’s last word on each line, of this draft and those before it',
+          }),
           questions: z.array(openQuestion).openapi({ description: 'Nobody has answered these yet' }),
         }),
       ),

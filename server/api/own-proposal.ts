@@ -50,11 +50,9 @@ export const ownProposal = z
     difference: z.looseObject({ since: z.int(), changes: z.array(z.looseObject({})) }).nullable(),
     pace: z.array(z.looseObject({ rule: z.string(), grade: z.enum(['broken', 'look']), day: z.string() })),
     sky: z.array(z.looseObject({ date: z.string() }).nullable()),
-    answers: z
-      .array(z.looseObject({ line: z.string(), answer: z.string() }))
-      .openapi({
-        description: 'What was said of each line: of this draft, or of an earlier one while it is the same',
-      }),
+    answers: z.array(z.looseObject({ line: z.string(), answer: z.string() })).openapi({
+      description: 'What was said of each line: of this draft, or of an earlier one while it is the same',
+    }),
     standings: z.array(lineStanding),
     openQuestions: z.array(openQuestion),
     questions: z.array(z.looseObject({ id: z.int(), body: z.string() })),
