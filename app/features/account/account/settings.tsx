@@ -5,11 +5,9 @@ import { storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { saveFile } from '#app/client/save-file.ts'
-import { isAbandoned, useConfirmation } from '#app/features/account/confirmation/use-confirmation.tsx'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { EmailChoices } from '#app/features/account/newsletter/email-choices.tsx'
 import { PasskeyList } from '#app/features/account/passkey/passkey-list.tsx'
-import type { SessionEntry } from '#app/features/account/person/person-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
@@ -20,8 +18,10 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { PasswordRow } from './password-row.tsx'
+import type { SessionEntry } from './person-schema.ts'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings.module.css'
+import { isAbandoned, useConfirmation } from './use-confirmation.tsx'
 
 const parts = [
   ['you', m.account_you],

@@ -1,5 +1,5 @@
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
-import type { PaceFinding } from '#app/features/proposal/pace/pace.ts'
+import type { PaceFinding } from '#app/features/proposal/proposal/pace.ts'
 import type { TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'

@@ -1,5 +1,5 @@
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
-import type { PaceRule } from '#app/features/proposal/pace/pace.ts'
+import type { PaceRule } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMinutes, formatMoney } from '#app/text/figures.ts'

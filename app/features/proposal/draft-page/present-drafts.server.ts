@@ -1,5 +1,4 @@
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
-import { drivingMinutes, sumsOf } from '#app/features/proposal/difference/sums.ts'
 import { type Adjustment, adjust } from '#app/features/proposal/first-draft/adjust-draft.ts'
 import { eachMinor } from '#app/features/proposal/first-draft/compose-drafts.ts'
 import {
@@ -17,8 +16,9 @@ import {
 import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import { nightMinor } from '#app/features/proposal/first-draft/draft-worth.ts'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
+import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { drawItineraryMap } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { difference } from '#app/features/proposal/difference/difference.ts'
-import { sumsOf } from '#app/features/proposal/difference/sums.ts'
+import { difference } from '#app/features/proposal/proposal/difference.ts'
+import { sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { Readable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'

@@ -1,7 +1,7 @@
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
-import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { findPace, type PaceFinding } from './pace.ts'
+import { sunsetMinutes } from './sky.ts'
 
 /** Checks a proposal's pace with the catalogue's facts; browser and server both use it. */
 export function paceOf(content: ProposalContent, facts: ProposalFacts): PaceFinding[] {

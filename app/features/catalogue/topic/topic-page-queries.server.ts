@@ -2,6 +2,8 @@ import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { themePosters } from '#app/features/catalogue/country/theme-posters.ts'
+import { isOf, kindsFor, topicsBeside, type Vocabulary } from '#app/features/catalogue/list/topic.ts'
+import { findWords, type TopicRow } from '#app/features/catalogue/list/topic-row-queries.server.ts'
 import {
   findPlaces,
   northFirst,
@@ -9,8 +11,6 @@ import {
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { toPlaceCards } from '#app/features/catalogue/place/present-place-cards.server.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
-import { isOf, kindsFor, topicsBeside, type Vocabulary } from '#app/features/catalogue/topic/topic.ts'
-import { findWords, type TopicRow } from '#app/features/catalogue/topic/topic-row-queries.server.ts'
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'

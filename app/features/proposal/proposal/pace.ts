@@ -1,7 +1,7 @@
-import { drivingMinutes } from '#app/features/proposal/difference/sums.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { minutesOfClock } from '#database/values/clock.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
+import { drivingMinutes } from './sums.ts'
 
 /**
  * The pace doctor: eleven rules. A finding is `broken` if the itinerary cannot be travelled as written, `look` if a
