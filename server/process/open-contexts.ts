@@ -6,6 +6,7 @@ import { openPassportSafe } from '#app/features/traveller/party/open-passport-sa
 import type { RequestContext } from '#app/request-context.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { mailFolder } from '#server/jobs/mail.ts'
+import { openEmailFiles } from '#database/files/email-files.ts'
 import { openLimits } from '#server/limits.ts'
 import { logSecurity } from '#server/security/security-log.ts'
 import type { Config } from '#server/start/config.ts'
@@ -47,6 +48,10 @@ export async function openContexts(
     journal,
     photos,
     attachments,
+    emails: openEmailFiles(
+      attachments,
+      config.passportKey === null ? [config.secret] : [config.passportKey, config.secret],
+    ),
     identity: openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin }),
     now: () => new Date(),
     secret: config.secret,
@@ -54,6 +59,7 @@ export async function openContexts(
     passports: config.passportKey === null ? null : openPassportSafe(config.passportKey),
     replyDomain: config.replyDomain,
     inboundSecret: config.inboundSecret ?? null,
+    inboundReceiver: config.inboundReceiver,
     services: config.services,
     cards: await openCards(config, observation),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,

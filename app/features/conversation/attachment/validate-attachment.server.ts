@@ -1,3 +1,5 @@
+import type { FileRefusal } from './file-refusals.ts'
+
 /** Maximum size of a file, in bytes. */
 export const MOST_ATTACHMENT_BYTES = 20 * 1024 * 1024
 
@@ -63,10 +65,6 @@ export interface ReceivedFile {
   claimed: string
   content: Buffer
 }
-
-/** Why a file is not stored: empty, too large, of a type that can do harm, with macros, or one of too many. */
-export const fileRefusals = ['empty', 'too_large', 'type', 'macro', 'too_many'] as const
-export type FileRefusal = (typeof fileRefusals)[number]
 
 export interface RefusedFile {
   ok: false

@@ -1,5 +1,6 @@
+import { splitSubject } from '#app/features/conversation/thread/subject.ts'
 import { headAt, isBlank, isIntroducing, isQuoted, isRuler, type ReplyHead, withoutMarks } from './reply-heads.ts'
-import { isSentFromLine, splitSubject } from './reply-words.ts'
+import { isSentFromLine } from './reply-words.ts'
 
 /** What is known about an email beside its text. */
 export interface KnownOfEmail {

@@ -6,10 +6,10 @@ import {
   type ReceivedFile,
   refuseAttachment,
 } from '#app/features/conversation/attachment/validate-attachment.server.ts'
+import { splitSubject } from '#app/features/conversation/thread/subject.ts'
 import { htmlWords } from './html-words.ts'
 import { type EmailHeaders, headersOf, machineKind } from './inbound-email.ts'
 import { isOnlyQuoted, type KnownOfEmail, ownWords } from './own-words.ts'
-import { splitSubject } from './reply-words.ts'
 
 /** Smaller inline images are separator lines and logos. */
 const SMALLEST_INLINE_BYTES = 8 * 1024
@@ -18,7 +18,8 @@ const MOST_HTML = 2_000_000
 const LONGEST_ID = 900
 const LONGEST_SUBJECT = 500
 /** Longer texts are cut; the whole email is kept beside. */
-export const MOST_EMAIL_CHARACTERS = 100_000
+const MOST_EMAIL_CHARACTERS = 100_000
+const MOST_WHOLE = 500_000
 /** Lines that may part an email, and how deep its parts and how large its headers may be. */
 const MOST_PARTING_LINES = 5_000
 const DEEPEST = 30
@@ -40,6 +41,8 @@ export interface ReceivedEmail {
   subject: string
   /** The sender's own text; '' if there is none. */
   text: string
+  /** All its text, with what it quotes. */
+  whole: string
   files: CheckedFile[]
 }
 
@@ -191,6 +194,7 @@ export async function readEmail(
       .slice(0, MOST_EMAIL_CHARACTERS)
       .toWellFormed()
       .trim(),
+    whole: text.slice(0, MOST_WHOLE).replaceAll(/[^\P{Cc}\t\n]/gu, '').toWellFormed().trim(),
     files: checked,
   }
 }
