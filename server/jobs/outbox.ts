@@ -7,14 +7,11 @@ import type { Database } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import type { Log } from '#server/log.ts'
 import { type InSpan, untraced } from '#server/traces/tracing.ts'
-import type { Mail } from './mail.ts'
+import { LONGEST_SEND_SECONDS, type Mail } from './mail.ts'
 
 const MOST_ATTEMPTS = 12
-/**
- * How long a worker reserves an email. Longer than sending may take (`LONGEST_SEND_SECONDS`), so that no other node
- * sends it meanwhile.
- */
-export const LEASE_SECONDS = 15 * 60
+/** How long a worker reserves an email: longer than sending may take, so that no other node sends it meanwhile. */
+const LEASE_SECONDS = 1.5 * LONGEST_SEND_SECONDS
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60
 
 /** Seconds until the next attempt after this many: 10 s doubling, at most six hours. */
