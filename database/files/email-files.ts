@@ -18,7 +18,9 @@ export function openEmailFiles(
   attachments: Pick<AttachmentFiles, 'keep' | 'read'>,
   secrets: readonly [string, ...string[]],
 ): EmailFiles {
-  const [first, ...others] = secrets.map(secret => new Uint8Array(hkdfSync('sha256', secret, '', 'emails', 32)))
+  const [first, ...others] = secrets.map(
+    secret => new Uint8Array(hkdfSync('sha256', secret, '', 'emails', 32)),
+  )
   const owner = (planId: number) => `email ${planId}`
   if (!first) throw new Error('emails are sealed with a secret')
   return {

@@ -57,7 +57,8 @@ const SAME: Record<string, RegExp> = {
 /** Streams and files in which office programs keep macros. */
 const MACROS = ['_VBA_PROJECT', 'vbaProject.bin', 'VBA_PROJECT_CUR']
 /** Names of programs, as an email's or a message's part tells them. */
-const PROGRAM = /name\*?\d?\*?=[^\n;]{0,200}\.(?:exe|com|scr|pif|bat|cmd|ps1|vbs?e?|jse?|wsf|hta|msi|jar|lnk|iso|img|apk|dll|html?|svg|docm|xlsm|zip|rar|7z)\b/i
+const PROGRAM =
+  /name\*?\d?\*?=[^\n;]{0,200}\.(?:exe|com|scr|pif|bat|cmd|ps1|vbs?e?|jse?|wsf|hta|msi|jar|lnk|iso|img|apk|dll|html?|svg|docm|xlsm|zip|rar|7z)\b/i
 
 export interface ReceivedFile {
   name: string
@@ -93,7 +94,11 @@ function safeName(name: string, ending: string): string {
 }
 
 /** A file that is named in the conversation and not stored. */
-export function refuseAttachment({ name, content }: ReceivedFile, reason: FileRefusal, mediaType = ANY_TYPE): RefusedFile {
+export function refuseAttachment(
+  { name, content }: ReceivedFile,
+  reason: FileRefusal,
+  mediaType = ANY_TYPE,
+): RefusedFile {
   const ending = ALLOWED[mediaType] ?? /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
   return { ok: false, name: safeName(name, ending), mediaType, bytes: content.byteLength, reason }
 }
@@ -101,7 +106,9 @@ export function refuseAttachment({ name, content }: ReceivedFile, reason: FileRe
 /** Whether bytes are text in some character set: no control characters but those that texts have. */
 function isText(content: Buffer): boolean {
   if (content.subarray(0, 2).equals(Buffer.from([0xff, 0xfe]))) return true
-  return !content.subarray(0, 1024 * 1024).some(byte => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))
+  return !content
+    .subarray(0, 1024 * 1024)
+    .some(byte => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))
 }
 
 const TEXT_TYPES: readonly (readonly [mediaType: string, name: RegExp, begins: RegExp])[] = [
@@ -118,9 +125,15 @@ const PAGE = /<(?:!doctype\s+html|html|script|svg|iframe|\?php)\b/i
 /** The type of a text, by how it begins and what it is called; null if it may be a page or a script. */
 function textType({ name, claimed, content }: ReceivedFile): string | null {
   if (!isText(content)) return null
-  const text = content.subarray(0, 4096).toString('latin1').replace(/^\u00ef\u00bb\u00bf|^\u00ff\u00fe/, '').trimStart()
+  const text = content
+    .subarray(0, 4096)
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf|^\u00ff\u00fe/, '')
+    .trimStart()
   if (PAGE.test(text) && !/^message\/rfc822/i.test(claimed) && !/\.eml$/i.test(name)) return null
-  const found = TEXT_TYPES.find(([, called, begins]) => (called.test(name) || called.test(claimed)) && begins.test(text))
+  const found = TEXT_TYPES.find(
+    ([, called, begins]) => (called.test(name) || called.test(claimed)) && begins.test(text),
+  )
   return found?.[0] ?? null
 }
 
@@ -131,7 +144,8 @@ function includesName(content: Buffer, name: string): boolean {
 /** The type of an old office document, by the names of its streams; null for another compound file. */
 function compoundType(content: Buffer): string | null {
   if (includesName(content, 'WordDocument')) return 'application/msword'
-  if (content.includes('Workbook', 0, 'utf16le') || content.includes('Book', 0, 'utf16le')) return 'application/vnd.ms-excel'
+  if (content.includes('Workbook', 0, 'utf16le') || content.includes('Book', 0, 'utf16le'))
+    return 'application/vnd.ms-excel'
   if (includesName(content, 'PowerPoint Document')) return 'application/vnd.ms-powerpoint'
   if (includesName(content, '__substg1.0_')) return 'application/vnd.ms-outlook'
   return null
@@ -157,7 +171,9 @@ function archiveNames(content: Buffer): string[] {
 /** A boarding pass or ticket of a telephone: pictures and words only. */
 function isPass(content: Buffer): boolean {
   const names = archiveNames(content)
-  return names.includes('pass.json') && names.every(name => /(?:\/|\.(?:json|png|strings)|^signature)$/.test(name))
+  return (
+    names.includes('pass.json') && names.every(name => /(?:\/|\.(?:json|png|strings)|^signature)$/.test(name))
+  )
 }
 
 async function typeOf(file: ReceivedFile): Promise<string | null> {
@@ -171,7 +187,8 @@ async function typeOf(file: ReceivedFile): Promise<string | null> {
 
 /** Whether a document runs something when it is opened. */
 function hasMacros(mediaType: string, content: Buffer): boolean {
-  if (mediaType === 'application/rtf') return /\\(?:objdata|objocx|objautlink)/.test(content.toString('latin1'))
+  if (mediaType === 'application/rtf')
+    return /\\(?:objdata|objocx|objautlink)/.test(content.toString('latin1'))
   if (mediaType === 'message/rfc822') return PROGRAM.test(content.toString('latin1'))
   if (mediaType === 'application/vnd.ms-outlook')
     return /\.(?:exe|scr|bat|cmd|vbs|hta|lnk)(?!\w)/i.test(content.toString('latin1').replaceAll('\0', ''))

@@ -18,7 +18,10 @@ export interface StoredFile {
 }
 
 /** Writes files to storage before the message that refers to them. */
-export async function storeFiles({ attachments }: Pick<RequestContext, 'attachments'>, files: readonly CheckedFile[]) {
+export async function storeFiles(
+  { attachments }: Pick<RequestContext, 'attachments'>,
+  files: readonly CheckedFile[],
+) {
   const stored: StoredFile[] = []
   for (const file of files) {
     const { name, mediaType } = file
@@ -47,10 +50,7 @@ interface Joining {
  * The identifier of a message: a Message-ID alone, unless another email has it already. Null if that other one says the
  * same.
  */
-async function findMessageKey(
-  tx: Queryable,
-  { row, emailId, body }: Joining,
-): Promise<string | null> {
+async function findMessageKey(tx: Queryable, { row, emailId, body }: Joining): Promise<string | null> {
   const key = `${row.planId}:${emailId}`
   const known = await tx
     .select({ body: message.body })
@@ -90,4 +90,3 @@ export async function addEmail(tx: Queryable, joining: Joining): Promise<'joined
 export function bodyOf({ text, files }: ReceivedEmail): string {
   return text || files.map(({ name }) => name).join(', ')
 }
-

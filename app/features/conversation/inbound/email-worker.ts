@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { isOurs } from './known-people.ts'
+import { isOurs } from '#app/features/conversation/email-text/known-people.ts'
 import { readEmail, UnreadableEmail } from './read-email.server.ts'
 import type { ReadAnswer, Reading } from './read-in-time.server.ts'
 

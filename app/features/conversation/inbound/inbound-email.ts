@@ -10,7 +10,9 @@ const MOST_HEAD_BYTES = 4 * 1024 * 1024
 
 /** The headers of a raw email, without reading the rest: it may be one that cannot be parsed. */
 export function headersOf(raw: Uint8Array): EmailHeaders {
-  const text = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, MOST_HEAD_BYTES)).toString('latin1')
+  const text = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, MOST_HEAD_BYTES)).toString(
+    'latin1',
+  )
   const headers = new Map<string, string[]>()
   let last: string[] | undefined
   for (const line of text.split(/\r?\n/)) {
@@ -44,7 +46,8 @@ function first(headers: EmailHeaders, name: string): string {
 }
 
 /** Subjects of notices that an email has not arrived yet. */
-const DELAY = /\bdelay(?:ed)?\b|warning: could not send|still being (?:retried|attempted)|verzögert|retras|retard[ée]e?/i
+const DELAY =
+  /\bdelay(?:ed)?\b|warning: could not send|still being (?:retried|attempted)|verzögert|retras|retard[ée]e?/i
 
 /**
  * Whether an email was sent automatically: a delivery failure (RFC 3464), or an auto-reply, a notice of delay or bulk

@@ -1,17 +1,18 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { decodeWords } from 'postal-mime'
 import { AppError } from '#app/app-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import type { WholeEmail } from '#app/features/conversation/attachment/email-parts-schema.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { inboundEmail, message } from '#database/schema/conversation.ts'
-import { decodeWords } from 'postal-mime'
+import type { EmailOutside } from './email-outside-schema.ts'
 import { headersOf } from './inbound-email.ts'
 import { findOurPeople } from './our-people-queries.server.ts'
 import { rawText } from './raw-email.ts'
 import { type ReceivedEmail, UnreadableEmail } from './read-email.server.ts'
 import { readInTime } from './read-in-time.server.ts'
-import type { EmailOutside, WholeEmail } from './whole-email-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'emails' | 'replyDomain'>
 
@@ -128,7 +129,11 @@ export async function describeOriginal(ctx: Context, { raw }: Original): Promise
     decodeWords((headers.get(name) ?? []).join(', ').slice(0, 2_000))
       .replaceAll(/\p{Cc}/gu, ' ')
       .toWellFormed()
-  const text = email?.whole || rawText(raw, MOST_RAW).replaceAll(/[^\P{Cc}\t\n]/gu, '').toWellFormed()
+  const text =
+    email?.whole ||
+    rawText(raw, MOST_RAW)
+      .replaceAll(/[^\P{Cc}\t\n]/gu, '')
+      .toWellFormed()
   return {
     ...{ from: line('from'), to: line('to'), subject: line('subject'), date: line('date') },
     text,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { OurPeople } from '#app/features/conversation/email-text/known-people.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { staff } from '#database/schema/staff.ts'
-import type { OurPeople } from './known-people.ts'
 
 /** Those of our side whose emails a sender may quote: what they wrote is in the conversation already. */
 export async function findOurPeople({

@@ -6,10 +6,10 @@ import {
   type ReceivedFile,
   refuseAttachment,
 } from '#app/features/conversation/attachment/validate-attachment.server.ts'
-import { splitSubject } from '#app/features/conversation/thread/subject.ts'
-import { htmlWords } from './html-words.ts'
+import { htmlWords } from '#app/features/conversation/email-text/html-words.ts'
+import { isOnlyQuoted, type KnownOfEmail, ownWords } from '#app/features/conversation/email-text/own-words.ts'
+import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
 import { type EmailHeaders, headersOf, machineKind } from './inbound-email.ts'
-import { isOnlyQuoted, type KnownOfEmail, ownWords } from './own-words.ts'
 
 /** Smaller inline images are separator lines and logos. */
 const SMALLEST_INLINE_BYTES = 8 * 1024
@@ -71,7 +71,10 @@ function asLatin(raw: Uint8Array): Uint8Array {
   const named = text.replaceAll(
     /^(content-type:[ \t]*text\/(?:plain|html)\b)((?:[^\r\n]|\r?\n[ \t])*)/gim,
     (_, type: string, more: string) => {
-      const others = more.replaceAll(/;\s*charset\s*=\s*"?(?:utf-?8|us-ascii|ascii|unknown-8bit|x-unknown|default)"?/gi, '')
+      const others = more.replaceAll(
+        /;\s*charset\s*=\s*"?(?:utf-?8|us-ascii|ascii|unknown-8bit|x-unknown|default)"?/gi,
+        '',
+      )
       return /charset\s*=/i.test(others) ? `${type}${more}` : `${type}; charset=windows-1252${others}`
     },
   )
@@ -81,7 +84,7 @@ function asLatin(raw: Uint8Array): Uint8Array {
 
 async function parse(raw: Uint8Array): Promise<Email> {
   const options = {
-    ...{ forceRfc822Attachments: true, attachmentEncoding: 'arraybuffer' } as const,
+    ...({ forceRfc822Attachments: true, attachmentEncoding: 'arraybuffer' } as const),
     ...{ maxNestingDepth: DEEPEST, maxHeadersSize: MOST_HEADER_BYTES },
   }
   try {
@@ -126,7 +129,9 @@ async function parseInItsLetters(raw: Uint8Array): Promise<Email> {
 
 function bytesOf(content: Attachment['content']): Buffer {
   if (typeof content === 'string') return Buffer.from(content)
-  return content instanceof ArrayBuffer ? Buffer.from(content) : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  return content instanceof ArrayBuffer
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
 }
 
 /** A name for a file without one: an email is called by its subject. */
@@ -136,7 +141,8 @@ function nameOf({ filename, mimeType }: Attachment, content: Buffer): string {
   return tidyLine(decodeWords(headersOf(content).get('subject')?.[0] ?? ''), 100)
 }
 
-const REPORTS = /^message\/(?:delivery-status|disposition-notification|feedback-report)$|^text\/rfc822-headers$/
+const REPORTS =
+  /^message\/(?:delivery-status|disposition-notification|feedback-report)$|^text\/rfc822-headers$/
 
 function filesOf({ attachments }: Email): ReceivedFile[] {
   return attachments
@@ -184,7 +190,9 @@ export async function readEmail(
     files.map((file, at) => (at < MOST_FILES ? checkAttachment(file) : refuseAttachment(file, 'too_many'))),
   )
   return {
-    id: tidyLine(email.messageId ?? '', LONGEST_ID) || `<${createHash('sha256').update(raw).digest('hex')}@none>`,
+    id:
+      tidyLine(email.messageId ?? '', LONGEST_ID) ||
+      `<${createHash('sha256').update(raw).digest('hex')}@none>`,
     from: tidyLine(from?.address ?? '', 320).toLowerCase(),
     fromName,
     headers,
@@ -194,7 +202,11 @@ export async function readEmail(
       .slice(0, MOST_EMAIL_CHARACTERS)
       .toWellFormed()
       .trim(),
-    whole: text.slice(0, MOST_WHOLE).replaceAll(/[^\P{Cc}\t\n]/gu, '').toWellFormed().trim(),
+    whole: text
+      .slice(0, MOST_WHOLE)
+      .replaceAll(/[^\P{Cc}\t\n]/gu, '')
+      .toWellFormed()
+      .trim(),
     files: checked,
   }
 }

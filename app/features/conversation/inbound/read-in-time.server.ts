@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { OurPeople } from './known-people.ts'
+import type { OurPeople } from '#app/features/conversation/email-text/known-people.ts'
 import { type ReceivedEmail, UnreadableEmail } from './read-email.server.ts'
 
 /** How long an email may take, and the memory that its text may take beside its bytes. */

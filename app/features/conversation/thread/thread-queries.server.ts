@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { inboundEmail, message, messageAttachment } from '#database/schema/conversation.ts'
-import { splitSubject } from './subject.ts'
 import { MESSAGES_A_PAGE } from './thread.ts'
 import type { ThreadFile, ThreadMessage } from './thread-schema.ts'
 

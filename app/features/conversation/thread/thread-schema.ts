@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileRefusals } from '#app/features/conversation/attachment/file-refusals.ts'
+import { messageEmail, refusedFile } from '#app/features/conversation/attachment/email-parts-schema.ts'
 import { isReadable, MOST_CHARACTERS, saysSomething, tidyBody } from './thread.ts'
 
 /** Text of a message: 1 to 20,000 readable characters. */
@@ -36,20 +36,6 @@ const attachment = z.object({
 
 /** A file of the conversation, with its time. */
 export const threadFile = attachment.extend({ createdTs: z.iso.datetime() })
-
-/** A file that came with an email and was not stored, with the reason. */
-const refusedFile = z
-  .object({ name: z.string(), reason: z.enum(fileRefusals) })
-  .meta({ id: 'RefusedFile', description: 'A file that came with an email and was not stored' })
-
-/** The email that a message came as. */
-const messageEmail = z
-  .object({
-    href: z.string().meta({ description: 'Where the whole email is read' }),
-    subject: z.string().nullable().meta({ description: 'Its subject, unless it is that of an answer' }),
-    isRaw: z.boolean().meta({ description: 'It could not be read: the message is how it begins' }),
-  })
-  .meta({ id: 'MessageEmail' })
 
 export const threadMessage = z.object({
   id: z.int().positive(),

@@ -152,6 +152,8 @@ export function isSentFromLine(line: string): boolean {
   const words = line.trim().toLowerCase()
   const [said = '', ...more] = words.replaceAll(/https?:\S+/g, '').split(/[,.;]\s+/)
   if (words.length > 160 || /[?¿]|\d{4}/.test(said) || said.split(/\s+/).length > 10) return false
-  const isExcuse = more.every(part => part === '' || /excuse|pardon|sorry|typo|brev|disculp|perd[oó]n|entschuldig/.test(part))
+  const isExcuse = more.every(
+    part => part === '' || /excuse|pardon|sorry|typo|brev|disculp|perd[oó]n|entschuldig/.test(part),
+  )
   return isExcuse && SENT_FROM_LINE.test(words) && DEVICE_WORD.test(said)
 }

@@ -27,22 +27,41 @@ const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const YEAR = /(?<!\d)(?:19|20|25)\d{2}(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/
 const TIME =
   /(?<!\d)\d{1,2}(?::|h|時|时|点|點|시)\s?\d{2}(?!\d)|(?<!\d)\d{1,2}\s?(?:am|pm|a\.\s?m\.|p\.\s?m\.|uhr|h|น\.)(?!\p{L})|(?:kl\.?|klo|klokken|pukul|saa|alle|alle ore|godz\.?|um|om|o)\s\d{1,2}[.:]\d{2}/u
-const FIELD = /^\s*[*_]{0,2}\s?([\p{L}\p{M}][\p{L}\p{M} .'’-]{0,28}?)\s?[*_]{0,2}\s?[:：]\s?[*_]{0,2}\s?(.*)$/u
+const FIELD =
+  /^\s*[*_]{0,2}\s?([\p{L}\p{M}][\p{L}\p{M} .'’-]{0,28}?)\s?[*_]{0,2}\s?[:：]\s?[*_]{0,2}\s?(.*)$/u
 
 /** Names of months and days of the week: their languages write them in lower case. */
 const CALENDAR_WORDS: ReadonlySet<string> = new Set(
-  ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'pl', 'ru', 'uk', 'id', 'sw', 'vi', 'fi', 'cs'].flatMap(
-    locale =>
-      (['long', 'short'] as const).flatMap(length =>
-        Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).flatMap(day =>
-          [{ month: length }, { month: length, day: 'numeric' } as const, { weekday: length }].flatMap(parts =>
-            new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
-              .format(day)
-              .toLowerCase()
-              .split(/[\s\d.,]+/),
-          ),
+  [
+    'en',
+    'es',
+    'fr',
+    'de',
+    'it',
+    'pt',
+    'nl',
+    'da',
+    'sv',
+    'nb',
+    'pl',
+    'ru',
+    'uk',
+    'id',
+    'sw',
+    'vi',
+    'fi',
+    'cs',
+  ].flatMap(locale =>
+    (['long', 'short'] as const).flatMap(length =>
+      Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).flatMap(day =>
+        [{ month: length }, { month: length, day: 'numeric' } as const, { weekday: length }].flatMap(parts =>
+          new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+            .format(day)
+            .toLowerCase()
+            .split(/[\s\d.,]+/),
         ),
       ),
+    ),
   ),
 )
 
@@ -195,7 +214,8 @@ function fieldsAt(lines: readonly string[], at: number): HeadLines {
       end = here + 1
       continue
     }
-    const goesOn = last !== null && last !== 'date' && last !== 'subject' && /@|^\s*[<>[]|[,;<[]$/.test(`${line}`)
+    const goesOn =
+      last !== null && last !== 'date' && last !== 'subject' && /@|^\s*[<>[]|[,;<[]$/.test(`${line}`)
     if (!goesOn || last === null) break
     fields.set(last, `${fields.get(last)} ${line.trim()}`)
     end = here + 1

@@ -2,8 +2,32 @@ import { Parser } from 'htmlparser2'
 
 /** The parser takes quadratic time for deeper elements. */
 const DEEPEST = 1_500
-const UNSEEN = new Set(['script', 'style', 'head', 'title', 'noscript', 'template', 'svg', 'object', 'select'])
-const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'pre', 'blockquote'])
+const UNSEEN = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'noscript',
+  'template',
+  'svg',
+  'object',
+  'select',
+])
+const PARAGRAPHS = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'pre',
+  'blockquote',
+])
 const BLOCKS = new Set([
   ...PARAGRAPHS,
   ...['div', 'section', 'article', 'header', 'footer', 'address', 'center', 'form', 'fieldset', 'figure'],
@@ -138,7 +162,12 @@ interface Link {
 
 /** " <https://…>" after the words of a link, unless they are its address already. */
 function addressAfter({ href, words }: Link): string {
-  const bare = (text: string) => text.trim().replace(/^(?:https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '').toLowerCase()
+  const bare = (text: string) =>
+    text
+      .trim()
+      .replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
+      .replace(/\/$/, '')
+      .toLowerCase()
   if (!/^https?:/i.test(href) || words.trim() === '' || bare(href) === bare(words)) return ''
   return ` <${href.slice(0, 500)}>`
 }

@@ -1,6 +1,14 @@
-import { splitSubject } from '#app/features/conversation/thread/subject.ts'
-import { headAt, isBlank, isIntroducing, isQuoted, isRuler, type ReplyHead, withoutMarks } from './reply-heads.ts'
+import {
+  headAt,
+  isBlank,
+  isIntroducing,
+  isQuoted,
+  isRuler,
+  type ReplyHead,
+  withoutMarks,
+} from './reply-heads.ts'
 import { isSentFromLine } from './reply-words.ts'
+import { splitSubject } from './subject.ts'
 
 /** What is known about an email beside its text. */
 export interface KnownOfEmail {
@@ -104,7 +112,8 @@ function findHead(lines: readonly string[], known: KnownOfEmail): Found | null {
 /** "… see you. On Monday, Ana <ana@example.org> wrote:" in one line, above a quotation: as two lines. */
 function splitSharedLine(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
-    if (line.length > 400 || isQuoted(line) || !isQuoted(lines[at + 1] ?? '') || !/[:：]$/.test(line)) return [line]
+    if (line.length > 400 || isQuoted(line) || !isQuoted(lines[at + 1] ?? '') || !/[:：]$/.test(line))
+      return [line]
     const shared = /^(.*?\S)(?:-{2,}\s*|\s+)((?:On|El|Le|Am|Il|Em|Op|Den)\s.*\d.*[:：])$/u.exec(line)
     if (!shared?.[1] || !shared[2] || isIntroducing(line)) return [line]
     return headAt([shared[2], lines[at + 1] ?? ''], 0) ? [shared[1], shared[2]] : [line]
@@ -179,7 +188,7 @@ function cut(lines: readonly string[], known: KnownOfEmail): string[] {
 }
 
 const POSTSCRIPT = /^\s*(?:p\.?\s?[sd]\.?|n\.?b\.?|post\s?scriptum)(?:\s|:|$|-)/i
-const CONTACT = /@|https?:|www\.|\+?\d[\d\s().\/-]{6,}|\b(?:tel|phone|mobile|móvil|cell|fax|mob|handy)\b/i
+const CONTACT = /@|https?:|www\.|\+?\d[\d\s()./-]{6,}|\b(?:tel|phone|mobile|móvil|cell|fax|mob|handy)\b/i
 
 /** Without the signature below "--", if it is one: short, and not a ruler between two texts. */
 function withoutSignature(lines: readonly string[], authorName: string): string[] {

@@ -19,7 +19,10 @@ function isNamed(name: string, person: string): boolean {
   const words = wordsOf(name)
   const said = wordsOf(person)
   if (words.length === 0) return false
-  return words.every(word => said.includes(word)) || (said.length > 0 && said.length <= words.length && said.every(word => words.includes(word)))
+  return (
+    words.every(word => said.includes(word)) ||
+    (said.length > 0 && said.length <= words.length && said.every(word => words.includes(word)))
+  )
 }
 
 /** Whether the person in a quoted email's head ("Daniela <reply+…@…>") is one of ours. */
