@@ -1,5 +1,6 @@
 import { eq, like, or } from 'drizzle-orm'
 import type { CheckedFile } from '#app/features/conversation/attachment/validate-attachment.server.ts'
+import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
 import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
 import { writeAnswer, writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -86,7 +87,8 @@ export async function addEmail(tx: Queryable, joining: Joining): Promise<'joined
   return 'joined'
 }
 
-/** What a message says: the email's own words, else the names of its files. */
-export function bodyOf({ text, files }: ReceivedEmail): string {
-  return text || files.map(({ name }) => name).join(', ')
+/** What a message says: the email's own words, else the names of its files, else its subject. */
+export function bodyOf({ text, files, subject }: ReceivedEmail): string {
+  const { words } = splitSubject(subject)
+  return text || files.map(({ name }) => name).join(', ') || (words && subject)
 }

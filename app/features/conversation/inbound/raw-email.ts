@@ -24,12 +24,18 @@ export function rawText(raw: Uint8Array, most: number): string {
   }
 }
 
+/** Where the body of an email begins, in bytes; -1 if it has none. */
+function bodyStart(raw: Uint8Array): number {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+  const ends = ['\r\n\r\n', '\n\n'].map(end => bytes.indexOf(end)).filter(at => at >= 0)
+  return ends.length === 0 ? -1 : Math.min(...ends)
+}
+
 /** How an email that could not be read begins, below its headers. */
 export function rawBeginning(raw: Uint8Array): string {
-  const text = rawText(raw, 200_000)
-  const below = text.search(/\r?\n\r?\n/)
-  const body = below < 0 ? '' : tidy(text.slice(below, below + 4 * MOST_SHOWN)).slice(0, MOST_SHOWN)
-  return tidy(body) || tidy(text).slice(0, MOST_SHOWN).toWellFormed().trim() || '…'
+  const start = bodyStart(raw)
+  const body = start < 0 ? '' : tidy(rawText(raw.subarray(start), 4 * MOST_SHOWN))
+  return (body || tidy(rawText(raw, MOST_SHOWN))).slice(0, MOST_SHOWN).toWellFormed().trim() || '…'
 }
 
 interface ClaimedSender {

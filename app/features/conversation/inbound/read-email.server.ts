@@ -167,9 +167,8 @@ function reportOf({ attachments }: Email): string {
 function saidBy(text: string, subject: string, known: KnownOfEmail): string {
   const { words, isAnswer, isForward } = splitSubject(subject)
   const isSubjectNew = words !== '' && !isAnswer && !isForward
-  if (isBlank(text)) return subject
-  if (isSubjectNew && isOnlyQuoted(text)) return subject
-  return ownWords(text, known)
+  if (isSubjectNew && (isBlank(text) || isOnlyQuoted(text))) return subject
+  return isBlank(text) ? '' : ownWords(text, known)
 }
 
 /** Parses a raw email (RFC 5322). @throws UnreadableEmail if its structure is too large, too deep, or none. */
