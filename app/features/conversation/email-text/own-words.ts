@@ -7,15 +7,13 @@ import {
   type ReplyHead,
   withoutMarks,
 } from './reply-heads.ts'
-import { isSentFromLine } from './reply-words.ts'
+import { isSentFromLine, POINTING_BELOW } from './reply-words.ts'
 import { splitSubject } from './subject.ts'
 
 /** What is known about an email beside its text. */
 export interface KnownOfEmail {
   /** Its subject, as it came. */
   subject: string
-  /** The sender's name, as they write it. */
-  authorName: string
   /** Whether a person named in a quoted email's head ("Ana <ana@example.org>") is of our side, or the sender. */
   isKnown: (person: string) => boolean
 }
@@ -29,7 +27,7 @@ interface Stretch {
   head: ReplyHead | null
 }
 
-const NOTHING_KNOWN: KnownOfEmail = { subject: '', authorName: '', isKnown: () => true }
+const NOTHING_KNOWN: KnownOfEmail = { subject: '', isKnown: () => true }
 /** Characters that are read; the whole email is kept beside (`original`). */
 const MOST_READ = 1_000_000
 
@@ -154,21 +152,34 @@ function stretchesAfter(lines: readonly string[], start: number): Stretch[] {
   return found
 }
 
-/** What stands below a head whose quotation is marked: answers between the lines keep their questions. */
-function answersBelow(lines: readonly string[], start: number, known: KnownOfEmail): string[] {
+/**
+ * What stands below a head whose quotation is marked. Quotations below which the sender goes on stay, if there are words
+ * above or between them as well.
+ */
+function answersBelow(
+  lines: readonly string[],
+  start: number,
+  isTextAbove: boolean,
+  known: KnownOfEmail,
+): string[] {
   const stretches = stretchesAfter(lines, start)
   const lastText = stretches.findLastIndex(({ kind }) => kind === 'text')
   if (lastText < 0) return []
   const firstText = stretches.findIndex(({ kind }) => kind === 'text')
-  const isInterleaved = stretches.slice(firstText, lastText).some(({ kind }) => kind === 'quote')
-  const isAnswered = stretches.slice(firstText).some(({ kind }) => kind === 'quote')
-  const kept = stretches.slice(0, lastText + 1).flatMap(({ kind, from, to }) => {
-    const own = lines.slice(from, to)
-    if (kind === 'quote') return isInterleaved || isAnswered ? [...own, ''] : []
+  const isBetween = stretches.slice(firstText).some(({ kind }) => kind === 'quote')
+  const kept = stretches.slice(0, lastText + 1).flatMap(({ kind, from, to }, at) => {
+    if (kind === 'quote' && !isBetween && !isTextAbove) return []
+    const end = stretches[at + 1]?.from ?? to
     // What follows may be another email with its own head.
-    return [...cut(own, known), '']
+    return kind === 'quote' ? lines.slice(from, end) : cut(lines.slice(from, end), known)
   })
   return kept
+}
+
+/** Whether the sender says that they go on below: in the quotation. */
+function pointsBelow(lines: readonly string[]): boolean {
+  const words = lines.join(' ').toLowerCase()
+  return words.length <= 600 && POINTING_BELOW.test(words)
 }
 
 /** The sender's own lines. */
@@ -181,28 +192,35 @@ function cut(lines: readonly string[], known: KnownOfEmail): string[] {
   const isMarked = next >= 0 && isQuoted(lines[next] ?? '')
   if (isForwarded(head, known, isMarked || isBarred)) return [...lines]
   const before = withoutFoot(lines.slice(0, from))
-  if (isMarked) return [...before, '', ...answersBelow(lines, next, known)]
-  if (before.length > 0) return before
+  if (isMarked) return [...before, '', ...answersBelow(lines, next, before.length > 0, known)]
+  // Answers within a quotation that is not marked: nobody can part them.
+  if (before.length > 0) return pointsBelow(before) ? [...lines] : before
   // Nothing above: the answer stands below its head.
   return head.kind === 'wrote' && next >= 0 ? cut(lines.slice(head.end), known) : [...lines]
 }
 
 const POSTSCRIPT = /^\s*(?:p\.?\s?[sd]\.?|n\.?b\.?|post\s?scriptum)(?:\s|:|$|-)/i
-const CONTACT = /@|https?:|www\.|\+?\d[\d\s()./-]{6,}|\b(?:tel|phone|mobile|móvil|cell|fax|mob|handy)\b/i
 
-/** Without the signature below "--", if it is one: short, and not a ruler between two texts. */
-function withoutSignature(lines: readonly string[], authorName: string): string[] {
-  const at = lines.findLastIndex(line => /^--\s?$/.test(line))
+/** Without the signature below "-- ", if it is one: short, and nothing that reads like a letter. "--" is a ruler. */
+function withoutSignature(lines: readonly string[]): string[] {
+  const at = lines.lastIndexOf('-- ')
   if (at < 0) return [...lines]
   const below = lines.slice(at + 1).filter(line => !isBlank(line))
   const isShort = below.length <= 10 && below.every(line => line.length <= 120)
   const says = below.some(line => POSTSCRIPT.test(line) || /[?¿]/.test(line))
   if (!isShort || says) return [...lines]
-  const first = authorName.split(/[\s,(]+/)[0]?.toLowerCase() ?? ''
-  const isTheirs = below.some(
-    line => CONTACT.test(line) || (first.length > 1 && line.toLowerCase().includes(first)),
-  )
-  return lines[at] === '-- ' || isTheirs || below.length === 0 ? lines.slice(0, at) : [...lines]
+  return lines.slice(0, at)
+}
+
+/** What a mailing list adds below. */
+const LIST_WORDS = /mailing list|\/listinfo|google groups|groups\.google|groups\.io|unsubscribe from this group|yahoo groups/i
+
+/** Without a mailing list's footer. */
+function withoutListFooter(lines: readonly string[]): string[] {
+  const at = lines.findLastIndex(line => /^--\s?$/.test(line) || isRuler(line))
+  const below = at < 0 ? [] : lines.slice(at + 1).filter(line => !isBlank(line))
+  const isFooter = below.length > 0 && below.length <= 6 && below.some(line => LIST_WORDS.test(line))
+  return isFooter ? lines.slice(0, at) : [...lines]
 }
 
 /**
@@ -213,15 +231,12 @@ function withoutSignature(lines: readonly string[], authorName: string): string[
 export function ownWords(text: string, given: Partial<KnownOfEmail> = {}): string {
   const known = { ...NOTHING_KNOWN, ...given }
   const lines = linesOf(text)
-  const own = cut(splitSharedLine(lines), known)
-  const bare = withoutFoot(withoutSignature(withoutFoot(own), known.authorName))
-  return joined(bare) || joined(lines)
+  const letter = withoutSignature(withoutFoot(withoutListFooter(lines)))
+  const own = cut(splitSharedLine(letter), known)
+  return joined(withoutFoot(withoutSignature(withoutFoot(own)))) || joined(lines)
 }
 
-/** Whether an email says nothing beside the email that it answers. */
-export function isOnlyQuoted(text: string): boolean {
-  const lines = linesOf(text)
-  const head = findHead(lines, NOTHING_KNOWN)
-  if (!head) return joined(lines) === ''
-  return withoutFoot(lines.slice(0, head.from)).length === 0
+/** Whether an email holds nothing but what its program added. */
+export function saysNothing(text: string): boolean {
+  return withoutFoot(linesOf(text)).length === 0
 }

@@ -98,7 +98,7 @@ function plainly(text: string): string {
  * Whether what stands between dates, addresses and the verb can be a name: no sentence, and few words in small letters
  * that do not belong to a head.
  */
-function isNameLike(text: string, mostSmall: number): boolean {
+function isNameLike(text: string, mostSmall: number, mostWords = 6): boolean {
   const bare = text
     .replaceAll(/<[^<>]*>?|\([^()]*@[^()]*\)|\[[^[\]]*\]|["“«][^"”»]*["”»]/g, ' ')
     .replaceAll(new RegExp(ADDRESS, 'gu'), ' ')
@@ -109,7 +109,15 @@ function isNameLike(text: string, mostSmall: number): boolean {
     return !HEAD_LINKS.has(small) && !CALENDAR_WORDS.has(small.replace(/\.$/, ''))
   })
   const small = unknown.filter(word => /^\p{Ll}/u.test(word))
-  return unknown.length <= 6 && small.filter(word => !/[_.]\p{L}/u.test(word)).length <= mostSmall
+  return unknown.length <= mostWords && small.filter(word => !/[_.]\p{L}/u.test(word)).length <= mostSmall
+}
+
+/** Whether a sentence ends in a text: not after an abbreviation, a month or a number. */
+function hasSentence(text: string): boolean {
+  return [...text.matchAll(/(\p{L}{3,})[.!?]\s+\p{Lu}/gu)].some(([, word = '']) => {
+    const small = word.toLowerCase()
+    return !CALENDAR_WORDS.has(small) && !HEAD_LINKS.has(`${small}.`)
+  })
 }
 
 /** "Ana Mora <ana@example.org> …", "ana@example.org …". */
@@ -148,7 +156,10 @@ function saysWhoWrote(joined: string, isQuoteNext: boolean): boolean {
   const after = core.slice(verb.index + verb[0].length)
   const isVerbLast = /^[\s:：>\])]*$/.test(after)
   if (!endsOpen && !isVerbLast) return false
-  const isNamed = (most: number) => isNameLike(before, most) && isNameLike(after, most)
+  const isNamed = (most: number, words?: number) =>
+    isNameLike(before, most, words) && isNameLike(after, most, words)
+  const isWhole = isIntroduced && hasAddress && hasTime && !hasSentence(before)
+  if (isWhole && isNamed(6, 14)) return true
   if (hasAddress && (hasTime || hasYear) && isNamed(isIntroduced ? 3 : mostSmall)) return true
   if (!isNamed(mostSmall)) return false
   if (hasAddress || (hasTime && hasYear)) return true

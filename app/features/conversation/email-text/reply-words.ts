@@ -157,3 +157,20 @@ export function isSentFromLine(line: string): boolean {
   )
   return isExcuse && SENT_FROM_LINE.test(words) && DEVICE_WORD.test(said)
 }
+
+/** Words by which a sender points to answers in the quotation below, in colour or in capitals. */
+const BELOW =
+  'below|underneath|in ?line|in between|between the lines|in capitals|in caps|in (?:red|blue|green|bold|colou?r)|abajo|a continuación|' +
+  'entre líneas|en mayúsculas|en (?:rojo|azul|verde|negrita)|ci-dessous|plus bas|entre les lignes|en majuscules|en (?:rouge|bleu|vert|gras)|' +
+  'unten|nachfolgend|zwischen den zeilen|im text|in großbuchstaben|in (?:rot|blau|grün)|qui sotto|di seguito|tra le righe|in maiuscolo|in rosso|' +
+  'abaixo|nas entrelinhas|em maiúsculas|[ea] (?:vermelho|azul)|hieronder|onderstaand|tussen de regels|in hoofdletters|in rood|nedenfor|nedenunder|' +
+  'mellem linjerne|med (?:rødt|store bogstaver|store bokstaver)|nedan|mellan raderna|i rött|med versaler|poniżej|na czerwono|wielkimi literami|' +
+  'ниже|красным|заглавными|нижче|червоним|великими літерами|bên dưới|dưới đây|màu đỏ|chữ hoa|di bawah|warna merah|huruf besar|' +
+  'huruf kapital|hapo chini|hapa chini|herufi kubwa|أدناه|بالأحمر'
+const BELOW_UNPARTED = '下記|赤字|行間|아래에|빨간색|대문자|下面|下方|紅色|红色|大写|大寫|ด้านล่าง|ข้างล่าง|สีแดง'
+
+/** At the end of a clause: "answers below, in capitals", not "below the lodge" or "below 4,000 m". */
+export const POINTING_BELOW = new RegExp(
+  `(?<!\\p{L})(?:${BELOW})(?=\\s*(?:$|[.,:;!?)،]|-\\s|(?:in|en|em|a|med|i|na|and|y|et|und|e)\\s))|(?:${BELOW_UNPARTED})`,
+  'u',
+)

@@ -63,9 +63,12 @@ export function machineKind(headers: EmailHeaders, report = ''): 'bounce' | 'aut
   if (comesFromNobody || isReport) return 'automatic'
   const submitted = first(headers, 'auto-submitted')
   if (submitted && submitted !== 'no') return 'automatic'
-  if (/^(bulk|junk|list|auto_reply)/.test(first(headers, 'precedence'))) return 'automatic'
+  if (/^(bulk|junk|auto_reply)/.test(first(headers, 'precedence'))) return 'automatic'
+  // A person may write through a list; a newsletter answers nothing.
+  const answers = headers.has('in-reply-to') || headers.has('references')
+  if (headers.has('list-unsubscribe') && !answers) return 'automatic'
   const suppressed = first(headers, 'x-auto-response-suppress')
-  const isOtherwise = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'list-id', 'x-mailer-daemon'].some(
+  const isOtherwise = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-mailer-daemon'].some(
     name => headers.has(name),
   )
   return isOtherwise || (suppressed === 'all' && isFromDaemon) ? 'automatic' : null

@@ -7,7 +7,7 @@ import {
   refuseAttachment,
 } from '#app/features/conversation/attachment/validate-attachment.server.ts'
 import { htmlWords } from '#app/features/conversation/email-text/html-words.ts'
-import { isOnlyQuoted, type KnownOfEmail, ownWords } from '#app/features/conversation/email-text/own-words.ts'
+import { type KnownOfEmail, ownWords, saysNothing } from '#app/features/conversation/email-text/own-words.ts'
 import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
 import { type EmailHeaders, headersOf, machineKind } from './inbound-email.ts'
 
@@ -163,12 +163,12 @@ function reportOf({ attachments }: Email): string {
     .join('\n')
 }
 
-/** What an email says: its own words; the subject, if that is the answer. */
-function saidBy(text: string, subject: string, known: KnownOfEmail): string {
-  const { words, isAnswer, isForward } = splitSubject(subject)
-  const isSubjectNew = words !== '' && !isAnswer && !isForward
-  if (isSubjectNew && (isBlank(text) || isOnlyQuoted(text))) return subject
-  return isBlank(text) ? '' : ownWords(text, known)
+/** What an email says: its own words; the subject, if that is the answer and not that of files. */
+function saidBy(text: string, hasFiles: boolean, known: KnownOfEmail): string {
+  const { subject } = known
+  if (!saysNothing(text)) return ownWords(text, known)
+  const { words, isAnswer } = splitSubject(subject)
+  return isAnswer && hasFiles ? '' : words
 }
 
 /** Parses a raw email (RFC 5322). @throws UnreadableEmail if its structure is too large, too deep, or none. */
@@ -197,7 +197,7 @@ export async function readEmail(
     headers,
     written: machineKind(headers, reportOf(email)),
     subject,
-    text: saidBy(text, subject, { subject, authorName: fromName, isKnown })
+    text: saidBy(text, files.length > 0, { subject, isKnown })
       .slice(0, MOST_EMAIL_CHARACTERS)
       .toWellFormed()
       .trim(),
