@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { nameField, phoneField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
-
-function isTimeZone(text: string): boolean {
-  try {
-    return text === '' || Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
-  } catch {
-    return false
-  }
-}
+import { isTimeZone } from '#database/values/time-zones.ts'
 
 /** A change of the caller's profile; absent fields are not changed. */
 export const personChange = z.strictObject({
@@ -16,7 +9,11 @@ export const personChange = z.strictObject({
   phone: phoneField.nullable().optional(),
   locale: z.enum(languageCodes).optional(),
   /** IANA time zone, such as America/Costa_Rica; empty if unknown. */
-  timezone: z.string().max(60).refine(isTimeZone).optional(),
+  timezone: z
+    .string()
+    .max(60)
+    .refine(name => name === '' || isTimeZone(name))
+    .optional(),
 })
 export type PersonChange = z.infer<typeof personChange>
 
@@ -24,15 +21,15 @@ export type PersonChange = z.infer<typeof personChange>
 export const sessionDevice = z
   .object({ browser: z.string().nullable(), system: z.string().nullable() })
   .nullable()
-  .meta({ description: 'Such as Chrome and Linux; null where neither is known' })
+  .meta({ description: 'Browser and system, such as Chrome and Linux; null if unknown' })
 
 /** A session of the caller. */
 export const sessionEntry = z.object({
   id: z.string(),
   device: sessionDevice,
   createdTs: z.iso.datetime(),
-  lastUsedTs: z.iso.datetime().meta({ description: 'To the day: a key is renewed once a day' }),
+  lastUsedTs: z.iso.datetime().meta({ description: 'Last use, to the day' }),
   expiresTs: z.iso.datetime(),
-  current: z.boolean().meta({ description: 'The one whose key is sent' }),
+  current: z.boolean().meta({ description: 'Whether it is the session of this call' }),
 })
 export type SessionEntry = z.infer<typeof sessionEntry>
