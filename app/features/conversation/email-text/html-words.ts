@@ -49,6 +49,8 @@ class Page {
   private breaks = 0
   private isSpaceDue = false
   private quotes = 0
+  /** A cell has begun after others in its line: what it begins with does not end that line. */
+  private isCellNew = false
   private readonly rows: Row[] = []
 
   addText(text: string, isPre: boolean): void {
@@ -67,6 +69,7 @@ class Page {
 
   /** Ends the line; with `isParagraph` an empty line follows. */
   breakLine(isParagraph: boolean): void {
+    if (this.isCellNew) return
     this.breaks = Math.max(this.breaks, isParagraph ? 2 : 1)
     this.isSpaceDue = false
   }
@@ -92,6 +95,7 @@ class Page {
   }
 
   closeRow(): void {
+    this.isCellNew = false
     this.rows.pop()
     this.breakLine(false)
   }
@@ -105,9 +109,10 @@ class Page {
       return
     }
     // Cells of one line each stay in one line; those of several are blocks.
-    if (row.line !== this.lines.length || this.line === '') return
+    if (row.line !== this.lines.length || this.line === '') return this.breakLine(false)
     this.breaks = 0
     this.isSpaceDue = false
+    this.isCellNew = true
     this.line += '\t'
   }
 
@@ -119,7 +124,7 @@ class Page {
 
   text(): string {
     this.endOpenLine()
-    return this.lines.join('\n')
+    return this.lines.join('\n').replace(/^\n+/, '').trimEnd()
   }
 
   private mark(line: string): string {
@@ -149,6 +154,7 @@ class Page {
     this.flush()
     if (this.isSpaceDue && this.line !== '' && !this.line.endsWith('\t')) this.line += ' '
     this.isSpaceDue = false
+    this.isCellNew = false
     this.line += word
     const row = this.rows.at(-1)
     if (row && row.line < 0) row.line = this.lines.length

@@ -28,8 +28,11 @@ interface Stretch {
 }
 
 const NOTHING_KNOWN: KnownOfEmail = { subject: '', isKnown: () => true }
-/** Characters that are read; the whole email is kept beside (`original`). */
+/** Characters that are read; the whole email is stored beside. */
 const MOST_READ = 1_000_000
+/** Lines that are searched for a head, from the beginning, and for what a program added, from the end. */
+const MOST_LINES = 10_000
+const MOST_FOOT_LINES = 100
 
 /** Line breaks as one character, no invisible controls, no spaces at the end of a line but those of "-- ". */
 function linesOf(text: string): string[] {
@@ -79,7 +82,7 @@ function quoteEnd(lines: readonly string[], from: number): number {
 /** The head in the first lines of a quoted block. */
 function headInside(lines: readonly string[], from: number, to: number): ReplyHead | null {
   const inner = lines.slice(from, Math.min(to, from + 12)).map(withoutMarks)
-  const first = inner.findIndex(line => !isBlank(line))
+  const first = inner.findIndex(line => !isBlank(line) && !isRuler(line))
   return first < 0 ? null : headAt(inner, first)
 }
 
@@ -91,7 +94,7 @@ interface Found {
 
 /** The first head outside quotations, or at the beginning of one. */
 function findHead(lines: readonly string[], known: KnownOfEmail): Found | null {
-  for (let at = 0; at < lines.length; at++) {
+  for (let at = 0; at < Math.min(lines.length, MOST_LINES); at++) {
     const line = lines[at] ?? ''
     if (isBlank(line)) continue
     if (isQuoted(line)) {
@@ -121,10 +124,11 @@ function splitSharedLine(lines: readonly string[]): string[] {
 /** Lines above a head that belong to it, or that a program added: rulers, "Sent from my iPhone". */
 function withoutFoot(lines: readonly string[]): string[] {
   let end = lines.length
-  while (end > 0) {
+  for (let written = 0; end > 0 && written < MOST_FOOT_LINES; end--) {
     const line = lines[end - 1] ?? ''
-    if (!isBlank(line) && !isRuler(line) && !isSentFromLine(line)) break
-    end--
+    if (isBlank(line)) continue
+    if (!isRuler(line) && !isSentFromLine(line)) break
+    written++
   }
   return lines.slice(0, end)
 }
@@ -213,7 +217,8 @@ function withoutSignature(lines: readonly string[]): string[] {
 }
 
 /** What a mailing list adds below. */
-const LIST_WORDS = /mailing list|\/listinfo|google groups|groups\.google|groups\.io|unsubscribe from this group|yahoo groups/i
+const LIST_WORDS =
+  /mailing list|\/listinfo|google groups|groups\.google|groups\.io|unsubscribe from this group|yahoo groups/i
 
 /** Without a mailing list's footer. */
 function withoutListFooter(lines: readonly string[]): string[] {

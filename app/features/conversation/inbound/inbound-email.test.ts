@@ -35,7 +35,16 @@ describe('the kind of sender', () => {
     ['a person, by a program that says so', [['auto-submitted', 'no']], null],
     ['somebody away', [['auto-submitted', 'auto-replied']], 'automatic'],
     ['a mass mailing', [['precedence', 'bulk']], 'automatic'],
-    ['a list', [['list-id', '<birds.example.org>']], 'automatic'],
+    ['a person, through a list', [['list-id', '<birds.example.org>']], null],
+    ['a newsletter', [['list-unsubscribe', '<mailto:x@example.org>']], 'automatic'],
+    [
+      'a person who answers through a list',
+      [
+        ['list-unsubscribe', '<mailto:x@example.org>'],
+        ['in-reply-to', '<1@ceiba.test>'],
+      ],
+      null,
+    ],
     ['a program from nobody', [['return-path', '<>']], 'automatic'],
     [
       'a read receipt',

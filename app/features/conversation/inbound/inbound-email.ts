@@ -68,8 +68,8 @@ export function machineKind(headers: EmailHeaders, report = ''): 'bounce' | 'aut
   const answers = headers.has('in-reply-to') || headers.has('references')
   if (headers.has('list-unsubscribe') && !answers) return 'automatic'
   const suppressed = first(headers, 'x-auto-response-suppress')
-  const isOtherwise = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-mailer-daemon'].some(
-    name => headers.has(name),
+  const isOtherwise = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-mailer-daemon'].some(name =>
+    headers.has(name),
   )
   return isOtherwise || (suppressed === 'all' && isFromDaemon) ? 'automatic' : null
 }
