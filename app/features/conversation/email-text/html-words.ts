@@ -109,7 +109,10 @@ class Page {
       return
     }
     // Cells of one line each stay in one line; those of several are blocks.
-    if (row.line !== this.lines.length || this.line === '') return this.breakLine(false)
+    if (row.line !== this.lines.length || this.line === '') {
+      this.breakLine(false)
+      return
+    }
     this.breaks = 0
     this.isSpaceDue = false
     this.isCellNew = true
