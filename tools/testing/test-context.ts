@@ -47,7 +47,7 @@ export async function testContext(
     inboundSecret: null,
     inboundReceiver: null,
     services: null,
-    cards: null,
+    paymentProvider: null,
     dev: null,
     requestId: '',
     reportFault: () => undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readable } from '#app/form-fields.ts'
-import { groups } from '#database/values/goals.ts'
+import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
 import {
   avoidances,
   budgetLevels,
@@ -8,13 +8,11 @@ import {
   efforts,
   flexibilities,
   GROWN_UP,
-  MAX_GOALS,
   MOST_MINOR,
   needKinds,
   OLDEST,
   paces,
   shares,
-  tripTypes,
 } from './wish.ts'
 
 /**

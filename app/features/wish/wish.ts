@@ -1,14 +1,4 @@
-import { goals } from '#database/values/goals.ts'
-
 /** The words of a wish that are chosen from a list, and its limits. */
-
-/** The type preset by romantic pages: a wish for the planner, not a goal of trips. */
-export const ROMANTIC = 'Romantic Getaway'
-export const tripTypes = [...goals, ROMANTIC] as const
-export type TripType = (typeof tripTypes)[number]
-
-/** Specification, section 9. */
-export const MAX_GOALS = 3
 
 /** How firm the dates are: exact, give or take a week, or whatever is best. */
 export const flexibilities = ['week', 'exact', 'open'] as const
