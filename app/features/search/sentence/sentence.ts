@@ -1,5 +1,5 @@
+import { goalName, groupName } from '#app/features/wish/choice-names.ts'
 import type { TripType } from '#app/features/wish/wish.ts'
-import { goalName, groupName } from '#app/features/wish/wish-words.ts'
 import type { Area } from '#database/values/areas.ts'
 import type { Group } from '#database/values/goals.ts'
 
@@ -29,5 +29,7 @@ export function wordsOfSentence(
   words: readonly string[],
   { group, goals }: Pick<SentenceValue, 'group' | 'goals'>,
 ): string {
-  return [...words, group && groupName(group), ...goals.map(goalName)].filter(Boolean).join(', ')
+  return [...words, group && groupName(group), ...goals.map(goal => goalName(goal))]
+    .filter(Boolean)
+    .join(', ')
 }
