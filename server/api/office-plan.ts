@@ -14,7 +14,7 @@ import { stageTargets } from '#app/features/plan/handling/stage-move.ts'
 import { trustPlan } from '#app/features/plan/handling/trust-commands.server.ts'
 import { correctWish } from '#app/features/plan/handling/wish-commands.server.ts'
 import { wishCorrection } from '#app/features/plan/handling/wish-correction-schema.ts'
-import { wish } from '#app/features/wish/wish.ts'
+import { wish } from '#app/features/wish/wish-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import {

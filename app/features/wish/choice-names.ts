@@ -1,7 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Group } from '#database/values/goals.ts'
+import { type Group, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { ROMANTIC, type TripType } from './wish.ts'
 
 /** Names of the sentence's choices, apart from all other words of a wish, because public pages load them. */
 

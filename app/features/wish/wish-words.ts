@@ -3,7 +3,8 @@ import { formatAmount, formatDay, formatMoney, formatMonthOf, monthName } from '
 import { withInitial } from '#app/text/initial.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { goalName, groupName } from './choice-names.ts'
-import type { Avoidance, Effort, Flexibility, Named, Pace, Wish } from './wish.ts'
+import type { Avoidance, Effort, Flexibility, Pace } from './wish.ts'
+import type { Named, Wish } from './wish-schema.ts'
 
 /** A wish in words, for every reader in their language. What was not said is null. */
 

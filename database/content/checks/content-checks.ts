@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Problem } from '../content-file.ts'
 import { checkCounts } from './completeness/check-counts.ts'
 import { checkNavigation } from './completeness/check-navigation.ts'
+import { checkAges } from './facts/check-ages.ts'
 import { checkFiguresInProse } from './facts/check-figures-in-prose.ts'
 import { checkPoints } from './geography/check-points.ts'
 import { checkSettlements } from './geography/check-settlements.ts'
@@ -13,6 +14,7 @@ import { checkSameNumbers } from './language/check-same-numbers.ts'
 import { checkUnfinished } from './language/check-unfinished.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
 import { checkSeasons } from './money/check-seasons.ts'
+import { checkTermsQuotes } from './money/check-terms-quotes.ts'
 import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
 import { checkPeople } from './people/check-people.ts'
@@ -48,6 +50,8 @@ const checks: readonly Check[] = [
   checkTourPrices,
   checkSeasons,
   checkTotals,
+  checkTermsQuotes,
+  checkAges,
   checkFiguresInProse,
   checkLatin,
   checkSpeciesMonths,

@@ -5,7 +5,7 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
 import type { StageTarget } from '#app/features/plan/handling/stage-move.ts'
-import { type Wish, wish } from '#app/features/wish/wish.ts'
+import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type CallResult, refusalOf } from './plan-action.ts'
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { readAmount } from '#app/features/office/desk/typed-value.ts'
-import { namedInWords, needKinds, shares, type Wish } from '#app/features/wish/wish.ts'
+import { needKinds, shares } from '#app/features/wish/wish.ts'
+import { namedInWords, type Wish } from '#app/features/wish/wish-schema.ts'
 import { needNames, wishInWords } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -8,16 +8,10 @@ import {
   rangeOfDays,
   rangeOfNights,
 } from '#app/features/wish/range-notation.ts'
-import {
-  beginsOn,
-  type Named,
-  namedInWords,
-  tripTypes,
-  type WishInput,
-  wish,
-} from '#app/features/wish/wish.ts'
+import { beginsOn, type Named, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import type { WishLine } from '#app/features/wish/wish-words.ts'
 import { readable } from '#app/form-fields.ts'
+import { tripTypes } from '#database/values/goals.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE, withoutNotes, writeNotes } from './plan.ts'

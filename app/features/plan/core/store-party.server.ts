@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { countsOf, type Traveller, travellersOf } from '#app/features/wish/party.ts'
-import { beginsOn, readWish, type Wish } from '#app/features/wish/wish.ts'
+import { beginsOn, readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { party, type plan } from '#database/schema/plan.ts'
 

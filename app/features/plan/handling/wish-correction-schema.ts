@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wish } from '#app/features/wish/wish.ts'
+import { wish } from '#app/features/wish/wish-schema.ts'
 
 const { shape } = wish
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
 import { proposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
-import { wish } from '#app/features/wish/wish.ts'
+import { wish } from '#app/features/wish/wish-schema.ts'
 
 /** The planner of a plan, as its traveller sees them. */
 
