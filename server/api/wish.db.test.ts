@@ -7,6 +7,7 @@ import { wishInWords } from '#app/features/wish/wish-words.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -75,7 +76,7 @@ const WORDS = {
   },
 } as const
 
-function lines(wish: Wish, locale: 'en' | 'es'): Record<string, string> {
+function lines(wish: Wish, locale: Locale): Record<string, string> {
   return Object.fromEntries(wishInWords(wish, locale).map(({ line, words }) => [line, words]))
 }
 
@@ -129,7 +130,7 @@ describe('the office corrects a wish', () => {
     const [row] = await db.select().from(plan).where(eq(plan.id, id))
     expect(row).toMatchObject({ travelGroup: 'Family', budgetMinor: '[0,800000)', currency: 'EUR' })
     const [event] = await db.select().from(planEvent).where(eq(planEvent.planId, id))
-    const said = (locale: 'en' | 'es') =>
+    const said = (locale: Locale) =>
       withLocale(locale, () =>
         eventWords({ kind: 'wish_corrected', details: event?.details ?? {}, actorName: null }, NOW),
       )
