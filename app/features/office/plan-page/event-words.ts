@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { isStage } from '#app/features/plan/core/plan.ts'
 import { stageName } from '#app/features/plan/handling/stage-words.ts'
+import { lineName, wishLines } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
@@ -16,14 +18,37 @@ function stage(value: unknown): string {
   return isStage(name) ? stageName(name) : name
 }
 
-const lineAnswers: Record<string, () => string> = {
+/** Words for answers whose event has no names, as they were stored at first. */
+const namelessAnswers: Record<string, () => string> = {
   accept: m.office_event_line_accepted,
   decline: m.office_event_line_declined,
   ask: m.office_event_line_asked,
 }
 
-function lineWords({ answer }: OfficeEvent['details']): string {
-  return (lineAnswers[text(answer)] ?? m.office_event_line_open)()
+const lineAnswers: Record<string, (names: { name: string }) => string> = {
+  accept: m.office_event_line_accepted_of,
+  decline: m.office_event_line_declined_of,
+  ask: m.office_event_line_asked_of,
+}
+
+/** What an answer that opens a line takes back. */
+const tookBack: Record<string, (names: { name: string }) => string> = {
+  accept: m.office_event_line_unticked,
+  decline: m.office_event_line_wanted,
+  ask: m.office_event_line_settled,
+}
+
+function lineWords(details: OfficeEvent['details']): string {
+  const [answer, took] = [text(details.answer), text(details.took)]
+  const names = { name: text(details.name), instead: text(details.instead) }
+  if (names.name === '')
+    return details.alternative
+      ? m.office_event_line_chosen_other()
+      : (namelessAnswers[answer] ?? m.office_event_line_open)()
+  if (details.alternative) return m.office_event_line_chosen(names)
+  if (took === 'choice') return m.office_event_line_chosen_back(names)
+  const words = (answer === 'open' ? tookBack[took] : lineAnswers[answer]) ?? m.office_event_line_settled
+  return words(names)
 }
 
 function isNone(value: unknown): boolean {
@@ -40,6 +65,27 @@ function passedWords(to: string, away: unknown): string {
     return to ? m.office_event_passed_away({ to, ...why }) : m.office_event_office_for_away(why)
   }
   return to ? m.office_event_passed_on({ to }) : m.office_event_passed_to_office()
+}
+
+const wishChange = z.object({
+  line: z.enum(wishLines),
+  from: z.object({ en: z.string().nullable(), es: z.string().nullable() }),
+  to: z.object({ en: z.string().nullable(), es: z.string().nullable() }),
+})
+
+/** What was changed of a wish, from what to what. */
+function changeWords(changes: unknown): string {
+  const locale = getLocale()
+  const read = z.array(wishChange).safeParse(changes)
+  return (read.data ?? [])
+    .map(({ line, from, to }) =>
+      m.office_event_wish_change({
+        line: lineName(line, locale),
+        from: from[locale] ?? m.wish_nothing(),
+        to: to[locale] ?? m.wish_nothing(),
+      }),
+    )
+    .join('; ')
 }
 
 /** Text of an event in a plan's log. */
@@ -71,6 +117,8 @@ export function eventWords(
       return m.office_event_reopened()
     case 'snoozed':
       return m.office_event_snoozed({ when: whenOf(new Date(text(details.until)), now) })
+    case 'wish_corrected':
+      return m.office_event_wish({ changes: changeWords(details.changes) })
     case 'draft_begun':
       return m.office_event_draft_begun({ number: String(details.number ?? '') })
     case 'proposal_sent':
