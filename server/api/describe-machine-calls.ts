@@ -1,4 +1,4 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { jsonAnswer, withOrWithoutKey } from './contract.ts'
 import { failure } from './failure.ts'
 
@@ -34,8 +34,8 @@ const shapeQuery = z.object({
 
 const refused = (description: string) => jsonAnswer(description, shapeRefusal)
 
-const SHAPE = {
-  path: '/api/public/electric/v1/shape',
+const shape = {
+  path: '/api/public/electric/v1/shape' as const,
   tags: ['Live rows'],
   security: withOrWithoutKey,
   responses: {
@@ -64,44 +64,44 @@ const SHAPE = {
   },
 }
 
-function describeShape(registry: Registry): void {
-  registry.registerPath({
-    ...SHAPE,
-    method: 'get',
-    operationId: 'followShape',
-    summary: 'Follow the rows of a table',
-    description:
-      'Electric’s shape protocol: use its client (@electric-sql/client). Everybody may follow country, place, trip, trip_country, price_component, catalogue_item, review and staff; a login key shows its owner’s plans. Failures are told in the protocol’s own form.',
-    request: { query: shapeQuery },
-  })
-  registry.registerPath({
-    ...SHAPE,
-    method: 'post',
-    operationId: 'readShapeSubset',
-    summary: 'Read a part of a shape',
-    description: 'As followShape; the body says which rows: where, params, order_by, limit, offset.',
-    request: {
-      query: shapeQuery,
-      body: {
-        content: {
-          'application/json': {
-            schema: z.looseObject({ where: z.string().optional(), limit: z.number().int().optional() }),
-            example: { where: 'days > 7' },
-          },
+export const followShape = createRoute({
+  ...shape,
+  method: 'get',
+  operationId: 'followShape',
+  summary: 'Follow the rows of a table',
+  description:
+    'Electric’s shape protocol: use its client (@electric-sql/client). Everybody may follow country, place, trip, trip_country, price_component, catalogue_item, review and staff; a login key shows its owner’s plans. Failures are told in the protocol’s own form.',
+  request: { query: shapeQuery },
+})
+
+const readShapeSubset = createRoute({
+  ...shape,
+  method: 'post',
+  operationId: 'readShapeSubset',
+  summary: 'Read a part of a shape',
+  description: 'As followShape; the body says which rows: where, params, order_by, limit, offset.',
+  request: {
+    query: shapeQuery,
+    body: {
+      content: {
+        'application/json': {
+          schema: z.looseObject({ where: z.string().optional(), limit: z.number().int().optional() }),
+          example: { where: 'days > 7' },
         },
       },
     },
-  })
-}
+  },
+})
+
+export const getDescription = createRoute({
+  ...{ method: 'get', path: '/api/openapi.json', operationId: 'getDescription', tags: ['Operations'] },
+  summary: 'This description',
+  responses: { 200: jsonAnswer('OpenAPI 3.1.', z.looseObject({ openapi: z.string() })) },
+})
 
 /** Describes the calls outside the contract's router: live rows, health checks, this description. */
 export function describeMachineCalls(registry: Registry): void {
-  describeShape(registry)
-  registry.registerPath({
-    ...{ method: 'get', path: '/api/openapi.json', operationId: 'getDescription', tags: ['Operations'] },
-    summary: 'This description',
-    responses: { 200: jsonAnswer('OpenAPI 3.1.', z.looseObject({ openapi: z.string() })) },
-  })
+  for (const route of [followShape, readShapeSubset, getDescription]) registry.registerPath(route)
   const words = (description: string) => ({
     description,
     content: { 'text/plain': { schema: z.string() } },

@@ -25,13 +25,13 @@ const shared = { tags: ['Identity'], security: withKey }
 const choices = z.object(emailChoices.shape).openapi('EmailChoices')
 const chosen = jsonAnswer('As it is now.', z.object({ data: choices }))
 
-const readChoices = createRoute({
+export const readChoices = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/emails` as const, operationId: 'getEmailChoices' },
   summary: 'Which emails are sent to me, of those I may do without',
   responses: { 200: chosen, ...failures, ...unauthorized },
 })
 
-const choose = createRoute({
+export const choose = createRoute({
   ...{ ...shared, method: 'put', path: `${ME}/emails` as const, operationId: 'chooseEmails' },
   summary: 'Choose which emails are sent to me',
   description: 'Receipts, answers and what concerns money or the account are always sent.',
@@ -41,7 +41,7 @@ const choose = createRoute({
   responses: { 200: chosen, ...bodyFailures, ...unauthorized },
 })
 
-const ask = createRoute({
+export const ask = createRoute({
   ...{ ...shared, method: 'delete', path: ME, operationId: 'deleteMe' },
   summary: 'Have my account deleted in seven days',
   description:
@@ -57,14 +57,14 @@ const ask = createRoute({
   },
 })
 
-const keep = createRoute({
+export const keep = createRoute({
   ...{ ...shared, method: 'post', path: `${ME}/keep` as const, operationId: 'keepMe' },
   summary: 'Take back that my account is to be deleted',
   responses: { 204: { description: 'It stays.' }, ...failures, ...unauthorized, ...tooLarge },
 })
 
 /** The calls for email preferences and the deletion of the account. */
-export function leavingRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use(`${ME}/*`, noStore)
   api.openapi(readChoices, async c => c.json({ data: await getEmailChoices(c.get('context')) }, 200))

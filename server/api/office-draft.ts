@@ -3,9 +3,19 @@ import { createDraft, saveDraft } from '#app/features/office/editor/draft-comman
 import { getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
 import { draftWords, officeDraft } from '#app/features/office/editor/draft-schema.ts'
 import { sendDraft, stopSending } from '#app/features/office/editor/send-draft.server.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts, movedOn } from './conflict.ts'
-import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import {
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  whole,
+  withKey,
+} from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { officeFailures } from './office-plan.ts'
@@ -36,7 +46,7 @@ const source = z
 const draft = z.object(officeDraft.shape).openapi('OfficeDraft')
 const words = z.object(draftWords.shape).openapi('DraftWords')
 
-const preview = createRoute({
+export const preview = createRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/plan/{id}/proposal/{number}/preview',
@@ -51,7 +61,7 @@ const preview = createRoute({
   },
 })
 
-const create = createRoute({
+export const create = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/proposal',
@@ -71,7 +81,7 @@ const create = createRoute({
   },
 })
 
-const read = createRoute({
+export const read = createRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/plan/{id}/proposal/{number}',
@@ -84,9 +94,9 @@ const read = createRoute({
       wholeOf(
         draft.extend({
           before: z.object({ number: z.int(), content: draftWords.shape.content }).nullable(),
-          facts: z
-            .looseObject({})
-            .openapi({ description: 'What the catalogue knows of its places and tours' }),
+          facts: z.looseObject({}).pipe(whole<ProposalFacts>()).openapi({
+            description: 'What the catalogue knows of its places and tours',
+          }),
         }),
       ),
     ),
@@ -96,7 +106,7 @@ const read = createRoute({
   },
 })
 
-const save = createRoute({
+export const save = createRoute({
   ...shared,
   method: 'put',
   path: '/api/admin/plan/{id}/proposal/{number}',
@@ -129,7 +139,7 @@ const save = createRoute({
   },
 })
 
-const send = createRoute({
+export const send = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/proposal/{number}/send',
@@ -158,7 +168,7 @@ const send = createRoute({
   },
 })
 
-const stop = createRoute({
+export const stop = createRoute({
   ...shared,
   method: 'delete',
   path: '/api/admin/plan/{id}/proposal/{number}/send',
@@ -175,7 +185,7 @@ const stop = createRoute({
 })
 
 /** The office's calls about drafts of proposals. */
-export function officeDraftRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(create, async c => {
     const { id: planId } = c.req.valid('param')

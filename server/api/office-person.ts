@@ -45,7 +45,7 @@ const failures = { ...inputFailures, ...unauthorized, ...notFound, ...tooLarge }
 const ended = { 204: { description: 'Their keys are no longer good.' }, ...failures, ...needsFresh }
 const countries = wholeOf(z.object({ countries: z.array(z.string()) }))
 
-const list = createRoute({
+export const list = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/user', operationId: 'listPeople' },
   summary: 'Everybody with an account, by name',
   description: 'For admins. Planners open people from their plans: for them there is no such list.',
@@ -72,7 +72,7 @@ const list = createRoute({
   },
 })
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getOfficePerson' },
   summary: 'A person with their plans, roles and sessions',
   description: 'Planners know those whose plans they answer for, and see those plans alone.',
@@ -83,14 +83,14 @@ const read = createRoute({
   },
 })
 
-const endAll = createRoute({
+export const endAll = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/session` as const, operationId: 'endSessionsOf' },
   summary: 'Log a person out everywhere',
   request: { params: z.object({ id }) },
   responses: ended,
 })
 
-const endOne = createRoute({
+export const endOne = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/session/{session}` as const },
   operationId: 'endSessionOf',
   summary: 'Log a person out in one place',
@@ -100,7 +100,7 @@ const endOne = createRoute({
   responses: ended,
 })
 
-const grant = createRoute({
+export const grant = createRoute({
   ...{ ...shared, method: 'put', path: `${PATH}/country/{country}` as const, operationId: 'grantCountry' },
   summary: 'Make a person a planner of a country',
   request: {
@@ -122,7 +122,7 @@ const grant = createRoute({
   responses: { 200: jsonAnswer('What they plan now.', countries), ...officeFailures, ...conflicts },
 })
 
-const withdraw = createRoute({
+export const withdraw = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/country/{country}` as const },
   operationId: 'withdrawCountry',
   summary: 'A person no longer plans a country',
@@ -131,7 +131,7 @@ const withdraw = createRoute({
   responses: { 200: jsonAnswer('What they plan now.', countries), ...failures },
 })
 
-const enterAway = createRoute({
+export const enterAway = createRoute({
   ...{ ...shared, method: 'post', path: `${PATH}/absence` as const, operationId: 'enterAbsence' },
   summary: 'Enter days on which a planner is away',
   description:
@@ -145,7 +145,7 @@ const enterAway = createRoute({
   responses: { 204: { description: 'They are entered.' }, ...officeFailures, ...conflicts },
 })
 
-const endAway = createRoute({
+export const endAway = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/absence/{absence}` as const, operationId: 'endAbsence' },
   summary: 'A planner is back, or stays after all',
   description: 'A running absence ends yesterday; one to come is deleted.',
@@ -164,7 +164,7 @@ const endAway = createRoute({
 })
 
 /** The office's calls about a person. */
-export function officePersonRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/admin/user/*', noStore)
   api.openapi(list, async c => {

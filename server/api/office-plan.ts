@@ -33,7 +33,7 @@ import { after, countryTag, locale, readIn, wholeOf } from './reading.ts'
 const shared = { security: withKey, tags: ['Office'] }
 export const officeFailures = { ...bodyFailures, ...unauthorized, ...notFound }
 
-const list = createRoute({
+export const list = createRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/plan',
@@ -77,7 +77,7 @@ const list = createRoute({
   },
 })
 
-const one = createRoute({
+export const one = createRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/plan/{id}',
@@ -92,7 +92,7 @@ const one = createRoute({
   },
 })
 
-const assign = createRoute({
+export const assign = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/assign',
@@ -124,7 +124,7 @@ const assign = createRoute({
   },
 })
 
-const stage = createRoute({
+export const stage = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/stage',
@@ -146,7 +146,7 @@ const stage = createRoute({
   },
 })
 
-const snooze = createRoute({
+export const snooze = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/snooze',
@@ -174,7 +174,7 @@ const snooze = createRoute({
   },
 })
 
-const trust = createRoute({
+export const trust = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/trust',
@@ -190,7 +190,7 @@ const trust = createRoute({
   },
 })
 
-const presence = createRoute({
+export const presence = createRoute({
   ...shared,
   method: 'put',
   path: '/api/admin/plan/{id}/presence',
@@ -208,7 +208,7 @@ const presence = createRoute({
 })
 
 /** The office's calls about plans. */
-export function officePlanRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/admin/plan/*', noStore)
   api.openapi(list, async c => {

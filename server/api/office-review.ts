@@ -25,7 +25,7 @@ const writtenTs = z.iso.datetime().openapi({
 })
 const decided = jsonAnswer('It is decided.', wholeOf(z.object({ state: z.enum(reviewStates) })))
 
-const list = createRoute({
+export const list = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/review', operationId: 'listOfficeReviews' },
   summary: 'What travellers wrote of their trips, by what became of it',
   request: {
@@ -45,7 +45,7 @@ const list = createRoute({
   },
 })
 
-const publish = createRoute({
+export const publish = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/publish', operationId: 'publishReview' },
   summary: 'Show a review on the site',
   description: '`id` is the plan’s number; `title` and `comment` are the same words in the other language.',
@@ -60,7 +60,7 @@ const publish = createRoute({
   responses: { 200: decided, ...officeFailures, ...conflicts },
 })
 
-const refuse = createRoute({
+export const refuse = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/refuse', operationId: 'refuseReview' },
   summary: 'Do not show a review, and tell its author why',
   request: {
@@ -74,7 +74,7 @@ const refuse = createRoute({
 })
 
 /** The calls with which the office reads reviews before they are published. */
-export function officeReviewRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/admin/review/*', noStore)
   api.openapi(list, async c => {

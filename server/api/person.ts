@@ -30,7 +30,7 @@ const shared = { tags: ['Identity'], security: withKey }
 const readFailures = { ...failures, ...unauthorized }
 const ended = { 204: { description: 'Its key is no longer good.' } }
 
-const change = createRoute({
+export const change = createRoute({
   ...{ ...shared, method: 'patch', path: ME, operationId: 'changeMe' },
   summary: 'Change what I say of myself',
   description: 'What is left out stays as it is.',
@@ -43,7 +43,7 @@ const change = createRoute({
   responses: { 200: jsonAnswer('As it is now.', z.object({ data: me })), ...bodyFailures, ...unauthorized },
 })
 
-const exportMe = createRoute({
+export const exportMe = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/export` as const, operationId: 'exportMe' },
   summary: 'Everything that is held about me, as data',
   responses: {
@@ -55,7 +55,7 @@ const exportMe = createRoute({
   },
 })
 
-const exportFiles = createRoute({
+export const exportFiles = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/export/files` as const, operationId: 'exportMyFiles' },
   summary: 'Everything that is held about me, with the files, as a ZIP archive',
   responses: {
@@ -67,7 +67,7 @@ const exportFiles = createRoute({
   },
 })
 
-const sessions = createRoute({
+export const sessions = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/session` as const, operationId: 'listSessions' },
   summary: 'Where I am logged in',
   responses: {
@@ -79,13 +79,13 @@ const sessions = createRoute({
   },
 })
 
-const endAll = createRoute({
+export const endAll = createRoute({
   ...{ ...shared, method: 'delete', path: `${ME}/session` as const, operationId: 'endAllSessions' },
   summary: 'Log out everywhere, here too',
   responses: { ...ended, ...failures, ...needsFresh, ...tooLarge },
 })
 
-const endOne = createRoute({
+export const endOne = createRoute({
   ...{ ...shared, method: 'delete', path: `${ME}/session/{id}` as const, operationId: 'endSession' },
   summary: 'Log out in one place',
   request: {
@@ -95,7 +95,7 @@ const endOne = createRoute({
 })
 
 /** The calls with which a person reads and changes their own account. */
-export function personRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use(ME, noStore)
   api.use(`${ME}/*`, noStore)

@@ -84,7 +84,7 @@ function atMost(count: number) {
 
 const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerFailure(c, 413) })
 
-const add = createRoute({
+export const add = createRoute({
   method: 'post',
   path: '/api/admin/photo',
   operationId: 'addPhoto',
@@ -100,7 +100,7 @@ const add = createRoute({
   },
 })
 
-const attach = createRoute({
+export const attach = createRoute({
   method: 'post',
   path: '/api/admin/photo/{key}/use',
   operationId: 'attachPhoto',
@@ -115,7 +115,7 @@ const attach = createRoute({
   responses: { 204: { description: 'It is attached.' }, ...bodyFailures, ...unauthorized, ...notFound },
 })
 
-const remove = createRoute({
+export const remove = createRoute({
   method: 'delete',
   path: '/api/admin/photo/{key}',
   operationId: 'removePhoto',
@@ -139,7 +139,7 @@ function subjectOf({ subject_kind: kind, subject_key: key }: Partial<z.infer<typ
 }
 
 /** The calls about photographs. Adding one is queued with the rasters, because it holds a picture in memory. */
-export function photoRoutes(rasters: Rasters) {
+export function routes(rasters: Rasters) {
   const api = apiRouter()
   api.openapi(add, async c => {
     const { file, alt_en: en, alt_es: es, credit, ...fields } = c.req.valid('form')

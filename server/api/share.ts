@@ -14,7 +14,7 @@ const shared = {
   request: { params: ofPlan },
 }
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, method: 'get', operationId: 'getShareLink' },
   summary: 'The link to one’s proposals, while it is open',
   responses: {
@@ -24,7 +24,7 @@ const read = createRoute({
   },
 })
 
-const open = createRoute({
+export const open = createRoute({
   ...{ ...shared, method: 'post', operationId: 'sharePlan' },
   summary: 'Open a link to one’s proposals, read only',
   description: 'It lives until it is taken back. Asked for again, the same one is answered.',
@@ -37,7 +37,7 @@ const open = createRoute({
   },
 })
 
-const end = createRoute({
+export const end = createRoute({
   ...{ ...shared, method: 'delete', operationId: 'endShare' },
   summary: 'Take the link back',
   responses: {
@@ -49,7 +49,7 @@ const end = createRoute({
 })
 
 /** The calls about the share link of a traveller's proposals. */
-export function shareRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(read, async c => {
     const data = await getShareLink(c.get('context'), c.req.valid('param').id)

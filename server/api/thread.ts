@@ -66,14 +66,14 @@ const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
 const writeFailures = { ...bodyFailures, ...unauthorized, ...notFound }
 const read = { params: ofPlan, query: z.object({ cursor }) }
 
-const readOwn = createRoute({
+export const readOwn = createRoute({
   ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/message', operationId: 'getThread' },
   summary: 'The conversation about one’s plan',
   request: read,
   responses: { 200: jsonAnswer('The latest messages.', thread), ...readFailures },
 })
 
-const write = createRoute({
+export const write = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/message', operationId: 'writeMessage' },
   summary: 'Write to the planner',
   description: 'An answer is then due within eight working hours of the planner.',
@@ -84,7 +84,7 @@ const write = createRoute({
   responses: { 201: jsonAnswer('It is in the conversation.', sent), ...writeFailures },
 })
 
-const markRead = createRoute({
+export const markRead = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/message/read', operationId: 'readThread' },
   summary: 'Say that the conversation was read up to a message',
   request: {
@@ -96,14 +96,14 @@ const markRead = createRoute({
   responses: { 204: { description: 'It is noted.' }, ...writeFailures },
 })
 
-const readOffice = createRoute({
+export const readOffice = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/plan/{id}/message', operationId: 'getOfficeThread' },
   summary: 'The conversation about a plan, with the office’s notes',
   request: read,
   responses: { 200: jsonAnswer('The latest messages.', thread), ...readFailures },
 })
 
-const reply = createRoute({
+export const reply = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/plan/{id}/message', operationId: 'replyToPlan' },
   summary: 'Answer the traveller',
   description: 'They are told by email. A plan that was nobody’s is then the answering planner’s.',
@@ -114,7 +114,7 @@ const reply = createRoute({
   responses: { 201: jsonAnswer('It is in the conversation.', sent), ...writeFailures },
 })
 
-const note = createRoute({
+export const note = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/plan/{id}/note', operationId: 'writeNote' },
   summary: 'Note something for the office, or what was said on the phone',
   request: {
@@ -135,7 +135,7 @@ function answer(c: Context<HttpEnvironment>, result: MessageSent) {
 }
 
 /** The calls about a plan's conversation. */
-export function threadRoutes() {
+export function routes() {
   const api = apiRouter()
   for (const area of ['private', 'admin'] as const) {
     api.use(`/api/${area}/plan/:id/message/*`, noStore)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
@@ -28,8 +28,11 @@ async function findAttachments(db: Readable, ids: readonly number[]) {
     .orderBy(asc(messageAttachment.id))
 }
 
-function hrefFor(side: Side) {
-  return side === 'traveller' ? privateCalls.ownAttachment : privateCalls.officeAttachment
+function hrefFor(side: Side, planId: number, file: number): string {
+  const input = { path: { id: planId, file } }
+  return side === 'traveller'
+    ? addressOf('GET /api/private/plan/{id}/attachment/{file}', input)
+    : addressOf('GET /api/admin/plan/{id}/attachment/{file}', input)
 }
 
 /** Condition for the messages that a side may read. */
@@ -49,7 +52,7 @@ export async function findThreadFiles(db: Readable, side: Side, planId: number):
     .where(readableBy(side, planId))
     .orderBy(desc(messageAttachment.id))
   return rows.map(({ file: { id, name, mediaType, bytes }, createdTs }) => ({
-    ...{ name, mediaType, bytes, href: hrefFor(side)(planId, id) },
+    ...{ name, mediaType, bytes, href: hrefFor(side, planId, id) },
     createdTs: createdTs.toISOString(),
   }))
 }
@@ -70,7 +73,6 @@ export async function presentMessages(
     db,
     rows.map(({ id }) => id),
   )
-  const hrefOf = hrefFor(side)
   return rows.map(row => ({
     id: row.id,
     author: row.authorKind,
@@ -81,7 +83,12 @@ export async function presentMessages(
     pin: row.proposalNumber && row.line ? { proposal: row.proposalNumber, line: row.line } : null,
     attachments: attached
       .filter(({ messageId }) => messageId === row.id)
-      .map(({ id, name, mediaType, bytes }) => ({ name, mediaType, bytes, href: hrefOf(row.planId, id) })),
+      .map(({ id, name, mediaType, bytes }) => ({
+        name,
+        mediaType,
+        bytes,
+        href: hrefFor(side, row.planId, id),
+      })),
     mine: isMine(row, ctx, side),
   }))
 }

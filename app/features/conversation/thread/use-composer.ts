@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { randomId } from '#app/client/random-id.ts'
 import { saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
@@ -15,18 +14,16 @@ export function problemOf(error: unknown): Problem {
 }
 
 export interface Composing {
-  /** Address from `calls`. */
-  address: string
+  /** Sends the text; a retry has the same key. @throws ApiError. */
+  post: (body: string, key: string) => Promise<unknown>
   /** Name for the storage: the plan and the kind of message. */
   name: string
-  /** Other fields of the call. */
-  extra?: Record<string, unknown>
   /** Called once the server has stored it. */
   onSent: () => Promise<unknown> | unknown
 }
 
 /** State of a message being written: stored on the device until the server has it, and sent once despite retries. */
-export function useComposer({ address, name, extra, onSent }: Composing) {
+export function useComposer({ post, name, onSent }: Composing) {
   const [words, setWords] = useState<KeptWords>({ body: '', tried: null })
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -61,8 +58,7 @@ export function useComposer({ address, name, extra, onSent }: Composing) {
     setSending(true)
     setProblem(null)
     try {
-      const headers = { 'idempotency-key': key }
-      await browserApi(address, { method: 'POST', body: { ...extra, body }, headers })
+      await post(body, key)
       follow({ body: '', tried: null })
       await onSent()
     } catch (error) {

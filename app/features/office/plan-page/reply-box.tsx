@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 import { randomId } from '#app/client/random-id.ts'
 import {
   holdReply,
@@ -72,17 +72,17 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
     follow({ ...reply, tried: { body, key } })
     setSending(true)
     try {
-      const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
-      await browserApi(address, { method: 'POST', body: { body }, headers: { 'idempotency-key': key } })
+      const input = { path: { id: plan.id }, body: { body }, headers: { 'idempotency-key': key } }
+      await (isNote
+        ? browserApi('POST /api/admin/plan/{id}/note', input)
+        : browserApi('POST /api/admin/plan/{id}/message', input))
       follow({ ...empty, isNote })
       notify(isNote ? m.office_noted() : m.office_sent({ name }))
     } catch (error) {
       notify(failureWords(error, name), false)
     }
     setSending(false)
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),
-    })
+    void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan') })
   }
   function onSubmit(event: FormEvent): void {
     event.preventDefault()

@@ -81,7 +81,7 @@ function hasNoTwice(ids: readonly string[]): boolean {
 }
 
 /** Content of a proposal (database/values/proposal-content.ts). Ids are unique. */
-export const proposalContent: z.ZodType<ProposalContent> = z
+export const proposalContent: z.ZodType<ProposalContent, ProposalContent> = z
   .object({
     locale: z.enum(LOCALES),
     startsOn: date.nullable(),

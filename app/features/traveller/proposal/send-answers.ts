@@ -1,32 +1,28 @@
-import type { ApiClient } from '#app/client/api-client/api-client.ts'
+import type { InputOf } from '#app/client/api-client/calls.ts'
 import { keyFor } from '#app/features/conversation/thread/kept-words.ts'
 
+export type AnswerInput = InputOf<'POST /api/private/plan/{id}/proposal/{number}/line'>
+
 /** The parts of an answer that must be equal in a retry. */
-export interface Said {
-  line: string
-  answer: string
-  alternative: string | null
-  body?: string | undefined
-}
+export type Said = AnswerInput['body']
 
 /**
  * Sends answers one after another, so that a slow network cannot swap two. Repeating an answer is a retry with the
  * same key, until it has arrived or a different answer was given to the line: a late retry must not undo the newer
  * one. The returned function throws what the call throws.
  */
-export function makeAnswerSender(api: ApiClient, makeKey: () => string) {
+export function makeAnswerSender(
+  post: (path: AnswerInput['path'], said: Said, key: string) => Promise<unknown>,
+  makeKey: () => string,
+) {
   const tried = new Map<string, { body: string; key: string }>()
   let underWay: Promise<unknown> = Promise.resolve()
-  return async (address: string, { line, answer, alternative, body }: Said): Promise<void> => {
+  return async (path: AnswerInput['path'], { line, answer, alternative, body }: Said): Promise<void> => {
     const said = JSON.stringify([answer, alternative, body])
     const key = keyFor(said, tried.get(line) ?? null, makeKey)
     tried.set(line, { body: said, key })
     const sent = underWay.then(() =>
-      api(address, {
-        method: 'POST',
-        body: { line, answer, alternative, ...(body ? { body } : {}) },
-        headers: { 'idempotency-key': key },
-      }),
+      post(path, { line, answer, alternative, ...(body ? { body } : {}) }, key),
     )
     underWay = sent.catch(() => undefined)
     await sent
