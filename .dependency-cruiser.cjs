@@ -69,7 +69,7 @@ module.exports = {
     {
       name: 'traces-are-loaded-only-where-they-are-sent',
       comment:
-        'Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of OpenTelemetry is loaded: server/main.ts imports it when asked.',
+        'Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of OpenTelemetry is loaded: server/process/observe.ts imports it if it is configured.',
       severity: 'error',
       from: { path: '^(app|database|server)/', pathNot: `^server/traces/|${testFiles}` },
       to: {

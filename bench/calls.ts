@@ -1,6 +1,6 @@
 import { startSite } from '#tools/site-process.ts'
 import { answersPerCpu } from './answers-per-cpu.ts'
-import { besideBare } from './beside-bare.ts'
+import { compareWithBareNode } from './compare-with-bare-node.ts'
 
 /** Cached pages and public calls, each beside a bare node:http server that sends the same bytes. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
@@ -17,5 +17,5 @@ for (const path of [
   '/api/public/staff/all_active',
   '/api/openapi.json',
 ])
-  await besideBare(path, { url: site.origin + path, pid }, SECONDS)
+  await compareWithBareNode(path, { url: site.origin + path, pid }, SECONDS)
 await site.stop()

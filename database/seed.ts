@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from './connect.ts'
-import { type Catalogue, readCatalogue } from './content/catalogue.ts'
+import { type Catalogue, readCatalogue, zonesOf } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
 import { authoredContent, type ContentFolder } from './content/content-file.ts'
-import { seeded } from './schema/seeded.ts'
+import { seedChecksum } from './schema/seed-checksum.ts'
+import { archiveRemoved } from './seed/archive-removed.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
 import {
   seedCountries,
@@ -26,7 +27,6 @@ import { seedReviews } from './seed/seed-reviews.ts'
 import { seedSearchWords, seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
 import { type SeededIds, seedTrips } from './seed/seed-trips.ts'
 import { openSeeder, type Seeder, upsert } from './seed/seeder.ts'
-import { takeOutGone } from './seed/take-out-gone.ts'
 
 /** Checksum of all of content/ on the disk. */
 function sumOf(root: string): string {
@@ -70,7 +70,9 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   const idsByCountry = new Map<string, SeededIds>()
   for (const folder of catalogue.folders) {
     await seedCountryPages(seeder, folder)
-    const places = await seedPlaces(seeder, folder)
+    const zones = zonesOf(catalogue, folder.tag)
+    if (!zones) throw new Error(`${folder.tag} has no time zone`)
+    const places = await seedPlaces(seeder, { ...folder, zones })
     const items = await seedCatalogueItems(seeder, folder, places.destinations)
     idsByCountry.set(folder.tag, { ...places, ...items })
   }
@@ -81,7 +83,7 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   await seedArticles(seeder, catalogue)
   await seedPartners(seeder, catalogue)
   await seedTerms(seeder, catalogue)
-  await takeOutGone(seeder)
+  await archiveRemoved(seeder)
 }
 
 /**
@@ -92,14 +94,19 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
  */
 export async function seed(db: Database, { root, kept }: ContentFolder = authoredContent()): Promise<number> {
   const sum = sumOf(root)
-  const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'all'), eq(seeded.sum, sum))
-  if ((await db.select().from(seeded).where(whole)).length > 0) return 0
+  const whole = and(eq(seedChecksum.kind, 'content'), eq(seedChecksum.key, 'all'), eq(seedChecksum.sum, sum))
+  if ((await db.select().from(seedChecksum).where(whole)).length > 0) return 0
   const catalogue = readSoundCatalogue({ root, kept })
   return db.transaction(async tx => {
     const seeder = await openSeeder(tx)
     await seedAll(seeder, catalogue)
     const changed = await seeder.finish()
-    await upsert(tx, seeded, [{ kind: 'content', key: 'all', sum }], [seeded.kind, seeded.key])
+    await upsert(
+      tx,
+      seedChecksum,
+      [{ kind: 'content', key: 'all', sum }],
+      [seedChecksum.kind, seedChecksum.key],
+    )
     return changed
   })
 }

@@ -26,7 +26,7 @@ const traces: Record<Step, Record<string, number>> = {
   message: { message: 1, 'event message': 1, 'email answer': 1 },
   draft: { draft: 1, 'event draft_begun': 1 },
   send: { sent: 1, 'event proposal_sent': 1, 'email new-proposal': 1 },
-  line: { line: 1, 'event line answered': 1 },
+  line: { line: 1, 'event line_answered': 1 },
   accept: { accepted: 1, 'event accepted': 1, 'email accepted': 2 },
   invoice: { 'invoice deposit': 1, 'email invoice': 1 },
   payment: {

@@ -3,8 +3,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { splitLocale } from '#app/links.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { assetsOf } from './language-assets.ts'
 import { makeMethodsTold, makePageRoute } from './page-route.ts'
-import { assetsOf } from './spoken-assets.ts'
 
 /** The route pattern of a page's address, for the metrics. */
 export const pageRoute = makePageRoute(build.routes)

@@ -69,9 +69,7 @@ function kindFaults(path: string): string[] {
 function addressFaults(path: string, source: string): string[] {
   if (
     isTest(path) ||
-    /^app\/(links|calls|routes)\.ts$|(private-calls|site-frame|robots|open-identity\.server)\.ts$/.test(
-      path,
-    ) ||
+    /^app\/(links|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
     !path.startsWith('app/')
   )
     return []

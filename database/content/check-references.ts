@@ -1,6 +1,7 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkCountries } from './check-countries.ts'
 import { checkDemonstration } from './check-demonstration.ts'
 import { checkHolidays } from './check-holidays.ts'
 import { checkHotels } from './check-hotels.ts'
@@ -13,7 +14,7 @@ import type { Problem, Sourced } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
 import type { TripContent } from './trip-content.ts'
-import { type TripGround, tripGround } from './trip-ground.ts'
+import { type TripReferences, tripReferences } from './trip-references.ts'
 
 type Keys = Set<string>
 
@@ -52,7 +53,7 @@ function checkTours(folder: CountryFolder, expect: Expect): void {
 
 function checkTrip(
   source: Sourced<TripContent>,
-  { destinations, attractions, hotels, tours, trips }: TripGround,
+  { destinations, attractions, hotels, tours, trips }: TripReferences,
   staff: Keys,
   expect: Expect,
   problems: Problem[],
@@ -94,7 +95,7 @@ function checkTrips(
   const tags: Keys = new Set(countries?.value.map(({ tag }) => tag))
   for (const source of folder.trips.values()) {
     source.value.countries.forEach((tag, i) => void expect(source, ['countries', i], tag, 'country', tags))
-    checkTrip(source, tripGround(source.value, folder, folders), staff, expect, problems)
+    checkTrip(source, tripReferences(source.value, folder, folders), staff, expect, problems)
   }
 }
 
@@ -172,12 +173,13 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   checkSearchWords(catalogue, expect, problems)
   checkTreks(catalogue, expect, problems)
   checkUnplanned(catalogue, expect, problems)
+  checkCountries(catalogue, expect, problems)
   checkHolidays(catalogue, everyone, expect, problems)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, tags.has(folder.tag) ? plannersOf(folder.tag) : staff, expect)
     checkTours(folder, expect)
-    checkHotels(folder, tags, expect, problems)
+    checkHotels(folder, catalogue, expect, problems)
     checkTrips(catalogue, folder, staff, expect, problems)
     checkPage(folder, staff, expect)
   }

@@ -3,7 +3,7 @@ import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { NavigationContent } from '../content/country-content.ts'
 import type { StaffContent } from '../content/people-content.ts'
 import { tourType } from '../schema/catalogue.ts'
-import { country, navigationLink, operator, theme, word } from '../schema/country.ts'
+import { country, navigationLink, operator, theme, topic } from '../schema/country.ts'
 import { staff } from '../schema/staff.ts'
 import { type Seeder, upsert } from './seeder.ts'
 
@@ -29,7 +29,17 @@ export async function seedStaff(seeder: Seeder, people: StaffContent): Promise<v
 }
 
 export async function seedCountries(seeder: Seeder, { countries }: Catalogue): Promise<void> {
-  for (const { staff: staffFkey, contact, photo: _seededApart, ...same } of countries?.value ?? []) {
+  for (const entry of countries?.value ?? []) {
+    // The photograph and the clocks are seeded with what they belong to; the houses are only checked.
+    const {
+      staff: staffFkey,
+      contact,
+      photo: _1,
+      timeZone: _2,
+      otherTimeZones: _3,
+      houses: _4,
+      ...same
+    } = entry
     const row = {
       ...same,
       staffFkey: staffFkey ?? null,
@@ -102,7 +112,7 @@ export async function seedWords(seeder: Seeder, { interests, habitats }: Catalog
     for (const entry of source?.value ?? []) {
       const row = { vocabulary, ...entry, poster: entry.poster ?? null }
       await seeder.changed(vocabulary, entry.key, entry, () =>
-        upsert(seeder.tx, word, [row], [word.vocabulary, word.key]),
+        upsert(seeder.tx, topic, [row], [topic.vocabulary, topic.key]),
       )
     }
   }

@@ -20,7 +20,7 @@ const file = z.object({
 
 const responses = {
   200: {
-    description: 'The file, to be downloaded.',
+    description: 'The file, as a download.',
     content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
   },
   ...inputFailures,
@@ -34,7 +34,7 @@ export const own = createRoute({
   method: 'get',
   path: '/api/private/plan/{id}/attachment/{file}',
   operationId: 'getAttachment',
-  summary: 'A file of the conversation about one’s plan',
+  summary: 'Download a file of the conversation about one’s own plan',
   responses,
 })
 export const office = createRoute({
@@ -42,7 +42,7 @@ export const office = createRoute({
   method: 'get',
   path: '/api/admin/plan/{id}/attachment/{file}',
   operationId: 'getOfficeAttachment',
-  summary: 'A file of the conversation about a plan',
+  summary: 'Download a file of the conversation about a plan',
   responses,
 })
 

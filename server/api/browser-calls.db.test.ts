@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeApiClient } from '#app/client/api-client/api-client.ts'
+import { writeNotes } from '#app/features/plan/core/plan.ts'
 import { createUserWithNewPlan } from '#app/features/request/sending/create-user-with-new-plan.ts'
 import { plan } from '#database/schema/plan.ts'
 import { utmRecord } from '#database/schema/user.ts'
@@ -41,7 +42,7 @@ test('a visitor sends a plan, then their contact details, then where they came f
   const body = {
     name: 'Ana',
     email: 'client@example.org',
-    newPlan: { country: 'peru', message: 'In May?', url: '/peru', ...(draft_key ? { draft_key } : {}) },
+    newPlan: { country: 'peru', notes: writeNotes('In May?', '/peru'), ...(draft_key ? { draft_key } : {}) },
   }
   const { data } = await createUserWithNewPlan(api, body, { requestKey: 'once' })
   expect(await createUserWithNewPlan(api, body, { requestKey: 'once' })).toEqual({ data })

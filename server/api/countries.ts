@@ -11,10 +11,10 @@ export const list = createRoute({
   path: '/api/public/country',
   operationId: 'listCountries',
   tags: ['Countries'],
-  summary: 'The countries, in the order of the home page',
+  summary: 'List countries, in the order of the home page',
   middleware: publicAnswer,
   request: { query: z.object({ limit, after: afterNumber, locale }) },
-  responses: { 200: jsonAnswer('Active countries.', pageOf(countryEntry)), ...inputFailures },
+  responses: { 200: jsonAnswer('The active countries.', pageOf(countryEntry)), ...inputFailures },
 })
 
 export const one = createRoute({
@@ -22,7 +22,7 @@ export const one = createRoute({
   path: '/api/public/country/{tag}',
   operationId: 'getCountry',
   tags: ['Countries'],
-  summary: 'A country',
+  summary: 'Get a country',
   middleware: publicAnswer,
   request: { params: z.object({ tag: countryTag }), query: z.object({ locale }) },
   responses: { 200: jsonAnswer('The country.', wholeOf(countryWhole)), ...inputFailures, ...notFound },

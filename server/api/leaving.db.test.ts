@@ -5,7 +5,7 @@ import { acceptProposal } from '#app/features/money/booking/accept-commands.serv
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -70,7 +70,7 @@ async function sendKept() {
   }
   const sent = await sendPlanRequest(
     { ...ctx, journal: { ...ctx.journal, append } },
-    planRequest.parse({
+    storedRequest.parse({
       ...{ name: 'Iris', email: 'iris.kept@example.org', requestKey: 'a key of a form, shown' },
       newPlan: { country: 'peru', message: 'Two weeks in May' },
     }),
@@ -217,7 +217,7 @@ describe('an account that is due for deletion', () => {
     async () => {
       const person = await addPerson(connection)
       const ctx = await testContext(connection)
-      const request = planRequest.parse({
+      const request = storedRequest.parse({
         ...{ name: 'Ana Mora', email: person.email, locale: 'EN' },
         newPlan: { country: 'costa-rica', message: 'Again', initialContactMethod: 'Quick Contact Form' },
       })
@@ -291,7 +291,7 @@ describe('optional emails', () => {
     expect((await (await site.ask(path, as(key, 'PUT', wanted))).json()).data).toEqual(wanted)
     expect((await (await site.ask(path, as(key))).json()).data).toEqual(wanted)
     const to = { recipient: person.email, locale: 'EN', planId, props: { planId } }
-    await queueEmail(db, { ...to, template: 'review-asked' }, new Date())
+    await queueEmail(db, { ...to, template: 'review-asked', refusableAs: 'review' }, new Date())
     await queueEmail(db, { ...to, template: 'assigned' }, new Date())
     const queued = await db.select().from(outbox).where(eq(outbox.recipient, person.email))
     expect(queued.map(({ template }) => template)).toEqual(['assigned'])
@@ -304,7 +304,7 @@ describe('optional emails', () => {
     const { site, person } = await loggedIn()
     const { planId } = await addTestPlan(connection, { userId: person.userId, contactEmail: person.email })
     const to = { recipient: person.email, locale: 'EN', planId, props: { planId } }
-    await queueEmail(db, { ...to, template: 'review-asked' }, new Date())
+    await queueEmail(db, { ...to, template: 'review-asked', refusableAs: 'review' }, new Date())
     await queueEmail(db, { ...to, template: 'assigned' }, new Date())
     const emails = (await sendWaitingEmails(site.ctx)).filter(({ to }) => to === person.email)
     const link = new RegExp(`/account/emails/${person.userId}\\.review\\.[\\w-]{43}`)

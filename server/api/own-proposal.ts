@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { threadMessage } from '#app/features/conversation/thread/thread-schema.ts'
-import type { PaceFinding } from '#app/features/proposal/pace/pace.ts'
+import type { PaceFinding } from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import type { LineAnswer } from '#app/features/proposal/sent/line-answers.ts'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
 import { answeredLine } from '#app/features/proposal/sent/line-schema.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { OwnProposal as Proposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
@@ -55,11 +55,12 @@ const shared = { tags: ['Proposals'], security: withKey }
 export const read = createRoute({
   ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/proposal/{number}' },
   operationId: 'getProposal',
-  summary: 'A proposal of one’s own plan',
-  description: 'With what changed since the one before, its pace, its sky, and what cancelling costs when.',
+  summary: 'Get a proposal of one’s own plan',
+  description:
+    'Includes the changes since the previous proposal, pace, sun and moon, and the refund by date of cancelling.',
   request: { params: ofProposal },
   responses: {
-    200: jsonAnswer('As it was sent.', z.object({ data: ownProposal })),
+    200: jsonAnswer('The proposal as it was sent.', z.object({ data: ownProposal })),
     ...inputFailures,
     ...notFound,
   },
@@ -74,9 +75,9 @@ const answers = z.object({
 export const answerOne = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/proposal/{number}/line' },
   operationId: 'answerLine',
-  summary: 'Accept, decline or ask about a line',
+  summary: 'Accept, decline or ask about a line of a proposal',
   description:
-    'Lines are day:{id}, hotel:{day}, leg:{id}, activity:{id} and price:{id}. `open` takes an answer back. Only the newest proposal can be answered.',
+    'Lines are day:{id}, hotel:{day}, leg:{id}, activity:{id} and price:{id}. `open` removes an answer. Only the latest proposal can be answered.',
   request: {
     params: ofProposal,
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional() }),
@@ -86,7 +87,7 @@ export const answerOne = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('What was said of each line.', answers),
+    200: jsonAnswer('The answers to each line.', answers),
     ...bodyFailures,
     ...notFound,
     ...conflicts,

@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { cancellation } from '#app/features/money/booking/booking-schema.ts'
 import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
 import { payPartner } from '#app/features/money/org/payout-commands.server.ts'
-import { receiveCardEvent, recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { receiveProviderEvent, recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { newPayment } from '#app/features/money/payment/payment-schema.ts'
 import { apiRouter } from './api-router.ts'
 import {
@@ -29,17 +29,19 @@ export const record = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/payment',
   operationId: 'recordPayment',
-  summary: 'A transfer arrived',
+  summary: 'Record a bank transfer',
   description:
-    'By an admin. `reference` is the bank’s own name for this payment: the same one again, with the same sum, is the same payment. Less than is owed stays owed; more stays the traveller’s. Once the deposit is whole the trip is booked.',
+    'For admins. `reference` is the bank’s own reference: a repeated call with the same reference and amount is the same payment. A remainder stays due; a surplus remains the traveller’s. Once the deposit is fully paid the trip is booked.',
   request: {
     params: ofPlan,
     body: jsonBody(newPayment, { amountMinor: 196_800, currency: 'USD', reference: 'FT26326-00417' }),
   },
   responses: {
     200: jsonAnswer(
-      'It is in the ledger.',
-      wholeOf(z.object({ isNew: z.boolean().openapi({ description: 'False where it was there already' }) })),
+      'The recorded payment.',
+      wholeOf(
+        z.object({ isNew: z.boolean().openapi({ description: 'False if the payment was recorded before' }) }),
+      ),
     ),
     ...adminFailures,
   },
@@ -50,16 +52,16 @@ export const cancel = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/cancel',
   operationId: 'cancelTrip',
-  summary: 'Cancel a booked trip and give back what its terms say',
+  summary: 'Cancel a booked trip and refund what its terms say',
   description:
-    'By an admin. The fee is read off the steps that the traveller was shown, by today. By the operator everything goes back. Card payments go back by card.',
+    'For admins. The fee follows from today’s date and the refund steps that the traveller was shown. If the operator cancels, everything is refunded. Card payments are refunded to the card.',
   request: {
     params: ofPlan,
     body: jsonBody(cancellation, { reason: 'They are not well.', by: 'traveller' }),
   },
   responses: {
     200: jsonAnswer(
-      'It is cancelled.',
+      'The fee and the refund.',
       wholeOf(z.object({ feeMinor: z.int(), backMinor: z.int(), currency: z.string() })),
     ),
     ...adminFailures,
@@ -71,7 +73,7 @@ export const payout = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/payout',
   operationId: 'payPartner',
-  summary: 'A half of a commission was paid to its partner',
+  summary: 'Record that half of a commission was paid to its partner',
   request: {
     params: ofPlan,
     body: jsonBody(
@@ -80,24 +82,22 @@ export const payout = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer('It is in the ledger.', wholeOf(z.object({ part: z.enum(['first', 'second']) }))),
+    200: jsonAnswer('The recorded half.', wholeOf(z.object({ part: z.enum(['first', 'second']) }))),
     ...adminFailures,
   },
 })
 
 export const events = createRoute({
   method: 'post',
-  path: '/api/public/payment/stripe',
-  operationId: 'receiveStripeEvent',
+  path: '/api/public/payment/{provider}',
+  operationId: 'receivePaymentEvent',
   security: [],
   tags: ['Money'],
-  summary: 'What Stripe tells of payments',
+  summary: 'Receive an event of the payment provider (webhook)',
   description:
-    'For Stripe alone: a body that it did not sign is refused. Told twice, or late, it counts once.',
+    'Called by the configured provider only: a body without its signature (for Stripe the header stripe-signature) is refused. An event delivered twice counts once.',
   request: {
-    headers: z.object({
-      'stripe-signature': z.string().max(2_000).default('').openapi({ example: 't=1764000000,v1=0' }),
-    }),
+    params: z.object({ provider: z.string().openapi({ example: 'stripe' }) }),
     body: {
       required: true,
       content: {
@@ -106,13 +106,13 @@ export const events = createRoute({
     },
   },
   responses: {
-    200: jsonAnswer('It is taken.', wholeOf(z.object({ received: z.literal(true) }))),
-    400: jsonAnswer('It was not signed by Stripe, or not lately.', failure),
+    200: jsonAnswer('The event was received.', wholeOf(z.object({ received: z.literal(true) }))),
+    400: jsonAnswer('The signature is not valid, or too old.', failure),
     415: bodyFailures[415],
     422: bodyFailures[422],
     ...failures,
     ...tooLarge,
-    404: jsonAnswer('No cards are taken here, or there is no such invoice yet.', failure),
+    404: jsonAnswer('The provider is not configured, or there is no such invoice yet.', failure),
   },
 })
 
@@ -141,10 +141,12 @@ export function routes() {
   })
   api.openapi(events, async c => {
     const ctx = c.get('context')
-    if (!ctx.cards) throw new AppError('not_found')
-    const signature = c.req.valid('header')['stripe-signature']
-    const event = await ctx.cards.readEvent(await c.req.text(), signature)
-    await receiveCardEvent({ ...ctx, actor: { kind: 'system' } }, event)
+    const { paymentProvider } = ctx
+    if (paymentProvider?.name !== c.req.valid('param').provider) throw new AppError('not_found')
+    const { name, signatureHeader } = paymentProvider
+    const signature = c.req.header(signatureHeader) ?? ''
+    const event = await paymentProvider.readEvent(await c.req.text(), signature)
+    await receiveProviderEvent({ ...ctx, actor: { kind: 'system' } }, { ...event, provider: name })
     return c.json({ data: { received: true as const } }, 200)
   })
   return api

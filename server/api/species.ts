@@ -12,7 +12,7 @@ export const list = createRoute({
   path: '/api/public/species',
   operationId: 'listSpecies',
   tags: ['Species'],
-  summary: 'What lives where, and when it is seen',
+  summary: 'List species',
   middleware: publicAnswer,
   request: {
     query: z.object({
@@ -22,14 +22,19 @@ export const list = createRoute({
         .regex(/^([1-9]|1[0-2])$/)
         .transform(Number)
         .optional()
-        .openapi({ type: 'integer', minimum: 1, maximum: 12, description: 'Seen then; in that country' }),
+        .openapi({
+          type: 'integer',
+          minimum: 1,
+          maximum: 12,
+          description: 'Only species seen in this month, in the given country',
+        }),
       kind: z.enum(speciesKinds).optional(),
       limit,
       after: after(key),
       locale,
     }),
   },
-  responses: { 200: jsonAnswer('Species, by key.', pageOf(speciesEntry)), ...inputFailures },
+  responses: { 200: jsonAnswer('The species, by key.', pageOf(speciesEntry)), ...inputFailures },
 })
 
 export const one = createRoute({
@@ -37,7 +42,7 @@ export const one = createRoute({
   path: '/api/public/species/{key}',
   operationId: 'getSpecies',
   tags: ['Species'],
-  summary: 'A species',
+  summary: 'Get a species',
   middleware: publicAnswer,
   request: {
     params: z.object({ key: key.openapi({ example: 'quetzal' }) }),

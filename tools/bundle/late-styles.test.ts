@@ -5,7 +5,7 @@ import { stylesBehind } from './late-styles.ts'
 const behind = (path: string) => stylesBehind([resolve(path)]).map(found => relative('.', found))
 
 test('a part includes the styles of all its imports', () => {
-  const styles = behind('app/pages/site/below.tsx')
+  const styles = behind('app/pages/site/after-content.tsx')
   expect(styles).toContain('app/features/search/sentence/planner-band.module.css')
   expect(styles).toContain('app/features/search/sentence/sentence-slot.module.css')
   expect(styles).toContain('app/ui/icon.module.css')

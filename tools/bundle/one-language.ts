@@ -59,7 +59,7 @@ export function speak(
 
 /**
  * Sends each reader the words of one language. The browser's scripts are written once for each: in English at the
- * manifest's paths, in Spanish under the same names in the folder `es` (server/spoken-assets.ts).
+ * manifest's paths, in Spanish under the same names in the folder `es` (server/language-assets.ts).
  */
 export function oneLanguage(): Plugin[] {
   const { found, buildEnd } = findOnce('message of words alone')

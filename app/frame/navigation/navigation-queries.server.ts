@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { country, navigationLink, theme, word } from '#database/schema/country.ts'
+import { country, navigationLink, theme, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import type { CountryNavigation, SiteNavigation } from './navigation-schema.ts'
@@ -17,7 +17,7 @@ async function getKnown({ db, locale }: ReadContext, tag: string) {
       .where(and(eq(place.countryTag, tag), isNull(place.archived))),
     db.select({ key: theme.key }).from(theme).where(eq(theme.countryTag, tag)),
     db.select({ key: vacationTheme.key }).from(vacationTheme),
-    db.select({ vocabulary: word.vocabulary, key: word.key }).from(word),
+    db.select({ vocabulary: topic.vocabulary, key: topic.key }).from(topic),
   ])
   const pages: KnownPages = {
     themes: new Set([...own, ...general].map(({ key }) => key)),

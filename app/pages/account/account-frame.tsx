@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Mark } from '#app/brand/brand.tsx'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
-import { useKeptFocus } from '#app/client/use-kept-focus.ts'
+import { useFocusReturn } from '#app/client/use-focus-return.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import { WorkLink } from '#app/features/account/account/work-link.tsx'
 import { calledBy } from '#app/features/account/identity/identity.ts'
@@ -113,7 +113,7 @@ function showCurrent(parts: HTMLElement | null): void {
 /** The frame of the account's pages: a bar with tabs on a desktop, tabs under the mark on a phone (design, 16). */
 export function AccountFrame({ current, planId, isWide = false, children }: AccountFrameProps) {
   const bar = useRef<HTMLElement>(null)
-  useKeptFocus()
+  useFocusReturn()
   useEffect(() => showCurrent(bar.current), [])
   return (
     <PrivateData>

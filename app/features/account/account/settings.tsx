@@ -6,7 +6,6 @@ import { storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { downloadFile } from '#app/client/download-file.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { saveFile } from '#app/client/save-file.ts'
-import { isAbandoned, useConfirmation } from '#app/features/account/confirmation/use-confirmation.tsx'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { EmailChoices } from '#app/features/account/newsletter/email-choices.tsx'
 import { PasskeyList } from '#app/features/account/passkey/passkey-list.tsx'
@@ -22,6 +21,7 @@ import { useReached } from '#app/ui/use-reached.ts'
 import { PasswordRow } from './password-row.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings.module.css'
+import { isAbandoned, useConfirmation } from './use-confirmation.tsx'
 
 const parts = [
   ['you', m.account_you],

@@ -6,7 +6,7 @@ import { files, links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
@@ -45,7 +45,7 @@ function toEntry({ country: row, staff: person, ownPhoto }: Row, ctx: Context): 
     line: row.line[locale],
     calling_code: row.callingCode,
     url: links.authored(row.homePageLink),
-    picture: pictureAddress(ownPhoto, { key: row.tag, country: row.tag, ...askedPoster(row.poster) }),
+    picture: pictureAddress(ownPhoto, { key: row.tag, country: row.tag, ...posterOverride(row.poster) }),
   }
 }
 

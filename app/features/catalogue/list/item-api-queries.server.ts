@@ -4,7 +4,7 @@ import { links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -72,7 +72,7 @@ export function toItemEntry({ item, place: at, photo }: ItemRow, locale: Locale)
     url: list(tag, {}, `#${key}`),
     picture: pictureAddress(photo, {
       ...{ key, country: tag, habitats, subject: name.en },
-      ...askedPoster(poster),
+      ...posterOverride(poster),
     }),
   }
 }

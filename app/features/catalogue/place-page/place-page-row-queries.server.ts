@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { findWords } from '#app/features/catalogue/topic/word-row-queries.server.ts'
+import { findWords } from '#app/features/catalogue/list/topic-row-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'
 import { placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'

@@ -11,8 +11,8 @@ import { pictureOf } from '#app/picture/picture.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatMetres, formatMoney, formatMonths, monthName } from '#app/text/figures.ts'
 import { readProse } from '#app/text/prose.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { drawInsetMap } from '#cartography/print/map-drawing.server.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { byGroup } from './place-page.ts'
@@ -53,7 +53,7 @@ export async function presentPlace(ctx: ReadContext, row: FoundPlace): Promise<O
     country: country.tag,
     habitats,
     subject: row.name.en,
-    ...askedPoster(row.poster),
+    ...posterOverride(row.poster),
   })
   return {
     kind,

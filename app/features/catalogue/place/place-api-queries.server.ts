@@ -7,7 +7,7 @@ import { placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -63,7 +63,7 @@ type Row = Awaited<ReturnType<typeof findEntries>>[number]
 
 function toEntry(row: Row, locale: Locale): PlaceEntry {
   const { country: tag, kind, slug, name, habitats } = row
-  const facts = { key: slug, country: tag, habitats, subject: name.en, ...askedPoster(row.poster) }
+  const facts = { key: slug, country: tag, habitats, subject: name.en, ...posterOverride(row.poster) }
   return {
     country: tag,
     kind,
@@ -99,12 +99,6 @@ export async function listPlaces(
   )
   const rows = await findEntries(ctx, which, asked.limit + 1)
   return partOf(rows, asked.limit, { item: row => toEntry(row, ctx.locale), cursor: ({ id }) => id })
-}
-
-/** Places by their ids, in that order. */
-export async function getPlaceEntries(ctx: ReadContext, ids: readonly number[]): Promise<PlaceEntry[]> {
-  const rows = await findEntries(ctx, sql`${place.id} = any(${sql.param(ids)}::bigint[])`, ids.length)
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(row => toEntry(row, ctx.locale))
 }
 
 /**

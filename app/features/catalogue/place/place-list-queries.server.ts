@@ -1,6 +1,11 @@
 import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { monthOptions } from '#app/features/catalogue/list/months.ts'
+import {
+  findWords,
+  type TopicRow,
+  wordOptions,
+} from '#app/features/catalogue/list/topic-row-queries.server.ts'
 import { nightsInFigures, nightsInWords } from '#app/features/catalogue/place/nights.ts'
 import {
   findPlaces,
@@ -9,11 +14,6 @@ import {
   regionOf,
   regionOptions,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
-import {
-  findWords,
-  type WordRow,
-  wordOptions,
-} from '#app/features/catalogue/topic/word-row-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -53,7 +53,7 @@ function toPlaceListRows(
   }))
 }
 
-function rulesOf(rows: readonly PlaceRow[], words: readonly WordRow[], locale: Locale): ListRules<PlaceRow> {
+function rulesOf(rows: readonly PlaceRow[], words: readonly TopicRow[], locale: Locale): ListRules<PlaceRow> {
   return {
     facets: [
       { key: 'region', options: regionOptions(rows, locale), of: row => regionOf(row, rows) },

@@ -3,8 +3,8 @@ import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { navigationLink, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import type { ThemeWishes } from './theme.ts'
@@ -68,7 +68,7 @@ export async function getThemePage(
     country: tag,
     habitats: wishes.habitats,
     subject: [words.name.en, ...wishes.interests].join(' '),
-    ...askedPoster(own?.poster ?? null),
+    ...posterOverride(own?.poster ?? null),
   })
   return {
     key,

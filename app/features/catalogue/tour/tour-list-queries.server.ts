@@ -3,15 +3,15 @@ import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.t
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { monthOptions, monthsOf } from '#app/features/catalogue/list/months.ts'
 import {
+  findWords,
+  type TopicRow,
+  wordOptions,
+} from '#app/features/catalogue/list/topic-row-queries.server.ts'
+import {
   findPlaces,
   northFirst,
   type PlaceRow,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
-import {
-  findWords,
-  type WordRow,
-  wordOptions,
-} from '#app/features/catalogue/topic/word-row-queries.server.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
@@ -24,7 +24,7 @@ type Placed = TourRow & { at: PlaceRow }
 
 interface Offered {
   places: readonly PlaceRow[]
-  words: readonly WordRow[]
+  words: readonly TopicRow[]
   types: readonly { value: string; label: string }[]
 }
 

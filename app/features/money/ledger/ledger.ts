@@ -12,8 +12,8 @@ interface Sum {
   currency: string
 }
 
-/** The channel that money comes or goes through. */
-export type MoneyDoor = 'bank' | 'card'
+/** How money comes or goes. */
+export type PaymentMethod = 'bank' | 'card'
 
 function move(from: LedgerAccount, to: LedgerAccount, { amountMinor, currency }: Sum): LedgerLine[] {
   if (amountMinor === 0) return []
@@ -29,13 +29,13 @@ export function chargeLines(sum: Sum): LedgerLine[] {
 }
 
 /** Lines of an incoming payment. */
-export function paymentLines(door: MoneyDoor, sum: Sum): LedgerLine[] {
-  return move('traveller', door, sum)
+export function paymentLines(method: PaymentMethod, sum: Sum): LedgerLine[] {
+  return move('traveller', method, sum)
 }
 
 /** Lines of a refund by the same channel as the payment. */
-export function refundLines(door: MoneyDoor, sum: Sum): LedgerLine[] {
-  return move(door, 'traveller', sum)
+export function refundLines(method: PaymentMethod, sum: Sum): LedgerLine[] {
+  return move(method, 'traveller', sum)
 }
 
 /**
@@ -75,11 +75,4 @@ export function balanceOf(lines: readonly LedgerLine[], account: LedgerAccount, 
 /** What a traveller has paid, minus refunds. */
 export function paidOf(lines: readonly LedgerLine[], currency: string): number {
   return balanceOf(lines, 'bank', currency) + balanceOf(lines, 'card', currency)
-}
-
-/** Whether debits equal credits in every currency; the database refuses anything else. */
-export function isBalanced(lines: readonly LedgerLine[]): boolean {
-  const sums = new Map<string, number>()
-  for (const { currency, amountMinor } of lines) sums.set(currency, (sums.get(currency) ?? 0) + amountMinor)
-  return [...sums.values()].every(sum => sum === 0)
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '#app/brand/brand.tsx'
-import { useKeptFocus } from '#app/client/use-kept-focus.ts'
+import { useFocusReturn } from '#app/client/use-focus-return.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { type Desk, type DeskAction, DeskContext, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
@@ -139,7 +139,7 @@ export function OfficeDesk({ me, operator, countries, waiting, children }: DeskP
   const [actions, offer] = useState<readonly DeskAction[]>([])
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
-  useKeptFocus()
+  useFocusReturn()
   const offlineSince = useOnline()
   const lastPlan = useRef<number | null>(null)
   const notify = useCallback((words: string, isOk = true) => setNotice({ words, isOk }), [])

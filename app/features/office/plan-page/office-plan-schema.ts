@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
 import { officePlanner } from '#app/features/plan/handling/planner-schema.ts'
-import { sentDraft } from '#app/features/traveller/proposal/sent-draft-schema.ts'
+import { proposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
+import { shares } from '#app/features/wish/wish.ts'
 import { actorKinds } from '#database/values/actor-kinds.ts'
 import { groups } from '#database/values/goals.ts'
 import { planMoney } from './plan-money-schema.ts'
@@ -15,16 +16,20 @@ const words = z.array(z.string())
 const wishes = z
   .object({
     message: z.string(),
-    page: z.string().meta({ description: 'Where they asked from' }),
+    page: z.string().meta({ description: 'Page from which the request was sent' }),
     travelGroup: z.enum(groups).nullable(),
     goals: words,
     startsOn: day.nullable(),
     endsOn: day.nullable(),
-    nights: z.object({ from: z.int(), to: z.int() }).nullable(),
-    budgetMinor: z
-      .object({ from: z.int(), to: z.int() })
+    nights: z
+      .object({ from: z.int().nullable(), to: z.int().nullable() })
       .nullable()
-      .meta({ description: 'For everybody, in minor units of `currency`' }),
+      .meta({ description: 'Null for an open end' }),
+    budgetMinor: z
+      .object({ from: z.int().nullable(), to: z.int().nullable() })
+      .nullable()
+      .meta({ description: 'In minor units of `currency`; null for an open end. `budgetPer` says for whom' }),
+    budgetPer: z.enum(shares).meta({ description: 'For each traveller, or for all together' }),
     currency: z.string(),
     travelClass: z.string().nullable(),
     transportation: z.string().nullable(),
@@ -40,7 +45,9 @@ const officeEvent = z
   .object({
     id: z.int(),
     happenedTs: instant,
-    kind: z.string().meta({ description: 'Such as requested, assigned, handed_over, stage, snoozed' }),
+    kind: z
+      .string()
+      .meta({ description: 'Kind of the event, such as requested, assigned, handed_over, stage, snoozed' }),
     actorKind: z.enum(actorKinds),
     actorName: z.string().nullable(),
     reason: z.string().nullable(),
@@ -77,7 +84,7 @@ export const officePlan = z
     firstDraft: z
       .string()
       .nullable()
-      .meta({ description: 'The draft the traveller made, as the address of its page carries it' }),
+      .meta({ description: 'The traveller’s first draft, as in the address of its page' }),
     stage: z.enum(stages),
     createdTs: instant,
     assignedTs: instant.nullable(),
@@ -89,22 +96,25 @@ export const officePlan = z
     lostReason: z.string().nullable(),
     revision: z.int(),
     isSample: z.boolean(),
-    isDoubtful: z.boolean().meta({ description: 'Whether it looks as if a machine had sent it' }),
+    isDoubtful: z.boolean().meta({ description: 'Whether the request looks automated' }),
     hasProof: z
       .boolean()
-      .meta({ description: 'Whether its sender’s browser did the work it was asked to do' }),
+      .meta({ description: 'Whether the sender’s browser solved the proof-of-work challenge' }),
     contact: z.object({
       userId: z.int(),
       name: z.string(),
       email: z.string(),
       phone: z.string().nullable(),
       locale: z.string(),
-      timeZone: z.string().nullable().meta({ description: 'Null where it is not known' }),
+      timeZone: z.string().nullable().meta({ description: 'Time zone of the traveller; null if unknown' }),
     }),
     planner: officePlanner.nullable(),
-    planners: z.array(officePlanner).meta({ description: 'Planners it may be handed to' }),
-    ownFkey: z.string().nullable().meta({ description: 'Who the caller is on the staff' }),
-    partner: z.string().nullable().meta({ description: 'Name of the partner it came by' }),
+    planners: z.array(officePlanner).meta({ description: 'Planners to whom the plan can be handed over' }),
+    ownFkey: z.string().nullable().meta({ description: 'Staff key of the caller; null if none' }),
+    partner: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the partner who referred the traveller; null if none' }),
     wishes,
     parties: z.array(
       z.object({
@@ -113,12 +123,14 @@ export const officePlan = z
         prompts: z.array(z.record(z.string(), z.string())),
       }),
     ),
-    proposals: z.array(officeProposal).meta({ description: 'The first draft first' }),
-    drafts: z.array(sentDraft).meta({ description: 'Those that were sent, as the conversation shows them' }),
-    files: z.array(threadFile).meta({ description: 'What came with the conversation, the latest first' }),
-    money: planMoney.nullable().meta({ description: 'Null before a proposal was accepted' }),
-    events: z.array(officeEvent).meta({ description: 'The oldest first' }),
-    present: z.array(presentPerson).meta({ description: 'Who of the office has it open' }),
+    proposals: z.array(officeProposal).meta({ description: 'The proposals, oldest first' }),
+    drafts: z
+      .array(proposalSummary)
+      .meta({ description: 'The sent proposals, as shown in the conversation' }),
+    files: z.array(threadFile).meta({ description: 'Files of the conversation, latest first' }),
+    money: planMoney.nullable().meta({ description: 'Null until a proposal is accepted' }),
+    events: z.array(officeEvent).meta({ description: 'The log of the plan, oldest first' }),
+    present: z.array(presentPerson).meta({ description: 'People of the office who have the plan open' }),
   })
   .meta({ id: 'OfficePlan' })
 

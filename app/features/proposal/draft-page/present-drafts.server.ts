@@ -1,5 +1,4 @@
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
-import { drivingMinutes, sumsOf } from '#app/features/proposal/difference/sums.ts'
 import { type Adjustment, adjust } from '#app/features/proposal/first-draft/adjust-draft.ts'
 import { eachMinor } from '#app/features/proposal/first-draft/compose-drafts.ts'
 import {
@@ -17,8 +16,9 @@ import {
 import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import { nightMinor } from '#app/features/proposal/first-draft/draft-worth.ts'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
+import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { drawItineraryMap } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
@@ -29,7 +29,7 @@ import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/te
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import type { DraftDay, DraftFigures, ShownDraft, ShownStay } from './draft-page-schema.ts'
+import type { DraftDay, DraftFigures, ShownProposal, ShownStay } from './draft-page-schema.ts'
 
 const WIDTH = 480
 const HEIGHT = 400
@@ -115,7 +115,7 @@ function presentFigures(
   }
 }
 
-export function presentDraft(draft: FirstDraft, about: Presenting): ShownDraft {
+export function presentDraft(draft: FirstDraft, about: Presenting): ShownProposal {
   const { catalogue, locale } = about
   const content = contentOfDraft(draft, catalogue, locale)
   const findings = paceOf(content, factsOfDraft(catalogue, locale))

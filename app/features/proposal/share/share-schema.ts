@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import type { ProposalDrawn } from '#app/features/proposal/sent/proposal-wire.ts'
-import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** A link for companions, until it is ended. */
 export const shareLinkAnswer = z.object({
-  address: z.string().meta({ description: 'Its whole address, in the language of the proposal' }),
+  address: z.string().meta({ description: 'Absolute address of the link, in the language of the proposal' }),
   createdTs: z.iso.datetime(),
 })
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { type ContactTargets, contactTargets } from '#app/features/people/operator/contact-targets.ts'
 import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
-import { type ContactTargets, contactTargets } from '#app/features/people/reach/contact-targets.ts'
 import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { goalName, MAX_GOALS, toggled } from '#app/features/search/sentence/sentence.ts'
+import { toggled } from '#app/features/search/sentence/sentence.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
+import { goalName } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -9,8 +10,8 @@ import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { type Group, goals, groups } from '#database/values/goals.ts'
-import type { FilterOptions } from './filter-options.ts'
+import { type Group, goals, groups, MAX_GOALS } from '#database/values/goals.ts'
+import type { FilterField } from './filter-rows.ts'
 import { EVERYTHING, FILTERS_ID, type FinderCounts, FORM_ID } from './finder.ts'
 import styles from './finder-filters.module.css'
 import type { FinderPreset } from './finder-presets.ts'
@@ -26,7 +27,7 @@ interface FinderFiltersProps {
   exact: boolean
   /** Null if there are too many trips to count. */
   counts: FinderCounts | null
-  options: FilterOptions
+  fields: readonly FilterField[]
   countries: readonly FinderCountry[]
   /** Prepared searches. */
   presets: readonly FinderPreset[]
@@ -133,7 +134,7 @@ function GroupFilter({ finding: { filters, apply }, counts }: FinderFiltersProps
           name="fparty"
           value={group ?? ''}
           label={group ? groupLabel(group) : m.finder_anyone()}
-          count={group && counts ? (counts.groups[group] ?? 0) : counts?.anyone}
+          count={group && counts ? (counts.group[group] ?? 0) : counts?.anyone}
           checked={filters.group === group}
           onChange={() => apply({ ...filters, group, page: 1 })}
         />

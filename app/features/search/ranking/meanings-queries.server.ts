@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Activity, Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
-import { word } from '#database/schema/country.ts'
+import { topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
-import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './wishes.ts'
+import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './criteria.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -79,9 +79,9 @@ async function getWord(
   vocabulary: 'interest' | 'habitat',
   key: string,
 ): Promise<ActivityMeaning[]> {
-  const isNamed = and(eq(word.vocabulary, vocabulary), eq(word.key, key))
+  const isNamed = and(eq(topic.vocabulary, vocabulary), eq(topic.key, key))
   const [[named], tagged] = await Promise.all([
-    ctx.db.select({ name: word.name }).from(word).where(isNamed),
+    ctx.db.select({ name: topic.name }).from(topic).where(isNamed),
     getTagged(ctx, vocabulary === 'interest' ? [key] : [], vocabulary === 'habitat' ? [key] : []),
   ])
   return named ? [{ ...named, ...tagged }] : []

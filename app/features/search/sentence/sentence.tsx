@@ -8,9 +8,9 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
-import { type SentenceCountry, type SentenceValue, wishOf } from './sentence.ts'
+import { type SentenceCountry, type SentenceValue, wordsOfSentence } from './sentence.ts'
 import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
-import { slotted } from './slotted.ts'
+import { splitAtSlots } from './sentence-slots.ts'
 
 interface SentenceProps {
   /** `form` leads to the finder, `planner` to the country's travel-planning page (specification, section 4). */
@@ -46,7 +46,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
   }
 
   const change = { value, onChange: setValue }
-  const line = slotted(m.sentence_line, {
+  const line = splitAtSlots(m.sentence_line, {
     country: <CountryChoice {...change} countries={countries} several={false} missing={missing} />,
     group: <GroupChoice {...change} />,
     goals: <GoalsChoice {...change} />,
@@ -73,7 +73,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
             </Button>
           </noscript>
         )}
-        <DraftLink words={chosen.length > 0 ? wishOf(chosen, value) : ''} size="sm" />
+        <DraftLink words={chosen.length > 0 ? wordsOfSentence(chosen, value) : ''} size="sm" />
         <TertiaryButton to={links.ask({ country, url: pathname })} icon="chat-circle-text" data-ask>
           {m.contact_title()}
         </TertiaryButton>

@@ -6,7 +6,7 @@ import { files, links, placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { article } from '#database/schema/article.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
@@ -51,7 +51,7 @@ async function listCountries({ db, locale }: ReadContext): Promise<Entry[]> {
     .orderBy(asc(country.homepageSortOrder), asc(country.tag))
   return rows.map(({ country: row, photo }) => {
     const { tag, type, name, line, poster } = row
-    const picture = pictureAddress(photo, { key: tag, country: tag, ...askedPoster(poster) })
+    const picture = pictureAddress(photo, { key: tag, country: tag, ...posterOverride(poster) })
     const hit = {
       key: tag,
       name: name[locale],
@@ -74,7 +74,7 @@ async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
     .orderBy(sql`array_position(array['destination', 'attraction', 'region'], ${place.kind})`, asc(place.id))
   return rows.map(
     ({ place: { kind, slug, countryTag: tag, name, line, lead, body, habitats, poster }, photo }) => {
-      const facts = { key: slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) }
+      const facts = { key: slug, country: tag, habitats, subject: name.en, ...posterOverride(poster) }
       const hit = {
         ...{ key: slug, name: name[locale], line: line[locale] },
         url: placeAddress(tag, kind, slug),
@@ -133,7 +133,12 @@ async function listArticles({ db, locale }: ReadContext): Promise<Entry[]> {
     .from(article)
     .orderBy(desc(article.datePublished), asc(article.slug))
   return rows.map(({ article: { slug, title, intro, body, countryTag, poster }, photo }) => {
-    const facts = { key: slug, country: countryTag ?? undefined, subject: title.en, ...askedPoster(poster) }
+    const facts = {
+      key: slug,
+      country: countryTag ?? undefined,
+      subject: title.en,
+      ...posterOverride(poster),
+    }
     const picture = pictureAddress(photo, facts)
     const hit = { key: slug, name: title[locale], line: intro[locale], url: links.article(slug), picture }
     return toEntry('articles', slug, { name: title, line: intro, text: [body] }, hit)

@@ -4,7 +4,7 @@ import { contentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { tourType } from '#database/schema/catalogue.ts'
-import { country, word } from '#database/schema/country.ts'
+import { country, topic } from '#database/schema/country.ts'
 import { spokenWord } from '#database/schema/finder.ts'
 import { place } from '#database/schema/place.ts'
 import { searchWord } from '#database/schema/search-word.ts'
@@ -24,7 +24,7 @@ async function readNames({ db }: Context): Promise<CatalogueNames> {
     db
       .select({ key: species.key, kind: species.kind, name: species.name, latin: species.latin })
       .from(species),
-    db.select({ kind: word.vocabulary, key: word.key, name: word.name }).from(word),
+    db.select({ kind: topic.vocabulary, key: topic.key, name: topic.name }).from(topic),
     db.select({ key: vacationTheme.key, name: vacationTheme.name }).from(vacationTheme),
     db.select({ key: tourType.key, name: tourType.name }).from(tourType),
     db.select().from(searchWord),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'
 import { dayRange } from '#app/features/traveller/proposal/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -11,12 +11,12 @@ import {
   findOpenInvoices,
   type OpenInvoice,
 } from '#app/features/traveller/papers/open-invoice-queries.server.ts'
-import { findSentDrafts } from '#app/features/traveller/proposal/sent-draft-queries.server.ts'
+import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { files } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { party, plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -27,7 +27,7 @@ import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 type Context = CallerContext & Pick<RequestContext, 'now'>
 
 /** Events of a plan that its traveller sees; the others are internal to the office. */
-const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email bounced']
+const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email_bounced']
 
 interface SentProposal {
   number: number
@@ -123,7 +123,7 @@ function presentPlanner(
 function presentPlan(found: Found, openInvoice: OpenInvoice | null, now: Date): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
-  const facts = { key: found.countryTag, country: found.countryTag, ...askedPoster(found.countryPoster) }
+  const facts = { key: found.countryTag, country: found.countryTag, ...posterOverride(found.countryPoster) }
   return {
     id: row.id,
     country: row.countryTag,
@@ -210,7 +210,7 @@ export async function getOwnPlan(ctx: Context, planId: number): Promise<OwnPlanW
     findOpenInvoices(ctx.db, [id]),
     readWishes(ctx, id),
     ctx.db.select().from(party).where(eq(party.planId, id)).orderBy(asc(party.position)),
-    findSentDrafts(ctx.db, id),
+    findProposalSummaries(ctx.db, id),
     findThreadFiles(ctx.db, 'traveller', id),
     ctx.db
       .select({ row: planEvent, planner: staff.firstName })

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { isAcceptedDay } from '#app/features/traveller/proposal/accepted-days.ts'
 import styles from '#app/features/traveller/proposal/day.module.css'

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { keyOf, privateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
@@ -13,7 +13,7 @@ import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
 import {
   FailureNote,
   NoProposal,
-  OlderDraft,
+  OlderProposal,
   ProposalFailed,
   ProposalWaiting,
 } from '#app/features/traveller/proposal/proposal-states.tsx'
@@ -141,7 +141,7 @@ export function ProposalView({ proposal, isStale, isPreview = false, refresh }: 
       <ProposalBar proposal={proposal} content={content} isOpen={lines.isOpen} />
       <Wrap className={styles.top}>
         <div className={styles.words}>
-          {proposal.number < proposal.latest && <OlderDraft proposal={proposal} />}
+          {proposal.number < proposal.latest && <OlderProposal proposal={proposal} />}
           <FailureNote failure={isStale ? 'offline' : lines.failure} />
           <Letter proposal={proposal} isPreview={isPreview} />
           <Changed proposal={proposal} />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { addressOf } from '#app/client/api-client/calls.ts'
-import { type KeptAnswer, keepAnswer, keptAnswer } from '#app/client/private-data/kept-answer.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
+import { readSavedAnswer, type SavedAnswer, saveAnswer } from '#app/client/private-data/saved-answer.ts'
 import type { TripDays } from './today-schema.ts'
 
 /** Statuses of a refusal (logged out, no such plan); then the stored copy is not shown either. */
@@ -21,11 +21,11 @@ export function useTripDays(planId: number) {
     isPaused,
     refetch,
   } = usePrivateQuery('GET /api/private/plan/{id}/today', input)
-  const [kept, setKept] = useState<KeptAnswer<TripDays> | null>(null)
-  useEffect(() => setKept(keptAnswer<TripDays>(address)), [address])
+  const [kept, setKept] = useState<SavedAnswer<TripDays> | null>(null)
+  useEffect(() => setKept(readSavedAnswer<TripDays>(address)), [address])
   useEffect(() => {
     if (!data) return
-    keepAnswer(address, data, at)
+    saveAnswer(address, data, at)
     setKept({ data, at })
   }, [address, data, at])
   // One failure is enough to report; TanStack Query pauses requests while the device is offline.

@@ -4,7 +4,7 @@ import { priceTable } from '#app/features/trip/price/price.ts'
 import { links, placeAddress } from '#app/links.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { isGoal, isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 import {
@@ -25,7 +25,7 @@ function toEntry(row: TripRow, countries: readonly CountryRow[], locale: Locale)
   const [first] = countries
   if (!first) return null
   const { key, title, habitats } = row
-  const facts = { key, country: first.tag, habitats, subject: title.en, ...askedPoster(row.poster) }
+  const facts = { key, country: first.tag, habitats, subject: title.en, ...posterOverride(row.poster) }
   return {
     key,
     title: title[locale],

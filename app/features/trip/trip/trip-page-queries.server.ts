@@ -9,8 +9,8 @@ import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.serve
 import { pictureOf } from '#app/picture/picture.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths, monthName } from '#app/text/figures.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
@@ -130,7 +130,7 @@ function wordsOf(
   locale: Locale,
 ) {
   const facts = { key, country: country.tag, habitats, subject: title.en }
-  const drawn = choosePoster({ ...facts, ...askedPoster(poster) })
+  const drawn = choosePoster({ ...facts, ...posterOverride(poster) })
   const inWords = (list: FoundTrip['included']) => list.map(words => words[locale])
   return {
     id,

@@ -5,11 +5,11 @@ import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { type Group, groups } from '#database/values/goals.ts'
-import { askedWords } from './asked-words.ts'
 import { answersOf, chooseSentences } from './choose-sentences.ts'
 import { findAskedReviews, findNearestWords } from './find-asked-reviews.server.ts'
 import { findFilmMoments } from './find-film-moments.server.ts'
 import type { QuestionData } from './question-schema.ts'
+import { questionTerms } from './question-terms.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 
@@ -31,7 +31,7 @@ export async function askTravellers(
 ): Promise<QuestionData | null> {
   const understood = understand(text, await getVocabulary(ctx), ctx.now())
   if (understood.text === '') return null
-  const words = askedWords(understood)
+  const words = questionTerms(understood)
   const about = within ?? understood.countries[0]?.value ?? null
   const [reviews, films, named] = await Promise.all([
     findAskedReviews(ctx, { words, country: about }),

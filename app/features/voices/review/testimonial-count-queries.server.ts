@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { goalName } from '#app/features/search/sentence/sentence.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { tagSlug } from '#app/features/voices/review/review-builder.ts'
 import { conditionOf, type ReviewSelection } from '#app/features/voices/review/select-reviews.server.ts'
+import { goalName } from '#app/features/wish/wish-words.ts'
 import type { ReadContext } from '#app/request-context.ts'
-import { country, theme, word } from '#database/schema/country.ts'
+import { country, theme, topic } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -13,7 +13,7 @@ import type { TestimonialChoice, Testimonials } from './testimonial-schema.ts'
 /** Names of the reviews' tags: interests, habitats, themes and goals. */
 export async function getTagNames({ db, locale }: ReadContext): Promise<Map<string, string>> {
   const [words, themes] = await Promise.all([
-    db.select({ key: word.key, name: word.name }).from(word),
+    db.select({ key: topic.key, name: topic.name }).from(topic),
     db.select({ key: theme.key, name: theme.name }).from(theme),
   ])
   return new Map([
