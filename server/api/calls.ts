@@ -38,6 +38,7 @@ import * as tripFiles from './trip-files.ts'
 import * as trips from './trips.ts'
 import * as utm from './utm.ts'
 import * as vote from './vote.ts'
+import * as wholeEmail from './whole-email.ts'
 
 /** The resources, in the order of the description. Each exports its routes, and `routes()`, which answers them. */
 const RESOURCES = [
@@ -65,6 +66,7 @@ const RESOURCES = [
   ownPlan,
   ownReview,
   thread,
+  wholeEmail,
   attachments,
   inboundEmail,
   photo,

@@ -36,6 +36,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Lets the call continue after its page is closed; a body too long for that is sent as usual. */
   keepalive?: boolean
+  /** An address of the call that the server answered, instead of one made from the input. */
+  address?: string
   /** Another login key than the stored one. */
   key?: string
 }
@@ -78,7 +80,7 @@ function send(
   const { body, headers = {}, signal, keepalive = false } = input
   const text = body === undefined ? undefined : JSON.stringify(body)
   const given = Object.entries(headers).filter(header => header[1] !== undefined)
-  return fetch(origin + toAddress(call, input), {
+  return fetch(origin + (input.address ?? toAddress(call, input)), {
     method: call.slice(0, call.indexOf(' ')),
     credentials: 'omit',
     headers: {

@@ -23,7 +23,7 @@ interface ComposerProps extends Composing {
 
 /** Field for a message. The text stays on this device until the server has stored it. */
 export function Composer({ label, ...composing }: ComposerProps) {
-  const { body, setBody, isKept, isSending, problem, send } = useComposer(composing)
+  const { body, setBody, isSaved, isSending, problem, send } = useComposer(composing)
   const id = useId()
   const logInLink = useLogInLink()
   return (
@@ -59,7 +59,7 @@ export function Composer({ label, ...composing }: ComposerProps) {
       )}
       <div className={styles.foot}>
         <span id={`${id}-state`} className={styles.state}>
-          {body !== '' && (isKept ? m.conversation_kept() : m.conversation_kept_other())}
+          {body !== '' && (isSaved ? m.conversation_saved() : m.conversation_saved_other())}
         </span>
         <Button type="submit" size="sm" icon="paper-plane-tilt-bold" loading={isSending}>
           {isSending ? m.conversation_sending() : m.conversation_send()}

@@ -102,7 +102,7 @@ export function TripMessages({ planId, showHours, showDraft, fileOf }: TripMessa
         </Thread>
         <Composer
           label={planner ? m.conversation_write_to({ name: planner.firstName }) : m.conversation_write_us()}
-          post={(body, key) =>
+          deliver={(body, key) =>
             browserApi('POST /api/private/plan/{id}/message', {
               path,
               body: { body },

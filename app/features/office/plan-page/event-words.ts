@@ -108,6 +108,12 @@ export function eventWords(
       return m.office_event_bounced()
     case 'email_refused':
       return m.office_event_refused()
+    case 'email_set_aside':
+      return text(details.state) === 'unreadable'
+        ? m.office_event_set_aside_unread()
+        : m.office_event_set_aside()
+    case 'email_joined':
+      return m.office_event_email_joined()
     case 'attachment_refused':
       return m.office_event_file_refused()
     case 'note_written':

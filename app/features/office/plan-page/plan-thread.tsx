@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { EmailParts, EmailSubject } from '#app/features/conversation/attachment/email-parts.tsx'
 import { shownSince } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
@@ -145,7 +146,7 @@ interface MessageProps extends Omit<SaidProps, 'draftCard'> {
 }
 
 function Message({ message, plan, now, attachment }: MessageProps) {
-  const { author, name, channel, body, createdTs, pin, attachments, mine } = message
+  const { author, name, channel, body, createdTs, pin, attachments, refusedFiles, email, mine } = message
   const when = <time dateTime={createdTs}>{whenOf(new Date(createdTs), now)}</time>
   if (author === 'system')
     return (
@@ -173,8 +174,10 @@ function Message({ message, plan, now, attachment }: MessageProps) {
             <Icon name="push-pin-fill" /> {m.office_pinned({ number: pin.proposal })}
           </p>
         )}
+        <EmailSubject email={email} />
         <Words body={body} />
         {attachments.map(attachment)}
+        <EmailParts email={email} refusedFiles={refusedFiles} />
       </div>
     </li>
   )

@@ -71,6 +71,12 @@ export function usePlanCalls() {
         path => browserApi('POST /api/admin/plan/{id}/trust', { path }),
         m.spam_trusted({ name: plan.name }),
       ),
+    joinEmail: (plan: Acted, emailId: number) =>
+      postForPlan(
+        plan,
+        path => browserApi('POST /api/admin/plan/{id}/email/{emailId}/join', { path: { ...path, emailId } }),
+        m.office_email_joined(),
+      ),
     recordPayment: (plan: Acted, { sum, ...payment }: Payment) =>
       postForPlan(
         plan,

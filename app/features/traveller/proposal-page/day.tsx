@@ -1,5 +1,7 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { readText } from '#app/features/conversation/thread/saved-text.ts'
+import { useComposer } from '#app/features/conversation/thread/use-composer.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { isAcceptedDay } from '#app/features/traveller/proposal/accepted-days.ts'
@@ -23,51 +25,56 @@ interface AskLineProps {
   line: string
   /** Name of the line. */
   about: string
+  proposal: OwnProposal
   lines: LineAnswers
 }
 
-/** A question pinned to a line. The text stays until it is sent. */
-function AskLine({ line, about, lines: { say } }: AskLineProps) {
+/** A question pinned to a line. The text is saved on this device until it is sent. */
+function AskLine({ line, about, proposal: { planId, number }, lines: { say } }: AskLineProps) {
   const id = useId()
+  const name = `question-${planId}-${number}-${line}`
   const [isAsking, setIsAsking] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  const [once] = useState(oneAtATime)
-  const [isUnsent, setIsUnsent] = useState(false)
-  const [body, setBody] = useState('')
   const ask = useRef<HTMLButtonElement>(null)
-  const wasAsking = useRef(false)
+  const wasPressed = useRef(false)
+  const { body, setBody, isSaved, isSending, problem, send } = useComposer({
+    name,
+    deliver: async (text, key) => {
+      if (!(await say({ line, answer: 'ask', body: text, key })))
+        throw new Error('the question was not stored')
+    },
+    onSent: () => toggle(false),
+  })
 
+  function toggle(isOpen: boolean): void {
+    wasPressed.current = true
+    setIsAsking(isOpen)
+  }
+
+  // A question begun before a reload is shown again.
+  useEffect(() => setIsAsking(readText(name).body !== ''), [name])
   // The focused button was removed when the form opened or closed.
   useEffect(() => {
+    if (!wasPressed.current) return
     if (isAsking) document.getElementById(id)?.focus()
-    else if (wasAsking.current) ask.current?.focus()
-    wasAsking.current = isAsking
+    else ask.current?.focus()
   }, [id, isAsking])
-
-  async function send(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
-    if (body.trim() === '') return
-    setIsSending(true)
-    setIsUnsent(false)
-    const isSent = await once(() => say({ line, answer: 'ask', body }))
-    if (isSent === undefined) return
-    setIsSending(false)
-    setIsUnsent(!isSent)
-    if (!isSent) return
-    setBody('')
-    setIsAsking(false)
-  }
 
   if (!isAsking)
     return (
       <p className={styles.ask}>
-        <TertiaryButton ref={ask} icon="chat-circle-text" onClick={() => setIsAsking(true)}>
+        <TertiaryButton ref={ask} icon="chat-circle-text" onClick={() => toggle(true)}>
           {m.proposal_ask()}
         </TertiaryButton>
       </p>
     )
   return (
-    <form onSubmit={send} className={styles.asking}>
+    <form
+      className={styles.asking}
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
       <TextArea
         id={id}
         label={m.proposal_ask_about({ name: about })}
@@ -75,14 +82,18 @@ function AskLine({ line, about, lines: { say } }: AskLineProps) {
         required
         maxLength={20_000}
         value={body}
+        readOnly={isSending}
         onChange={event => setBody(event.currentTarget.value)}
       />
-      {isUnsent && <Note kind="error">{m.proposal_failed()}</Note>}
+      {problem && problem !== 'empty' && <Note kind="error">{m.proposal_failed()}</Note>}
+      {body !== '' && (
+        <Text tone="quiet">{isSaved ? m.conversation_saved() : m.conversation_saved_other()}</Text>
+      )}
       <p className={styles.buttons}>
         <SecondaryButton type="submit" size="sm" icon="paper-plane-tilt-bold" aria-busy={isSending}>
           {m.proposal_send()}
         </SecondaryButton>
-        <TertiaryButton onClick={() => setIsAsking(false)}>{m.proposal_not_now()}</TertiaryButton>
+        <TertiaryButton onClick={() => toggle(false)}>{m.proposal_not_now()}</TertiaryButton>
       </p>
     </form>
   )
@@ -147,7 +158,7 @@ export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
         {alternativeLines(day).map(each => (
           <Alternatives key={each} line={each} proposal={proposal} lines={lines} />
         ))}
-        {isOpen && <AskLine line={line} about={name} lines={lines} />}
+        {isOpen && <AskLine line={line} about={name} proposal={proposal} lines={lines} />}
       </article>
     </li>
   )

@@ -4,7 +4,7 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { randomId } from '#app/client/random-id.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { type AnswerInput, makeAnswerSender, type Said } from './send-answers.ts'
+import { type AnswerInput, makeAnswerSender } from './send-answers.ts'
 
 type Failure = 'superseded' | 'offline' | 'failed'
 
@@ -13,6 +13,8 @@ export interface SaidOfLine {
   answer: LineAnswer['answer']
   alternative?: string | null
   body?: string
+  /** Idempotency key; by default one for each answer. */
+  key?: string
 }
 
 /** The answers to the lines, and the function that adds one. */
@@ -30,7 +32,7 @@ function failureOf(error: unknown): Failure {
   return error.status === 409 ? 'superseded' : 'failed'
 }
 
-function postAnswer(path: AnswerInput['path'], body: Said, key: string): Promise<unknown> {
+function postAnswer(path: AnswerInput['path'], body: AnswerInput['body'], key: string): Promise<unknown> {
   const headers = { 'idempotency-key': key }
   return browserApi('POST /api/private/plan/{id}/proposal/{number}/line', { path, body, headers })
 }
@@ -42,12 +44,12 @@ export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): L
   const [send] = useState(() => makeAnswerSender(postAnswer, randomId))
   const { planId, number, answers, latest, accepted } = proposal
 
-  async function say({ line, answer, alternative = null, body }: SaidOfLine): Promise<boolean> {
+  async function say({ line, answer, alternative = null, body, key }: SaidOfLine): Promise<boolean> {
     const own: LineAnswer = { line, answer, alternative }
     setGiven(before => [...before, own])
     setFailure(null)
     try {
-      await send({ id: planId, number }, { line, answer, alternative, body })
+      await send({ id: planId, number }, { line, answer, alternative, body, key })
       await refresh()
       return true
     } catch (error) {
