@@ -65,6 +65,11 @@ describe('a fault is reported', () => {
       { [CLIENT]: `import {\n  type Route,\n  callRoutes,\n} from '#server/api/calls.ts'` },
       'imports #server/api/calls.ts at run time',
     ],
+    [
+      'a condition of its own for what is published',
+      { [TRIP]: 'and(eq(trip.key, key), isNull(trip.archived))' },
+      'writes isPublished again; take it from database/schema/published.ts',
+    ],
     ['a path upwards', { [TRIP]: `import { x } from '../price/price.ts'` }, 'imports by ../'],
     ['a crowd', filled('app/features/trip/trip', MOST_FILES + 1), `more than ${MOST_FILES} files`],
     [

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createDraft, saveDraft } from '#app/features/office/editor/draft-commands.server.ts'
 import { getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
+import type { EditedDraft } from '#app/features/office/editor/draft-schema.ts'
 import { draftWords, officeDraft } from '#app/features/office/editor/draft-schema.ts'
 import { sendDraft, stopSending } from '#app/features/office/editor/send-draft.server.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
@@ -19,7 +20,7 @@ import {
 import { failureOf } from './error-codes.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { officeFailures } from './office-plan.ts'
-import { ownProposal } from './own-proposal.ts'
+import { openQuestion, ownProposal } from './own-proposal.ts'
 import { ofPlan, ofProposal } from './plan-number.ts'
 import { wholeOf } from './reading.ts'
 
@@ -97,6 +98,14 @@ export const read = createRoute({
           facts: z.looseObject({}).pipe(whole<ProposalFacts>()).openapi({
             description: 'Facts of the catalogue about its places and tours',
           }),
+          said: z
+            .array(
+              z.looseObject({ line: z.string(), since: z.int() }).pipe(whole<EditedDraft['said'][number]>()),
+            )
+            .openapi({
+              description: 'The traveller’s last word on each line, of this draft and those before it',
+            }),
+          questions: z.array(openQuestion).openapi({ description: 'Nobody has answered these yet' }),
         }),
       ),
     ),
@@ -199,7 +208,8 @@ export function routes() {
     const { id, number } = c.req.valid('param')
     const data = await getDraft(c.get('context'), id, number)
     c.header('etag', `"${data.version}"`)
-    return c.json({ data: { ...data, facts: { ...data.facts } } }, 200)
+    const said = data.said.map(each => ({ ...each }))
+    return c.json({ data: { ...data, facts: { ...data.facts }, said } }, 200)
   })
   api.openapi(save, async c => {
     const { id: planId, number } = c.req.valid('param')

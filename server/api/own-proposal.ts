@@ -6,9 +6,11 @@ import { proposalContent } from '#app/features/proposal/proposal/proposal-schema
 import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import type { LineAnswer } from '#app/features/proposal/sent/line-answers.ts'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
+import { lineChanges } from '#app/features/proposal/sent/line-items.ts'
 import { answeredLine } from '#app/features/proposal/sent/line-schema.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { OwnProposal as Proposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { standingStates } from '#app/features/proposal/sent/standing.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
@@ -18,6 +20,27 @@ import { ofProposal } from './plan-number.ts'
 
 /** An object among a proposal's fields. */
 type Of<Field extends keyof Proposal> = NonNullable<Proposal[Field]>
+
+const lineStanding = z
+  .object({
+    line: z.string(),
+    name: z.string().openapi({ description: 'As it was when something was said of it' }),
+    place: z.string().nullable(),
+    day: z.string().nullable(),
+    since: z.int().openapi({ description: 'The draft it was said of' }),
+    state: z.enum(standingStates),
+    instead: z.string().nullable().openapi({ description: 'What it was chosen instead of' }),
+    why: z
+      .array(
+        z.object({ what: z.enum(lineChanges), before: z.string().nullable(), now: z.string().nullable() }),
+      )
+      .openapi({ description: 'Why it is open again' }),
+  })
+  .openapi('LineStanding')
+
+export const openQuestion = z
+  .object({ line: z.string(), since: z.int(), message: z.int(), body: z.string() })
+  .openapi('OpenQuestion')
 
 export const ownProposal = z
   .object({
@@ -40,7 +63,11 @@ export const ownProposal = z
       z.looseObject({ grade: z.enum(['broken', 'look']), day: z.string() }).pipe(whole<PaceFinding>()),
     ),
     sky: z.array(z.looseObject({ date: z.string() }).pipe(whole<DaySky>()).nullable()),
-    answers: z.array(z.looseObject({ line: z.string() }).pipe(whole<LineAnswer>())),
+    answers: z.array(z.looseObject({ line: z.string() }).pipe(whole<LineAnswer>())).openapi({
+      description: 'What was said of each line: of this draft, or of an earlier one while it is the same',
+    }),
+    standings: z.array(lineStanding),
+    openQuestions: z.array(openQuestion),
     questions: z.array(z.object(threadMessage.shape).openapi('Message')),
     termsVersion: z.string(),
     terms: z.object({ depositPercent: z.number(), points: z.array(z.string()) }),

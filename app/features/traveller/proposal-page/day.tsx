@@ -8,6 +8,7 @@ import { isAcceptedDay } from '#app/features/traveller/proposal/accepted-days.ts
 import styles from '#app/features/traveller/proposal/day.module.css'
 import { DayFacts } from '#app/features/traveller/proposal/day-facts.tsx'
 import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { isMissing, nameOfStanding, reopenedWords } from '#app/features/traveller/proposal/standing-words.ts'
 import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
@@ -18,8 +19,9 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import type { ProposalDay } from '#database/values/proposal-content.ts'
+import type { ProposalActivity, ProposalDay } from '#database/values/proposal-content.ts'
 import { Alternatives } from './alternatives.tsx'
+import { LeaveOut, LeftOut } from './left-out.tsx'
 
 interface AskLineProps {
   line: string
@@ -114,18 +116,90 @@ function tagOf(isTalking: boolean, isNew: boolean, number: number): string | nul
   return isNew ? m.proposal_new_in({ number }) : null
 }
 
-/** One day: accept it, choose alternatives, or ask. */
+/** An activity: what it was chosen instead of, and whether it is left out. */
+function Activity({ activity, words, day, proposal, lines }: ActivityProps) {
+  const { id, name } = activity
+  const line = `activity:${id}`
+  const isOut = lines.answers.get(line)?.answer === 'decline'
+  const standing = proposal.standings.find(each => each.line === line)
+  // An accepted day is accepted with all that is in it.
+  const canLeaveOut = lines.isOpen && lines.answers.get(`day:${day}`)?.answer !== 'accept'
+  return (
+    <>
+      {isOut ? <del>{words}</del> : words}
+      {isOut && <small> {m.standing_declined()}</small>}
+      {standing?.state === 'settled' && standing.instead !== null && (
+        <small> {m.standing_chosen({ instead: standing.instead })}</small>
+      )}
+      {(isOut || canLeaveOut) && lines.isOpen && (
+        <>
+          {' '}
+          <LeaveOut line={line} name={name} lines={lines} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface ActivityProps {
+  activity: ProposalActivity
+  words: string
+  /** Id of its day. */
+  day: string
+  proposal: OwnProposal
+  lines: LineAnswers
+}
+
+/** How a day and its parts stand since the drafts before: settled, or open again and why. */
+function Standing({ day, proposal }: Pick<DayProps, 'day' | 'proposal'>) {
+  const { standings, facts, number } = proposal
+  const own = standings.filter(
+    ({ line, day: of, since }) => since < number && (line === `day:${day.id}` || of === day.id),
+  )
+  const settled = own.find(({ line, state }) => line === `day:${day.id}` && state === 'settled')
+  const isHouse = own.some(({ line, state }) => line === `hotel:${day.id}` && state === 'settled')
+  const house = own.find(({ line }) => line === `hotel:${day.id}`)
+  return (
+    <>
+      {settled && (
+        <p className={styles.settled}>
+          <Icon name="check-circle-fill" />
+          {m.standing_settled({ since: settled.since })}
+        </p>
+      )}
+      {isHouse && house && (
+        <p className={styles.settled}>
+          <Icon name="bed" />
+          {house.instead === null
+            ? m.standing_settled_of({ name: house.name, since: house.since })
+            : m.standing_chosen_of({ name: house.name, instead: house.instead })}
+        </p>
+      )}
+      {own
+        .filter(({ state }) => state === 'reopened' || state === 'taken_back')
+        .map(each => (
+          <Note key={each.line} kind="wait" className={styles.reopened}>
+            {reopenedWords(each, facts)}
+          </Note>
+        ))}
+    </>
+  )
+}
+
+/** One day: accept it, choose alternatives, leave something out, or ask. */
 export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
-  const { content, facts, pictures, number } = proposal
-  const { isOpen, say } = lines
+  const { content, facts, pictures, number, standings } = proposal
+  const { isOpen, say, answers } = lines
   const [once] = useState(oneAtATime)
   const line = `day:${day.id}`
   const isAccepted = isAcceptedDay(proposal, lines, day.id)
+  const isOut = answers.get(line)?.answer === 'decline'
   const isTalking = proposal.questions.some(({ pin }) => pin?.line === line)
   const date = dateOfDay(content.startsOn, index)
   const name = day.title || (facts.places[day.place]?.name ?? day.place)
   const tag = tagOf(isTalking, isNew, number)
   const picture = pictures[index]
+  const missing = standings.filter(each => each.day === day.id && isMissing(each))
   return (
     <li id={id} className={`${styles.day} ${tag ? styles.marked : ''}`}>
       <button
@@ -148,17 +222,30 @@ export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
           {tag && <span className={styles.tag}>{tag}</span>}
         </header>
         <Display as="h3" size={24}>
-          {name}
+          {isOut ? <del>{name}</del> : name}
         </Display>
+        {isOut && <Text tone="quiet">{m.standing_declined()}</Text>}
+        <Standing day={day} proposal={proposal} />
         {picture && (
           <PictureFrame picture={picture} ratio="21x9" sizes="40rem" decorative className={styles.picture} />
         )}
         {day.story !== '' && <Text className={styles.story}>{day.story}</Text>}
-        <DayFacts day={day} />
+        <DayFacts
+          day={day}
+          activity={(activity, words) => (
+            <Activity activity={activity} words={words} day={day.id} proposal={proposal} lines={lines} />
+          )}
+        />
+        <LeftOut standings={missing} nameOf={each => nameOfStanding(each, facts)} lines={lines} />
         {alternativeLines(day).map(each => (
           <Alternatives key={each} line={each} proposal={proposal} lines={lines} />
         ))}
-        {isOpen && <AskLine line={line} about={name} proposal={proposal} lines={lines} />}
+        {isOpen && (
+          <div className={styles.ways}>
+            <AskLine line={line} about={name} proposal={proposal} lines={lines} />
+            {!isAccepted && <LeaveOut line={line} name={name} lines={lines} />}
+          </div>
+        )}
       </article>
     </li>
   )
