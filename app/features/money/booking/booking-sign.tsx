@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { SHORTEST_NAME } from '#app/features/money/booking/booking.ts'
+import { isSignature } from '#app/features/money/booking/booking.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -89,13 +89,13 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
     event.preventDefault()
     if (sending === 'sending') return
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    const isMissing = name.length < SHORTEST_NAME
+    const isMissing = !isSignature(name)
     setProblem(isMissing ? m.booking_name_missing() : undefined)
     if (!isMissing)
       await send(() =>
         browserApi('POST /api/private/plan/{id}/proposal/{number}/accept', {
           path: { id: planId, number },
-          body: { termsVersion: terms.version, name },
+          body: { termsVersion: terms.version, name, fingerprint },
         }),
       )
   }
