@@ -32,7 +32,7 @@ interface PlanDeskProps {
   drafts: (
     plan: OfficePlan,
     checksIn: HTMLElement | null,
-    letter: RefObject<HTMLTextAreaElement | null>,
+    coverNote: RefObject<HTMLTextAreaElement | null>,
   ) => ReactNode
   /** Parts of the conversation. */
   pieces: (plan: OfficePlan) => ThreadPieces & { files: ReactNode }
@@ -61,7 +61,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
-  const letter = useRef<HTMLTextAreaElement>(null)
+  const coverNote = useRef<HTMLTextAreaElement>(null)
   const { ownFkey } = plan
   const isDrafting = plan.proposals.some(({ sentTs }) => sentTs === null)
   const { files, ...shown } = pieces(plan)
@@ -97,16 +97,17 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
       ...(isDrafting
         ? [
             {
-              label: m.office_letter_write(),
+              label: m.office_cover_note_write(),
               icon: 'envelope-simple',
               key: 'e',
-              run: () => write('days', letter),
+              run: () => write('days', coverNote),
             } as const,
           ]
         : []),
       { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
       { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
       { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+      { label: m.office_wish_change(), icon: 'pencil-simple', run: () => setDialog('wish') },
       ...(me.role === 'admin' && acted.paidIn
         ? [{ label: m.office_paid(), icon: 'check-bold', run: () => setDialog('payment') } as const]
         : []),
@@ -147,14 +148,14 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
             aria-label={m.office_tab_days()}
             className={classNames(styles.days, part !== 'days' && styles.away)}
           >
-            {drafts(plan, checksIn, letter)}
+            {drafts(plan, checksIn, coverNote)}
             <PlanLog plan={plan} now={now} />
           </section>
         </div>
         <KeyStrip
           keys={[
             ['R', m.office_key_reply()],
-            ...(isDrafting ? ([['E', m.office_key_letter()]] as const) : []),
+            ...(isDrafting ? ([['E', m.office_key_cover_note()]] as const) : []),
             ['⌘↵', m.office_key_send()],
             ...(ownFkey && !plan.planner ? ([['C', m.office_key_claim()]] as const) : []),
             ['S', m.office_key_snooze()],
