@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { EmailOutside } from '#app/features/conversation/inbound/email-outside-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
@@ -33,7 +32,9 @@ interface PlanEmailsProps {
 
 /** Emails that came for the plan and are not in its conversation; open while one may be somebody's words. */
 export function PlanEmails({ plan, now, pieces }: PlanEmailsProps) {
-  const { data: emails = [] } = usePrivateQuery<EmailOutside[]>(privateCalls.officeEmails(plan.id))
+  const { data: emails = [] } = usePrivateQuery('GET /api/admin/plan/{id}/email', {
+    path: { id: plan.id },
+  })
   if (emails.length === 0) return null
   const waits = emails.some(({ state }) => state === 'waiting' || state === 'empty' || state === 'unreadable')
   return (
