@@ -1,4 +1,4 @@
-import { isBuiltIn } from '../values/house-kinds.ts'
+import { isBuiltIn, isHouseCountry } from '../values/house-kinds.ts'
 import type { CountryFolder } from './catalogue.ts'
 import type { Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
@@ -17,7 +17,7 @@ export function checkHotels(
     const refuse = (field: string, message: string) =>
       problems.push({ file: source.file, line: source.lineOf([field]), message })
     expect(source, ['place'], place, 'destination', folder.destinations)
-    if (countries.has(folder.tag) && !isBuiltIn(house.kind, folder.tag))
+    if (countries.has(folder.tag) && isHouseCountry(folder.tag) && !isBuiltIn(house.kind, folder.tag))
       refuse('house', `nobody builds a ${house.kind} in ${folder.tag}`)
     const counted = roomTypes.reduce((sum, { count }) => sum + count, 0)
     if (counted !== rooms) refuse('rooms', `${counted} rooms of all types, ${rooms} in the house`)

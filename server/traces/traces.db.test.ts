@@ -13,7 +13,7 @@ const { url, templates } = inject('testEngine')
 /** Starts the process as an operator does. Its only page is `/:country`, which reads that country. */
 async function start(settings: Record<string, string>) {
   const dataDir = temporaryFolder()
-  cpSync(templates.seeded, dataDir, { recursive: true })
+  cpSync(templates.content, dataDir, { recursive: true })
   const config = readConfig({
     ...{ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', DEMONSTRATION: 'off', SEED_PEOPLE: 'off' },
     ...settings,

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '#database/connect.ts'
 import { cachedTemplates } from './template-cache.ts'
-import { FILLINGS, type Filling, fill } from './test-engine.ts'
+import { FILLINGS, type Filling, fill, filledFrom } from './test-engine.ts'
 
 /** The path of a template as one file, from which an engine loads its memory. */
 export function packed(template: string): string {
@@ -14,8 +14,8 @@ export function packed(template: string): string {
 const DROP_OLD_LOG = ['set wal_recycle to off', 'checkpoint', 'checkpoint']
 
 async function makeTemplates(folder: string): Promise<void> {
-  let before: Filling | undefined
   for (const filling of FILLINGS) {
+    const before = filledFrom(filling)
     if (before) cpSync(join(folder, before), join(folder, filling), { recursive: true })
     const connection = await connect({ dataDir: join(folder, filling) })
     await fill(connection, filling)
@@ -23,7 +23,6 @@ async function makeTemplates(folder: string): Promise<void> {
     await connection.close()
     rmSync(join(folder, filling, 'database-host'))
     execFileSync('tar', ['-cf', packed(join(folder, filling)), '-C', join(folder, filling, 'database'), '.'])
-    before = filling
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../postgres-cluster.ts'
 import { createDatabase, urlOf } from './server-databases.ts'
 import { cachedTemplates } from './template-cache.ts'
-import { FILLINGS, type Filling, fill } from './test-engine.ts'
+import { FILLINGS, type Filling, fill, filledFrom } from './test-engine.ts'
 
 type Names = Record<Filling, string>
 
@@ -21,14 +21,12 @@ export function templateNames(of = ''): Names {
 
 /** Creates a database for each filling on a server. */
 export async function makeTemplateDatabases(url: string, names: Names): Promise<void> {
-  let before = 'template0'
   for (const filling of FILLINGS) {
-    const name = names[filling]
-    await createDatabase(url, name, before)
+    const [name, before] = [names[filling], filledFrom(filling)]
+    await createDatabase(url, name, before ? names[before] : 'template0')
     const connection = await connect({ url: urlOf(url, name), dataDir: '' })
     await fill(connection, filling)
     await connection.close()
-    before = name
   }
 }
 
@@ -57,5 +55,5 @@ export async function filledCluster(): Promise<Cluster> {
 
 /** The connection string of a filled server's database with content/ seeded. */
 export function seededUrl({ url }: Cluster): string {
-  return urlOf(url, templateNames().seeded)
+  return urlOf(url, templateNames().content)
 }

@@ -13,7 +13,7 @@ import { dirname, join, normalize } from 'node:path'
 
 const CACHE = 'node_modules/.cache/ceiba'
 /** Files that determine a database's content, besides the code that reads them. */
-const DATA = ['package-lock.json', 'database/migrations/*.sql', 'content/**/*.*']
+const DATA = ['package-lock.json', 'database/migrations/*.sql', '{content,tools/testing/world}/**/*.*']
 
 /** A module and everything of our own that it imports, by path from the root. */
 function sourcesBehind(path: string, seen = new Set<string>()): Set<string> {

@@ -8,8 +8,8 @@ import type { Filling, TestEngine } from './test-engine.ts'
 import { takeOutUnwritten } from './unwritten-country.ts'
 
 interface TestDatabaseOptions {
-  /** Whether content/ is seeded in it. */
-  seeded?: boolean
+  /** What is seeded in it, if anything: the small world of the tests, or content/. */
+  seeded?: 'world' | boolean
   /** Whether one country's content is removed, as if nothing were written about it yet. */
   unwritten?: boolean
   /** Whether it is migrated. */
@@ -39,27 +39,37 @@ function copyOf({ url, templates }: TestEngine, filling: Filling): Promise<Conne
 
 /**
  * A separate database for the test file (or the describe block), on the engine of the Vitest project: with all
- * tables, and on request with content/ seeded. It is deleted after the file.
+ * tables, and on request seeded. It is deleted after the file.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Connection> {
   const { seeded = false, migrated = true, unwritten = false } = options
-  const connection = await copyOf(inject('testEngine'), seeded ? 'seeded' : migrated ? 'migrated' : 'empty')
+  const filling = seeded === true ? 'content' : seeded || (migrated ? 'migrated' : 'empty')
+  const connection = await copyOf(inject('testEngine'), filling)
   afterAll(() => connection.close())
   if (unwritten) await takeOutUnwritten(connection.pool)
   return connection
 }
 
-const catalogues = new Map<string, Promise<Connection>>()
+const toRead = new Map<string, Promise<Connection>>()
 
-/** A read-only database with content/ seeded, shared by all the files of a worker and deleted with it. */
-export function openCatalogue(): Promise<Connection> {
+function openToRead(filling: Filling): Promise<Connection> {
   const { url, templates } = inject('testEngine')
-  const template = templates.catalogue
-  const catalogue =
-    catalogues.get(template) ??
+  const template = templates[filling]
+  const opened =
+    toRead.get(template) ??
     (url ? connect({ url: urlOf(url, template), dataDir: '' }) : copyInMemory(template))
-  catalogues.set(template, catalogue)
-  return catalogue
+  toRead.set(template, opened)
+  return opened
+}
+
+/** A read-only database with the small world seeded, shared by all the files of a worker and deleted with it. */
+export function openWorld(): Promise<Connection> {
+  return openToRead('worldToRead')
+}
+
+/** The same with content/ seeded. */
+export function openCatalogue(): Promise<Connection> {
+  return openToRead('contentToRead')
 }
 
 /** A connection to a server that does not exist. */
