@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { files } from '#app/links.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 import { openRasters } from '../raster/rasters.ts'
 
-const connection = await openCatalogue()
+const connection = await openWorld()
 
 /** Sends a raw request that no client would send; returns the status. */
 function send(origin: string, head: string): Promise<number> {

@@ -8,7 +8,7 @@ import { newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addPerson, PASSWORD, personWith, tokenIn } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const person = (email: string) => personWith(connection, email)
@@ -61,7 +61,7 @@ describe('signing up', () => {
         name: 'Ana M.',
         email,
         phone: '+506 8888 8888',
-        newPlan: { country: 'costa-rica', notes: 'Two weeks in May' },
+        newPlan: { country: 'costa-clara', notes: 'Two weeks in May' },
       }),
     )
     const before = await person(email)

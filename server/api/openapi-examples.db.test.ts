@@ -15,7 +15,7 @@ import { openTestSite } from '#tools/testing/test-site.ts'
  * Sends every example command of the reference as it is printed. The site checks each answer against the description.
  */
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 /** Tokens come by email and photographs by their keys: invented ones are refused, as the description says. */
 const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,

@@ -13,13 +13,13 @@ import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-datab
 import { startJobs } from './jobs.ts'
 import { type Mail, openMail } from './mail.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const WITHIN = { timeout: 10_000 }
 let requests = 0
 
-function newRequest(country = 'costa-rica') {
+function newRequest(country = 'costa-clara') {
   requests++
   return planRequest.parse({
     name: 'Ana Mora',

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openMail } from './mail.ts'
 import { sendNextEmail } from './outbox.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const REQUESTS = 10
 const EMAILS = REQUESTS * 2
@@ -49,7 +49,7 @@ async function openOutage(refuses: (recipient: string) => boolean = () => false)
   const ctx = await testContext(connection)
   for (let n = 0; n < REQUESTS; n++) {
     const person = { name: 'Ana Mora', email: `ana${people}@example.org`, requestKey: `outage ${people++}` }
-    await sendPlanRequest(ctx, planRequest.parse({ ...person, newPlan: { country: 'costa-rica' } }))
+    await sendPlanRequest(ctx, planRequest.parse({ ...person, newPlan: { country: 'costa-clara' } }))
   }
 
   /** Sends until nothing is due, or until the server is left alone; each time with a new worker. */

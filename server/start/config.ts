@@ -19,6 +19,8 @@ const environment = z.object({
   /** PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** The folder of authored content that is seeded. */
+  CONTENT_DIR: z.string().min(1).default('content'),
   ...bucketSettings,
   /** Key of receipts' addresses; several processes on one database must share it. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
@@ -96,6 +98,7 @@ export interface Config {
   origin: string
   databaseUrl: string | undefined
   dataDir: string
+  contentDir: string
   /** Null if photographs and attachments are in the data folder. */
   bucket: BucketPlace | null
   secret: string

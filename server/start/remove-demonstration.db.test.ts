@@ -13,7 +13,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { seedDemonstration } from './seed-demonstration.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const system = { actor: { kind: 'system' as const } }
 
@@ -29,7 +29,7 @@ it('the demonstration is removed with all its data, does not come back, and leav
   const [shown] = await db
     .insert(review)
     .values({
-      ...{ key: 'of-a-sample', countryTag: 'costa-rica', name: 'Grace', date: '2026-11-01', rating: 5 },
+      ...{ key: 'of-a-sample', countryTag: 'costa-clara', name: 'Grace', date: '2026-11-01', rating: 5 },
       ...{ comment: { en: 'x', es: 'x' }, travelGroup: 'Solo', writtenIn: 'EN', invented: true },
     })
     .returning()

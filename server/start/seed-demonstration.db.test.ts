@@ -8,7 +8,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { seedDemonstration } from './seed-demonstration.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 it('the demonstration has plans in every stage, is seeded once, and sends no email', async () => {

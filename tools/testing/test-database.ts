@@ -33,8 +33,15 @@ async function copyInMemory(template: string): Promise<Connection> {
   return connect({ dataDir: '', image: await imageOf(template) })
 }
 
-function copyOf({ url, templates }: TestEngine, filling: Filling): Promise<Connection> {
-  return url ? copyOnServer(url, templates[filling]) : copyInMemory(templates[filling])
+function templateOf({ templates }: TestEngine, filling: Filling): string {
+  const template = templates[filling]
+  if (!template) throw new Error('content/ is on the embedded engine only, for tests named *-content.db.test.ts')
+  return template
+}
+
+function copyOf(engine: TestEngine, filling: Filling): Promise<Connection> {
+  const template = templateOf(engine, filling)
+  return engine.url ? copyOnServer(engine.url, template) : copyInMemory(template)
 }
 
 /**
@@ -53,11 +60,11 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
 const toRead = new Map<string, Promise<Connection>>()
 
 function openToRead(filling: Filling): Promise<Connection> {
-  const { url, templates } = inject('testEngine')
-  const template = templates[filling]
+  const engine = inject('testEngine')
+  const template = templateOf(engine, filling)
   const opened =
     toRead.get(template) ??
-    (url ? connect({ url: urlOf(url, template), dataDir: '' }) : copyInMemory(template))
+    (engine.url ? connect({ url: urlOf(engine.url, template), dataDir: '' }) : copyInMemory(template))
   toRead.set(template, opened)
   return opened
 }

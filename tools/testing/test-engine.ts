@@ -10,7 +10,16 @@ import { seed } from '#database/seed.ts'
 import { seedPhotos } from '#database/seed-photos.ts'
 import { world } from './world.ts'
 
-/** How far a test's database is prepared, and from which of the others: `toRead` ones refuse writes. */
+/** How far a test's database is prepared: seeded with the small world of the tests, and then refusing writes. */
+export const WORLD_FILLINGS = ['empty', 'migrated', 'world', 'worldToRead'] as const
+
+/** The same with content/, which only tests of the content read; on the embedded engine alone. */
+export const CONTENT_FILLINGS = ['content', 'contentToRead'] as const
+
+export type Filling = (typeof WORLD_FILLINGS | typeof CONTENT_FILLINGS)[number]
+export type WorldTemplates = Record<(typeof WORLD_FILLINGS)[number], string>
+export type Templates = WorldTemplates & Partial<Record<Filling, string>>
+
 const PREPARED_FROM = {
   empty: null,
   migrated: 'empty',
@@ -20,11 +29,8 @@ const PREPARED_FROM = {
   contentToRead: 'content',
 } as const
 
-export type Filling = keyof typeof PREPARED_FROM
-export const FILLINGS = Object.keys(PREPARED_FROM) as Filling[]
-
 /** The filling that one is prepared from; null for the first. */
-export function filledFrom(filling: Filling): Filling | null {
+export function filledFrom<F extends Filling>(filling: F): (typeof PREPARED_FROM)[F] {
   return PREPARED_FROM[filling]
 }
 
@@ -33,7 +39,7 @@ export interface TestEngine {
   /** The PostgreSQL server; absent on the embedded engine. */
   url?: string
   /** The name of a database on the server, or the path of a data folder of the embedded engine. */
-  templates: Record<Filling, string>
+  templates: Templates
 }
 
 declare module 'vitest' {

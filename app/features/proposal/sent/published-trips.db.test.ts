@@ -7,9 +7,9 @@ import { proposalContent } from '#app/features/proposal/proposal/proposal-schema
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
 import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
 import { trip } from '#database/schema/trip.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 const trips = await db.select({ key: trip.key }).from(trip).where(isNull(trip.archived))
 
 it.each(trips)('$key has no broken pace findings, and becomes a draft with a price', async ({ key }) => {

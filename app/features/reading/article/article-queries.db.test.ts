@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
 import { staff } from '#database/schema/staff.ts'
-import { openCatalogue, openTestDatabase } from '#tools/testing/test-database.ts'
+import { openWorld, openTestDatabase } from '#tools/testing/test-database.ts'
 import { getArticle, getArticleFeed, getArticles } from './article-queries.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 /** One that may be written to. */
-const own = await openTestDatabase({ seeded: true })
+const own = await openTestDatabase({ seeded: 'world' })
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
 const WRITTEN = readdirSync('content/articles').length
-const TURTLES = 'turtles-which-beach-which-month'
+const TURTLES = 'turtles-month-by-month'
 
 async function allPages(ctx: typeof en | typeof es) {
   const { pages } = await getArticles(ctx, { page: null, tag: null })
@@ -52,21 +52,21 @@ describe('getArticle', () => {
   it('returns the full article in the reader’s language, including links', async () => {
     const article = await withLocale('es', () => getArticle(es, TURTLES))
     expect(article.title).toBe('Tortugas: qué playa, qué mes, cómo portarse')
-    expect(article.author?.firstName).toBe('Andrés')
-    expect(article.country).toEqual({ tag: 'costa-rica', name: 'Costa Rica' })
+    expect(article.author?.firstName).toBe('Darío')
+    expect(article.country).toEqual({ tag: 'costa-clara', name: 'Costa Clara' })
     expect(article.publishedSaid).toBe('20 de julio de 2026')
     expect(article.modifiedSaid).toBe('4 de septiembre de 2026')
     expect(article.sections).toHaveLength(5)
     expect(article.sections[4]?.points.length).toBeGreaterThan(4)
     expect(article.sections.flatMap(({ body }) => body.flat())).toContainEqual({
-      text: 'Tortuguero',
-      to: '/es/costa-rica/destinations/tortuguero',
+      text: 'Canales',
+      to: '/es/costa-clara/destinations/canales',
     })
     expect(article.places.map(({ to }) => to)).toEqual([
-      '/es/costa-rica/destinations/tortuguero',
-      '/es/costa-rica/attractions/ostional-wildlife-refuge',
-      '/es/costa-rica/destinations/samara',
-      '/es/costa-rica/destinations/puerto-viejo',
+      '/es/costa-clara/destinations/canales',
+      '/es/costa-clara/attractions/larga-refuge',
+      '/es/costa-clara/destinations/playa-larga',
+      '/es/costa-clara/destinations/puerto-coral',
     ])
   })
 
@@ -77,7 +77,7 @@ describe('getArticle', () => {
   })
 
   it('has no change date if it never changed', async () => {
-    expect((await getArticle(en, 'packing-for-rain')).modifiedSaid).toBeNull()
+    expect((await getArticle(en, 'one-bag-for-rain')).modifiedSaid).toBeNull()
   })
 
   it('refuses an unknown article', async () => {
@@ -89,7 +89,7 @@ it('an author who has left is named, and has no page to lead to', async () => {
   expect((await getArticle(en, TURTLES)).author?.isAtWork).toBe(true)
   await own.db.update(staff).set({ active: false })
   const { author } = await getArticle({ ...en, db: own.db }, TURTLES)
-  expect(author).toMatchObject({ firstName: 'Andrés', isAtWork: false })
+  expect(author).toMatchObject({ firstName: 'Darío', isAtWork: false })
 })
 
 it('every article is worth its minutes in both languages', async () => {

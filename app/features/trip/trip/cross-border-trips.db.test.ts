@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import { getTripPage } from './trip-page-queries.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 const en = { db, locale: 'en' } as const
 
 /** Trips through two countries, with a place of each and a tour of the second. */
 const trips = [
   ['temples-then-reef', 'guatemala', 'belize', 'El Remate', 'Caye Caulker', 'hol-chan-at-eight'],
   [
-    'one-sea-two-flags',
-    'costa-rica',
-    'panama',
-    'Puerto Viejo de Talamanca',
+    'one-shore-two-flags',
+    'costa-clara',
+    'lagunas',
+    'Puerto Coral',
     'Bocas del Toro',
     'bastimentos-and-zapatilla',
   ],
   ['two-sides-of-the-volcanoes', 'rwanda', 'uganda', 'Musanze', 'Bwindi', 'gorillas-from-buhoma'],
   [
     'the-mountain-from-both-sides',
-    'kenya',
-    'tanzania',
+    'tamarind',
+    'tamarind',
     'Amboseli',
     'Ngorongoro',
     'crater-floor-at-first-light',
@@ -29,7 +29,7 @@ const trips = [
 
 const crossings = {
   'temples-then-reef': { from: 'El Remate', to: 'San Ignacio' },
-  'one-sea-two-flags': { from: 'Puerto Viejo de Talamanca', to: 'Bocas del Toro' },
+  'one-shore-two-flags': { from: 'Puerto Coral', to: 'Bocas del Toro' },
   'two-sides-of-the-volcanoes': { from: 'Musanze', to: 'Lake Bunyonyi' },
   'the-mountain-from-both-sides': { from: 'Amboseli', to: 'Arusha' },
 } as const
