@@ -1,5 +1,5 @@
 /** Import rules in addition to the order of rooms, which tools/check-structure.ts checks (docs/architecture.md). */
-const testFiles = '\\.test\\.tsx?$|^tools/|^e2e/|^bench/'
+const testFiles = '\\.test\\.tsx?$|^(tools|endurance|workshop|e2e|bench)/'
 
 module.exports = {
   forbidden: [
@@ -38,6 +38,12 @@ module.exports = {
       to: { path: '^(app|server)/' },
     },
     {
+      name: 'the-product-needs-no-tools',
+      severity: 'error',
+      from: { path: '^(app|art|cartography|database|server)/', pathNot: testFiles },
+      to: { path: '^(tools|endurance|workshop|e2e|bench)/' },
+    },
+    {
       name: 'only-one-file-opens-the-embedded-engine',
       severity: 'error',
       from: {
@@ -49,7 +55,7 @@ module.exports = {
     {
       name: 'traces-are-loaded-only-where-they-are-sent',
       comment:
-        'Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of OpenTelemetry is loaded: server/main.ts imports it when asked.',
+        'Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of OpenTelemetry is loaded: server/process/observe.ts imports it if it is configured.',
       severity: 'error',
       from: { path: '^(app|database|server)/', pathNot: `^server/traces/|${testFiles}` },
       to: {

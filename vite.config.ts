@@ -5,12 +5,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
 import { VITE_TARGETS } from './tools/browsers/targets.ts'
-import { lateStyles } from './tools/late-styles.ts'
-import { oneLanguage } from './tools/one-language.ts'
-import { pageSheets } from './tools/page-sheets.ts'
-import { pluralRules } from './tools/plural-rules.ts'
-import { quietPrefetch } from './tools/quiet-prefetch.ts'
-import { scriptGroups } from './tools/script-groups.ts'
+import { lateStyles } from './tools/bundle/late-styles.ts'
+import { oneLanguage } from './tools/bundle/one-language.ts'
+import { pageSheets } from './tools/bundle/page-sheets.ts'
+import { pluralRules } from './tools/bundle/plural-rules.ts'
+import { quietPrefetch } from './tools/bundle/quiet-prefetch.ts'
+import { checkScriptGroups, codeSplittingGroups } from './tools/bundle/script-groups.ts'
 
 const LAYERS = '@layer tokens, base, ui, features, pages;'
 
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: scriptGroups },
+            codeSplitting: { groups: codeSplittingGroups() },
           },
         },
       },
@@ -93,6 +93,7 @@ export default defineConfig(({ command }) => ({
     lateStyles(),
     reactRouter(),
     layersFirst(),
+    checkScriptGroups(),
     pageSheets(LAYERS),
     oneLanguage(),
     pluralRules(),

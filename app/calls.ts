@@ -1,4 +1,5 @@
-import { type Locale, segment, withQuery } from './links.ts'
+import type { Locale } from '#database/values/locale.ts'
+import { segment, withQuery } from './links.ts'
 
 /** The parameters of the review search. */
 export interface FeedbackQuery {

@@ -6,10 +6,9 @@ import { HOUSE_EDITION } from '#art/houses/house-edition.ts'
 import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** The only place where an address is built. Every function returns a path in the reader's language. */
-
-export type Locale = 'en' | 'es'
 
 /** The same page in the other language. */
 export interface OtherLanguage {
@@ -140,9 +139,9 @@ export const links = {
   attraction: (country: string, slug: string) => page(href('/:country/attractions/:slug', { country, slug })),
   region: (country: string, slug: string) => page(href('/:country/regions/:slug', { country, slug })),
   habitat: (country: string, habitat: string) =>
-    page(href('/:country/destinations/habitat/:wordKey', { country, wordKey: habitat })),
+    page(href('/:country/destinations/habitat/:topicKey', { country, topicKey: habitat })),
   interest: (country: string, interest: string) =>
-    page(href('/:country/destinations/interest/:wordKey', { country, wordKey: interest })),
+    page(href('/:country/destinations/interest/:topicKey', { country, topicKey: interest })),
   team: (country: string, hash = '') => page(href('/:country/team', { country }), {}, hash),
   /** The full-screen map of a country with `place` chosen, and the way from there to the place `to`. */
   countryMap: (country: string, place?: string, to?: string) =>

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
-import type { Locale } from './links.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 const spoken = new AsyncLocalStorage<Locale>()
 

@@ -3,6 +3,7 @@ import type { ReadDatabase } from '#database/connect.ts'
 import type { AttachmentFiles } from '#database/files/attachment-files.ts'
 import type { PhotoFiles } from '#database/files/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { Allowance } from './allowance.ts'
 import type { CardCompany } from './features/money/payment/payment-doors.ts'
 import type { PassportSafe } from './features/traveller/party/passport-safe.ts'
@@ -38,7 +39,7 @@ export interface RequestContext {
   userAgent?: string | undefined
   /** The caller's remaining rate limits. */
   allowance: Allowance
-  locale: 'en' | 'es'
+  locale: Locale
   now: () => Date
   /** Key from which unguessable values are derived: receipt addresses, traveller numbers. */
   secret: string
@@ -69,6 +70,12 @@ export interface RequestContext {
   /** Wakes the jobs, because there is work. */
   wake: () => void
 }
+
+/** What a read needs: everybody gets the same answer in one language. */
+export type ReadContext = Pick<RequestContext, 'db' | 'locale'>
+
+/** What a read needs whose answer depends on who asks. */
+export type CallerContext = Pick<RequestContext, 'db' | 'actor'>
 
 /** Carries the request's context into the pages. */
 export const requestContext = createContext<RequestContext>()

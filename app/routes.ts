@@ -6,9 +6,10 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes'
+import type { Locale } from '#database/values/locale.ts'
 
 /** Every page, once for each language; ids must be unique, so they contain the language. */
-function site(locale: 'en' | 'es'): RouteConfigEntry[] {
+function site(locale: Locale): RouteConfigEntry[] {
   function page(path: string, file: string, id = file.slice(file.lastIndexOf('/') + 1)): RouteConfigEntry {
     return route(path, `pages/${file}.tsx`, { id: `${locale}:${id}` })
   }
@@ -27,10 +28,14 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page('company', 'site/people/company'),
       page('company/how-it-works', 'site/people/how-it-works'),
       page('company/:slug', 'site/people/document'),
-      page('privacy', 'site/moved', 'moved-privacy'),
-      page('terms-of-service', 'site/moved', 'moved-terms'),
-      page('user', 'site/moved', 'moved-user'),
-      page('flora-fauna/southern-white-rhinoceros', 'site/moved', 'moved-southern-white-rhinoceros'),
+      page('privacy', 'site/moved-permanently', 'moved-privacy'),
+      page('terms-of-service', 'site/moved-permanently', 'moved-terms'),
+      page('user', 'site/moved-permanently', 'moved-user'),
+      page(
+        'flora-fauna/southern-white-rhinoceros',
+        'site/moved-permanently',
+        'moved-southern-white-rhinoceros',
+      ),
       page('plus', 'site/reading/articles'),
       page('plus/feed.xml', 'site/reading/article-feed'),
       page('plus/:slug', 'site/reading/article'),
@@ -76,8 +81,8 @@ function site(locale: 'en' | 'es'): RouteConfigEntry[] {
       page(':country/tours/:typeKey', 'site/catalogue/tour-type'),
       page(':country/hotels', 'site/catalogue/hotels'),
       page(':country/destinations', 'site/catalogue/destinations'),
-      page(':country/destinations/interest/:wordKey', 'site/catalogue/word', 'interest'),
-      page(':country/destinations/habitat/:wordKey', 'site/catalogue/word', 'habitat'),
+      page(':country/destinations/interest/:topicKey', 'site/catalogue/topic', 'interest'),
+      page(':country/destinations/habitat/:topicKey', 'site/catalogue/topic', 'habitat'),
       page(':country/destinations/:slug', 'site/catalogue/destination'),
       page(':country/attractions/:slug', 'site/catalogue/attraction'),
       page(':country/regions/:slug', 'site/catalogue/region'),

@@ -74,13 +74,13 @@ const SECTION_2: Proof[] = [
 
 const SECTION_4: Proof[] = [
   ['a plan’s stage from its dates', 'app/features/plan/core/plan.test.ts', 'the stage of a plan'],
-  ['reviews: loading', 'app/features/voices/carousel/review-carousel.test.tsx', 'shows five placeholders'],
+  ['reviews: loading', 'app/features/voices/review/review-carousel.test.tsx', 'shows five placeholders'],
   [
     'reviews: empty',
-    'app/features/voices/carousel/review-carousel.test.tsx',
+    'app/features/voices/review/review-carousel.test.tsx',
     'has the specification’s text for no reviews',
   ],
-  ['reviews: loaded', 'app/features/voices/carousel/review-carousel.test.tsx', 'shows shortened cards'],
+  ['reviews: loaded', 'app/features/voices/review/review-carousel.test.tsx', 'shows shortened cards'],
   [
     'sentence: disabled until a country',
     'e2e/keyboard.spec.ts',
@@ -202,7 +202,7 @@ const SECTION_9: Proof[] = [
     'app/client/api-client/query-defaults.test.ts',
     'after one, two and four seconds',
   ],
-  ['5 placeholders', 'app/features/voices/carousel/review-carousel.test.tsx', 'five placeholders'],
+  ['5 placeholders', 'app/features/voices/review/review-carousel.test.tsx', 'five placeholders'],
   ['16 reviews on the home page', 'e2e/sentence.spec.ts', 'sixteen reviews'],
   ['10 reviews by default', 'server/api/public-calls.db.test.ts', 'returns ten'],
   [
@@ -215,7 +215,11 @@ const SECTION_9: Proof[] = [
   ['form status reset 5 s', 'e2e/question.spec.ts', 'itself again once sent'],
   ['breakpoints 1024 and 1280', 'e2e/header.spec.ts', 'without a country it offers them all'],
   ['phones US, CA, UK; SMS; subjects and bodies', 'e2e/header.spec.ts', 'says what belongs to a country'],
-  ['prefilled messages', 'app/features/people/reach/contact-targets.test.ts', 'a message contains its page'],
+  [
+    'prefilled messages',
+    'app/features/people/operator/contact-targets.test.ts',
+    'a message contains its page',
+  ],
   [
     'regional numbers',
     'app/features/people/operator/numbers.db.test.ts',

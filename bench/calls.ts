@@ -1,7 +1,7 @@
 import { startSite } from '#tools/site-process.ts'
 import { calls } from '../app/calls.ts'
 import { answersPerCpu } from './answers-per-cpu.ts'
-import { besideBare } from './beside-bare.ts'
+import { compareWithBareNode } from './compare-with-bare-node.ts'
 
 /** Cached pages and public calls, each beside a bare node:http server that sends the same bytes. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
@@ -18,5 +18,5 @@ for (const path of [
   calls.staff(),
   calls.description(),
 ])
-  await besideBare(path, { url: site.origin + path, pid }, SECONDS)
+  await compareWithBareNode(path, { url: site.origin + path, pid }, SECONDS)
 await site.stop()

@@ -64,6 +64,27 @@ describe('migrating', () => {
     expect(await migrate(pool)).toEqual(all.slice(2))
   })
 
+  it('respells the kinds of events that older versions logged, and leaves the log append-only', async () => {
+    const client = await pool.connect()
+    onTestFinished(() => client.release())
+    await migrate(
+      pool,
+      all.filter(name => name < '0059'),
+    )
+    // Without its plan: the event alone is of interest.
+    await client.query('set session_replication_role to replica')
+    for (const kind of ['line answered', 'handed_over'])
+      await client.query(
+        `insert into plan_event (plan_id, happened_ts, kind, actor_kind) values (1, now(), $1, 'system')`,
+        [kind],
+      )
+    await client.query('set session_replication_role to default')
+    await migrate(pool)
+    const { rows } = await client.query('select kind from plan_event order by id')
+    expect(rows).toEqual([{ kind: 'line_answered' }, { kind: 'handed_over' }])
+    await expect(client.query(`update plan_event set kind = 'message'`)).rejects.toThrow('append-only')
+  })
+
   it.runIf(engine === 'postgres')(
     'applies each migration once, however many processes begin in parallel',
     async () => {

@@ -15,7 +15,7 @@ import { checkReferences } from './content/check-references.ts'
 import { openFolderStore } from './files/folder-store.ts'
 import { openPhotoFiles } from './files/photo-files.ts'
 import { photo, photoUse } from './schema/photo.ts'
-import { seeded } from './schema/seeded.ts'
+import { seedChecksum } from './schema/seed-checksum.ts'
 import { seedPhotos } from './seed-photos.ts'
 
 const connection = await openTestDatabase({ seeded: true })
@@ -32,7 +32,7 @@ const mist = {
 async function openStore() {
   const folder = temporaryFolder()
   await db.delete(photo)
-  await db.delete(seeded).where(eq(seeded.kind, 'photo'))
+  await db.delete(seedChecksum).where(eq(seedChecksum.kind, 'photo'))
   return { db, photos: openPhotoFiles(await openFolderStore(folder)), onDisk: () => readdirSync(folder) }
 }
 

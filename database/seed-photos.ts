@@ -11,11 +11,11 @@ import { type NamedPhoto, photosNamed } from './content/catalogue-photos.ts'
 import { authoredContent, type ContentFolder } from './content/content-file.ts'
 import { country } from './schema/country.ts'
 import { photo, photoUse } from './schema/photo.ts'
-import { seeded } from './schema/seeded.ts'
+import { seedChecksum } from './schema/seed-checksum.ts'
 import { upsert } from './seed/seeder.ts'
 
 type Store = Writing<Pick<RequestContext, 'db' | 'photos'>>
-type Keeping = Writing<Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>>
+type Context = Writing<Pick<RequestContext, 'db' | 'photos' | 'actor' | 'now'>>
 
 /** Checksum of content/ and of its photographs by name, size and time. */
 function sumOf(root: string): string {
@@ -33,7 +33,7 @@ const nameOf = ({ kind, key }: NamedPhoto['subject']) => `${kind} ${key}`
 const seedKeyOf = (subject: NamedPhoto['subject'], key: string) => `${nameOf(subject)} ${key}`
 
 /** Keys of seeded photographs whose files are gone, because the data folder is a different one. */
-async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
+async function findLost({ db, photos }: Context): Promise<Set<string>> {
   const uses = await db
     .selectDistinct({ key: photo.key })
     .from(photo)
@@ -45,7 +45,7 @@ async function findLost({ db, photos }: Keeping): Promise<Set<string>> {
 }
 
 /** Removes photographs that content/ named earlier and no longer names. */
-async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise<number> {
+async function takeDown(ctx: Context, wanted: Map<string, Set<string>>): Promise<number> {
   const uses = await ctx.db
     .select({ key: photo.key, subject: { kind: photoUse.subjectKind, key: photoUse.subjectKey } })
     .from(photoUse)
@@ -55,7 +55,9 @@ async function takeDown(ctx: Keeping, wanted: Map<string, Set<string>>): Promise
   for (const { key, subject } of gone) {
     await removePhoto(ctx, { key, subject })
     await ctx.db.update(country).set({ photo: null }).where(namesPhoto(subject, key))
-    await ctx.db.delete(seeded).where(and(eq(seeded.kind, 'photo'), eq(seeded.key, seedKeyOf(subject, key))))
+    await ctx.db
+      .delete(seedChecksum)
+      .where(and(eq(seedChecksum.kind, 'photo'), eq(seedChecksum.key, seedKeyOf(subject, key))))
   }
   return gone.length
 }
@@ -71,20 +73,25 @@ interface Wanted extends NamedPhoto {
   isLost: boolean
 }
 
-/** Seeds a photograph if its entry differs from when it was last seeded, or if its file is lost. */
-async function seedPhoto(ctx: Keeping, wanted: Wanted): Promise<boolean> {
+/** Seeds a photograph if its entry differs from when it was last seedChecksum, or if its file is lost. */
+async function seedPhoto(ctx: Context, wanted: Wanted): Promise<boolean> {
   const { subject, position, photo: named, isRowPhoto, folder, file, key, isLost } = wanted
   const seedKey = seedKeyOf(subject, key)
   const sum = createHash('sha256')
     .update(JSON.stringify([position, named, ...(isRowPhoto ? ['row'] : [])]))
     .digest('base64url')
-  const isSame = and(eq(seeded.kind, 'photo'), eq(seeded.key, seedKey), eq(seeded.sum, sum))
-  if (!isLost && (await ctx.db.select().from(seeded).where(isSame)).length > 0) return false
+  const isSame = and(eq(seedChecksum.kind, 'photo'), eq(seedChecksum.key, seedKey), eq(seedChecksum.sum, sum))
+  if (!isLost && (await ctx.db.select().from(seedChecksum).where(isSame)).length > 0) return false
   const { alt, credit = null } = named
   const added = await addPhoto(ctx, { file, alt, credit, place: { subject, position, planted: true } })
   if (!added.ok) throw new Error(`content/${folder.path}/${named.file} cannot be taken: ${added.reason}`)
   if (isRowPhoto) await ctx.db.update(country).set({ photo: key }).where(eq(country.tag, subject.key))
-  await upsert(ctx.db, seeded, [{ kind: 'photo', key: seedKey, sum }], [seeded.kind, seeded.key])
+  await upsert(
+    ctx.db,
+    seedChecksum,
+    [{ kind: 'photo', key: seedKey, sum }],
+    [seedChecksum.kind, seedChecksum.key],
+  )
   return true
 }
 
@@ -97,11 +104,15 @@ export async function seedPhotos(
   store: Store,
   { root, kept }: ContentFolder = authoredContent(),
 ): Promise<number> {
-  const ctx: Keeping = { ...store, actor: { kind: 'system' }, now: () => new Date() }
+  const ctx: Context = { ...store, actor: { kind: 'system' }, now: () => new Date() }
   const sum = sumOf(root)
-  const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'photos'), eq(seeded.sum, sum))
+  const whole = and(
+    eq(seedChecksum.kind, 'content'),
+    eq(seedChecksum.key, 'photos'),
+    eq(seedChecksum.sum, sum),
+  )
   const lost = await findLost(ctx)
-  if (lost.size === 0 && (await ctx.db.select().from(seeded).where(whole)).length > 0) return 0
+  if (lost.size === 0 && (await ctx.db.select().from(seedChecksum).where(whole)).length > 0) return 0
   const wanted = new Map<string, Set<string>>()
   let changed = 0
   for (const one of photosNamed(readCatalogue(root, kept).catalogue)) {
@@ -112,6 +123,11 @@ export async function seedPhotos(
     if (await seedPhoto(ctx, { ...one, file, key, isLost: lost.has(key) })) changed++
   }
   changed += await takeDown(ctx, wanted)
-  await upsert(ctx.db, seeded, [{ kind: 'content', key: 'photos', sum }], [seeded.kind, seeded.key])
+  await upsert(
+    ctx.db,
+    seedChecksum,
+    [{ kind: 'content', key: 'photos', sum }],
+    [seedChecksum.kind, seedChecksum.key],
+  )
   return changed
 }

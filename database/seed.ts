@@ -6,7 +6,8 @@ import type { Database } from './connect.ts'
 import { type Catalogue, readCatalogue } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
 import { authoredContent, type ContentFolder } from './content/content-file.ts'
-import { seeded } from './schema/seeded.ts'
+import { seedChecksum } from './schema/seed-checksum.ts'
+import { archiveRemoved } from './seed/archive-removed.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
 import {
   seedCountries,
@@ -26,7 +27,6 @@ import { seedReviews } from './seed/seed-reviews.ts'
 import { seedSearchWords, seedSpecies, seedVacationThemes } from './seed/seed-species.ts'
 import { type SeededIds, seedTrips } from './seed/seed-trips.ts'
 import { openSeeder, type Seeder, upsert } from './seed/seeder.ts'
-import { takeOutGone } from './seed/take-out-gone.ts'
 
 /** Checksum of all of content/ on the disk. */
 function sumOf(root: string): string {
@@ -81,7 +81,7 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   await seedArticles(seeder, catalogue)
   await seedPartners(seeder, catalogue)
   await seedTerms(seeder, catalogue)
-  await takeOutGone(seeder)
+  await archiveRemoved(seeder)
 }
 
 /**
@@ -92,14 +92,19 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
  */
 export async function seed(db: Database, { root, kept }: ContentFolder = authoredContent()): Promise<number> {
   const sum = sumOf(root)
-  const whole = and(eq(seeded.kind, 'content'), eq(seeded.key, 'all'), eq(seeded.sum, sum))
-  if ((await db.select().from(seeded).where(whole)).length > 0) return 0
+  const whole = and(eq(seedChecksum.kind, 'content'), eq(seedChecksum.key, 'all'), eq(seedChecksum.sum, sum))
+  if ((await db.select().from(seedChecksum).where(whole)).length > 0) return 0
   const catalogue = readSoundCatalogue({ root, kept })
   return db.transaction(async tx => {
     const seeder = await openSeeder(tx)
     await seedAll(seeder, catalogue)
     const changed = await seeder.finish()
-    await upsert(tx, seeded, [{ kind: 'content', key: 'all', sum }], [seeded.kind, seeded.key])
+    await upsert(
+      tx,
+      seedChecksum,
+      [{ kind: 'content', key: 'all', sum }],
+      [seedChecksum.kind, seedChecksum.key],
+    )
     return changed
   })
 }

@@ -1,8 +1,9 @@
 import { structuredData } from '#app/features/reading/structured-data/structured-data-schema.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import type { CrawledPage } from './crawled-page.ts'
 import { addressOf, type Crawl, type Visited } from './site-crawl.ts'
 
-const LANGUAGES = ['en', 'es', 'x-default']
+const LANGUAGES = [...LOCALES, 'x-default']
 
 /** The faults of a visited address, one line each. */
 export function faultsOf(address: string, visited: Visited, found: Crawl, origin: string): string[] {
@@ -64,9 +65,7 @@ function listedFaults(address: string, page: CrawledPage, found: Crawl, origin: 
   const whole = origin + address
   const said = JSON.stringify(LANGUAGES.map(lang => page.alternates[lang]))
   const inSitemap = JSON.stringify(LANGUAGES.map(lang => found.listed.get(address)?.[lang]))
-  const others = ['en', 'es'].map(lang =>
-    seenAt((page.alternates[lang] ?? '').replace(origin, '') || '/', found),
-  )
+  const others = LOCALES.map(lang => seenAt((page.alternates[lang] ?? '').replace(origin, '') || '/', found))
   const mutual = others.every(
     other => JSON.stringify(LANGUAGES.map(lang => other?.page?.alternates[lang])) === said,
   )

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { splitLocale } from '#app/links.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { routePatterns } from './route-patterns.ts'
 
@@ -7,7 +8,7 @@ const patterns = (await routePatterns()).map(path => ({ path }))
 
 /** The kind of page at an address: the pattern in app/routes.ts, the country in it, and the language. */
 export interface PageKind {
-  language: 'en' | 'es'
+  language: Locale
   pattern: string
   country: string | undefined
 }

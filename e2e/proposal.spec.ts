@@ -1,4 +1,4 @@
-import { addTraveller, openAs } from './seeded-traveller.ts'
+import { addTraveller, openAs } from './sample-traveller.ts'
 import { expect, test } from './site-test.ts'
 
 test('a line pressed twice on a slow network is answered once, and later answers stay in order', async ({

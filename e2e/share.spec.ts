@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { look } from './answered-plan.ts'
-import { addTraveller, openAs } from './seeded-traveller.ts'
+import { addTraveller, openAs } from './sample-traveller.ts'
 import { expect, expectAccessible, test, visitUntilRunning } from './site-test.ts'
 
 /** The browser of another person, who is not logged in. */

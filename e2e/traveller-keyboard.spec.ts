@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './keyboard-steps.ts'
-import { addTraveller, PASSWORD } from './seeded-traveller.ts'
+import { addTraveller, PASSWORD } from './sample-traveller.ts'
 import { expect, test, untilTakenOver } from './site-test.ts'
 
 /** Tabs to a control, forwards or backwards, and checks that it looks different with the focus. */

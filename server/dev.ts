@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import type { Pages } from './main.ts'
+import type { Pages } from './process/serve.ts'
 
 /** The process in development: Vite serves the pages, everything else is the same. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#app/app-error.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
@@ -216,7 +216,7 @@ describe('a trip request by the API', () => {
 
 describe('pages', () => {
   it('are rendered in the language of their address', async () => {
-    const rendered: [string, RequestContext['locale'], string][] = []
+    const rendered: [string, Locale, string][] = []
     const renderPage: HttpParts['renderPage'] = async (request, { locale }) => {
       rendered.push([new URL(request.url).pathname, locale, m.contact_send()])
       return new Response('a page')

@@ -12,6 +12,7 @@ import { withCause } from '#app/outbox/cause.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { storedUserAgent } from '#app/text/device.ts'
 import type { ReadDatabase } from '#database/connect.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { authenticate, only } from './actor.ts'
 import { errorAnswers, RETRY_AFTER } from './api/any-error.ts'
 import { artRoutes } from './api/art.ts'
@@ -39,7 +40,7 @@ import type { Traces } from './traces/tracing.ts'
 export interface HttpParts extends HealthParts {
   log: Log
   /** Makes the context of one request. */
-  context: (locale: 'en' | 'es', address: string) => RequestContext
+  context: (locale: Locale, address: string) => RequestContext
   /** How many of our own proxies are in front. */
   trustedProxies: number
   renderPage: (request: Request, context: RequestContext) => Promise<Response>

@@ -3,6 +3,7 @@ import { finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMetres } from '#app/text/figures.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import { openPages } from '#tools/testing/page-renderer.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
@@ -42,7 +43,7 @@ const ODD_WISHES = {
   ],
 } as const
 
-describe.each(['en', 'es'] as const)('pages in %s', locale => {
+describe.each(LOCALES)('pages in %s', locale => {
   const openSite = () => openTestSite(connection, { renderPage })
 
   it.each([

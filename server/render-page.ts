@@ -2,14 +2,15 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { splitLocale } from '#app/links.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
+import type { Locale } from '#database/values/locale.ts'
+import { assetsOf } from './language-assets.ts'
 import { makeMethodsTold, makePageRoute } from './page-route.ts'
-import { assetsOf } from './spoken-assets.ts'
 
 /** The route pattern of a page's address, for the metrics. */
 export const pageRoute = makePageRoute(build.routes)
 
 /** The request handler for a language. In development every script contains both languages. */
-function handlerIn(locale: 'en' | 'es') {
+function handlerIn(locale: Locale) {
   const spoken = import.meta.env.PROD ? { ...build, assets: assetsOf(build.assets, locale) } : build
   return createRequestHandler(spoken, import.meta.env.MODE)
 }

@@ -68,7 +68,7 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
-/** The path of a script's Spanish version (server/spoken-assets.ts). */
+/** The path of a script's Spanish version (server/language-assets.ts). */
 const inSpanish = (path: string) => path.replace('/assets/', '/assets/es/')
 
 /** The bytes the file server sends: the compressed file, unless the file is too small for one. */

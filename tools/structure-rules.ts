@@ -42,7 +42,7 @@ export const ENTRANCES = [
 ]
 
 /** Outside the application's order: compiled messages, and rooms whose imports dependency-cruiser checks. */
-export const OUTSIDE = ['app/paraglide', 'server', 'database', 'tools', 'e2e', 'bench']
+export const OUTSIDE = ['app/paraglide', 'server', 'database']
 
 /** Verbs with which a server file may begin: one verb, one file (`assign-planner.server.ts`). */
 const VERBS =
@@ -82,9 +82,13 @@ export const COLLECTIONS = [
   /^app\/styles$/,
   /^app\/pages\/dev\/style-guide$/,
   /^database\/(schema|seed|content|migrations|values)$/,
-  /^e2e$/,
-  /^bench$/,
-  /^tools/,
+]
+
+/** What has one home, and how it looks where somebody writes it a second time. */
+export const ONE_HOME: readonly (readonly [home: string, name: string, again: RegExp])[] = [
+  ['database/values/locale.ts', 'Locale', /'en' \| 'es'|z\.enum\(\['en', 'es'\]\)/],
+  ['app/request-context.ts', 'ReadContext', /Pick<RequestContext, 'db' \| 'locale'>/],
+  ['app/request-context.ts', 'CallerContext', /Pick<RequestContext, 'db' \| 'actor'>/],
 ]
 
 /**

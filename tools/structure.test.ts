@@ -53,6 +53,11 @@ describe('a fault is reported', () => {
       { [TRIP]: 'const to = `/es/ask?x`'.replace('?x', '/x') },
       'writes the address /es/ask/x',
     ],
+    [
+      'a type that has a home',
+      { [TRIP]: `function nameIn(locale: 'en' | 'es') {}` },
+      'writes Locale again; take it from database/values/locale.ts',
+    ],
     ['a path upwards', { [TRIP]: `import { x } from '../price/price.ts'` }, 'imports by ../'],
     ['a crowd', filled('app/features/trip/trip', MOST_FILES + 1), `more than ${MOST_FILES} files`],
     [

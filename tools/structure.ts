@@ -7,6 +7,7 @@ import {
   MOST_COMPONENTS,
   MOST_FILES,
   NOUN_SHELVES,
+  ONE_HOME,
   OUTSIDE,
   ROOMS,
 } from './structure-rules.ts'
@@ -75,6 +76,12 @@ function addressFaults(path: string, source: string): string[] {
   )
 }
 
+function repetitionFaults(path: string, source: string): string[] {
+  return ONE_HOME.filter(([home, , again]) => path !== home && again.test(source)).map(
+    ([home, name]) => `${path}: writes ${name} again; take it from ${home}`,
+  )
+}
+
 function sizeFaults(paths: readonly string[]): string[] {
   const sources = paths.filter(path => /\.tsx?$/.test(path) && !isTest(path) && !ENTRANCES.includes(path))
   const isComponent = (path: string) => COMPONENT.test(posix.basename(path))
@@ -133,6 +140,7 @@ export function structureFaults(sources: Sources): string[] {
     ...orderFaults(path, importsOf(path, source)),
     ...kindFaults(path),
     ...addressFaults(path, source),
+    ...repetitionFaults(path, source),
     ...(/'\.\.\//.test(source) && /^(app|art|cartography)\//.test(path) && !isTest(path)
       ? [`${path}: imports by ../; write #app/, #art/ or #cartography/`]
       : []),

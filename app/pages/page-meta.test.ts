@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { pageMeta } from './page-meta.ts'
 
 const page = { title: 'Slow Water', description: 'Two rivers.', path: '/costa-rica/trip/slow-water' }
 const loaderData = { origin: 'https://ceiba.test', site: { operator: { name: 'Ceiba' } } }
 
-function linksOf(locale: 'en' | 'es', path = page.path) {
+function linksOf(locale: Locale, path = page.path) {
   const matches = [{ id: 'root' }, { id: `${locale}:layout`, loaderData }]
   const meta = withLocale(locale, () => pageMeta({ ...page, path, matches }))
   return meta.flatMap(each => ('rel' in each ? `${each.rel} ${each.hrefLang ?? ''} ${each.href}` : []))

@@ -4,6 +4,7 @@ import type { StructuredData } from '#app/features/reading/structured-data/struc
 import { inLocale, splitLocale } from '#app/links.ts'
 import type { loader as layoutLoader } from '#app/pages/site/layout.tsx'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { Locale } from '#database/values/locale.ts'
 
 interface PageMeta {
   title: string
@@ -35,7 +36,7 @@ export function pageMeta({
   if (!layout) return [{ title }, { name: 'description', content: description }]
   const { origin, site } = layout as Awaited<ReturnType<typeof layoutLoader>>
   const { path: plain } = splitLocale(path)
-  const address = (language: 'en' | 'es') => origin + inLocale(plain, language)
+  const address = (language: Locale) => origin + inLocale(plain, language)
   return [
     { title: `${title} | ${site.operator.name}` },
     { name: 'description', content: description },

@@ -1,15 +1,15 @@
 import { sunOf } from '#art/poster/sun.ts'
 import { MASTHEAD_PRINTS, type MastheadPicture } from './masthead-picture.ts'
 import type { PlacePicture } from './picture.ts'
-import { type SunPlace, sunPlace } from './sun-place.ts'
+import { type SunPosition, sunPosition } from './sun-position.ts'
 
 /** A picture that a masthead can crop to any window without losing its sun. */
 export function mastheadPicture(picture: PlacePicture): MastheadPicture {
   if ('photo' in picture) return picture
   const { poster } = picture
-  const wide = sunPlace(sunOf(poster, MASTHEAD_PRINTS.wide))
-  const narrow = sunPlace(sunOf(poster, MASTHEAD_PRINTS.narrow))
-  const phone = sunPlace(sunOf(poster, MASTHEAD_PRINTS.phone))
+  const wide = sunPosition(sunOf(poster, MASTHEAD_PRINTS.wide))
+  const narrow = sunPosition(sunOf(poster, MASTHEAD_PRINTS.narrow))
+  const phone = sunPosition(sunOf(poster, MASTHEAD_PRINTS.phone))
   return {
     poster,
     suns: {
@@ -35,6 +35,6 @@ function percent(share: number): string {
 }
 
 /** The height that a picture across the window needs to show the whole disc. */
-function high({ across }: SunPlace): string {
+function high({ across }: SunPosition): string {
   return `${Math.ceil(across * 1000) / 10}vw`
 }

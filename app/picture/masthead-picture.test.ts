@@ -4,7 +4,7 @@ import { SETTINGS } from '#art/poster/poster-settings.ts'
 import { sunOf } from '#art/poster/sun.ts'
 import { mastheadPicture } from './masthead-picture.server.ts'
 import { MASTHEAD_PRINTS } from './masthead-picture.ts'
-import { type SunPlace, sunPlace } from './sun-place.ts'
+import { type SunPosition, sunPosition } from './sun-position.ts'
 
 const ASPECTS = { wide: 10 / 3, narrow: 4 / 3, phone: 3 / 4 } as const
 
@@ -25,7 +25,7 @@ const WINDOWS = [
 /** The possible crops of a picture: from its smallest height (masthead-frame.module.css) to the whole masthead. */
 function cropsOf(
   { width, height, head, most, words }: (typeof WINDOWS)[number],
-  { across }: SunPlace,
+  { across }: SunPosition,
 ): Crop[] {
   const least = Math.max(144, across * width)
   const whole = Math.max(least, Math.min(height - head, most) - words)
@@ -33,7 +33,7 @@ function cropsOf(
 }
 
 /** The disc's edges in a crop, by the `object-position` of masthead-frame.module.css. */
-function discIn(crop: Crop, aspect: number, sun: ReturnType<typeof sunOf>, { left, above }: SunPlace) {
+function discIn(crop: Crop, aspect: number, sun: ReturnType<typeof sunOf>, { left, above }: SunPosition) {
   const width = Math.max(crop.width, crop.height * aspect)
   const height = width / aspect
   const x = sun.x * width + left * (crop.width - width)
@@ -42,7 +42,7 @@ function discIn(crop: Crop, aspect: number, sun: ReturnType<typeof sunOf>, { lef
   return { left: x - r, right: crop.width - x - r, top: y - r, bottom: crop.height - y - r }
 }
 
-function expectWhole(crop: Crop, aspect: number, sun: ReturnType<typeof sunOf>, place: SunPlace): void {
+function expectWhole(crop: Crop, aspect: number, sun: ReturnType<typeof sunOf>, place: SunPosition): void {
   const margins = Object.values(discIn(crop, aspect, sun, place))
   expect(Math.min(...margins), JSON.stringify({ crop, sun })).toBeGreaterThanOrEqual(0)
 }
@@ -58,7 +58,7 @@ describe('the sun of a masthead', () => {
     const { print } = window
     for (const poster of CHOICES) {
       const sun = sunOf(poster, MASTHEAD_PRINTS[print])
-      const place = sunPlace(sun)
+      const place = sunPosition(sun)
       for (const crop of cropsOf(window, place)) expectWhole(crop, ASPECTS[print], sun, place)
     }
   })
@@ -71,13 +71,13 @@ describe('the sun of a masthead', () => {
   ])('is complete beside the text at $window', crop => {
     for (const poster of CHOICES) {
       const sun = sunOf(poster, MASTHEAD_PRINTS.narrow)
-      expectWhole(crop, ASPECTS.narrow, sun, sunPlace(sun))
+      expectWhole(crop, ASPECTS.narrow, sun, sunPosition(sun))
     }
   })
 
   test('keeps its relative position: the space on both sides shrinks equally', () => {
     const sun = { x: 0.7, y: 0.3, across: 0.2, tall: 0.4 }
-    const place = sunPlace(sun)
+    const place = sunPosition(sun)
     const whole = discIn({ width: 3000, height: 900 }, ASPECTS.wide, sun, place)
     const cut = discIn({ width: 1500, height: 900 }, ASPECTS.wide, sun, place)
     expect(cut.left / cut.right).toBeGreaterThan(1)
@@ -86,7 +86,7 @@ describe('the sun of a masthead', () => {
 
   test('keeps most of the print’s foot in a crop that has room for it', () => {
     const sun = { x: 0.7, y: 0.4, across: 0.09, tall: 0.3 }
-    const { bottom } = discIn({ width: 1280, height: 325 }, ASPECTS.wide, sun, sunPlace(sun))
+    const { bottom } = discIn({ width: 1280, height: 325 }, ASPECTS.wide, sun, sunPosition(sun))
     const lost = 1280 * 0.3 - 325
     expect(bottom).toBeCloseTo(0.45 * 1280 * 0.3 - 0.25 * lost)
   })

@@ -1,7 +1,7 @@
-import type { Locale } from '#app/links.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import type { Words } from '#database/schema/columns.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
 import { type PhotoRow, presentPhoto } from './photo/photo-queries.server.ts'
 import { type PlacePicture, pictureOf } from './picture.ts'
@@ -20,7 +20,7 @@ interface Pictured {
 }
 
 function factsOf({ key, country, habitats, name, poster }: Pictured) {
-  return { key, country, habitats, subject: name?.en, ...askedPoster(poster) }
+  return { key, country, habitats, subject: name?.en, ...posterOverride(poster) }
 }
 
 /** One picture: the photograph, otherwise the poster that suits it. */

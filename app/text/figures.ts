@@ -1,4 +1,4 @@
-import type { Locale } from '#app/links.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { spansIn } from './spans.ts'
 
 /** Formatting of figures. It happens where data is read, so that server and browser never differ. */

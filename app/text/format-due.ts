@@ -1,6 +1,6 @@
-type Language = 'en' | 'es'
+import type { Locale } from '#database/values/locale.ts'
 
-function written(locale: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function written(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale === 'es' ? 'es-CR' : 'en-GB', { hourCycle: 'h23', ...options })
 }
 
@@ -10,7 +10,7 @@ const DAY = { day: 'numeric', month: 'short' } as const
 const WEEK_MS = 6 * 24 * 60 * 60_000
 
 /** When an answer is due, as text: in the planner's time zone, named, or in UTC if it is unknown. */
-export function formatDue(instant: string, locale: Language, timeZone = 'UTC'): string {
+export function formatDue(instant: string, locale: Locale, timeZone = 'UTC'): string {
   const words = written(locale, {
     ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long' },
     ...HOUR,
@@ -21,12 +21,12 @@ export function formatDue(instant: string, locale: Language, timeZone = 'UTC'): 
 }
 
 /** A time of day: 16:00. Without a zone it is in the reader's own. */
-export function formatHour(instant: Date, locale: Language, timeZone?: string): string {
+export function formatHour(instant: Date, locale: Locale, timeZone?: string): string {
   return written(locale, { ...HOUR, timeZone }).format(instant)
 }
 
 /** An instant in its shortest clear form: today 16:00, in the same week Tue 16:00, otherwise with its date. */
-export function formatWhen(instant: Date, now: Date, locale: Language, timeZone?: string): string {
+export function formatWhen(instant: Date, now: Date, locale: Locale, timeZone?: string): string {
   const day = written(locale, { timeZone, year: 'numeric', ...DAY })
   const hour = formatHour(instant, locale, timeZone)
   if (day.format(instant) === day.format(now)) return hour

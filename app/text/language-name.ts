@@ -1,4 +1,4 @@
-import type { Locale } from '#app/links.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** A language's name in the reader's language: Spanish, español. */
 export function languageName(code: string, locale: Locale): string {

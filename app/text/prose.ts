@@ -1,4 +1,5 @@
-import { inLocale, type Locale } from '#app/links.ts'
+import { inLocale } from '#app/links.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** Authored texts, parsed where they are read, so that a page only has to render them. */
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/links.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { Paragraph } from './prose.ts'
 
 const SHORTEST_PULLED = 32

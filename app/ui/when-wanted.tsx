@@ -112,7 +112,7 @@ function Waiting({ part, children }: { part: LatePart; children: ReactElement })
 /**
  * A part that is complete in the server's HTML and whose script is not in the first load: it is fetched at the
  * reader's first action or when the part comes into view, or, with `bySight: false`, only at the former. Its styles
- * are linked from the start (tools/late-styles.ts). It is one element.
+ * are linked from the start (tools/bundle/late-styles.ts). It is one element.
  */
 export function whenWanted<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

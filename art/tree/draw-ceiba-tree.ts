@@ -3,7 +3,7 @@ import { group, tag } from '#art/poster/toolbox/tags.ts'
 import { TREE_BOX } from './crown.ts'
 import { growBranches } from './grow-branches.ts'
 import { growLeaves } from './grow-leaves.ts'
-import { strung } from './strung.ts'
+import { joinShapes } from './join-shapes.ts'
 
 /** The swollen trunk of a kapok, on its buttresses. */
 const TRUNK =
@@ -30,8 +30,8 @@ export function drawCeibaTree(): CeibaDrawing {
   const { limbs, twigs, tips } = growBranches(chance)
   return {
     wood: TRUNK + limbs,
-    twigs: strung(twigs),
-    leaves: strung(growLeaves(chance, tips)),
+    twigs: joinShapes(twigs),
+    leaves: joinShapes(growLeaves(chance, tips)),
     edges: EDGES,
   }
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '#art/poster/toolbox/chance.ts'
 import type { Point } from '#art/poster/toolbox/numbers.ts'
 import { CROWN, reachInCrown } from './crown.ts'
-import { numbers, type Shape } from './strung.ts'
+import { numbers, type Shape } from './join-shapes.ts'
 
 interface Leaf {
   x: number

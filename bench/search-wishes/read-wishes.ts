@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
 import { goals, groups } from '#database/values/goals.ts'
+import { LOCALES } from '#database/values/locale.ts'
 
 /** Travellers' queries, with what should be among the first three results. A third is held out: `*.aside.yaml`. */
 
@@ -73,7 +74,7 @@ export const wishSchema = z
     query: z.string().min(1),
     /** How often the text is repeated, for very long queries. */
     repeat: z.number().int().positive().default(1),
-    language: z.enum(['en', 'es']),
+    language: z.enum(LOCALES),
     kind: z.enum(wishKinds),
     expect: expectation,
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Arc, packed } from './arc.ts'
 
-/** The output of tools/atlas/prepare-atlas.ts; data/README.md names its sources and their licences. */
+/** The output of workshop/atlas/prepare-atlas.ts; data/README.md names its sources and their licences. */
 
 /** The physical geography of a country. */
 export interface CountryGround {

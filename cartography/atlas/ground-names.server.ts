@@ -1,6 +1,7 @@
-import { getLocale, type Locale } from '#app/paraglide/runtime.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { type Body, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { type GroundName, type MapWater, SIZES } from '#cartography/print/map-data.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { CODES } from './atlas-data.server.ts'
 import { cellAreas, fillRect, type LandMask, type Rect, roomOn } from './land-mask.ts'
 import { type CountryFrame, MASKED } from './map-geometry.server.ts'

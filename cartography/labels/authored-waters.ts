@@ -1,6 +1,6 @@
-import type { Locale } from '#app/paraglide/runtime.js'
 import type { MapWater } from '#cartography/print/map-data.ts'
 import type { CountryPage } from '#database/schema/country.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** The waters that a country's own page names and positions. */
 export function watersOf(page: CountryPage | null, locale: Locale): MapWater[] {

@@ -1,7 +1,8 @@
-import { getLocale, type Locale } from '#app/paraglide/runtime.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { countryGround, type Landmark, type Summit } from '#cartography/atlas/ground-data.server.ts'
 import type { CountryFrame } from '#cartography/atlas/map-geometry.server.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 export interface PlacedLandmark {
   key: string

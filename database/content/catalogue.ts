@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { hotelContent, tourContent } from './catalogue-content.ts'
 import { type KeptFiles, type Problem, type Reading, readContentFile, type Sourced } from './content-file.ts'
 import {
@@ -16,7 +16,6 @@ import { filmFilesContent, filmsContent } from './film-content.ts'
 import { holidaysContent } from './holidays-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { articleContent, pageContent, tagsContent } from './page-content.ts'
-import { partnersContent } from './partner-content.ts'
 import { reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
 import { searchWordsContent } from './search-words-content.ts'
@@ -25,6 +24,29 @@ import { termsContent } from './terms-content.ts'
 import { trekContent } from './trek-content.ts'
 import { tripContent } from './trip-content.ts'
 import { unplannedContent } from './unplanned-content.ts'
+import { slug, text } from './words.ts'
+
+const days = z.string().regex(/^P\d+D$/, { error: 'days such as P30D' })
+
+/** content/partners.yaml: companies that send travellers (specification, section 3: Affiliate/partner record). */
+const partnersContent = z.array(
+  z.strictObject({
+    key: slug,
+    name: z.string().min(2),
+    /** Countries that their travellers choose from; all of them if none is named. */
+    countries: z.array(slug).default([]),
+    welcome: text,
+    /**
+     * Percent of a trip's price, paid in two halves: one this long after the deposit, the other this long after the
+     * trip's end.
+     */
+    payout: z.strictObject({
+      percent: z.number().min(0).max(100).multipleOf(0.01),
+      first: days,
+      second: days,
+    }),
+  }),
+)
 
 /** The files of content/ itself, outside its folders. */
 const topFiles = {

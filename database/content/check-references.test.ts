@@ -113,7 +113,7 @@ describe('a film', () => {
     const copy = copyContent()
     copy.set('films.yaml', [1, 'answer', 0, 'en'], 'On deck, at a quarter to six.')
     copy.set('films.yaml', [2, 'key'], 'made-by-nobody')
-    const message = (key: string) => `${key} has no clip of what it says now; run node tools/make-films.ts`
+    const message = (key: string) => `${key} has no clip of what it says now; run node workshop/make-films.ts`
     expect(check(copy).map(problem => problem.message)).toEqual([
       message('half-past-five-on-deck'),
       message('made-by-nobody'),

@@ -13,7 +13,7 @@ import type { Problem, Sourced } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
 import type { TripContent } from './trip-content.ts'
-import { type TripGround, tripGround } from './trip-ground.ts'
+import { type TripReferences, tripReferences } from './trip-references.ts'
 
 type Keys = Set<string>
 
@@ -52,7 +52,7 @@ function checkTours(folder: CountryFolder, expect: Expect): void {
 
 function checkTrip(
   source: Sourced<TripContent>,
-  { destinations, attractions, hotels, tours, trips }: TripGround,
+  { destinations, attractions, hotels, tours, trips }: TripReferences,
   staff: Keys,
   expect: Expect,
   problems: Problem[],
@@ -94,7 +94,7 @@ function checkTrips(
   const tags: Keys = new Set(countries?.value.map(({ tag }) => tag))
   for (const source of folder.trips.values()) {
     source.value.countries.forEach((tag, i) => void expect(source, ['countries', i], tag, 'country', tags))
-    checkTrip(source, tripGround(source.value, folder, folders), staff, expect, problems)
+    checkTrip(source, tripReferences(source.value, folder, folders), staff, expect, problems)
   }
 }
 
@@ -134,7 +134,7 @@ function checkFilms(
     problems.push({
       file: films.file,
       line: films.lineOf([i, 'key']),
-      message: `${film.key} has no clip of what it says now; run node tools/make-films.ts`,
+      message: `${film.key} has no clip of what it says now; run node workshop/make-films.ts`,
     })
   })
 }

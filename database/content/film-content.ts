@@ -82,7 +82,7 @@ export type Film = z.infer<typeof film>
 
 const madeFile = z.string().regex(/^[a-z0-9-]+(\.(en|es))?\.(mp4|webp|vtt)$/)
 
-/** content/film-files.yaml, which tools/make-films.ts writes: the files of each film in public/films/. */
+/** content/film-files.yaml, which workshop/make-films.ts writes: the files of each film in public/films/. */
 export const filmFilesContent = z.record(
   slug,
   z.strictObject({ recipe: z.string(), clip: madeFile, still: madeFile, en: madeFile, es: madeFile }),

@@ -7,6 +7,7 @@ import { findAskedReviews } from '#app/features/voices/question/find-asked-revie
 import { type ReviewSearch, searchReviews } from '#app/features/voices/review/review-search-queries.server.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
+import { LOCALES } from '../values/locale.ts'
 
 /** With small tables no query plan needs an index: here every other choice is disabled (decision 19). */
 
@@ -77,7 +78,7 @@ describe('the review search reads', () => {
 })
 
 describe('a question to the reviews', () => {
-  it.each(['en', 'es'])('finds those that contain a word by review_says_%s', async language => {
+  it.each(LOCALES)('finds those that contain a word by review_says_%s', async language => {
     const plans = await plansOf(
       reader =>
         findAskedReviews({ db: reader as never, locale: 'en' }, { words: ['rain', 'lluvia'], country: null }),

@@ -67,7 +67,7 @@ export const navigationLink = pgTable(
 )
 
 /** Interests and habitats: the topics by which places and tours are found. */
-export const word = pgTable(
+export const topic = pgTable(
   'word',
   {
     vocabulary: text({ enum: ['interest', 'habitat'] }).notNull(),

@@ -30,7 +30,7 @@ export const passkey = pgTable('passkey', {
 /** A challenge for a device to sign; the row is deleted when it is answered. */
 export const passkeyChallenge = pgTable('passkey_challenge', {
   challenge: text().primaryKey(),
-  purpose: text({ enum: ['add', 'log in'] }).notNull(),
+  purpose: text({ enum: ['add', 'log_in'] }).notNull(),
   /** The person who adds a passkey; null for a log-in, whose person is not known yet. */
   userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
   expiresTs: timestamp('expires_ts', { withTimezone: true }).notNull(),

@@ -3,7 +3,7 @@ import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { NavigationContent } from '../content/country-content.ts'
 import type { StaffContent } from '../content/people-content.ts'
 import { tourType } from '../schema/catalogue.ts'
-import { country, navigationLink, operator, theme, word } from '../schema/country.ts'
+import { country, navigationLink, operator, theme, topic } from '../schema/country.ts'
 import { staff } from '../schema/staff.ts'
 import { type Seeder, upsert } from './seeder.ts'
 
@@ -102,7 +102,7 @@ export async function seedWords(seeder: Seeder, { interests, habitats }: Catalog
     for (const entry of source?.value ?? []) {
       const row = { vocabulary, ...entry, poster: entry.poster ?? null }
       await seeder.changed(vocabulary, entry.key, entry, () =>
-        upsert(seeder.tx, word, [row], [word.vocabulary, word.key]),
+        upsert(seeder.tx, topic, [row], [topic.vocabulary, topic.key]),
       )
     }
   }

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
 import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { TripContent } from '../content/trip-content.ts'
-import { tripFolders, tripGround } from '../content/trip-ground.ts'
+import { tripFolders, tripReferences } from '../content/trip-references.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '../schema/trip.ts'
+import type { Locale } from '../values/locale.ts'
 import { parseDateRange } from '../values/range.ts'
 import { type Seeder, upsert } from './seeder.ts'
 
@@ -32,8 +33,8 @@ export function priceRows(content: TripContent): PriceComponent[] {
 
 /** Everything by which a traveller might look for a trip, beyond its title and lead. */
 function searchWords(content: TripContent, folder: CountryFolder, catalogue: Catalogue) {
-  const ground = tripGround(content, folder, catalogue.folders)
-  const collect = (language: 'en' | 'es') => {
+  const ground = tripReferences(content, folder, catalogue.folders)
+  const collect = (language: Locale) => {
     const names = content.days.flatMap(day => [
       day.title[language],
       ground.destinations.get(day.place)?.value.name[language],

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { and, eq, getTableColumns, type InferInsertModel, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../connect.ts'
-import { seeded } from '../schema/seeded.ts'
+import { seedChecksum } from '../schema/seed-checksum.ts'
 
-/** Seeds authored things that changed since they were last seeded. */
+/** Seeds authored things that changed since they were last seedChecksum. */
 export interface Seeder {
   tx: Queryable
   /** Runs `write` if `content` differs from what was last seeded under this kind and key. */
@@ -13,9 +13,9 @@ export interface Seeder {
   added: (kind: string) => string[]
   /** Keys of a kind that were seeded earlier and are no longer in content/. */
   gone: (kind: string) => string[]
-  /** Records that these keys are no longer seeded. */
+  /** Records that these keys are no longer seedChecksum. */
   forget: (kind: string, keys: readonly string[]) => Promise<void>
-  /** Saves what was seeded, and returns how many things that were, including forgotten ones. */
+  /** Saves what was seedChecksum, and returns how many things that were, including forgotten ones. */
   finish: () => Promise<number>
 }
 
@@ -23,10 +23,10 @@ export interface Seeder {
 const MOST_ROWS = 500
 
 export async function openSeeder(tx: Queryable): Promise<Seeder> {
-  const rows = await tx.select().from(seeded)
+  const rows = await tx.select().from(seedChecksum)
   const sums = new Map(rows.map(row => [`${row.kind}/${row.key}`, row.sum]))
   // Saved at the end and together: otherwise each thing would need one more statement.
-  const written = new Map<string, typeof seeded.$inferInsert>()
+  const written = new Map<string, typeof seedChecksum.$inferInsert>()
   const visited = new Set<string>()
   let forgotten = 0
   return {
@@ -42,13 +42,18 @@ export async function openSeeder(tx: Queryable): Promise<Seeder> {
     gone: kind =>
       rows.flatMap(row => (row.kind === kind && !visited.has(`${kind}/${row.key}`) ? [row.key] : [])),
     forget: async (kind, keys) => {
-      await tx.delete(seeded).where(and(eq(seeded.kind, kind), inArray(seeded.key, [...keys])))
+      await tx
+        .delete(seedChecksum)
+        .where(and(eq(seedChecksum.kind, kind), inArray(seedChecksum.key, [...keys])))
       forgotten += keys.length
     },
     finish: async () => {
       const rows = [...written.values()]
       for (let first = 0; first < rows.length; first += MOST_ROWS)
-        await upsert(tx, seeded, rows.slice(first, first + MOST_ROWS), [seeded.kind, seeded.key])
+        await upsert(tx, seedChecksum, rows.slice(first, first + MOST_ROWS), [
+          seedChecksum.kind,
+          seedChecksum.key,
+        ])
       return rows.length + forgotten
     },
   }

@@ -1,4 +1,5 @@
 import type { transferModes } from './catalogue-kinds.ts'
+import type { Locale } from './locale.ts'
 
 /**
  * The content of a proposal: a whole itinerary with its prices, a snapshot of the catalogue on the day it was
@@ -6,7 +7,7 @@ import type { transferModes } from './catalogue-kinds.ts'
  * features/proposal/proposal/proposal-schema.ts validates it.
  */
 export interface ProposalContent {
-  locale: 'en' | 'es'
+  locale: Locale
   /** First day, YYYY-MM-DD; null while it is undecided. */
   startsOn: string | null
   adults: number

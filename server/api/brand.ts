@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { files, inLocale, type Locale } from '#app/links.ts'
+import { files, inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { openSharp } from '#app/picture/photo/open-sharp.server.ts'
 import { drawEmblem, drawMark, drawTile } from '#art/mark/mark.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 
 const SKY = '#82b2df'

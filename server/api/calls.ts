@@ -1,10 +1,19 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { calls } from '#app/calls.ts'
+import { getCountry, listCountries } from '#app/features/catalogue/country/country-api-queries.server.ts'
+import { countryEntry, countryWhole } from '#app/features/catalogue/country/country-api-schema.ts'
+import {
+  getOfficeAttachment,
+  getOwnAttachment,
+} from '#app/features/conversation/attachment/attachment-queries.server.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
 import type { Rasters } from '../raster/rasters.ts'
 import { apiRouter } from './api-router.ts'
-import { attachmentRoutes } from './attachments.ts'
 import { authRoutes } from './auth.ts'
 import { bookingRoutes } from './booking.ts'
 import { confirmRoutes } from './confirm.ts'
-import { countryRoutes } from './countries.ts'
+import { inputFailures, jsonAnswer, notFound, unauthorized, withKey } from './contract.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { inboundRoutes } from './inbound-email.ts'
 import { itemRoutes } from './items.ts'
@@ -26,7 +35,10 @@ import { personRoutes } from './person.ts'
 import { photoRoutes } from './photo.ts'
 import { placeRoutes } from './places.ts'
 import { planRoutes } from './plan.ts'
+import { planNumber } from './plan-number.ts'
 import { proofRoutes } from './proof.ts'
+import { publicAnswer } from './public-answer.ts'
+import { afterNumber, countryTag, limit, locale, pageOf, readIn, toPage, wholeOf } from './reading.ts'
 import { shareRoutes } from './share.ts'
 import { speciesRoutes } from './species.ts'
 import { staffRoutes } from './staff.ts'
@@ -36,6 +48,111 @@ import { tripFileRoutes } from './trip-files.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 import { voteRoutes } from './vote.ts'
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/public/country',
+  operationId: 'listCountries',
+  tags: ['Countries'],
+  summary: 'The countries, in the order of the home page',
+  middleware: publicAnswer,
+  request: { query: z.object({ limit, after: afterNumber, locale }) },
+  responses: { 200: jsonAnswer('Active countries.', pageOf(countryEntry)), ...inputFailures },
+})
+
+const one = createRoute({
+  method: 'get',
+  path: '/api/public/country/{tag}',
+  operationId: 'getCountry',
+  tags: ['Countries'],
+  summary: 'A country',
+  middleware: publicAnswer,
+  request: { params: z.object({ tag: countryTag }), query: z.object({ locale }) },
+  responses: { 200: jsonAnswer('The country.', wholeOf(countryWhole)), ...inputFailures, ...notFound },
+})
+
+/** The calls about countries. */
+function countryRoutes() {
+  const api = apiRouter()
+  api.openapi(list, async c => {
+    const { locale, ...asked } = c.req.valid('query')
+    const part = await readIn(c, locale, ctx => listCountries(ctx, asked))
+    return c.json(
+      toPage(c, part, after => calls.countries({ limit: asked.limit, after, locale })),
+      200,
+    )
+  })
+  api.openapi(one, async c => {
+    const { tag } = c.req.valid('param')
+    const data = await readIn(c, c.req.valid('query').locale, ctx => getCountry(ctx, tag))
+    return c.json({ data }, 200)
+  })
+  return api
+}
+
+const file = z.object({
+  id: planNumber,
+  file: z
+    .string()
+    .regex(/^[1-9][0-9]{0,15}$/)
+    .transform(Number)
+    .openapi({ type: 'integer', minimum: 1, example: 1 }),
+})
+
+const responses = {
+  200: {
+    description: 'The file, to be downloaded.',
+    content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+  },
+  ...inputFailures,
+  ...unauthorized,
+  ...notFound,
+}
+const shared = { tags: ['Conversation'], security: withKey, request: { params: file } }
+
+const own = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/private/plan/{id}/attachment/{file}',
+  operationId: 'getAttachment',
+  summary: 'A file of the conversation about one’s plan',
+  responses,
+})
+const office = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/plan/{id}/attachment/{file}',
+  operationId: 'getOfficeAttachment',
+  summary: 'A file of the conversation about a plan',
+  responses,
+})
+
+type Stored = Awaited<ReturnType<typeof getOwnAttachment>>
+
+/** Always a download of a known type: nothing that came by email is shown as a page of this site. */
+function answer(c: Context<HttpEnvironment>, { name, content }: Stored) {
+  return c.body(new Uint8Array(content), 200, {
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-security-policy': 'sandbox',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+/** The calls about attachments of conversations. */
+function attachmentRoutes() {
+  const api = apiRouter()
+  api.openapi(own, async c => {
+    const { id, file } = c.req.valid('param')
+    return answer(c, await getOwnAttachment(c.get('context'), id, file))
+  })
+  api.openapi(office, async c => {
+    const { id, file } = c.req.valid('param')
+    return answer(c, await getOfficeAttachment(c.get('context'), id, file))
+  })
+  return api
+}
 
 /** Every call by resource, and the OpenAPI description. */
 export function callRoutes(rasters: Rasters) {

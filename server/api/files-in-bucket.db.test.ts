@@ -8,6 +8,7 @@ import type { Actor } from '#app/request-context.ts'
 import { openFiles } from '#database/files/open-files.ts'
 import { message, replyAddress } from '#database/schema/conversation.ts'
 import { photo } from '#database/schema/photo.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { readDataPlaces } from '#server/start/config.ts'
 import { INBOUND_SECRET, REPLY_DOMAIN } from '#tools/testing/inbound-mail.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
@@ -39,7 +40,7 @@ async function openNode({ place }: Awaited<ReturnType<typeof serveS3>>) {
   })
   const own = { photos, attachments, replyDomain: REPLY_DOMAIN, inboundSecret: INBOUND_SECRET }
   const ctx = await testContext(connection, { actor: admin, ...own })
-  const context = (locale: 'en' | 'es') => ({ ...ctx, locale })
+  const context = (locale: Locale) => ({ ...ctx, locale })
   const site = await openTestSite(connection, { context, getStoreFault: lastFault })
   return { ...site, ctx, inDataFolder: () => readdirSync(dataDir) }
 }

@@ -121,7 +121,7 @@ describe('an answer by email', () => {
     const email = write(await addressOf(planId), from, parts.join('\r\n'), ...header)
     expect(await outcomeOf(handOver(site, email))).toBe('joined')
     expect(await outcomeOf(handOver(site, email))).toBe('again')
-    expect(await eventsOf(planId)).toContain('attachment refused')
+    expect(await eventsOf(planId)).toContain('attachment_refused')
   })
 
   test('from another address of the traveller shows that address', async () => {
@@ -152,7 +152,7 @@ describe('a sender who may not write', () => {
     const outcomes = [await outcomeOf(handOver(site, email)), await outcomeOf(handOver(site, email))]
     await db.update(staff).set({ active: true }).where(eq(staff.fkey, 'alma-reyes'))
     expect([outcomes, await threadOf(planId)]).toEqual([['refused', 'refused'], []])
-    expect(await eventsOf(planId)).toEqual(['email refused'])
+    expect(await eventsOf(planId)).toEqual(['email_refused'])
   })
 
   test('an email to an address that was never issued is refused', async () => {
@@ -240,7 +240,7 @@ describe('an automatic email', () => {
     const email = write(await addressOf(planId), 'mailer-daemon@mx.example.org', body, ...report)
     const outcomes = [await outcomeOf(handOver(site, email)), await outcomeOf(handOver(site, email))]
     expect([outcomes, await threadOf(planId)]).toEqual([['bounced', 'bounced'], []])
-    expect(await eventsOf(planId)).toEqual(['email bounced'])
+    expect(await eventsOf(planId)).toEqual(['email_bounced'])
   })
 })
 
@@ -260,7 +260,7 @@ describe('attached files', () => {
       part('run.pdf', 'application/pdf', Buffer.from('MZ\0\0not a pdf at all', 'latin1'))
     const email = write(await addressOf(mine.planId), mine.email, `${words}${files}--b--`, MIXED)
     expect(await outcomeOf(handOver(site, email))).toBe('joined')
-    expect(await eventsOf(mine.planId)).toEqual(['attachment refused', 'message'])
+    expect(await eventsOf(mine.planId)).toEqual(['attachment_refused', 'message'])
     const theirs = await site.as(mine.traveller)
     const { data } = await (await theirs.ask(`/api/private/plan/${mine.planId}/message`)).json()
     const [file] = data[0].attachments

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { createRoute, z } from '@hono/zod-openapi'
-import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import {
   changeOneself,
   endAllSessions,
   endSession,
-} from '#app/features/account/person/person-commands.server.ts'
-import { personChange, sessionEntry } from '#app/features/account/person/person-schema.ts'
-import { listSessions } from '#app/features/account/person/session-queries.server.ts'
+} from '#app/features/account/account/person-commands.server.ts'
+import { personChange, sessionEntry } from '#app/features/account/account/person-schema.ts'
+import { listSessions } from '#app/features/account/account/session-queries.server.ts'
+import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import { exportArchive, exportPerson } from '#app/features/traveller/personal-data/export-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { me } from './auth.ts'

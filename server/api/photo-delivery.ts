@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import type { Sharp } from 'sharp'
 import { AppError } from '#app/app-error.ts'
 import { openSharp } from '#app/picture/photo/open-sharp.server.ts'
@@ -9,7 +10,25 @@ import type { PhotoFiles } from '#database/files/photo-files.ts'
 import { stillHas } from '#server/cache/negotiation.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import type { Rasters } from '../raster/rasters.ts'
-import { type PhotoFileFormat, preferredFormat } from './photo-format.ts'
+
+/** Formats of a delivered photograph, the smallest first. */
+const FORMATS = ['avif', 'webp', 'jpeg'] as const
+type PhotoFileFormat = (typeof FORMATS)[number]
+
+/**
+ * The browser's preferred format by the weights of its `accept` header; of equal ones the smallest. A wildcard says
+ * nothing about new formats, which must be named. JPEG works everywhere.
+ */
+function preferredFormat(accept: string | undefined): PhotoFileFormat {
+  const offers = new Map(parseAccept(accept ?? '').map(({ type, q }) => [type.toLowerCase(), q]))
+  const weights = {
+    avif: offers.get('image/avif') ?? 0,
+    webp: offers.get('image/webp') ?? 0,
+    jpeg: offers.get('image/jpeg') ?? offers.get('image/*') ?? offers.get('*/*') ?? 0,
+  }
+  const best = Math.max(...Object.values(weights))
+  return best > 0 ? (FORMATS.find(format => weights[format] === best) ?? 'jpeg') : 'jpeg'
+}
 
 /** AVIF needs a quality some twenty lower than the others for the same picture. */
 const AVIF_QUALITY = PICTURE_QUALITY - 20

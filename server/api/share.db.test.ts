@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Allowance, unlimited } from '#app/allowance.ts'
 import type { Actor } from '#app/request-context.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
@@ -156,7 +157,7 @@ function loadedBy(html: string): string[] {
   return loaded
 }
 
-describe.each(['en', 'es'] as const)('a proposal as a file, in %s', locale => {
+describe.each(LOCALES)('a proposal as a file, in %s', locale => {
   beforeEach(async () => {
     desk = await open({ locale })
   })

@@ -2,14 +2,40 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import type { RasterFormat } from '#app/picture-sizes.ts'
+import type { Sharp } from 'sharp'
+import { openSharp } from '#app/picture/photo/open-sharp.server.ts'
+import { PICTURE_QUALITY, type RasterFormat } from '#app/picture-sizes.ts'
 import { type Encoding, preferredEncoding, stillHas } from '#server/cache/negotiation.ts'
 import { shareMaking } from '#server/cache/share-making.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { openJobQueue } from '../raster/job-queue.ts'
 import type { Rasters } from '../raster/rasters.ts'
-import { drawRaster } from './draw-raster.ts'
 import type { DrawnPicture } from './drawn-picture.ts'
+
+const quality = PICTURE_QUALITY
+
+/** AVIF at effort 2 takes a seventh of the time of the default 4 and a tenth more bytes (decision 11). */
+const ENCODERS: Record<RasterFormat, (picture: Sharp) => Sharp> = {
+  avif: picture => picture.avif({ quality, effort: 2 }),
+  webp: picture => picture.webp({ quality }),
+  png: picture => picture.png({ quality, palette: true }),
+}
+
+interface Size {
+  width: number
+  height: number
+  format: RasterFormat
+}
+
+/** Renders a drawing at its final size, without scaling pixels. */
+async function drawRaster(svg: string, { width, height, format }: Size): Promise<Buffer> {
+  const sized = svg.replace(
+    /^<svg [^>]*viewBox="([^"]+)"[^>]*>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="$1" preserveAspectRatio="xMidYMid slice">`,
+  )
+  const sharp = await openSharp()
+  return ENCODERS[format](sharp(Buffer.from(sized))).toBuffer()
+}
 
 /** The most drawings that may wait for the one being drawn and compressed: about five seconds' worth. */
 const DRAWINGS_WAITING = 150

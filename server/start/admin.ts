@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { makeAdmin } from '#app/features/account/account/admin-commands.server.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
-import { makeAdmin } from '#app/features/account/person/admin-commands.server.ts'
 import { connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { migrate } from '#database/migrate.ts'

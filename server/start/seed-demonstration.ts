@@ -5,18 +5,18 @@ import { addDemonstration } from '#app/features/office/demonstration/add-demonst
 import type { RequestContext } from '#app/request-context.ts'
 import { readContentFile } from '#database/content/content-file.ts'
 import { demonstrationContent } from '#database/content/demonstration-content.ts'
-import { seeded } from '#database/schema/seeded.ts'
+import { seedChecksum } from '#database/schema/seed-checksum.ts'
 
 const FILE = 'demonstration.yaml'
 const MARK = { kind: 'demonstration', key: 'desk' }
 
 /**
  * Seeds the demonstration once in the life of a database: what is removed stays removed. Returns how many plans were
- * seeded.
+ * seedChecksum.
  */
 export async function seedDemonstration(ctx: Writing<RequestContext>): Promise<number> {
-  const ofDesk = and(eq(seeded.kind, MARK.kind), eq(seeded.key, MARK.key))
-  const [known] = await ctx.db.select().from(seeded).where(ofDesk)
+  const ofDesk = and(eq(seedChecksum.kind, MARK.kind), eq(seedChecksum.key, MARK.key))
+  const [known] = await ctx.db.select().from(seedChecksum).where(ofDesk)
   if (known) return 0
   const source = readContentFile(join('content', FILE), FILE, demonstrationContent, {
     problems: [],
@@ -24,6 +24,6 @@ export async function seedDemonstration(ctx: Writing<RequestContext>): Promise<n
   })
   if (!source) return 0
   // Marked first: a start that is interrupted must not seed the same people twice.
-  await ctx.db.insert(seeded).values({ ...MARK, sum: '' })
+  await ctx.db.insert(seedChecksum).values({ ...MARK, sum: '' })
   return addDemonstration(ctx, { plans: source.value, start: ctx.now() })
 }

@@ -11,13 +11,56 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
-import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import {
+  type ExportResult,
+  ExportResultCode,
+  parseKeyPairsIntoRecord,
+  W3CTraceContextPropagator,
+} from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import { type CollectorSettings, openCollector } from './collector.ts'
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { Log } from '#server/log.ts'
 import { describeStatement } from './describe-statement.ts'
 import { makeRequestSpans } from './request-spans.ts'
 import type { Traces } from './tracing.ts'
+
+/** Where spans are sent: OTLP over HTTP, as JSON. */
+interface CollectorSettings {
+  endpoint: string
+  /** `name=value,name=value`, as in OTEL_EXPORTER_OTLP_HEADERS. */
+  headers: string
+  /** A getter, because the log itself adds trace ids to each line. */
+  getLog: () => Pick<Log, 'warn' | 'info'>
+}
+
+/**
+ * Opens the exporter to the collector. Spans that it does not accept are dropped: nothing waits for them. Logs once
+ * when the collector starts refusing, and once when it accepts spans again.
+ */
+function openCollector({ endpoint, headers, getLog }: CollectorSettings): SpanExporter {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers: parseKeyPairsIntoRecord(headers),
+  })
+  let isFailing = false
+  function note({ code, error }: ExportResult): void {
+    const fails = code !== ExportResultCode.SUCCESS
+    if (fails && !isFailing)
+      getLog().warn({ err: error }, 'the collector does not take traces; those are lost until it does')
+    if (!fails && isFailing) getLog().info('the collector takes traces again')
+    isFailing = fails
+  }
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, result => {
+        note(result)
+        done(result)
+      }),
+    forceFlush: () => exporter.forceFlush(),
+    shutdown: () => exporter.shutdown(),
+  }
+}
 
 export interface TraceSettings extends CollectorSettings {
   serviceName: string

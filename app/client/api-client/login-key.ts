@@ -18,7 +18,7 @@ export function storedLoginKey(): string | null {
 }
 
 /** Removes everything stored under names with these prefixes. */
-export function forgetKept(...beginnings: readonly string[]): void {
+export function forgetSavedAnswers(...beginnings: readonly string[]): void {
   try {
     for (const name of Object.keys(localStorage))
       if (beginnings.some(beginning => name.startsWith(beginning))) localStorage.removeItem(name)
@@ -59,7 +59,7 @@ function removeLoginKey(...beginnings: readonly string[]): void {
     // Storage is forbidden, so nothing was stored.
   }
   // After the key: a tab that gets the event must already see that nobody is logged in.
-  forgetKept(...beginnings)
+  forgetSavedAnswers(...beginnings)
   dispatchEvent(new Event(CHANGED))
 }
 

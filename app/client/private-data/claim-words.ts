@@ -1,4 +1,4 @@
-import { forgetKept, keptNames } from '#app/client/api-client/login-key.ts'
+import { forgetSavedAnswers, keptNames } from '#app/client/api-client/login-key.ts'
 
 const OWNER = `${keptNames.words}of`
 
@@ -6,7 +6,7 @@ const OWNER = `${keptNames.words}of`
 export function claimWords(userId: number): void {
   try {
     const owner = localStorage.getItem(OWNER)
-    if (owner !== null && owner !== String(userId)) forgetKept(keptNames.words)
+    if (owner !== null && owner !== String(userId)) forgetSavedAnswers(keptNames.words)
     localStorage.setItem(OWNER, String(userId))
   } catch {
     // Storage is forbidden, so nothing was stored.

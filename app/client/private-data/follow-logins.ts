@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
   CHANGED,
-  forgetKept,
+  forgetSavedAnswers,
   keptNames,
   LOGGED_OUT,
   onLoginKeyChange,
@@ -22,7 +22,7 @@ export function followLogins(client: QueryClient): () => void {
     // Storage events report everything that another tab stores, mostly text while it is typed.
     if (storedLogin() === login) return
     login = storedLogin()
-    forgetKept(keptNames.answers)
+    forgetSavedAnswers(keptNames.answers)
     client.removeQueries({ type: 'inactive' })
     if (login !== null) void client.invalidateQueries()
     else if (event.type !== CHANGED) showNothing()

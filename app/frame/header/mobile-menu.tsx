@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Brand } from '#app/brand/brand.tsx'
-import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
+import { contactTargets } from '#app/features/people/operator/contact-targets.ts'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { makeAdventureTarget } from '#app/frame/navigation/navigation.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'

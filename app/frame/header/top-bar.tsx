@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SocialLinks } from '#app/brand/social-links.tsx'
-import { contactTargets } from '#app/features/people/reach/contact-targets.ts'
+import { contactTargets } from '#app/features/people/operator/contact-targets.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import type { OtherLanguage } from '#app/links.ts'
 import { contacts, links, splitLocale } from '#app/links.ts'

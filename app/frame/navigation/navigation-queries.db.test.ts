@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { country, navigationLink, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSiteNavigation } from './navigation-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en', origin: 'https://ceiba.test', services: null } as const
 
-async function navigationOf(tag: string, locale: 'en' | 'es' = 'en') {
+async function navigationOf(tag: string, locale: Locale = 'en') {
   return (await getSiteNavigation({ ...ctx, locale }, tag)).country
 }
 
@@ -70,7 +71,7 @@ describe('the operator’s data in header and footer', () => {
   })
 
   it('is the review site by its name in both languages', async () => {
-    const nameIn = async (locale: 'en' | 'es') =>
+    const nameIn = async (locale: Locale) =>
       (await getSiteNavigation({ ...ctx, locale }, undefined)).operator.reviewSite.name
     expect([await nameIn('en'), await nameIn('es')]).toEqual([
       'Independent reviews',

@@ -1,10 +1,69 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { country } from '#database/schema/country.ts'
-import { getCountryNavigation } from './country-navigation-queries.server.ts'
-import type { SiteNavigation } from './navigation-schema.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { country, navigationLink, theme, topic } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { vacationTheme } from '#database/schema/species.ts'
+import type { CountryNavigation, SiteNavigation } from './navigation-schema.ts'
+import { answers, type KnownPages } from './navigation-target.ts'
+
+/** The pages of a country that its lists may link to, and a line of text for each of its places by its address. */
+async function getKnown({ db, locale }: ReadContext, tag: string) {
+  const [places, own, general, words] = await Promise.all([
+    db
+      .select({ kind: place.kind, slug: place.slug, line: place.line })
+      .from(place)
+      .where(and(eq(place.countryTag, tag), isNull(place.archived))),
+    db.select({ key: theme.key }).from(theme).where(eq(theme.countryTag, tag)),
+    db.select({ key: vacationTheme.key }).from(vacationTheme),
+    db.select({ vocabulary: topic.vocabulary, key: topic.key }).from(topic),
+  ])
+  const pages: KnownPages = {
+    themes: new Set([...own, ...general].map(({ key }) => key)),
+    words: new Set(words.map(({ vocabulary, key }) => `${vocabulary}/${key}`)),
+    regions: new Set(places.filter(({ kind }) => kind === 'region').map(({ slug }) => slug)),
+  }
+  const lines = places.map(({ kind, slug, line }) => [`/${tag}/${kind}s/${slug}`, line[locale]] as const)
+  return { pages, lines: new Map<string, string>(lines) }
+}
+
+/** The header's lists for an active country (specification, section 3: Navigation data). */
+async function getCountryNavigation(
+  ctx: ReadContext,
+  tag: string,
+): Promise<{ contactGroup: string | null; lists: Omit<CountryNavigation, 'phone'> } | null> {
+  const { db, locale } = ctx
+  const [found] = await db
+    .select({ name: country.name, contactGroup: country.contactGroup })
+    .from(country)
+    .where(and(eq(country.tag, tag), eq(country.active, true), eq(country.type, 'country')))
+  if (!found) return null
+  const [{ pages, lines }, rows] = await Promise.all([
+    getKnown(ctx, tag),
+    db
+      .select()
+      .from(navigationLink)
+      .where(eq(navigationLink.countryTag, tag))
+      .orderBy(asc(navigationLink.position)),
+  ])
+  const of = (list: (typeof rows)[number]['list']) =>
+    rows
+      .filter(row => row.list === list && answers(row.link, pages))
+      .map(({ link, label, category }) => ({
+        ...{ link, label: label[locale] },
+        category: category?.[locale] ?? '',
+      }))
+  const lists = {
+    tag,
+    name: found.name[locale],
+    placeThemes: of('place_theme').map(({ link, label }) => ({ link, label })),
+    topPlaces: of('top_place').map(({ link, label }) => ({ link, label, line: lines.get(link) })),
+    vacationThemes: of('vacation_theme').map(({ link, label }) => ({ link, label })),
+    topActivities: of('top_activity'),
+  }
+  return { contactGroup: found.contactGroup, lists }
+}
 
 type Context = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
 

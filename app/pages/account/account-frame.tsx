@@ -4,7 +4,7 @@ import { Mark } from '#app/brand/brand.tsx'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import { useKeptFocus } from '#app/client/use-kept-focus.ts'
+import { useFocusReturn } from '#app/client/use-focus-return.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import { WorkLink } from '#app/features/account/account/work-link.tsx'
 import { calledBy } from '#app/features/account/identity/identity.ts'
@@ -115,7 +115,7 @@ function showCurrent(parts: HTMLElement | null): void {
 /** The frame of the account's pages: a bar with tabs on a desktop, tabs under the mark on a phone (design, 16). */
 export function AccountFrame({ current, planId, isWide = false, children }: AccountFrameProps) {
   const bar = useRef<HTMLElement>(null)
-  useKeptFocus()
+  useFocusReturn()
   useEffect(() => showCurrent(bar.current), [])
   return (
     <PrivateData>

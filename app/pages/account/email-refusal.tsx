@@ -8,7 +8,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/email-refusal.ts'
-import { DoorFrame } from './door-frame.tsx'
+import { LogInFrame } from './log-in-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
@@ -32,9 +32,9 @@ export function meta() {
 
 export default function EmailRefusalPage({ loaderData }: Route.ComponentProps) {
   return (
-    <DoorFrame title={m.account_emails()} lead={m.account_emails_lead()}>
+    <LogInFrame title={m.account_emails()} lead={m.account_emails_lead()}>
       <EmailRefusal {...loaderData} />
-    </DoorFrame>
+    </LogInFrame>
   )
 }
 
@@ -43,8 +43,8 @@ export function ErrorBoundary() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />
   return (
-    <DoorFrame title={m.account_emails()} lead={m.account_emails_unknown()}>
+    <LogInFrame title={m.account_emails()} lead={m.account_emails_unknown()}>
       <RefusalUnknown />
-    </DoorFrame>
+    </LogInFrame>
   )
 }

@@ -8,7 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/login.ts'
-import { DoorFrame } from './door-frame.tsx'
+import { LogInFrame } from './log-in-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -27,15 +27,15 @@ export default function LogIn() {
   const token = useSearchParams()[0].get('token')
   if (token)
     return (
-      <DoorFrame title={m.identity_link_title()} lead={m.identity_link_lead()}>
+      <LogInFrame title={m.identity_link_title()} lead={m.identity_link_lead()}>
         <LinkLogInForm token={token} />
         <Text size="small" tone="quiet">
           <TextLink to={links.logIn()}>{m.identity_link_old()}</TextLink>
         </Text>
-      </DoorFrame>
+      </LogInFrame>
     )
   return (
-    <DoorFrame title={m.identity_log_in()} lead={m.identity_log_in_lead()}>
+    <LogInFrame title={m.identity_log_in()} lead={m.identity_log_in_lead()}>
       <LogInForm>
         <PasskeyLogIn />
       </LogInForm>
@@ -43,6 +43,6 @@ export default function LogIn() {
         {m.identity_no_account()} <TextLink to={links.signup()}>{m.identity_sign_up()}</TextLink>.{' '}
         {m.identity_log_in_joins()}
       </Text>
-    </DoorFrame>
+    </LogInFrame>
   )
 }

@@ -8,7 +8,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import type { Route } from './+types/newsletter.ts'
-import { DoorFrame } from './door-frame.tsx'
+import { LogInFrame } from './log-in-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
@@ -33,11 +33,11 @@ export function meta() {
 
 export default function LetterPage({ loaderData: standing }: Route.ComponentProps) {
   return (
-    <DoorFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
+    <LogInFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
       <NewsletterChoice {...standing} />
       <div>
         <MoreLink to={links.articles()}>{m.newsletter_meanwhile()}</MoreLink>
       </div>
-    </DoorFrame>
+    </LogInFrame>
   )
 }

@@ -7,7 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/password-reset.ts'
-import { DoorFrame } from './door-frame.tsx'
+import { LogInFrame } from './log-in-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PasswordReset() {
   const token = useHashToken()
   return (
-    <DoorFrame
+    <LogInFrame
       title={m.identity_reset_title()}
       lead={token ? m.identity_reset_choose() : m.identity_reset_lead()}
     >
@@ -34,6 +34,6 @@ export default function PasswordReset() {
           {token ? m.identity_link_old() : m.identity_log_in()}
         </TextLink>
       </Text>
-    </DoorFrame>
+    </LogInFrame>
   )
 }

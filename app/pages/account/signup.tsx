@@ -12,7 +12,7 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/signup.ts'
 import styles from './account.module.css'
-import { DoorFrame } from './door-frame.tsx'
+import { LogInFrame } from './log-in-frame.tsx'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
@@ -57,23 +57,23 @@ export default function Signup({ loaderData, actionData: wrong }: Route.Componen
   )
   if (isNewsletterFirst(loaderData, wrong))
     return (
-      <DoorFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
+      <LogInFrame title={m.newsletter_title()} lead={m.newsletter_line()}>
         {newsletter}
         <section className={styles.account}>
           <Display size={30}>{m.identity_sign_up()}</Display>
           <Text>{m.identity_sign_up_lead()}</Text>
           {account}
         </section>
-      </DoorFrame>
+      </LogInFrame>
     )
   return (
-    <DoorFrame title={m.identity_sign_up()} lead={m.identity_sign_up_lead()}>
+    <LogInFrame title={m.identity_sign_up()} lead={m.identity_sign_up_lead()}>
       {account}
       <section className={styles.newsletter}>
         <Display size={30}>{m.newsletter_title()}</Display>
         <Text>{m.newsletter_line()}</Text>
         {newsletter}
       </section>
-    </DoorFrame>
+    </LogInFrame>
   )
 }

@@ -6,8 +6,8 @@ import { awayNotes } from '#app/features/people/calendar/away-note.ts'
 import { OfficeHours } from '#app/features/people/staff/office-hours.tsx'
 import { formatHours, formatOffset } from '#app/features/people/staff/working-hours.ts'
 import type { OwnPlanWhole } from '#app/features/traveller/home/own-plan-schema.ts'
-import { SentDraftCard } from '#app/features/traveller/proposal/sent-draft-card.tsx'
-import type { SentDraft } from '#app/features/traveller/proposal/sent-draft-schema.ts'
+import { ProposalCard } from '#app/features/traveller/proposal/proposal-card.tsx'
+import type { ProposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -33,7 +33,7 @@ export default function TripMessagesPage({ params }: Route.ComponentProps) {
         planId={planId}
         showHours={planner => <PlannerHours planner={planner} />}
         showDraft={(draft, { picture }) => (
-          <SentDraftCard draft={draft} to={links.ownProposal(planId, draft.number)} picture={picture} />
+          <ProposalCard draft={draft} to={links.ownProposal(planId, draft.number)} picture={picture} />
         )}
         fileOf={draft => printedDraft(planId, draft)}
       />
@@ -42,7 +42,7 @@ export default function TripMessagesPage({ params }: Route.ComponentProps) {
 }
 
 /** A sent draft as a printable file. */
-function printedDraft(planId: number, { number, sentTs }: SentDraft): ListedFile {
+function printedDraft(planId: number, { number, sentTs }: ProposalSummary): ListedFile {
   return {
     name: `${m.proposal_draft({ number })}.pdf`,
     mediaType: 'application/pdf',

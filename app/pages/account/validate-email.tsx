@@ -7,7 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/validate-email.ts'
-import { DoorFrame } from './door-frame.tsx'
+import { LogInFrame } from './log-in-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ValidateEmail() {
   const token = useHashToken()
   return (
-    <DoorFrame
+    <LogInFrame
       title={m.identity_validate_title()}
       lead={token ? m.identity_validate_lead() : m.identity_validate_again()}
     >
@@ -34,6 +34,6 @@ export default function ValidateEmail() {
           {token ? m.identity_link_old() : m.identity_log_in()}
         </TextLink>
       </Text>
-    </DoorFrame>
+    </LogInFrame>
   )
 }

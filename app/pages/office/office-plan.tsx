@@ -5,7 +5,7 @@ import { PlanDesk } from '#app/features/office/plan-page/plan-desk.tsx'
 import { PlanTravellers } from '#app/features/office/plan-page/plan-travellers.tsx'
 import { PlanVoteNote } from '#app/features/office/plan-page/plan-vote.tsx'
 import { VoteResults } from '#app/features/traveller/companions/vote-results.tsx'
-import { SentDraftCard } from '#app/features/traveller/proposal/sent-draft-card.tsx'
+import { ProposalCard } from '#app/features/traveller/proposal/proposal-card.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/office-plan.ts'
@@ -24,7 +24,7 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
       key={planId}
       planId={planId}
       pieces={({ id, files }) => ({
-        draftCard: draft => <SentDraftCard draft={draft} to={links.draftPreview(id, draft.number)} />,
+        draftCard: draft => <ProposalCard draft={draft} to={links.draftPreview(id, draft.number)} />,
         attachment: file => <AttachmentLink key={file.href} {...file} />,
         files: <FileList files={files} />,
       })}

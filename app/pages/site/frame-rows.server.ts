@@ -3,10 +3,10 @@ import { getAnswerers, getAwayPlanners } from '#app/features/request/form/ask-qu
 import { getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
 import { contentVersion } from '#app/freshness/content-version.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'origin' | 'services' | 'now'>
 
 /** The country of the page, and a kind of vacation (a theme's key) in it. */
 interface Where {
@@ -16,7 +16,7 @@ interface Where {
   hasVoices: boolean
 }
 
-async function read(ctx: Reading, { countryTag, themeKey, hasVoices }: Where) {
+async function read(ctx: Context, { countryTag, themeKey, hasVoices }: Where) {
   const [site, answerers, away, voices] = await Promise.all([
     getSiteNavigation(ctx, countryTag),
     getAnswerers(ctx),
@@ -34,7 +34,7 @@ const FRESH_MS = 60_000
 const MOST = 1_000
 
 function keepRows() {
-  return new LRUCache<string, FrameRows, { ctx: Reading; where: Where }>({
+  return new LRUCache<string, FrameRows, { ctx: Context; where: Where }>({
     max: MOST,
     ttl: FRESH_MS,
     allowStale: true,
@@ -52,7 +52,7 @@ function keepRows() {
 const kept = new WeakMap<ReadDatabase, ReturnType<typeof keepRows>>()
 
 /** The data of header, footer, planners and voices around a page; read at most once a minute for each. */
-export function getFrameRows(ctx: Reading, where: Where): Promise<FrameRows> {
+export function getFrameRows(ctx: Context, where: Where): Promise<FrameRows> {
   const rows = kept.get(ctx.db) ?? keepRows()
   kept.set(ctx.db, rows)
   const key = JSON.stringify([contentVersion(ctx.db), ctx.locale, ctx.origin, where])

@@ -18,7 +18,7 @@ import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-page.tsx'
 import { getFrameRows } from './frame-rows.server.ts'
 import { otherLanguage } from './other-language.ts'
-import { SiteBelow } from './site-below.tsx'
+import { SiteAfterContent } from './site-after-content.tsx'
 import { usePageAnswerer } from './use-page-answerer.ts'
 
 /** The data that all pages of the site share. It changes with the country, and with the kind of vacation. */
@@ -70,7 +70,12 @@ function Frame({
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
-        <SiteBelow shown={shown} voices={voices} countries={site.countries} country={site.country?.tag} />
+        <SiteAfterContent
+          shown={shown}
+          voices={voices}
+          countries={site.countries}
+          country={site.country?.tag}
+        />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (

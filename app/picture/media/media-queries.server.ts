@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { choosePoster, type PosterFacts, spreadPosters } from '#art/poster/poster-choice.ts'
 import { photo } from '#database/schema/photo.ts'
 import type { GalleryContent } from '#database/values/gallery.ts'
@@ -11,7 +11,7 @@ import type { MediaData } from './media-schema.ts'
  * that was removed since is left out.
  */
 export async function getGallery(
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  { db, locale }: ReadContext,
   items: GalleryContent,
   about: PosterFacts,
 ): Promise<MediaData[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { command, type Writing } from '#app/command.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { photo } from '#database/schema/photo.ts'
 import { linkPhoto, type PhotoPlace } from './attach-photo.server.ts'
 import { authorizePhoto, mayReword } from './authorize-photo.server.ts'
@@ -9,7 +9,7 @@ import { type PhotoImage, type PhotoRefusal, readPhoto } from './photo-image.ser
 import type { PhotoWords } from './photo-schema.ts'
 import { getSubjectCountries } from './photo-subject.server.ts'
 
-type Keeping = Pick<RequestContext, 'db' | 'actor' | 'photos' | 'now'>
+type Context = CallerContext & Pick<RequestContext, 'photos' | 'now'>
 
 interface NewPhoto extends PhotoWords {
   file: Uint8Array
@@ -27,7 +27,7 @@ export function photoKeyOf(file: Uint8Array): string {
 }
 
 /** An existing photograph, if its file exists too. */
-async function findPhotoRow({ db, photos }: Writing<Keeping>, key: string) {
+async function findPhotoRow({ db, photos }: Writing<Context>, key: string) {
   const [found] = await db
     .select({ id: photo.id, width: photo.width, height: photo.height })
     .from(photo)
@@ -36,14 +36,14 @@ async function findPhotoRow({ db, photos }: Writing<Keeping>, key: string) {
 }
 
 /** Removes an upload's file after its rows were refused, unless it was uploaded again meanwhile. */
-async function removeUnnamed({ db, photos }: Writing<Keeping>, key: string): Promise<void> {
+async function removeUnnamed({ db, photos }: Writing<Context>, key: string): Promise<void> {
   const rows = await db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))
   if (rows.length === 0) await photos.remove(key)
 }
 
 /** Stores file and rows together: if either fails, neither remains. The file first, so that rows always have one. */
 async function storeNew(
-  ctx: Writing<Keeping>,
+  ctx: Writing<Context>,
   key: string,
   image: PhotoImage,
   upload: NewPhoto,
@@ -69,7 +69,7 @@ async function storeNew(
 }
 
 /** A repeated upload: attaches the photograph here too, and updates its texts if the actor may. */
-async function storeAgain(ctx: Writing<Keeping>, id: number, key: string, upload: NewPhoto): Promise<void> {
+async function storeAgain(ctx: Writing<Context>, id: number, key: string, upload: NewPhoto): Promise<void> {
   const { alt, credit, place } = upload
   const isTheirs = await mayReword(ctx, key)
   await ctx.db.transaction(async tx => {
@@ -79,7 +79,7 @@ async function storeAgain(ctx: Writing<Keeping>, id: number, key: string, upload
 }
 
 const rules = {
-  authorize: (ctx: Keeping, { place }: NewPhoto) => authorizePhoto(ctx, place ? [place.subject] : []),
+  authorize: (ctx: Context, { place }: NewPhoto) => authorizePhoto(ctx, place ? [place.subject] : []),
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { authorizePhoto } from './authorize-photo.server.ts'
@@ -33,8 +33,7 @@ type Attached = { ok: true } | { ok: false; reason: 'photo_unknown' | 'subject_u
 type NewPlace = PhotoPlace & { key: string }
 
 const rules = {
-  authorize: (ctx: Pick<RequestContext, 'db' | 'actor'>, { subject }: NewPlace) =>
-    authorizePhoto(ctx, [subject]),
+  authorize: (ctx: CallerContext, { subject }: NewPlace) => authorizePhoto(ctx, [subject]),
 }
 
 /**

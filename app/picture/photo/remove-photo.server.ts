@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { authorizePhoto, getPhotoSubjects, requireStaff } from './authorize-photo.server.ts'
 import type { PhotoSubject } from './photo-schema.ts'
 
-type Keeping = Pick<RequestContext, 'db' | 'actor' | 'photos'>
+type Context = CallerContext & Pick<RequestContext, 'photos'>
 
 interface Removal {
   key: string
@@ -16,7 +16,7 @@ interface Removal {
 type Removed = { ok: true } | { ok: false; reason: 'photo_unknown' }
 
 const rules = {
-  authorize: async (ctx: Keeping, { key, subject }: Removal) => {
+  authorize: async (ctx: Context, { key, subject }: Removal) => {
     requireStaff(ctx)
     await authorizePhoto(ctx, subject ? [subject] : await getPhotoSubjects(ctx, key))
   },

@@ -1,23 +1,113 @@
 import { type ReactNode, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { toApiError } from '#app/client/api-client/api-error.ts'
-import { storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { ApiError, toApiError } from '#app/client/api-client/api-error.ts'
+import { storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { saveFile } from '#app/client/save-file.ts'
-import { useConfirmation } from '#app/features/account/confirmation/use-confirmation.tsx'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { EmailChoices } from '#app/features/account/newsletter/email-choices.tsx'
 import { PasskeyList } from '#app/features/account/passkey/passkey-list.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { SessionRows } from '#app/ui/session-rows.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { useReached } from '#app/ui/use-reached.ts'
 import { PasswordRow } from './password-row.tsx'
+import type { SessionEntry } from './person-schema.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { SessionList } from './session-list.tsx'
 import styles from './settings.module.css'
-import { SettingsParts } from './settings-parts.tsx'
+import { isAbandoned, useConfirmation } from './use-confirmation.tsx'
+
+const parts = [
+  ['you', m.account_you],
+  ['ways-in', m.account_ways_in],
+  ['emails', m.account_emails],
+  ['your-data', m.account_your_data],
+] as const
+
+/** Table of contents: beside the page on a desktop, above it on a phone. */
+function SettingsParts() {
+  const reached = useReached(parts.map(([id]) => id)) ?? 'you'
+  return (
+    <nav aria-label={m.account_settings()} className={styles.parts}>
+      {parts.map(([id, name]) => (
+        <a key={id} href={`#${id}`} aria-current={reached === id ? 'true' : undefined}>
+          {name()}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const formats = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+  es: new Intl.DateTimeFormat('es-CR', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
+}
+
+function whenOf(instant: string): string {
+  return formats[getLocale()].format(new Date(instant))
+}
+
+interface SessionListProps {
+  /** Makes a call that may need a confirmation of the person's identity. */
+  confirmed: (call: () => Promise<void>) => Promise<void>
+}
+
+/** Whether the session still exists after a failed call; false if it had already ended. */
+function isLeft(error: unknown): boolean {
+  return !(error instanceof ApiError && error.status === 404)
+}
+
+/** The reader's sessions, which can be ended one by one or all at once. */
+function SessionList({ confirmed }: SessionListProps) {
+  const { data, isPending, refetch } = usePrivateQuery<SessionEntry[]>(privateCalls.sessions())
+  const [isFailed, setFailed] = useState(false)
+  if (isPending) return <Skeleton height="8rem" />
+  if (!data) return <Note kind="error">{m.account_settings_unreachable()}</Note>
+
+  async function end(address: string, isHere: boolean): Promise<void> {
+    setFailed(false)
+    try {
+      await confirmed(() => browserApi(address, { method: 'DELETE' }))
+      if (isHere) return storeLoginKey(null)
+    } catch (error) {
+      setFailed(isLeft(error) && !isAbandoned(error))
+    }
+    await refetch()
+  }
+  return (
+    <>
+      <SessionRows
+        sessions={data}
+        say={whenOf}
+        action={({ id, current }, since) =>
+          current ? (
+            <span className={styles.here}>{m.account_session_here()}</span>
+          ) : (
+            <SecondaryButton
+              size="sm"
+              aria-label={m.account_session_end_of({ when: since })}
+              onClick={() => void end(privateCalls.session(id), false)}
+            >
+              {m.account_session_end()}
+            </SecondaryButton>
+          )
+        }
+      />
+      <div>
+        <SecondaryButton onClick={() => void end(privateCalls.sessions(), true)}>
+          {m.account_log_out_everywhere()}
+        </SecondaryButton>
+      </div>
+      {isFailed && <Note kind="error">{m.identity_failed()}</Note>}
+    </>
+  )
+}
 
 /** Downloads all stored data of the reader as JSON. @throws ApiError. */
 async function download(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Readable } from '#database/connect.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'identity' | 'now'>
+type Context = Pick<RequestContext, 'db' | 'identity' | 'now'>
 
 /** Content of the sign-up email: a token to confirm the address, or that the address has an account already. */
 export type SignupEmail = { kind: 'validate'; token: string } | { kind: 'registered' }
@@ -22,7 +22,7 @@ export async function hasPassword({ db }: { db: Readable }, email: string): Prom
 
 /** Content of the email of a sign-up, by default the newest with this address; null if there is nothing to send. */
 export async function findSignupEmail(
-  ctx: Reading,
+  ctx: Context,
   email: string,
   signupId?: string,
 ): Promise<SignupEmail | null> {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { authAccount } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
@@ -42,7 +42,7 @@ export async function findKeyOwner(
 }
 
 /** The caller's own data. @throws AppError not_logged_in. */
-export async function getMe({ db, actor }: Pick<RequestContext, 'db' | 'actor'>): Promise<Me> {
+export async function getMe({ db, actor }: CallerContext): Promise<Me> {
   if (!may(actor, 'read about oneself') || !('userId' in actor)) throw new AppError('not_logged_in')
   const [row] = await db
     .select({

@@ -3,7 +3,7 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
 import type { Session } from '#app/identity-service.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 import { may, userIdOf } from './identity-access.ts'
@@ -72,7 +72,7 @@ export const logIn = command('log in', logInRules, async (ctx, input: LogInInput
 })
 
 /** Name and email address of the caller. @throws AppError not_logged_in. */
-export async function findOneself({ db, actor }: Pick<RequestContext, 'db' | 'actor'>) {
+export async function findOneself({ db, actor }: CallerContext) {
   const [person] = await db
     .select({ name: users.name, email: users.email })
     .from(users)

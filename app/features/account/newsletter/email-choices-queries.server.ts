@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { newsletterState } from '#app/features/account/newsletter/newsletter.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { newsletterAddress, users } from '#database/schema/user.ts'
 import type { EmailChoices } from './email-choices-schema.ts'
 import { readRefusal } from './sign-refusal.server.ts'
 
 /** The kinds of email that the caller receives. @throws AppError not_logged_in. */
-export async function getEmailChoices({
-  db,
-  actor,
-}: Pick<RequestContext, 'db' | 'actor'>): Promise<EmailChoices> {
+export async function getEmailChoices({ db, actor }: CallerContext): Promise<EmailChoices> {
   if (!('userId' in actor)) throw new AppError('not_logged_in')
   const [row] = await db
     .select({ refused: users.refusedEmails, newsletter: newsletterAddress })

@@ -8,15 +8,15 @@ export interface Refusal {
   kind: EmailKind
 }
 
-type Signing = Pick<RequestContext, 'identity'>
+type Context = Pick<RequestContext, 'identity'>
 
 /** Token of an unsubscribe link, which works without a login. */
-export function signRefusal({ identity }: Signing, { userId, kind }: Refusal): string {
+export function signRefusal({ identity }: Context, { userId, kind }: Refusal): string {
   return `${userId}.${kind}.${identity.proofOf(`refusal ${userId} ${kind}`)}`
 }
 
 /** Verifies such a token; null if it is forged. */
-export function readRefusal(ctx: Signing, token: string): Refusal | null {
+export function readRefusal(ctx: Context, token: string): Refusal | null {
   const [id = '', name] = token.split('.')
   const kind = emailKinds.find(each => each === name)
   if (!kind || !/^[1-9][0-9]{0,15}$/.test(id)) return null

@@ -24,7 +24,7 @@ export const startPasskeyLogIn = command('start to log in by passkey', startRule
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(ctx.origin),
-    challenge: await storeChallenge(ctx, { purpose: 'log in' }),
+    challenge: await storeChallenge(ctx, { purpose: 'log_in' }),
     timeout: CHALLENGE_MS,
     userVerification: 'required',
   })
@@ -94,7 +94,7 @@ async function useKey(
 /** Opens a session for a passkey's answer. */
 async function openSession(ctx: Writing<RequestContext>, answered: Answered): Promise<LogInAnswer> {
   const { clientDataJSON } = answered.response.response
-  const challenge = await spendChallenge(ctx, { purpose: 'log in' }, clientDataJSON)
+  const challenge = await spendChallenge(ctx, { purpose: 'log_in' }, clientDataJSON)
   if (challenge === null) return { ok: false, reason: 'passkey_expired' }
   const userId = await ctx.db.transaction(tx => useKey(tx, ctx, answered, challenge))
   if (userId === null) return { ok: false, reason: 'passkey_refused' }

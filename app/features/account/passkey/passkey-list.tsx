@@ -2,16 +2,80 @@ import { useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { ControlRow } from '#app/ui/control-row.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './passkey.module.css'
+import { LONGEST_PASSKEY_NAME } from './passkey.ts'
 import { addPasskey, removePasskey, renamePasskey } from './passkey-calls.ts'
 import { PasskeyNote } from './passkey-note.tsx'
 import { type PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
-import { PasskeyRow } from './passkey-row.tsx'
 import type { PasskeyEntry } from './passkey-schema.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
+
+const formats = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }),
+  es: new Intl.DateTimeFormat('es-CR', { dateStyle: 'long' }),
+}
+
+function dayOf(instant: string): string {
+  return formats[getLocale()].format(new Date(instant))
+}
+
+interface PasskeyRowProps {
+  entry: PasskeyEntry
+  /** Resolves to whether it was renamed. */
+  onRename: (name: string) => Promise<boolean>
+  onRemove: () => void
+}
+
+/** One passkey: name, dates and actions. */
+function PasskeyRow({ entry: { name, createdTs, lastUsedTs }, onRename, onRemove }: PasskeyRowProps) {
+  const [isNaming, setNaming] = useState(false)
+  if (isNaming)
+    return (
+      <form
+        method="post"
+        className={styles.naming}
+        onSubmit={async event => {
+          event.preventDefault()
+          const named = await onRename(String(new FormData(event.currentTarget).get('name') ?? ''))
+          if (named) setNaming(false)
+        }}
+      >
+        <TextField
+          name="name"
+          required
+          autoFocus
+          maxLength={LONGEST_PASSKEY_NAME}
+          defaultValue={name}
+          label={m.passkey_name()}
+        />
+        <SecondaryButton type="submit" size="sm">
+          {m.account_save()}
+        </SecondaryButton>
+        <TertiaryButton onClick={() => setNaming(false)}>{m.account_leave()}</TertiaryButton>
+      </form>
+    )
+  return (
+    <ControlRow
+      icon="fingerprint"
+      title={name}
+      line={`${m.passkey_added({ day: dayOf(createdTs) })}, ${lastUsedTs ? m.passkey_used({ day: dayOf(lastUsedTs) }) : m.passkey_never_used()}`}
+    >
+      <SecondaryButton size="sm" aria-label={m.passkey_rename_of({ name })} onClick={() => setNaming(true)}>
+        {m.passkey_rename()}
+      </SecondaryButton>
+      <SecondaryButton size="sm" aria-label={m.passkey_remove_of({ name })} onClick={onRemove}>
+        {m.passkey_remove()}
+      </SecondaryButton>
+    </ControlRow>
+  )
+}
 
 interface PasskeyListProps {
   /** Makes a call that may need a confirmation of the person's identity. */

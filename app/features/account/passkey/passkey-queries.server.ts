@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { passkey } from '#database/schema/passkey.ts'
 import type { PasskeyEntry } from './passkey-schema.ts'
 
@@ -24,10 +24,7 @@ export function entryOf({ id, name, createdTs, lastUsedTs }: typeof passkey.$inf
 }
 
 /** The caller's passkeys, the oldest first. @throws AppError not_logged_in. */
-export async function listPasskeys({
-  db,
-  actor,
-}: Pick<RequestContext, 'db' | 'actor'>): Promise<PasskeyEntry[]> {
+export async function listPasskeys({ db, actor }: CallerContext): Promise<PasskeyEntry[]> {
   const rows = await db
     .select()
     .from(passkey)

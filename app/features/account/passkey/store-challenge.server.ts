@@ -7,7 +7,7 @@ import { passkeyChallenge } from '#database/schema/passkey.ts'
 import { CHALLENGE_MS } from './passkey.ts'
 
 /** Purpose of a challenge, with the owner of a new passkey. */
-export type ChallengePurpose = { purpose: 'log in' } | { purpose: 'add'; userId: number }
+export type ChallengePurpose = { purpose: 'log_in' } | { purpose: 'add'; userId: number }
 
 type Storing = Pick<Writing<RequestContext>, 'db' | 'now'>
 

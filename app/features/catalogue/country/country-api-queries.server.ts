@@ -5,16 +5,16 @@ import { contactColumns, toStaffContact } from '#app/features/people/staff/staff
 import { files, links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { CountryEntry, CountryWhole } from './country-api-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin'>
+type Context = ReadContext & Pick<RequestContext, 'origin'>
 
-function findCountries({ db }: Reading, which: SQL | undefined, limit: number) {
+function findCountries({ db }: Context, which: SQL | undefined, limit: number) {
   return db
     .select({ country, staff: contactColumns, ownPhoto: firstPhoto('country') })
     .from(country)
@@ -26,7 +26,7 @@ function findCountries({ db }: Reading, which: SQL | undefined, limit: number) {
 
 type Row = Awaited<ReturnType<typeof findCountries>>[number]
 
-function toEntry({ country: row, staff: person, ownPhoto }: Row, ctx: Reading): CountryEntry {
+function toEntry({ country: row, staff: person, ownPhoto }: Row, ctx: Context): CountryEntry {
   const { locale } = ctx
   return {
     tag: row.tag,
@@ -45,13 +45,13 @@ function toEntry({ country: row, staff: person, ownPhoto }: Row, ctx: Reading): 
     line: row.line[locale],
     calling_code: row.callingCode,
     url: links.authored(row.homePageLink),
-    picture: pictureAddress(ownPhoto, { key: row.tag, country: row.tag, ...askedPoster(row.poster) }),
+    picture: pictureAddress(ownPhoto, { key: row.tag, country: row.tag, ...posterOverride(row.poster) }),
   }
 }
 
 /** The active countries in the order of the home page; `after` is the position of the last one read. */
 export async function listCountries(
-  ctx: Reading,
+  ctx: Context,
   { limit, after }: { limit: number; after?: number | undefined },
 ): Promise<ListPart<CountryEntry, number>> {
   const which = after === undefined ? undefined : gt(country.homepageSortOrder, after)
@@ -63,7 +63,7 @@ export async function listCountries(
 }
 
 /** An active country by its tag. @throws AppError `not_found`. */
-export async function getCountry(ctx: Reading, tag: string): Promise<CountryWhole> {
+export async function getCountry(ctx: Context, tag: string): Promise<CountryWhole> {
   const [rows, trips] = await Promise.all([
     findCountries(ctx, eq(country.tag, tag), 1),
     ctx.db

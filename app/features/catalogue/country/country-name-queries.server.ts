@@ -1,17 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { whereabouts } from '#cartography/atlas/gazetteer.server.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
-import { navigationLink, word } from '#database/schema/country.ts'
+import { navigationLink, topic } from '#database/schema/country.ts'
 import { wordOfLink } from './country.ts'
 import type { CountryPage } from './country-schema.ts'
 import { themePosters } from './theme-posters.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** Navigation lists of a country: themes, places and activities (section 3). */
 export async function getCountryNames(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   tag: string,
 ): Promise<Pick<CountryPage, 'themes' | 'topPlaces' | 'activities'>> {
   const [rows, words] = await Promise.all([
@@ -20,7 +18,7 @@ export async function getCountryNames(
       .from(navigationLink)
       .where(eq(navigationLink.countryTag, tag))
       .orderBy(asc(navigationLink.position)),
-    db.select({ vocabulary: word.vocabulary, key: word.key, poster: word.poster }).from(word),
+    db.select({ vocabulary: topic.vocabulary, key: topic.key, poster: topic.poster }).from(topic),
   ])
   const themes = rows.filter(({ list }) => list === 'place_theme')
   const posters = themePosters(
@@ -48,7 +46,7 @@ export async function getCountryNames(
 }
 
 /** Popular places that can be shown on a map before they have pages. */
-export async function getAskedPlaces({ db, locale }: Reading, tag: string): Promise<MapPlace[]> {
+export async function getAskedPlaces({ db, locale }: ReadContext, tag: string): Promise<MapPlace[]> {
   const rows = await db
     .select({ link: navigationLink.link, label: navigationLink.label })
     .from(navigationLink)

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster, type PosterChoice } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 
 /** A country's own poster. */
 export function posterOf({ tag, poster }: Pick<typeof country.$inferSelect, 'tag' | 'poster'>): PosterChoice {
-  return choosePoster({ key: tag, country: tag, ...askedPoster(poster) })
+  return choosePoster({ key: tag, country: tag, ...posterOverride(poster) })
 }
 
 /** The poster of a country by its tag, for share cards; null for an unknown country. */

@@ -8,7 +8,7 @@ import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
@@ -17,11 +17,10 @@ import { posterOf } from './country-poster-queries.server.ts'
 import type { CountryPage, Wall } from './country-schema.ts'
 import { getCountryStory } from './country-story-queries.server.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 type CountryRow = typeof country.$inferSelect
 
 /** The home page's countries in the specification's order (section 3), and the treks. */
-export async function getWall({ db, locale }: Reading): Promise<Wall> {
+export async function getWall({ db, locale }: ReadContext): Promise<Wall> {
   const rows = await db
     .select({
       tag: country.tag,
@@ -62,7 +61,7 @@ const TRIPS_SHOWN = 3
 /**
  * Keys of the trips on a country's page: the featured one, its other own ones, then those of the nearest countries.
  */
-async function chooseTrips({ db, locale }: Reading, wanted: CountryRow) {
+async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
   const rows = await db
     .select({
       key: trip.key,
@@ -92,7 +91,10 @@ async function chooseTrips({ db, locale }: Reading, wanted: CountryRow) {
  * A country's page, or the authored path it redirects to.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
-export async function getCountryPage(ctx: Reading, tag: string): Promise<CountryPage | { movedTo: string }> {
+export async function getCountryPage(
+  ctx: ReadContext,
+  tag: string,
+): Promise<CountryPage | { movedTo: string }> {
   const [row] = await ctx.db
     .select({ ...getTableColumns(country), ownPhoto: firstPhoto('country') })
     .from(country)

@@ -2,19 +2,19 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Seasons } from '#app/features/trip/season/season.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
 import type { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { getAskedPlaces } from './country-name-queries.server.ts'
 import type { CountryPage, CountryStory } from './country-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 type CountryRow = typeof country.$inferSelect
 
 /** The places of the country's page, in the order its author gave them. */
-async function getPlaces({ db, locale }: Reading, { tag, page }: CountryRow) {
+async function getPlaces({ db, locale }: ReadContext, { tag, page }: CountryRow) {
   const slugs = page?.places ?? []
   if (slugs.length === 0) return []
   const rows = await db
@@ -49,7 +49,7 @@ async function getPlaces({ db, locale }: Reading, { tag, page }: CountryRow) {
 
 function toSeasons(
   { note, rows, events }: NonNullable<CountryRow['page']>['seasons'],
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Seasons {
   return {
     note: note[locale],
@@ -58,11 +58,7 @@ function toSeasons(
   }
 }
 
-function toStory(
-  { page }: CountryRow,
-  locale: 'en' | 'es',
-  places: CountryStory['places'],
-): CountryStory | null {
+function toStory({ page }: CountryRow, locale: Locale, places: CountryStory['places']): CountryStory | null {
   if (!page) return null
   const { lead, facts, planner, seasons, team } = page
   return {
@@ -82,7 +78,7 @@ function toStory(
 
 /** The texts of the country's staff, and its map with their places or popular ones. */
 export async function getCountryStory(
-  ctx: Reading,
+  ctx: ReadContext,
   row: CountryRow,
 ): Promise<Pick<CountryPage, 'story' | 'map'>> {
   const places = await getPlaces(ctx, row)

@@ -1,6 +1,6 @@
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { SCENE_KINDS, type SceneKind } from '#art/poster/poster.ts'
 import { type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
 
@@ -23,7 +23,7 @@ function isNamed(kind: SceneKind, { label }: Theme): boolean {
  * habitat, then the name. Among scenes of a habitat, the most specific come first; last is the general poster.
  */
 function scenesOf(scenes: readonly SceneKind[], theme: Theme): SceneKind[] {
-  const asked = askedPoster(theme.poster).kind
+  const asked = posterOverride(theme.poster).kind
   const depth = (kind: SceneKind) => SETTINGS[kind].habitats.indexOf(theme.word)
   const order = (kind: SceneKind) => [
     Number(depth(kind) === -1),
@@ -71,7 +71,7 @@ export function themePosters(country: string, themes: readonly Theme[]): (Poster
   const posters = spreadPosters(
     themes.map((theme, index) => {
       const kind = own.get(index) ?? choices[index]?.[0]
-      const asked = askedPoster(theme.poster)
+      const asked = posterOverride(theme.poster)
       return {
         key: `${country}/${theme.word}`,
         country,

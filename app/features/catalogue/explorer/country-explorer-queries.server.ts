@@ -4,7 +4,6 @@ import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getAskedPlaces } from '#app/features/catalogue/country/country-name-queries.server.ts'
 import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
 import { itineraryRoute, type Leg } from '#app/features/trip/itinerary/itinerary.ts'
-import type { Locale } from '#app/links.ts'
 import type {
   CountryExplorerData,
   ExplorerMap,
@@ -12,22 +11,21 @@ import type {
   PlaceEntry,
 } from '#app/map/explorer/explorer-schema.ts'
 import { viewOfPoints } from '#app/map/explorer/view.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMetres } from '#app/text/figures.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { country } from '#database/schema/country.ts'
 import { place, transfer } from '#database/schema/place.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { drawExplorerMap, type ExplorerPlace, viewOfMark } from './draw-explorer-map.server.ts'
 import { addedUp } from './ways-between.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /**
  * The map of a country with all its places, or its popular ones if none has a page yet.
  * @throws AppError `not_found` for a country without a page of its own.
  */
-export async function getCountryExplorer(ctx: Reading, tag: string): Promise<CountryExplorerData> {
+export async function getCountryExplorer(ctx: ReadContext, tag: string): Promise<CountryExplorerData> {
   const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
   if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
   const places = await findPlaces(ctx, tag)
@@ -56,7 +54,7 @@ interface TravelledWay extends MapWay {
 }
 
 /** Transfers between the country's places, in a stable order. */
-async function findWays({ db }: Reading, places: readonly PlaceRow[]): Promise<TravelledWay[]> {
+async function findWays({ db }: ReadContext, places: readonly PlaceRow[]): Promise<TravelledWay[]> {
   if (places.length === 0) return []
   const ids = places.map(({ id }) => id)
   const rides = await db
@@ -81,7 +79,7 @@ async function findWays({ db }: Reading, places: readonly PlaceRow[]): Promise<T
   })
 }
 
-function findPlaces({ db }: Reading, tag: string) {
+function findPlaces({ db }: ReadContext, tag: string) {
   return db
     .select({
       id: place.id,

@@ -9,12 +9,10 @@ import {
 import { presentDays } from '#app/features/trip/itinerary/present-days.server.ts'
 import type { ExplorerMap, TripExplorerData, View } from '#app/map/explorer/explorer-schema.ts'
 import { viewOfPoints } from '#app/map/explorer/view.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { drawExplorerMap } from './draw-explorer-map.server.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Maximum zoom for a day in one place. */
 const CLOSEST_DAY = 4
@@ -23,7 +21,7 @@ const CLOSEST_DAY = 4
  * The map of a trip with its days.
  * @throws AppError `not_found` for an unknown or archived trip, and for one without an active country.
  */
-export async function getTripExplorer(ctx: Reading, key: string): Promise<TripExplorerData> {
+export async function getTripExplorer(ctx: ReadContext, key: string): Promise<TripExplorerData> {
   const rows = await findTrip(ctx, key)
   const first = rows.find(row => row.country.active)
   if (!first) throw new AppError('not_found')
@@ -60,7 +58,7 @@ export async function getTripExplorer(ctx: Reading, key: string): Promise<TripEx
   }
 }
 
-function findTrip({ db }: Reading, key: string) {
+function findTrip({ db }: ReadContext, key: string) {
   return db
     .select({
       id: trip.id,

@@ -6,16 +6,15 @@ import {
   type ItemsAsked,
   toItemEntry,
 } from '#app/features/catalogue/list/item-api-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { altitudeOf } from './hotel.ts'
 import type { HotelEntry } from './hotel-api-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const words = z.object({ en: z.string(), es: z.string() })
 const hotelDetails = z.object({ type: z.string(), rooms: z.number(), amenities: z.array(words).default([]) })
 
-function toHotelEntry(row: ItemRow, locale: Reading['locale']): HotelEntry {
+function toHotelEntry(row: ItemRow, locale: Locale): HotelEntry {
   const { hotelRoomInfo: room, details } = row.item
   const { type, rooms, amenities } = hotelDetails.parse(details)
   return {
@@ -34,7 +33,7 @@ function toHotelEntry(row: ItemRow, locale: Reading['locale']): HotelEntry {
 }
 
 /** Hotels of the active countries that are not archived. */
-export async function listHotels(ctx: Reading, asked: ItemsAsked): Promise<ListPart<HotelEntry, number>> {
+export async function listHotels(ctx: ReadContext, asked: ItemsAsked): Promise<ListPart<HotelEntry, number>> {
   const rows = await findItems(ctx, 'hotel', { ...asked, limit: asked.limit + 1 })
   return partOf(rows, asked.limit, {
     item: row => toHotelEntry(row, ctx.locale),

@@ -10,15 +10,14 @@ import {
 import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { altitudeOf, PRICE_LEVELS, priceLevel } from './hotel.ts'
 import { findHotels, type PlacedHotel as Placed, toHotelRow } from './hotel-row-queries.server.ts'
 import type { HotelRowData } from './hotel-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
-function priceOptions(locale: Reading['locale']) {
+function priceOptions(locale: Locale) {
   const [low, middle] = PRICE_LEVELS.map(({ below }) => below)
   const amount = (minor = 0) => formatMoney(minor, 'USD', locale)
   const names = {
@@ -31,7 +30,7 @@ function priceOptions(locale: Reading['locale']) {
 
 const heightOf = ({ details, at }: Placed) => altitudeOf(details, at.altitudeM)
 
-function rulesOf(places: readonly PlaceRow[], locale: Reading['locale']): ListRules<Placed> {
+function rulesOf(places: readonly PlaceRow[], locale: Locale): ListRules<Placed> {
   return {
     facets: [
       { key: 'region', options: regionOptions(places, locale), of: row => regionOf(row.at, places) },
@@ -48,7 +47,7 @@ function rulesOf(places: readonly PlaceRow[], locale: Reading['locale']): ListRu
 
 /** The hotels of a country, filtered and sorted by the address. */
 export async function getHotelList(
-  ctx: Reading,
+  ctx: ReadContext,
   { tag }: ListCountry,
   query: URLSearchParams,
 ): Promise<NarrowedList<HotelRowData>> {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { HOUSE_KINDS, isBuiltIn, isHouseCountry } from '#database/values/house-kinds.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
 import { altitudeOf } from './hotel.ts'
@@ -42,5 +42,5 @@ export function hotelPicture(photo: PhotoData | null, hotel: Hotel): Picture {
   const house = houseOf(hotel)
   if (house) return { house }
   const { key, country, habitats, poster } = hotel
-  return { poster: choosePoster({ key, country, habitats, ...askedPoster(poster) }) }
+  return { poster: choosePoster({ key, country, habitats, ...posterOverride(poster) }) }
 }

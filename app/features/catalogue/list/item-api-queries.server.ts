@@ -3,14 +3,13 @@ import { moneyOf } from '#app/api-values-schema.ts'
 import { links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { ItemEntry } from './item-api-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 export interface ItemsAsked {
   country?: string | undefined
@@ -20,7 +19,7 @@ export interface ItemsAsked {
 }
 
 /** Tours or hotels of the active countries that are not archived, by ID. */
-export function findItems({ db }: Reading, kind: 'tour' | 'hotel', asked: ItemsAsked, which?: SQL) {
+export function findItems({ db }: ReadContext, kind: 'tour' | 'hotel', asked: ItemsAsked, which?: SQL) {
   return db
     .select({
       item: catalogueItem,
@@ -52,7 +51,7 @@ export function findItems({ db }: Reading, kind: 'tour' | 'hotel', asked: ItemsA
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
 
 /** Fields shared by tours and hotels. */
-export function toItemEntry({ item, place: at, photo }: ItemRow, locale: Reading['locale']): ItemEntry {
+export function toItemEntry({ item, place: at, photo }: ItemRow, locale: Locale): ItemEntry {
   const { key, countryTag: tag, habitats, name, poster } = item
   const list = item.kind === 'tour' ? links.tours : links.hotels
   return {
@@ -73,7 +72,7 @@ export function toItemEntry({ item, place: at, photo }: ItemRow, locale: Reading
     url: list(tag, {}, `#${key}`),
     picture: pictureAddress(photo, {
       ...{ key, country: tag, habitats, subject: name.en },
-      ...askedPoster(poster),
+      ...posterOverride(poster),
     }),
   }
 }

@@ -2,12 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import type { ListCountry, NamedLink } from './catalogue-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const LISTS = ['vacation_theme', 'place_theme', 'top_activity'] as const
 
@@ -35,7 +33,10 @@ function typeLinks(
  * The country of a list, or the path of the page that replaces it.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
-export async function getListCountry(ctx: Reading, tag: string): Promise<ListCountry | { movedTo: string }> {
+export async function getListCountry(
+  ctx: ReadContext,
+  tag: string,
+): Promise<ListCountry | { movedTo: string }> {
   const { db, locale } = ctx
   const [countries, entries, types] = await Promise.all([
     db.select().from(country).where(eq(country.tag, tag)),

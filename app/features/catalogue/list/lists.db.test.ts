@@ -5,6 +5,7 @@ import { getPlaceList } from '#app/features/catalogue/place/place-list-queries.s
 import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import type { ListCountry } from './catalogue-schema.ts'
 import { getListCountry } from './list-country.server.ts'
@@ -12,7 +13,7 @@ import { getListCountry } from './list-country.server.ts'
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' } as const
 
-async function groundOf(tag: string, locale: 'en' | 'es' = 'en'): Promise<ListCountry> {
+async function groundOf(tag: string, locale: Locale = 'en'): Promise<ListCountry> {
   const ground = await withLocale(locale, () => getListCountry({ db, locale }, tag))
   if ('movedTo' in ground) throw new Error(`moved to ${ground.movedTo}`)
   return ground

@@ -1,6 +1,6 @@
-import type { Locale } from '#app/links.ts'
 import { monthName } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 

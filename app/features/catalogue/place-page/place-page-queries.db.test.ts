@@ -5,9 +5,9 @@ import { country, navigationLink } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAskedPlace } from './asked-place-queries.server.ts'
 import { getAttractionPage, getDestinationPage } from './place-page-queries.server.ts'
 import { getRegionPage } from './region-page-queries.server.ts'
+import { getUnwrittenPlace } from './unwritten-place-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' } as const
@@ -205,13 +205,13 @@ describe('a listed place without a page', () => {
       .where(and(eq(navigationLink.list, 'top_place'), eq(navigationLink.position, 0)))
     expect(rows).toHaveLength(6)
     for (const { link, tag, label } of rows) {
-      const asked = await getAskedPlace(ctx, tag, 'destination', link.split('/').at(-1) ?? '')
+      const asked = await getUnwrittenPlace(ctx, tag, 'destination', link.split('/').at(-1) ?? '')
       expect(asked).toMatchObject({ place: { name: label.en }, country: { tag } })
     }
   }, 60_000)
 
   it('redirects if it is in the other list', async () => {
-    expect(await getAskedPlace(ctx, 'marmol', 'destination', 'lost-stair')).toEqual({
+    expect(await getUnwrittenPlace(ctx, 'marmol', 'destination', 'lost-stair')).toEqual({
       movedTo: '/marmol/attractions/lost-stair',
     })
   })
@@ -222,6 +222,8 @@ describe('a listed place without a page', () => {
     ['stone-stair', 'first-step'],
     ['atlantis', 'cantera'],
   ])('is refused in %s for %s', async (tag, slug) => {
-    await expect(getAskedPlace(ctx, tag, 'destination', slug)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getUnwrittenPlace(ctx, tag, 'destination', slug)).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 })

@@ -3,8 +3,9 @@ import { getWildlifeOf } from '#app/features/catalogue/species/wildlife-queries.
 import { getWaysTo } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatKilometres } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { awayInWords, kilometresBetween, windFrom } from './place-page.ts'
 import {
   type FoundPlace,
@@ -26,8 +27,6 @@ import {
   toTours,
 } from './present-place-page.server.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** A page, a redirect, or null if nothing is written. */
 type Opened<Page> = Page | { movedTo: string } | null
 
@@ -46,7 +45,7 @@ function toNext(
   here: FoundPlace,
   regionId: number | null,
   { first, places }: { first: readonly { row: PlaceRow; figure?: string }[]; places: readonly PlaceRow[] },
-  locale: Reading['locale'],
+  locale: Locale,
 ): PlaceTile[] {
   const away = (row: PlaceRow) => kilometresBetween({ lat: here.latitude, lon: here.longitude }, row)
   const within = (row: PlaceRow) => row.id !== here.id && away(row) <= NEXT_WITHIN_KM
@@ -76,7 +75,7 @@ function toNeighbours(
   here: FoundPlace,
   { ways }: WaysData,
   places: readonly PlaceRow[],
-  locale: Reading['locale'],
+  locale: Locale,
 ): PlaceTile[] {
   const first = ways.flatMap(way => {
     const row = places.find(({ kind, slug }) => kind === 'destination' && slug === way.slug)
@@ -90,7 +89,7 @@ function toNeighbours(
  * @throws AppError `not_found` for a place of a country without a page.
  */
 export async function getDestinationPage(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string,
   slug: string,
 ): Promise<Opened<DestinationPage>> {
@@ -135,7 +134,7 @@ function toSightsNear(
   here: FoundPlace,
   regionId: number | null,
   places: readonly PlaceRow[],
-  locale: Reading['locale'],
+  locale: Locale,
 ): PlaceTile[] {
   const from = { lat: here.latitude, lon: here.longitude }
   const first = places
@@ -150,7 +149,7 @@ function toSightsNear(
  * @throws AppError `not_found` for a place of a country without a page.
  */
 export async function getAttractionPage(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string,
   slug: string,
 ): Promise<Opened<AttractionPage>> {
@@ -184,11 +183,7 @@ export async function getAttractionPage(
 /** Within this distance of its middle, an attraction counts as inside the town. */
 const IN_TOWN_KM = 3
 
-function awayFrom(
-  near: PlaceRow,
-  { latitude, longitude }: FoundPlace,
-  locale: Reading['locale'],
-): string | null {
+function awayFrom(near: PlaceRow, { latitude, longitude }: FoundPlace, locale: Locale): string | null {
   const sight = { lat: latitude, lon: longitude }
   const kilometres = kilometresBetween(near, sight)
   if (kilometres < IN_TOWN_KM) return null
@@ -200,7 +195,7 @@ function awayFrom(
 }
 
 /** Transfers to the destination of an attraction, with the attraction on their map. */
-async function waysBeside(ctx: Reading, near: PlaceRow | null, found: FoundPlace): Promise<WaysData> {
+async function waysBeside(ctx: ReadContext, near: PlaceRow | null, found: FoundPlace): Promise<WaysData> {
   if (!near) return { ways: [], map: null }
   const { slug, name, latitude, longitude } = found
   const sight = { key: `attraction-${slug}`, name: name[ctx.locale], lat: latitude, lon: longitude }

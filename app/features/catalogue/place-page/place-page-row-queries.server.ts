@@ -1,16 +1,15 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { findWords } from '#app/features/catalogue/topic/word-row-queries.server.ts'
+import { findWords } from '#app/features/catalogue/list/topic-row-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'
 import { placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PlaceTile, PlaceWord } from './place-page-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const { searchEn: _en, searchEs: _es, ...columns } = getTableColumns(place)
 
@@ -26,7 +25,7 @@ const countryColumns = {
 }
 
 /** The requested place with its country; its address if it is of another kind; otherwise null. */
-export async function findPlace({ db }: Reading, tag: string, kind: PlaceKind, slug: string) {
+export async function findPlace({ db }: ReadContext, tag: string, kind: PlaceKind, slug: string) {
   const rows = await db
     .select({ ...columns, photo: firstPhoto('place'), country: countryColumns })
     .from(place)
@@ -42,7 +41,7 @@ export async function findPlace({ db }: Reading, tag: string, kind: PlaceKind, s
 export type FoundPlace = Extract<Awaited<ReturnType<typeof findPlace>>, { found: unknown }>['found']
 
 /** All places of a country, with the columns of a tile. */
-export function findPlaces({ db }: Reading, tag: string) {
+export function findPlaces({ db }: ReadContext, tag: string) {
   return db
     .select({
       id: place.id,
@@ -70,7 +69,7 @@ export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
 export function toTiles(
   tag: string,
   rows: readonly PlaceRow[],
-  locale: Reading['locale'],
+  locale: Locale,
   figure: (row: PlaceRow) => string | null = () => null,
 ): PlaceTile[] {
   const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
@@ -83,7 +82,7 @@ export function toTiles(
 
 /** Names of a place's habitats and interests, in the author's order. */
 export async function findWordsOf(
-  ctx: Reading,
+  ctx: ReadContext,
   { habitats, interests }: { habitats: readonly string[]; interests: readonly string[] },
 ): Promise<PlaceWord[]> {
   const rows = await findWords(ctx)
@@ -98,7 +97,7 @@ export async function findWordsOf(
 }
 
 /** Tours and hotels at a place, cheapest first. */
-export function findItems({ db }: Reading, placeId: number) {
+export function findItems({ db }: ReadContext, placeId: number) {
   return db
     .select({
       kind: catalogueItem.kind,

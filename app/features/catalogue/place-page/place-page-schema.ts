@@ -111,7 +111,7 @@ export interface RegionPage extends PlacePage {
 }
 
 /** A popular place without a page. */
-export interface AskedPage {
+export interface UnwrittenPlaceData {
   /** Its name is that in the header's list. */
   place: PlaceName
   country: CountryPage

@@ -8,12 +8,13 @@ import type { PlaceKind } from '#app/links.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMetres, formatMoney, formatMonths, monthName } from '#app/text/figures.ts'
 import { readProse } from '#app/text/prose.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { drawInsetMap } from '#cartography/print/map-drawing.server.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { byGroup } from './place-page.ts'
 import {
   type FoundPlace,
@@ -24,9 +25,6 @@ import {
 } from './place-page-row-queries.server.ts'
 import type { PlaceHotel, PlaceName, PlacePage, TourGroup } from './place-page-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-type Locale = Reading['locale']
-
 /** Width of the inset map, in pixels. */
 const INSET_WIDTH = 260
 
@@ -34,7 +32,7 @@ const INSET_WIDTH = 260
  * The place with its country, a redirect, or null if nothing is written.
  * @throws AppError `not_found` for a place of a country without a page.
  */
-export async function openPlace(ctx: Reading, tag: string, kind: PlaceKind, slug: string) {
+export async function openPlace(ctx: ReadContext, tag: string, kind: PlaceKind, slug: string) {
   const place = await findPlace(ctx, tag, kind, slug)
   if (place?.found && countryDoor(place.found.country) !== 'page') throw new AppError('not_found')
   return place
@@ -43,7 +41,7 @@ export async function openPlace(ctx: Reading, tag: string, kind: PlaceKind, slug
 export const TRIPS_SHOWN = 3
 
 /** Data shared by the pages of all kinds of places. */
-export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<PlacePage, 'tripKeys'>> {
+export async function presentPlace(ctx: ReadContext, row: FoundPlace): Promise<Omit<PlacePage, 'tripKeys'>> {
   const { country, kind, slug, habitats, interests } = row
   const { locale } = ctx
   const [words, answerer] = await Promise.all([
@@ -55,7 +53,7 @@ export async function presentPlace(ctx: Reading, row: FoundPlace): Promise<Omit<
     country: country.tag,
     habitats,
     subject: row.name.en,
-    ...askedPoster(row.poster),
+    ...posterOverride(row.poster),
   })
   return {
     kind,

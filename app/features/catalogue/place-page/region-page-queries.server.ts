@@ -15,15 +15,13 @@ import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceYear } from '#app/features/trip/season/season-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
 import { placeAddress } from '#app/links.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import { place } from '#database/schema/place.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** Climate of a region's destinations, as far as it is known. */
 async function findYears(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   { tag, regionId }: { tag: string; regionId: number },
 ): Promise<PlaceYear[]> {
   const rows = await db
@@ -59,7 +57,7 @@ function membersOf(regionId: number, places: readonly PlaceRow[]) {
  * @throws AppError `not_found` for a region of a country without a page.
  */
 export async function getRegionPage(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string,
   slug: string,
 ): Promise<RegionPage | { movedTo: string } | null> {

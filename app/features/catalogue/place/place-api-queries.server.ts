@@ -6,13 +6,12 @@ import type { PlaceKind } from '#app/links.ts'
 import { placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PlaceEntry, PlaceWhole } from './place-api-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const region = alias(place, 'region')
 
@@ -49,7 +48,7 @@ const wholeColumns = {
 
 const isPublic = and(eq(country.active, true), eq(country.type, 'country'), isNull(place.archived))
 
-function findEntries({ db }: Reading, which: SQL | undefined, limit: number) {
+function findEntries({ db }: ReadContext, which: SQL | undefined, limit: number) {
   return db
     .select(columns)
     .from(place)
@@ -62,9 +61,9 @@ function findEntries({ db }: Reading, which: SQL | undefined, limit: number) {
 
 type Row = Awaited<ReturnType<typeof findEntries>>[number]
 
-function toEntry(row: Row, locale: Reading['locale']): PlaceEntry {
+function toEntry(row: Row, locale: Locale): PlaceEntry {
   const { country: tag, kind, slug, name, habitats } = row
-  const facts = { key: slug, country: tag, habitats, subject: name.en, ...askedPoster(row.poster) }
+  const facts = { key: slug, country: tag, habitats, subject: name.en, ...posterOverride(row.poster) }
   return {
     country: tag,
     kind,
@@ -85,7 +84,7 @@ function toEntry(row: Row, locale: Reading['locale']): PlaceEntry {
 
 /** Places of the active countries by ID; `after` is the ID of the last one read. */
 export async function listPlaces(
-  ctx: Reading,
+  ctx: ReadContext,
   asked: {
     country?: string | undefined
     kind?: PlaceKind | undefined
@@ -103,7 +102,7 @@ export async function listPlaces(
 }
 
 /** Places by their ids, in that order. */
-export async function getPlaceEntries(ctx: Reading, ids: readonly number[]): Promise<PlaceEntry[]> {
+export async function getPlaceEntries(ctx: ReadContext, ids: readonly number[]): Promise<PlaceEntry[]> {
   const rows = await findEntries(ctx, sql`${place.id} = any(${sql.param(ids)}::bigint[])`, ids.length)
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(row => toEntry(row, ctx.locale))
 }
@@ -113,7 +112,7 @@ export async function getPlaceEntries(ctx: Reading, ids: readonly number[]): Pro
  * @throws AppError `not_found`.
  */
 export async function getPlace(
-  ctx: Reading,
+  ctx: ReadContext,
   { country: tag, slug, kind }: { country: string; slug: string; kind?: PlaceKind | undefined },
 ): Promise<PlaceWhole> {
   const [row] = await ctx.db

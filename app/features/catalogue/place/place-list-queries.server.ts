@@ -2,28 +2,58 @@ import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.t
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { monthOptions } from '#app/features/catalogue/list/months.ts'
 import {
+  findWords,
+  type TopicRow,
+  wordOptions,
+} from '#app/features/catalogue/list/topic-row-queries.server.ts'
+import { nightsInFigures, nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import {
   findPlaces,
   northFirst,
   type PlaceRow,
   regionOf,
   regionOptions,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
-import {
-  findWords,
-  type WordRow,
-  wordOptions,
-} from '#app/features/catalogue/topic/word-row-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import { m } from '#app/paraglide/messages.js'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import { formatMetres, formatMonths } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PlaceListRow } from './place-list-schema.ts'
-import { toPlaceListRows } from './present-place-list.server.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
+function monthsInWords(months: readonly number[], locale: Locale): string | null {
+  if (months.length === 12) return m.list_all_year()
+  return months.length === 0 ? null : formatMonths(months, locale)
+}
 
-function rulesOf(
+function nightsOf({ nights }: PlaceRow): PlaceListRow['nights'] {
+  const [figures, words] = [nightsInFigures(nights), nightsInWords(nights)]
+  return figures && words ? { figures, words } : null
+}
+
+/** A country's destinations as rows in the given order; adjacent posters differ. */
+function toPlaceListRows(
+  tag: string,
   rows: readonly PlaceRow[],
-  words: readonly WordRow[],
-  locale: Reading['locale'],
-): ListRules<PlaceRow> {
+  all: readonly PlaceRow[],
+  locale: Locale,
+): PlaceListRow[] {
+  const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
+  return pictured.map(({ row, picture }) => ({
+    country: tag,
+    slug: row.slug,
+    name: row.name[locale],
+    line: row.line[locale],
+    picture,
+    region: all.find(({ id }) => id === row.regionId)?.name[locale] ?? null,
+    nights: nightsOf(row),
+    altitude: formatMetres(row.altitudeM, locale),
+    months: row.bestMonths ?? [],
+    monthsInWords: monthsInWords(row.bestMonths ?? [], locale),
+  }))
+}
+
+function rulesOf(rows: readonly PlaceRow[], words: readonly TopicRow[], locale: Locale): ListRules<PlaceRow> {
   return {
     facets: [
       { key: 'region', options: regionOptions(rows, locale), of: row => regionOf(row, rows) },
@@ -41,7 +71,7 @@ function rulesOf(
 
 /** The destinations of a country, filtered and sorted by the address. */
 export async function getPlaceList(
-  ctx: Reading,
+  ctx: ReadContext,
   { tag }: ListCountry,
   query: URLSearchParams,
 ): Promise<NarrowedList<PlaceListRow>> {

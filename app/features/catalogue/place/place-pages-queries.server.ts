@@ -13,7 +13,7 @@ interface Described {
 }
 
 /** Interests and habitats with at least one place or tour in the country. */
-function wordPages(tag: string, described: readonly Described[]): string[] {
+function topicPages(tag: string, described: readonly Described[]): string[] {
   const own = described.filter(each => each.tag === tag)
   return [
     ...own.flatMap(({ interests }) => interests.map(interest => links.interest(tag, interest))),
@@ -49,7 +49,7 @@ export async function listPlacePages(ctx: Pick<RequestContext, 'db'>): Promise<P
     const own = places.filter(row => row.tag === tag)
     const lists = own.some(({ kind }) => kind === 'destination') ? [links.destinations(tag)] : []
     const written = own.map(({ kind, slug }) => links[kind](tag, slug))
-    const paths = [...lists, ...written, ...wordPages(tag, [...places, ...tours])]
+    const paths = [...lists, ...written, ...topicPages(tag, [...places, ...tours])]
     return [...new Set(paths)].map(path => ({ path }))
   })
 }

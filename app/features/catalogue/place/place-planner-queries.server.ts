@@ -1,13 +1,13 @@
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 
 /**
  * The planner of a place if they work here, otherwise the country's contact person (`first`). Null if the office
  * answers.
  */
 export async function getPlannerOf(
-  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  ctx: ReadContext,
   { plannerFkey, countryTag }: { plannerFkey: string | null; countryTag: string },
   first: string | null,
 ): Promise<StaffFace | null> {

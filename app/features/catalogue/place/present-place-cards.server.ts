@@ -1,6 +1,6 @@
-import type { Locale } from '#app/links.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import { formatMetres, formatMonths } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { nightsInWords } from './nights.ts'
 import { driestMonths } from './place.ts'
 import type { PlaceCardData } from './place-card-schema.ts'

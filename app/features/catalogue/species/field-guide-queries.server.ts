@@ -1,17 +1,15 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { guideFilter, inSeason, isAbout, monthsAt, type SpeciesKind, speciesKinds } from './species.ts'
 import { findSpecies, toCard } from './species-card-queries.server.ts'
 import type { FieldGuide, SpeciesCardData } from './species-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 const IN_SEASON_SHOWN = 6
 
 /** Countries with a page, in the order of the home page. */
-export async function getGuideCountries({ db, locale }: Reading): Promise<FieldGuide['countries']> {
+export async function getGuideCountries({ db, locale }: ReadContext): Promise<FieldGuide['countries']> {
   const rows = await db
     .select({ tag: country.tag, name: country.name })
     .from(country)
@@ -22,7 +20,7 @@ export async function getGuideCountries({ db, locale }: Reading): Promise<FieldG
 
 /** The field guide, filtered by the address. */
 export async function getFieldGuide(
-  ctx: Reading & Pick<RequestContext, 'now'>,
+  ctx: ReadContext & Pick<RequestContext, 'now'>,
   query: URLSearchParams,
 ): Promise<FieldGuide & { filter: ReturnType<typeof guideFilter> }> {
   const [rows, countries] = await Promise.all([findSpecies(ctx), getGuideCountries(ctx)])
@@ -67,7 +65,7 @@ interface Wanted {
 
 /** Some species at places of a country, of the given kinds; seasonal animals first. */
 export async function getSpeciesIn(
-  ctx: Reading,
+  ctx: ReadContext,
   { country: tag, kinds, places, count }: Wanted,
 ): Promise<SpeciesCardData[]> {
   const [rows, wildPlaces] = await Promise.all([

@@ -2,14 +2,14 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
 import { files, links } from '#app/links.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { bestHour, plateOf } from '#art/plate/plate.ts'
 import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { SpeciesEntry, SpeciesWhole } from './species-api-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 type Row = typeof species.$inferSelect
 
 export interface SpeciesAsked {
@@ -26,7 +26,7 @@ function pictureOf(latin: string): string | null {
   return plate && files.plate(plate, bestHour(plate), '4x3')
 }
 
-function toEntry(row: Row, locale: Reading['locale'], active: readonly string[]): SpeciesEntry {
+function toEntry(row: Row, locale: Locale, active: readonly string[]): SpeciesEntry {
   const { key, kind, latin } = row
   return {
     key,
@@ -42,7 +42,7 @@ function toEntry(row: Row, locale: Reading['locale'], active: readonly string[])
   }
 }
 
-async function activeCountries({ db }: Reading): Promise<string[]> {
+async function activeCountries({ db }: ReadContext): Promise<string[]> {
   const rows = await db.select({ tag: country.tag }).from(country).where(eq(country.active, true))
   return rows.map(({ tag }) => tag)
 }
@@ -56,7 +56,7 @@ function isMet(countries: readonly string[], month: number | undefined): SQL {
 
 /** Species that are seen in active countries, by key. */
 export async function listSpecies(
-  ctx: Reading,
+  ctx: ReadContext,
   { country: tag, month, kind, limit, after }: SpeciesAsked,
 ): Promise<ListPart<SpeciesEntry, string>> {
   const active = await activeCountries(ctx)
@@ -77,7 +77,11 @@ export async function listSpecies(
 }
 
 /** Species of the active countries that match a condition. */
-export async function findSpeciesEntries(ctx: Reading, which: SQL, limit: number): Promise<SpeciesEntry[]> {
+export async function findSpeciesEntries(
+  ctx: ReadContext,
+  which: SQL,
+  limit: number,
+): Promise<SpeciesEntry[]> {
   const active = await activeCountries(ctx)
   const rows = await ctx.db
     .select()
@@ -89,7 +93,7 @@ export async function findSpeciesEntries(ctx: Reading, which: SQL, limit: number
 }
 
 /** A species by its key. @throws AppError `not_found`. */
-export async function getSpecies(ctx: Reading, key: string): Promise<SpeciesWhole> {
+export async function getSpecies(ctx: ReadContext, key: string): Promise<SpeciesWhole> {
   const [rows, active] = await Promise.all([
     ctx.db.select().from(species).where(eq(species.key, key)),
     activeCountries(ctx),

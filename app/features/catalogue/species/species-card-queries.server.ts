@@ -1,12 +1,11 @@
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { bestHour, plateOf } from '#art/plate/plate.ts'
 import { species } from '#database/schema/species.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PlateChoice, SpeciesCardData } from './species-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** Every species, by its name in the reader's language. */
-export async function findSpecies({ db, locale }: Reading) {
+export async function findSpecies({ db, locale }: ReadContext) {
   const rows = await db
     .select({
       key: species.key,
@@ -30,7 +29,7 @@ function plateFor(latin: string): PlateChoice | null {
 /** Data of a species' card. */
 export function toCard(
   { key, kind, latin, name, line }: Omit<SpeciesRow, 'seen'>,
-  locale: Reading['locale'],
+  locale: Locale,
 ): SpeciesCardData {
   return { key, kind, latin, name: name[locale], line: line[locale], plate: plateFor(latin) }
 }

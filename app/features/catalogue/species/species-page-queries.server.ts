@@ -5,7 +5,7 @@ import { relatedSpecies } from '#app/features/catalogue/species/species.ts'
 import { findSpecies, toCard } from '#app/features/catalogue/species/species-card-queries.server.ts'
 import type { SpeciesPage } from '#app/features/catalogue/species/species-schema.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import {
@@ -18,12 +18,10 @@ import {
   withPlaces,
 } from './species-place-queries.server.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 const RELATED_SHOWN = 6
 
 /** Contact person of a country; null if the office answers. */
-async function findAnswerer(ctx: Reading, tag: string | undefined) {
+async function findAnswerer(ctx: ReadContext, tag: string | undefined) {
   if (tag === undefined) return null
   const [people, rows] = await Promise.all([
     getStaffOf(ctx, tag),
@@ -36,7 +34,7 @@ async function findAnswerer(ctx: Reading, tag: string | undefined) {
  * A species' page.
  * @throws AppError `not_found` for an unknown key.
  */
-export async function getSpeciesPage(ctx: Reading, key: string): Promise<SpeciesPage> {
+export async function getSpeciesPage(ctx: ReadContext, key: string): Promise<SpeciesPage> {
   const [row] = await ctx.db.select().from(species).where(eq(species.key, key))
   if (!row) throw new AppError('not_found')
   const [countries, everywhere, all] = await Promise.all([

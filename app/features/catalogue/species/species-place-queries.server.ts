@@ -7,15 +7,14 @@ import {
 } from '#app/features/catalogue/species/species.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
+import type { Locale } from '#database/values/locale.ts'
 
 /** Places of the active countries with columns for wildlife. */
 export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
@@ -79,7 +78,7 @@ export function toCalendar(
   species: Written,
   places: readonly PlaceRow[],
   countries: readonly { tag: string; name: string }[],
-  locale: Reading['locale'],
+  locale: Locale,
 ): CalendarRow[] {
   const row = (of: Omit<CalendarRow, 'inWords'>) => ({ ...of, inWords: formatMonths(of.months, locale) })
   return species.seen.flatMap(({ country: tag, months }) => {
@@ -103,7 +102,7 @@ export function toCalendar(
 
 /** Tours at places of a species whose interests fit its kind. */
 export async function findTours(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   places: readonly PlaceRow[],
   kind: SpeciesKind,
 ): Promise<FittingTour[]> {

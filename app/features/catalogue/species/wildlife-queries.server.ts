@@ -1,13 +1,11 @@
 import { asc, sql } from 'drizzle-orm'
 import type { WildlifeRow } from '#app/features/catalogue/species/species-schema.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import { bestHour, plateOf } from '#art/plate/plate.ts'
 import type { WildlifeSeason } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { gatherWildlife } from './wildlife.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 interface Somewhere {
   country: string
@@ -17,7 +15,7 @@ interface Somewhere {
 }
 
 /** Wildlife of a place: its own list, and species whose page names it. */
-export async function getWildlifeOf(ctx: Reading, place: Somewhere): Promise<WildlifeRow[]> {
+export async function getWildlifeOf(ctx: ReadContext, place: Somewhere): Promise<WildlifeRow[]> {
   const own = place.wildlife.map(({ name, latin, months }) => ({ name, latin: latin ?? null, months }))
   const named = await findNaming(ctx, place)
   return gatherWildlife(own, named).map(({ name, latin, months }) => {
@@ -34,7 +32,7 @@ export async function getWildlifeOf(ctx: Reading, place: Somewhere): Promise<Wil
 }
 
 /** Species whose page names a place, with the months of its country. */
-async function findNaming({ db }: Reading, { country, slug }: Somewhere) {
+async function findNaming({ db }: ReadContext, { country, slug }: Somewhere) {
   const sighting = JSON.stringify([{ country, places: [slug] }])
   const rows = await db
     .select({ name: species.name, latin: species.latin, seen: species.seen })

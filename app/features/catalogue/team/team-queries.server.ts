@@ -3,19 +3,19 @@ import { AppError } from '#app/app-error.ts'
 import { countryDoor, nearestFirst } from '#app/features/catalogue/country/country.ts'
 import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { getProfilesOf } from '#app/features/people/profile/staff-profile-queries.server.ts'
 import { everybodyFor } from '#app/features/people/staff/staff.ts'
+import { getProfilesOf } from '#app/features/people/staff/staff-profile-queries.server.ts'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import type { TeamPage } from './team-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'now'>
 type CountryRow = typeof country.$inferSelect
 
 /** Planners of other countries, the nearest first. */
-async function findElsewhere(ctx: Reading, row: CountryRow): Promise<StaffFace[]> {
+async function findElsewhere(ctx: Context, row: CountryRow): Promise<StaffFace[]> {
   const [contacts, countries] = await Promise.all([
     getGlobalContacts(ctx),
     ctx.db
@@ -31,7 +31,7 @@ async function findElsewhere(ctx: Reading, row: CountryRow): Promise<StaffFace[]
  * A country's team, or the path that the country redirects to.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
-export async function getTeamPage(ctx: Reading, tag: string): Promise<TeamPage | { movedTo: string }> {
+export async function getTeamPage(ctx: Context, tag: string): Promise<TeamPage | { movedTo: string }> {
   const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
   const door = row ? countryDoor(row) : null
   if (!row || !door || row.type !== 'country') throw new AppError('not_found')

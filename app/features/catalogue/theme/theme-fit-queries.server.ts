@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { nearestFirst, nearestOf } from '#app/features/catalogue/country/country.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -10,15 +10,13 @@ import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { bestFits, placeFit, type ThemeWishes, tripFit } from './theme.ts'
 import type { ThemePage } from './theme-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 const TRIPS_SHOWN = 3
 const PLACES_SHOWN = 6
 const TOURS_SHOWN = 6
 
 /** Matching trips: the country's own, or its neighbours' while it has none. */
 export async function findTripsFor(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   tag: string,
   wishes: ThemeWishes,
 ): Promise<Pick<ThemePage, 'tripKeys' | 'ownTrips' | 'nearest'>> {
@@ -54,7 +52,7 @@ export async function findTripsFor(
 
 /** Matching destinations, the best first; those without a night in any trip come last. */
 export async function findPlacesFor(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   tag: string,
   wishes: ThemeWishes,
 ): Promise<ThemePage['places']> {
@@ -92,7 +90,7 @@ export async function findPlacesFor(
 
 /** Matching tours, the best first. */
 export async function findToursFor(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   tag: string,
   wishes: ThemeWishes,
 ): Promise<ThemePage['tours']> {

@@ -2,19 +2,17 @@ import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { navigationLink, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import type { ThemeWishes } from './theme.ts'
 import { findPlacesFor, findToursFor, findTripsFor } from './theme-fit-queries.server.ts'
 import type { ThemePage } from './theme-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** The country's text of the theme, the general one, and the themes in its header. */
-async function findWords({ db }: Reading, tag: string, key: string) {
+async function findWords({ db }: ReadContext, tag: string, key: string) {
   const [own, general, listed] = await Promise.all([
     db
       .select()
@@ -48,7 +46,7 @@ function wishesOf(key: string, { own, general }: Found): ThemeWishes {
  * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
 export async function getThemePage(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string,
   key: string,
 ): Promise<ThemePage | { movedTo: string }> {
@@ -70,7 +68,7 @@ export async function getThemePage(
     country: tag,
     habitats: wishes.habitats,
     subject: [words.name.en, ...wishes.interests].join(' '),
-    ...askedPoster(own?.poster ?? null),
+    ...posterOverride(own?.poster ?? null),
   })
   return {
     key,

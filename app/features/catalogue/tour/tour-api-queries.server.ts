@@ -6,10 +6,9 @@ import {
   type ItemsAsked,
   toItemEntry,
 } from '#app/features/catalogue/list/item-api-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { TourEntry } from './tour-api-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const text = z.object({ en: z.string(), es: z.string() })
 const words = z.array(text).default([])
@@ -21,7 +20,7 @@ const tourDetails = z.object({
 })
 
 /** A tour in the public API. */
-export function toTourEntry(row: ItemRow, locale: Reading['locale']): TourEntry {
+export function toTourEntry(row: ItemRow, locale: Locale): TourEntry {
   const { tourType, tourInfoV2: info, details } = row.item
   const { tourIncludes, whatToBring, rules } = tourDetails.parse(details)
   return {
@@ -51,7 +50,7 @@ export function toTourEntry(row: ItemRow, locale: Reading['locale']): TourEntry 
 }
 
 /** Tours of the active countries that are not archived. */
-export async function listTours(ctx: Reading, asked: ItemsAsked): Promise<ListPart<TourEntry, number>> {
+export async function listTours(ctx: ReadContext, asked: ItemsAsked): Promise<ListPart<TourEntry, number>> {
   const rows = await findItems(ctx, 'tour', { ...asked, limit: asked.limit + 1 })
   return partOf(rows, asked.limit, {
     item: row => toTourEntry(row, ctx.locale),

@@ -3,32 +3,32 @@ import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.t
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { monthOptions, monthsOf } from '#app/features/catalogue/list/months.ts'
 import {
+  findWords,
+  type TopicRow,
+  wordOptions,
+} from '#app/features/catalogue/list/topic-row-queries.server.ts'
+import {
   findPlaces,
   northFirst,
   type PlaceRow,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
-import {
-  findWords,
-  type WordRow,
-  wordOptions,
-} from '#app/features/catalogue/topic/word-row-queries.server.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { cheapestFirst, minutesOf } from './tour.ts'
 import { findTours, type TourRow, toTourRows } from './tour-row-queries.server.ts'
 import type { TourRowData } from './tour-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 type Placed = TourRow & { at: PlaceRow }
 
 interface Offered {
   places: readonly PlaceRow[]
-  words: readonly WordRow[]
+  words: readonly TopicRow[]
   types: readonly { value: string; label: string }[]
 }
 
-function rulesOf({ places, words, types }: Offered, locale: Reading['locale']): ListRules<Placed> {
+function rulesOf({ places, words, types }: Offered, locale: Locale): ListRules<Placed> {
   const placeOptions = places
     .filter(({ kind }) => kind === 'destination')
     .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
@@ -50,7 +50,7 @@ function rulesOf({ places, words, types }: Offered, locale: Reading['locale']): 
   }
 }
 
-async function findTypes({ db, locale }: Reading, tag: string) {
+async function findTypes({ db, locale }: ReadContext, tag: string) {
   const rows = await db
     .select({ value: tourType.key, name: tourType.name })
     .from(tourType)
@@ -60,7 +60,7 @@ async function findTypes({ db, locale }: Reading, tag: string) {
 }
 
 /** A country's tours with the data around them. */
-export async function readTours(ctx: Reading, tag: string) {
+export async function readTours(ctx: ReadContext, tag: string) {
   const [tours, places] = await Promise.all([findTours(ctx, tag), findPlaces(ctx, tag)])
   const trips = await getTripsOfItems(ctx, { tourIds: tours.map(({ id }) => id) })
   return { tag, locale: ctx.locale, tours, places, trips }
@@ -68,7 +68,7 @@ export async function readTours(ctx: Reading, tag: string) {
 
 /** The guided tours of a country, filtered and sorted by the address. */
 export async function getTourList(
-  ctx: Reading,
+  ctx: ReadContext,
   { tag }: ListCountry,
   query: URLSearchParams,
 ): Promise<NarrowedList<TourRowData>> {

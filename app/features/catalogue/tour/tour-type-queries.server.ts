@@ -5,7 +5,7 @@ import { getListCountry } from '#app/features/catalogue/list/list-country.server
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -13,12 +13,10 @@ import { readTours } from './tour-list-queries.server.ts'
 import { toTourRows } from './tour-row-queries.server.ts'
 import type { TourTypePage } from './tour-type-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 const TRIPS_SHOWN = 3
 const ELSEWHERE_SHOWN = 6
 
-async function findElsewhere({ db, locale }: Reading, tag: string, key: string): Promise<FittingTour[]> {
+async function findElsewhere({ db, locale }: ReadContext, tag: string, key: string): Promise<FittingTour[]> {
   const rows = await db
     .select({
       key: catalogueItem.key,
@@ -55,7 +53,7 @@ async function findElsewhere({ db, locale }: Reading, tag: string, key: string):
  * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
 export async function getTourTypePage(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string,
   key: string,
 ): Promise<TourTypePage | { movedTo: string }> {

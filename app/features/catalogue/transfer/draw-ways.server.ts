@@ -1,11 +1,11 @@
 import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
-import type { Locale } from '#app/links.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { Words } from '#database/schema/columns.ts'
 import type { CountryPage } from '#database/schema/country.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { Ride, Way } from './transfer.ts'
 
 /** A destination at the end of a route. */

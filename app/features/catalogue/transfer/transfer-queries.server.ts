@@ -1,9 +1,10 @@
 import { aliasedTable, asc, eq, inArray, or } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatKilometres, formatMinutes } from '#app/text/figures.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { place, transfer } from '#database/schema/place.ts'
+import type { Locale } from '#database/values/locale.ts'
 import {
   drawWaysBetween,
   drawWaysTo,
@@ -14,8 +15,6 @@ import {
 } from './draw-ways.server.ts'
 import { type Way, waysTo } from './transfer.ts'
 import type { WayData, WaysData } from './transfer-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 interface Wanted {
   here: End
@@ -34,7 +33,7 @@ function endOf(table: typeof place) {
   }
 }
 
-async function findRides({ db }: Reading, placeIds: readonly number[]): Promise<RideRow[]> {
+async function findRides({ db }: ReadContext, placeIds: readonly number[]): Promise<RideRow[]> {
   const ids = [...placeIds]
   const [from, to] = [aliasedTable(place, 'from_place'), aliasedTable(place, 'to_place')]
   const rows = await db
@@ -61,7 +60,7 @@ async function findRides({ db }: Reading, placeIds: readonly number[]): Promise<
   }))
 }
 
-function toData(way: Way<RideRow>, index: number, locale: Reading['locale']): WayData[] {
+function toData(way: Way<RideRow>, index: number, locale: Locale): WayData[] {
   const { rides, minutes, kilometres } = way
   const start = startOf(way)
   if (!start) return []
@@ -81,7 +80,7 @@ function toData(way: Way<RideRow>, index: number, locale: Reading['locale']): Wa
 }
 
 /** All routes to a destination, stored in either direction, with their map. */
-export async function getWaysTo(ctx: Reading, wanted: Wanted): Promise<WaysData> {
+export async function getWaysTo(ctx: ReadContext, wanted: Wanted): Promise<WaysData> {
   const ways = waysTo(wanted.here.id, await findRides(ctx, [wanted.here.id]))
   return {
     ways: ways.flatMap((way, i) => toData(way, i, ctx.locale)),
@@ -91,7 +90,7 @@ export async function getWaysTo(ctx: Reading, wanted: Wanted): Promise<WaysData>
 
 /** Map of destinations, numbered in order, with the routes between them and nearby attractions. */
 export async function getMapOf(
-  ctx: Reading,
+  ctx: ReadContext,
   country: MappedCountry,
   { places, sights }: { places: readonly End[]; sights: readonly MapPlace[] },
 ): Promise<RouteMapData | null> {

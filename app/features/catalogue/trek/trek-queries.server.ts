@@ -8,17 +8,16 @@ import type { PageEntry } from '#app/page-entry.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatDay, formatMonths } from '#app/text/figures.ts'
 import type { TrekContent } from '#database/content/trek-content.ts'
 import { country } from '#database/schema/country.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { TrekPage } from './trek-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** The authored texts in one language. */
-function inWords(trek: TrekContent, locale: Reading['locale']) {
+function inWords(trek: TrekContent, locale: Locale) {
   return {
     lead: trek.lead[locale],
     start: { name: trek.start.name[locale], altitude: trek.start.altitude },
@@ -41,7 +40,7 @@ function inWords(trek: TrekContent, locale: Reading['locale']) {
 }
 
 /** The published trip that includes a trek, with its planner; null if there is none. */
-async function findTripTo({ db }: Reading, { trip: key }: TrekContent) {
+async function findTripTo({ db }: ReadContext, { trip: key }: TrekContent) {
   if (key === undefined) return null
   const [found] = await db
     .select({ key: trip.key, title: trip.title, plannerFkey: trip.plannerFkey })
@@ -53,7 +52,7 @@ async function findTripTo({ db }: Reading, { trip: key }: TrekContent) {
 const isTrek = and(eq(country.type, 'trek'), eq(country.active, true), isNotNull(country.trek))
 
 /** The page of the trek at /{tag}; null if there is no active trek with a page. */
-export async function getTrekPage(ctx: Reading, tag: string): Promise<TrekPage | null> {
+export async function getTrekPage(ctx: ReadContext, tag: string): Promise<TrekPage | null> {
   const { db, locale } = ctx
   const rows = await db
     .select({ trek: country, photo: firstPhoto('country') })

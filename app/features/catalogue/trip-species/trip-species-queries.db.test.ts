@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { species } from '#database/schema/species.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 import { getSpeciesOfTrip } from './trip-species-queries.server.ts'
 
 const { db } = await openWorld()
 
-async function speciesOf(key: string, locale: 'en' | 'es' = 'en') {
+async function speciesOf(key: string, locale: Locale = 'en') {
   const [row] = await db.select({ id: trip.id }).from(trip).where(eq(trip.key, key))
   return getSpeciesOfTrip({ db, locale }, row?.id ?? 0)
 }

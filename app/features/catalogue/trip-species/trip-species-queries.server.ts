@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { toCard } from '#app/features/catalogue/species/species-card-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
@@ -9,12 +9,10 @@ import { youngestOf } from '#database/values/youngest.ts'
 import { openTo, speciesOfTrip, type WildDay } from './trip-species.ts'
 import type { TripSpecies } from './trip-species-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 const wildPlace = { id: place.id, slug: place.slug, country: place.countryTag, wildlife: place.wildlife }
 
 /** The days of a trip, with its best months. */
-function findDays({ db }: Reading, tripId: number) {
+function findDays({ db }: ReadContext, tripId: number) {
   return db
     .select({
       number: tripDay.number,
@@ -39,7 +37,7 @@ function findDays({ db }: Reading, tripId: number) {
 type DayRow = Awaited<ReturnType<typeof findDays>>[number]
 
 /** Tours and attractions that the days use, and others at the places where they end. */
-async function findAround({ db }: Reading, days: readonly DayRow[]) {
+async function findAround({ db }: ReadContext, days: readonly DayRow[]) {
   const ends = days.map(day => day.place.id)
   const taken = days.flatMap(({ tourIds }) => tourIds)
   const visited = days.flatMap(({ visitIds }) => visitIds)
@@ -69,7 +67,7 @@ async function findAround({ db }: Reading, days: readonly DayRow[]) {
 }
 
 /** Species that are seen in any of the countries. */
-function findLiving({ db }: Reading, countries: readonly string[]) {
+function findLiving({ db }: ReadContext, countries: readonly string[]) {
   return db
     .select({
       key: species.key,
@@ -88,7 +86,7 @@ function findLiving({ db }: Reading, countries: readonly string[]) {
 }
 
 /** Texts and minimum ages of the countries' tours. */
-async function findSeeking({ db }: Reading, countries: readonly string[]) {
+async function findSeeking({ db }: ReadContext, countries: readonly string[]) {
   const rows = await db
     .select({
       name: catalogueItem.name,
@@ -116,7 +114,7 @@ function youngestOn({ party, said: { bestFor, included, notIncluded } }: DayRow)
 }
 
 /** Species of a trip in its best months; empty for a trip without days. */
-export async function getSpeciesOfTrip(ctx: Reading, tripId: number): Promise<TripSpecies> {
+export async function getSpeciesOfTrip(ctx: ReadContext, tripId: number): Promise<TripSpecies> {
   const rows = await findDays(ctx, tripId)
   const [first] = rows
   if (!first) return { seen: [], days: [] }

@@ -6,13 +6,11 @@ import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import type { UnplannedContent } from '#database/content/unplanned-content.ts'
 import { country } from '#database/schema/country.ts'
 import type { Neighbour, UnplannedPage } from './unplanned-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Condition for a country without trips that has a short page and no redirect. */
 const isUnplanned = and(
@@ -23,7 +21,7 @@ const isUnplanned = and(
 )
 
 async function findNeighbours(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   combinesWith: UnplannedContent['combinesWith'],
 ): Promise<Neighbour[]> {
   const tags = combinesWith.map(({ country: tag }) => tag)
@@ -48,7 +46,7 @@ async function findNeighbours(
 }
 
 /** The treks in a country. */
-async function findTreks({ db, locale }: Reading, tag: string): Promise<UnplannedPage['treks']> {
+async function findTreks({ db, locale }: ReadContext, tag: string): Promise<UnplannedPage['treks']> {
   const rows = await db
     .select({ name: country.name, link: country.homePageLink })
     .from(country)
@@ -58,7 +56,7 @@ async function findTreks({ db, locale }: Reading, tag: string): Promise<Unplanne
 }
 
 /** The short page of a country without trips; null if there is none. */
-export async function getUnplannedPage(ctx: Reading, tag: string): Promise<UnplannedPage | null> {
+export async function getUnplannedPage(ctx: ReadContext, tag: string): Promise<UnplannedPage | null> {
   const { db, locale } = ctx
   const [found] = await db
     .select({ row: country, photo: firstPhoto('country') })

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'actor' | 'attachments'>
+type Context = CallerContext & Pick<RequestContext, 'attachments'>
 
 interface StoredFile {
   name: string
@@ -12,7 +12,7 @@ interface StoredFile {
   content: Buffer
 }
 
-async function readFileOf(ctx: Reading, planId: number, fileId: number): Promise<StoredFile> {
+async function readFileOf(ctx: Context, planId: number, fileId: number): Promise<StoredFile> {
   const [row] = await ctx.db
     .select({
       name: messageAttachment.name,
@@ -28,13 +28,13 @@ async function readFileOf(ctx: Reading, planId: number, fileId: number): Promise
 }
 
 /** An attachment of the caller's own plan. @throws AppError not_logged_in, not_found. */
-export async function getOwnAttachment(ctx: Reading, planId: number, fileId: number): Promise<StoredFile> {
+export async function getOwnAttachment(ctx: Context, planId: number, fileId: number): Promise<StoredFile> {
   await findOwnPlan(ctx, planId)
   return readFileOf(ctx, planId, fileId)
 }
 
 /** The same for the office. @throws AppError not_logged_in, unauthorized, not_found. */
-export async function getOfficeAttachment(ctx: Reading, planId: number, fileId: number): Promise<StoredFile> {
+export async function getOfficeAttachment(ctx: Context, planId: number, fileId: number): Promise<StoredFile> {
   await findOfficePlan(ctx, planId)
   return readFileOf(ctx, planId, fileId)
 }

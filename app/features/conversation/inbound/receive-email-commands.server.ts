@@ -124,19 +124,19 @@ export const receiveEmail = command<RequestContext, { raw: Buffer }, ReceivedOut
       const { planId } = writer
       await lockPlan(tx, planId)
       if (isBounce) {
-        await logOnce(tx, planId, 'email bounced', emailId, now)
+        await logOnce(tx, planId, 'email_bounced', emailId, now)
         return 'bounced'
       }
       // Checked again under the lock, because the sender may have left meanwhile.
       const author = (await findWriter(tx, token, email.from))?.author
       if (!author) {
-        await logOnce(tx, planId, 'email refused', emailId, now)
+        await logOnce(tx, planId, 'email_refused', emailId, now)
         return 'refused'
       }
       const body = bodyOf(email, checked)
       if (body === '') return 'empty'
       const refused = checked.flatMap(file => (file.ok ? [] : [{ name: file.name, reason: file.reason }]))
-      if (refused.length > 0) await logOnce(tx, planId, 'attachment refused', emailId, now, { refused })
+      if (refused.length > 0) await logOnce(tx, planId, 'attachment_refused', emailId, now, { refused })
       return join(tx, { planId, author, emailMessageId: `${planId}:${emailId}`, body, stored, now })
     })
   },

@@ -20,7 +20,7 @@ export interface NewMessage {
 
 type MessageRow = typeof message.$inferSelect
 
-const EVENTS = { page: 'message', email: 'message', phone: 'phone call noted', note: 'note written' } as const
+const EVENTS = { page: 'message', email: 'message', phone: 'phone_call_noted', note: 'note_written' } as const
 
 async function findSent(tx: Queryable, sent: NewMessage): Promise<MessageRow | undefined> {
   if (sent.requestKey === undefined) return undefined

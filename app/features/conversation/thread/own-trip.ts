@@ -43,7 +43,7 @@ const wordings: Record<string, Wording> = {
   assigned: given,
   handed_over: given,
   accepted: ({ number }) => (number ? m.conversation_event_accepted({ number }) : null),
-  'email bounced': () => m.conversation_event_bounced(),
+  email_bounced: () => m.conversation_event_bounced(),
 }
 
 /** Events of a trip as lines of the conversation; internal ones are left out. */

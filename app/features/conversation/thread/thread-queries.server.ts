@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { MESSAGES_A_PAGE } from './thread.ts'
@@ -9,8 +9,6 @@ import type { ThreadFile, ThreadMessage } from './thread-schema.ts'
 
 type Side = 'traveller' | 'office'
 type MessageRow = typeof message.$inferSelect
-type Reading = Pick<RequestContext, 'db' | 'actor'>
-
 /** Internal channels of the office. */
 const OFFICE_ONLY: MessageRow['channel'][] = ['note', 'phone']
 
@@ -89,7 +87,7 @@ export async function presentMessages(
 }
 
 async function readMessages(
-  ctx: Reading,
+  ctx: CallerContext,
   side: Side,
   planId: number,
   before: number | undefined,
@@ -108,13 +106,13 @@ async function readMessages(
 /**
  * The newest messages of the caller's own plan, without internal notes. @throws AppError not_logged_in, not_found.
  */
-export async function getOwnThread(ctx: Reading, planId: number, before?: number): Promise<Thread> {
+export async function getOwnThread(ctx: CallerContext, planId: number, before?: number): Promise<Thread> {
   await findOwnPlan(ctx, planId)
   return readMessages(ctx, 'traveller', planId, before)
 }
 
 /** The newest messages of a plan with internal notes. @throws AppError not_logged_in, unauthorized, not_found. */
-export async function getOfficeThread(ctx: Reading, planId: number, before?: number): Promise<Thread> {
+export async function getOfficeThread(ctx: CallerContext, planId: number, before?: number): Promise<Thread> {
   await findOfficePlan(ctx, planId)
   return readMessages(ctx, 'office', planId, before)
 }

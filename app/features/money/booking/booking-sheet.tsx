@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { logPurchase } from '#app/features/visit/analytics/analytics.ts'
+import type { Purchase } from '#app/features/visit/analytics/purchase.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -23,7 +25,29 @@ import { BookingSummary } from './booking-summary.tsx'
 import { BookingTransfer } from './booking-transfer.tsx'
 import { BookingTravellers } from './booking-travellers.tsx'
 import { BookingUnsure } from './booking-unsure.tsx'
-import { useLogPurchase } from './use-log-purchase.ts'
+
+const LOGGED = 'ceiba:told-purchase:'
+
+/** Marks a purchase as logged. Returns whether this browser had logged it before; false if storage is unavailable. */
+function wasLogged(id: string): boolean {
+  try {
+    const before = localStorage.getItem(LOGGED + id)
+    localStorage.setItem(LOGGED + id, 'yes')
+    return before !== null
+  } catch {
+    return false
+  }
+}
+
+/** Logs a paid deposit with the analytics services, once per browser (specification, section 9). */
+function useLogPurchase(purchase: Purchase | null): void {
+  const id = purchase?.id
+  const usdCents = purchase?.usdCents
+  useEffect(() => {
+    if (id === undefined || usdCents === undefined || wasLogged(id)) return
+    logPurchase({ id, usdCents })
+  }, [id, usdCents])
+}
 
 interface Told {
   title: string

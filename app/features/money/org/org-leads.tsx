@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { copyText } from '#app/client/copy-text.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
@@ -16,7 +17,43 @@ import { OrgFrame } from './org-frame.tsx'
 import styles from './org-leads.module.css'
 import type { Lead, LeadFigures, ReferralView } from './org-schema.ts'
 import { groupName, stageName } from './org-words.ts'
-import { ReferralCard } from './referral-card.tsx'
+
+/** A text with a button that copies it. */
+function ToCopy({ text, children }: { text: string; children: string }) {
+  const shown = useRef<HTMLElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  async function copy(): Promise<void> {
+    setCopied(await copyText(text, shown.current))
+  }
+  return (
+    <>
+      <code ref={shown}>{text}</code>
+      <div>
+        <SecondaryButton size="sm" onClick={copy}>
+          <span aria-live="polite">{isCopied ? m.booking_copied() : children}</span>
+        </SecondaryButton>
+      </div>
+    </>
+  )
+}
+
+/** The partner's link, and the signed code for a partner who sends requests through the API. */
+function ReferralCard({ referral: { url, code, days } }: { referral: ReferralView }) {
+  return (
+    <section className={styles.card}>
+      <Display size={24}>{m.org_link()}</Display>
+      <ToCopy text={url}>{m.booking_copy()}</ToCopy>
+      <Text size="small" tone="quiet">
+        {m.org_link_days({ days })}
+      </Text>
+      <details>
+        <summary>{m.org_code()}</summary>
+        <Text size="small">{m.org_code_line()}</Text>
+        <ToCopy text={code}>{m.org_code_copy()}</ToCopy>
+      </details>
+    </section>
+  )
+}
 
 interface LeadPage {
   data: Lead[]

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-o
 import { AppError } from '#app/app-error.ts'
 import { lastDayOf } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { commission, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
@@ -17,7 +17,7 @@ const DAYS_90_MS = 90 * 24 * 60 * 60 * 1_000
 const MINUTE_MS = 60_000
 
 /** The partner who calls. @throws AppError not_logged_in; unauthorized for anyone who is not a partner. */
-export async function findPartner({ db, actor }: Pick<RequestContext, 'db' | 'actor'>) {
+export async function findPartner({ db, actor }: CallerContext) {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')
   if (actor.kind !== 'partner') throw new AppError('unauthorized')
   const [row] = await db.select().from(affiliate).where(eq(affiliate.id, actor.affiliateId))

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/links.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { Payouts, PayoutTrip } from './org-schema.ts'
 
 export type PayoutPart = 'first' | 'second'

@@ -5,6 +5,7 @@ import { asTerms } from '#app/features/money/terms/terms-queries.server.ts'
 import type { Readable } from '#database/connect.ts'
 import { terms } from '#database/schema/money.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** An accepted proposal and what follows from it. */
@@ -41,7 +42,7 @@ export async function findAcceptedRows(db: Readable, planIds: readonly number[])
 }
 
 /** Computes what follows from an accepted proposal; null if it has no price. */
-export function asBooked({ accepted, itsTerms }: AcceptedRow, locale: 'en' | 'es'): Booked | null {
+export function asBooked({ accepted, itsTerms }: AcceptedRow, locale: Locale): Booked | null {
   const { planId, number, content, priceMinor, currency, acceptedTs } = accepted
   if (acceptedTs === null || priceMinor === null) return null
   const inLanguage = asTerms(itsTerms, locale)
@@ -58,7 +59,7 @@ export function asBooked({ accepted, itsTerms }: AcceptedRow, locale: 'en' | 'es
 }
 
 /** The accepted proposal of a plan, with its price and accepted terms; null if there is none. */
-export async function findBooked(db: Readable, planId: number, locale: 'en' | 'es'): Promise<Booked | null> {
+export async function findBooked(db: Readable, planId: number, locale: Locale): Promise<Booked | null> {
   const [row] = await findAcceptedRows(db, [planId])
   return row ? asBooked(row, locale) : null
 }

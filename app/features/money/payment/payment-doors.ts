@@ -1,3 +1,4 @@
+import type { Locale } from '#database/values/locale.ts'
 /** A charge to be paid on the card company's page. */
 export interface CardCharge {
   invoiceId: number
@@ -7,7 +8,7 @@ export interface CardCharge {
   /** Description of the charge, in the traveller's language. */
   what: string
   email: string
-  locale: 'en' | 'es'
+  locale: Locale
   /** Return addresses after a payment and after a cancelled one. */
   paidHref: string
   backHref: string

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { command, systemRules, type Writing } from '#app/command.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { authAccount } from '#database/schema/identity.ts'
 import { plan } from '#database/schema/plan.ts'
 import { review, tripReview } from '#database/schema/review.ts'
 import { users } from '#database/schema/user.ts'
 
-type Removing = Pick<RequestContext, 'db' | 'actor' | 'journal'>
+type Context = CallerContext & Pick<RequestContext, 'journal'>
 
 /**
  * Removes the demonstration's plans with everything attached, their reviews, and its travellers who have no other
@@ -15,7 +15,7 @@ type Removing = Pick<RequestContext, 'db' | 'actor' | 'journal'>
 export const removeDemonstration = command(
   'remove the demonstration',
   systemRules,
-  async (ctx: Writing<Removing>, _: null): Promise<number> => {
+  async (ctx: Writing<Context>, _: null): Promise<number> => {
     const samples = await ctx.db
       .select({ id: plan.id, userId: plan.userId, key: plan.idempotencyKey })
       .from(plan)

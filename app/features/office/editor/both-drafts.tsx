@@ -1,5 +1,5 @@
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
-import { difference } from '#app/features/proposal/difference/difference.ts'
+import { difference } from '#app/features/proposal/proposal/difference.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './both-drafts.module.css'

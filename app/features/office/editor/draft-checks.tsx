@@ -1,17 +1,41 @@
 import { lengthOf } from '#app/features/office/desk/office-clock.ts'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
-import { difference } from '#app/features/proposal/difference/difference.ts'
-import { sumsOf } from '#app/features/proposal/difference/sums.ts'
-import { paceRules } from '#app/features/proposal/pace/pace.ts'
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { difference } from '#app/features/proposal/proposal/difference.ts'
+import { LONG_DRIVE, paceRules } from '#app/features/proposal/proposal/pace.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
+import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import styles from './draft-checks.module.css'
 import type { EditedDraft } from './draft-schema.ts'
-import { DriveBars } from './drive-bars.tsx'
 import { findingWords } from './pace-words.ts'
+
+/** Driving minutes of each day, against the limit of a long drive; each bar is labelled. */
+function DriveBars({ days }: Pick<ProposalContent, 'days'>) {
+  const driven = days.map(drivingMinutes)
+  const most = Math.max(LONG_DRIVE, ...driven)
+  const limit = { bottom: `${(LONG_DRIVE / most) * 100}%` }
+  return (
+    <figure className={styles.bars}>
+      <figcaption>{m.office_drive_by_day()}</figcaption>
+      <ol>
+        {driven.map((minutes, index) => (
+          <li key={days[index]?.id} data-long={minutes > LONG_DRIVE}>
+            <VisuallyHidden>{lengthOf(minutes * MINUTE_MS)}</VisuallyHidden>
+            <i style={{ height: `${(minutes / most) * 100}%` }} />
+            <small aria-hidden="true">{index + 1}</small>
+          </li>
+        ))}
+        <li className={styles.limit} aria-hidden="true" style={limit}>
+          {m.office_drive_limit({ length: lengthOf(LONG_DRIVE * MINUTE_MS) })}
+        </li>
+      </ol>
+    </figure>
+  )
+}
 
 interface DraftChecksProps {
   content: ProposalContent

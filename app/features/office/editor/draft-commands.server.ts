@@ -12,6 +12,7 @@ import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-qu
 import type { Queryable } from '#database/connect.ts'
 import { party, type plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
@@ -32,7 +33,7 @@ type Created =
 
 type PlanRow = typeof plan.$inferSelect
 
-function languageOf({ locale }: PlanRow): 'en' | 'es' {
+function languageOf({ locale }: PlanRow): Locale {
   return locale === 'ES' ? 'es' : 'en'
 }
 

@@ -4,7 +4,7 @@ import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
 import { presentProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { users } from '#database/schema/user.ts'
@@ -38,11 +38,7 @@ export async function findDraft(db: Readable, planId: number, number: number): P
 }
 
 /** A draft of a plan that the caller may answer. @throws AppError not_logged_in, unauthorized, not_found. */
-export async function getDraft(
-  ctx: Pick<RequestContext, 'db' | 'actor'>,
-  planId: number,
-  number: number,
-): Promise<EditedDraft> {
+export async function getDraft(ctx: CallerContext, planId: number, number: number): Promise<EditedDraft> {
   await findOfficePlan(ctx, planId)
   const draft = await findDraft(ctx.db, planId, number)
   if (!draft) throw new AppError('not_found')

@@ -1,4 +1,4 @@
-import { dateOfDay, type PaceFinding, type PaceRule } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay, type PaceFinding, type PaceRule } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 

@@ -1,16 +1,126 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useKeptFocus } from '#app/client/use-kept-focus.ts'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Mark } from '#app/brand/brand.tsx'
+import { useFocusReturn } from '#app/client/use-focus-return.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
-import { type Desk, type DeskAction, DeskContext } from '#app/features/office/desk/desk-context.ts'
+import { type Desk, type DeskAction, DeskContext, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { Kbd } from '#app/features/office/desk/key-strip.tsx'
+import { weekdayAndHour } from '#app/features/office/desk/office-clock.ts'
+import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { useNow } from '#app/features/office/desk/use-now.ts'
 import { useOnline } from '#app/features/office/desk/use-online.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
 import styles from './desk.module.css'
-import { DeskRail, type RailCounts } from './desk-rail.tsx'
 import { Palette } from './palette.tsx'
+
+interface Place {
+  to: string
+  label: string
+  icon: IconName
+  isHere: boolean
+  count?: number
+  /** Hidden in the phone's bar; the palette leads there. */
+  isAside?: boolean
+}
+
+/** Number of items waiting in each list; zero is not shown. */
+interface RailCounts {
+  inbox: number
+  reviews: number
+}
+
+function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean }): Place[] {
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const isReviews = pathname === links.officeReviews()
+  const isInbox = pathname === links.office()
+  const planner = query.get('planner')
+  return [
+    {
+      to: links.office(),
+      label: m.office_inbox(),
+      icon: 'tray',
+      isHere: isInbox && planner !== 'all',
+      count: waiting.inbox,
+    },
+    {
+      to: links.office({ planner: 'all' }),
+      label: m.office_plans(),
+      icon: 'kanban',
+      isHere: isInbox && planner === 'all',
+    },
+    {
+      to: links.officeReviews(),
+      label: m.office_reviews(),
+      icon: 'pencil-simple',
+      isHere: isReviews,
+      count: waiting.reviews,
+    },
+    ...(isAdmin
+      ? [
+          {
+            to: links.officePeople(),
+            label: m.office_people(),
+            icon: 'users' as const,
+            isHere: pathname === links.officePeople(),
+          },
+        ]
+      : []),
+    { to: links.account(), label: m.office_rail_account(), icon: 'user-circle', isHere: false },
+    { to: links.home(), label: m.office_site(), icon: 'globe-simple', isHere: false, isAside: true },
+  ]
+}
+
+/** Navigation of the office: a dark rail on wide screens, icons on narrower ones, a bar at the bottom on a phone. */
+function DeskRail({ waiting }: { waiting: RailCounts }) {
+  const { operator, me, openPalette } = useDesk()
+  const places = usePlaces({ waiting, isAdmin: me.role === 'admin' })
+  const now = useNow()
+  return (
+    <nav className={`on-night ${styles.rail}`} aria-label={m.office_nav()}>
+      <Anchor to={links.office()} className={styles.brand} aria-label={m.office_home({ name: operator })}>
+        <Mark />
+        <span>{operator}</span>
+      </Anchor>
+      <button type="button" className={styles.find} onClick={openPalette} aria-label={m.office_find()}>
+        <Icon name="magnifying-glass-bold" />
+        <span>{m.office_find()}</span>
+        <Kbd>⌘K</Kbd>
+      </button>
+      <ul className={styles.places}>
+        {places.map(({ to, label, icon, isHere, count, isAside }) => (
+          <li key={to} className={isAside ? styles.aside : undefined}>
+            <Anchor to={to} aria-current={isHere ? 'page' : undefined} title={label}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              {count ? <b>{count}</b> : null}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <Anchor
+        to={links.person(me.user_id)}
+        className={styles.own}
+        title={me.fkey ? m.office_own_page() : me.name}
+      >
+        {me.fkey && me.portrait ? (
+          <PlannerFace planner={{ fkey: me.fkey, name: me.name, portrait: me.portrait }} />
+        ) : (
+          <Initials name={me.name} />
+        )}
+        <span>
+          {me.name}
+          <small>{weekdayAndHour(now)}</small>
+        </span>
+      </Anchor>
+    </nav>
+  )
+}
 
 interface DeskProps extends Pick<Desk, 'operator' | 'countries'> {
   me: Me
@@ -29,7 +139,7 @@ export function OfficeDesk({ me, operator, countries, waiting, children }: DeskP
   const [actions, offer] = useState<readonly DeskAction[]>([])
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
-  useKeptFocus()
+  useFocusReturn()
   const offlineSince = useOnline()
   const lastPlan = useRef<number | null>(null)
   const notify = useCallback((words: string, isOk = true) => setNotice({ words, isOk }), [])

@@ -8,7 +8,7 @@ import {
   withinReach,
 } from '#app/features/plan/handling/planner-queries.server.ts'
 import { PRESENT_MS } from '#app/features/plan/handling/presence-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { filtered, groupRules, orderOf, past } from './inbox-group-queries.server.ts'
@@ -21,7 +21,7 @@ import {
   inboxGroups,
 } from './inbox-schema.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'actor' | 'now'>
+type Context = CallerContext & Pick<RequestContext, 'now'>
 
 interface InboxPage {
   rows: InboxRow[]
@@ -46,7 +46,7 @@ function groupsOf({ due, stage, q }: InboxFilters): readonly InboxGroup[] {
  * @throws AppError not_logged_in, unauthorized.
  */
 export async function listInbox(
-  ctx: Asking,
+  ctx: Context,
   filters: InboxFilters,
   after: InboxPosition | null = null,
 ): Promise<InboxPage> {
@@ -78,7 +78,7 @@ interface Bounds {
   within: SQL | undefined
 }
 
-async function boundsOf(ctx: Asking, filters: InboxFilters): Promise<Bounds> {
+async function boundsOf(ctx: Context, filters: InboxFilters): Promise<Bounds> {
   const reach = withinReach(ctx.actor)
   const clock = { now: ctx.now(), timeZone: await findTimeZone(ctx) }
   return {
@@ -88,11 +88,11 @@ async function boundsOf(ctx: Asking, filters: InboxFilters): Promise<Bounds> {
 }
 
 /** Number of plans in each group. @throws AppError not_logged_in, unauthorized. */
-export async function countInbox(ctx: Asking, filters: InboxFilters): Promise<InboxCounts> {
+export async function countInbox(ctx: Context, filters: InboxFilters): Promise<InboxCounts> {
   return countGroups(ctx, await boundsOf(ctx, filters))
 }
 
-async function countGroups({ db }: Asking, { rules, within }: Bounds): Promise<InboxCounts> {
+async function countGroups({ db }: Context, { rules, within }: Bounds): Promise<InboxCounts> {
   const counted = Object.fromEntries(
     inboxGroups.map(group => [group, sql<number>`count(*) filter (where ${rules[group].where})::int`]),
   ) as Record<InboxGroup, SQL<number>>
@@ -120,7 +120,7 @@ const latestProposal = sql<{ number: number; sent: boolean } | null>`(
 const partySize = sql<number>`(select count(*)::int from party where party.plan_id = ${plan.id})`
 
 /** Names of colleagues who have a plan open. */
-function presentNames({ actor, now }: Asking): SQL<string[]> {
+function presentNames({ actor, now }: Context): SQL<string[]> {
   const since = new Date(now().getTime() - PRESENT_MS).toISOString()
   const own = 'userId' in actor ? actor.userId : 0
   return sql`array(
@@ -129,7 +129,7 @@ function presentNames({ actor, now }: Asking): SQL<string[]> {
   )`
 }
 
-async function rowsOf(ctx: Asking, places: readonly InboxPosition[]): Promise<InboxRow[]> {
+async function rowsOf(ctx: Context, places: readonly InboxPosition[]): Promise<InboxRow[]> {
   if (places.length === 0) return []
   const found = await ctx.db
     .select({

@@ -1,4 +1,4 @@
-import { isNotFresh } from '#app/features/account/confirmation/not-fresh.ts'
+import { isNotFresh } from '#app/features/account/account/not-fresh.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** Calls an action on a person, shows the message, and reads the person again. */

@@ -1,13 +1,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
 import { type ListedPerson, type PeopleGroup, type PeoplePosition, peopleGroups } from './directory-schema.ts'
-
-type Asking = Pick<RequestContext, 'db' | 'actor'>
 
 const PAGE_ROWS = 50
 
@@ -18,7 +16,7 @@ const roles = {
 } as const satisfies Partial<Record<PeopleGroup, readonly ListedPerson['role'][]>>
 
 /** Only admins see the list of people; for others it does not exist. Planners open people from their plans. */
-function authorize({ actor }: Asking): void {
+function authorize({ actor }: CallerContext): void {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')
   if (actor.kind !== 'admin') throw new AppError('not_found')
 }
@@ -34,7 +32,10 @@ function matching(q: string): SQL | undefined {
     : undefined
 }
 
-async function countPeople({ db }: Asking, found: SQL | undefined): Promise<Record<PeopleGroup, number>> {
+async function countPeople(
+  { db }: CallerContext,
+  found: SQL | undefined,
+): Promise<Record<PeopleGroup, number>> {
   const counted = Object.fromEntries(
     peopleGroups.map(group => [
       group,
@@ -66,7 +67,7 @@ interface PeoplePart {
 
 /** A page of all accounts, by name. @throws AppError not_logged_in; not_found for anyone but admins. */
 export async function listPeople(
-  ctx: Asking,
+  ctx: CallerContext,
   { group, q }: Wanted,
   position: PeoplePosition | null = null,
 ): Promise<PeoplePart> {

@@ -1,22 +1,55 @@
-import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, gt, gte, isNull, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '#app/app-error.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { withinReach } from '#app/features/plan/handling/planner-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { deviceOf } from '#app/text/device.ts'
+import { dayIn } from '#app/text/time-zone.ts'
+import { absence } from '#database/schema/absence.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
-import { findDaysAway } from './absence-queries.server.ts'
+import type { DaysAway } from './absence-schema.ts'
 import type { OfficePerson } from './office-person-schema.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'actor' | 'now'>
+/** Running and coming absences of a member of the staff, and who can stand in; null for somebody who has left. */
+async function findDaysAway(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  fkey: string,
+): Promise<DaysAway | null> {
+  const [person] = await db.select().from(staff).where(eq(staff.fkey, fkey))
+  if (!person?.active) return null
+  const today = dayIn(person.timeZone, now())
+  const standIn = alias(staff, 'stand_in')
+  const [absences, colleagues] = await Promise.all([
+    db
+      .select({
+        ...{ id: absence.id, firstDay: absence.firstDay, lastDay: absence.lastDay },
+        standIn: standIn.name,
+      })
+      .from(absence)
+      .leftJoin(standIn, eq(standIn.fkey, absence.standInFkey))
+      .where(and(eq(absence.staffFkey, fkey), gte(absence.lastDay, today)))
+      .orderBy(asc(absence.firstDay)),
+    db
+      .select({ fkey: staff.fkey, name: staff.name })
+      .from(staff)
+      .where(
+        and(eq(staff.active, true), ne(staff.fkey, fkey), arrayOverlaps(staff.countries, person.countries)),
+      )
+      .orderBy(asc(staff.name)),
+  ])
+  return { today, absences, colleagues }
+}
+
+type Context = CallerContext & Pick<RequestContext, 'now'>
 
 /** Maximum number of plans shown for a person. */
 const MOST_PLANS = 100
 
-async function listPlans({ db, actor }: Asking, userId: number): Promise<OfficePerson['plans']> {
+async function listPlans({ db, actor }: Context, userId: number): Promise<OfficePerson['plans']> {
   const rows = await db
     .select({ row: plan, planner: staff.name })
     .from(plan)
@@ -30,7 +63,7 @@ async function listPlans({ db, actor }: Asking, userId: number): Promise<OfficeP
   }))
 }
 
-async function listSessions({ db, now }: Asking, userId: number) {
+async function listSessions({ db, now }: Context, userId: number) {
   const rows = await db
     .select()
     .from(authSession)
@@ -42,7 +75,7 @@ async function listSessions({ db, now }: Asking, userId: number) {
   }))
 }
 
-async function findStaff({ db }: Asking, fkey: string | null): Promise<OfficePerson['staff']> {
+async function findStaff({ db }: Context, fkey: string | null): Promise<OfficePerson['staff']> {
   if (fkey === null) return null
   const [row] = await db.select().from(staff).where(eq(staff.fkey, fkey))
   if (!row) return null
@@ -55,7 +88,7 @@ async function findStaff({ db }: Asking, fkey: string | null): Promise<OfficePer
 }
 
 /** Staff profiles without an account. */
-function listProfiles({ db }: Asking) {
+function listProfiles({ db }: Context) {
   return db
     .select({ fkey: staff.fkey, name: staff.name })
     .from(staff)
@@ -68,7 +101,7 @@ function listProfiles({ db }: Asking) {
  * A person with their plans, role and, for admins, sessions. A planner can open people whose plans they answer for,
  * and themselves. @throws AppError not_logged_in, unauthorized, not_found.
  */
-export async function getOfficePerson(ctx: Asking, userId: number): Promise<OfficePerson> {
+export async function getOfficePerson(ctx: Context, userId: number): Promise<OfficePerson> {
   const { db, actor } = ctx
   const isAdmin = actor.kind === 'admin'
   const plans = await listPlans(ctx, userId)

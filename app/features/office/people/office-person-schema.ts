@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sessionDevice } from '#app/features/account/person/person-schema.ts'
+import { sessionDevice } from '#app/features/account/account/person-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
 import { daysAway } from './absence-schema.ts'
 

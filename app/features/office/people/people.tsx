@@ -1,17 +1,119 @@
-import { useCallback, useRef } from 'react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type Ref, useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readPrivate } from '#app/client/private-data/read-private.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
+import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
+import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { peopleGroups } from './directory-schema.ts'
+import { type PeopleCounts, type PeopleGroup, type PeoplePage, peopleGroups } from './directory-schema.ts'
 import styles from './people.module.css'
-import { PeopleHead } from './people-head.tsx'
-import { PeopleNothing } from './people-nothing.tsx'
 import { PeopleTable } from './people-table.tsx'
-import { usePeople } from './use-people.ts'
+
+/** The pages of the directory; the previous results stay until the next are loaded. */
+function usePeople({ group, q, isAdmin }: { group: PeopleGroup; q: string; isAdmin: boolean }) {
+  const query = { group, q: q || undefined }
+  const found = useInfiniteQuery({
+    queryKey: [privateCalls.officePeople(query)],
+    enabled: isAdmin,
+    queryFn: ({ pageParam, signal }) =>
+      readPrivate<PeoplePage>(
+        privateCalls.officePeople({ ...query, cursor: pageParam || undefined }),
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+  const pages = found.data?.pages
+  return { found, people: pages?.flatMap(({ data }) => data) ?? [], counts: pages?.[0]?.counts }
+}
+
+const words = {
+  closed: [m.office_people_closed_title, m.office_people_closed],
+  away: [m.office_away_title, m.office_away],
+  filtered: [m.office_people_none, m.office_people_none_hint],
+  empty: [m.office_people_none_yet, m.office_people_none_yet_hint],
+} as const
+
+interface PeopleNothingProps {
+  /** Not permitted, server unreachable, no match for the name, or an empty group. */
+  kind: keyof typeof words
+  onRetry?: () => void
+}
+
+/** Explains an empty list of people, and what to do. */
+function PeopleNothing({ kind, onRetry }: PeopleNothingProps) {
+  const [title, line] = words[kind]
+  return (
+    <ListNothing title={title()} line={line()} isAway={kind === 'away'} isPage={kind === 'closed'}>
+      {kind === 'closed' && (
+        <SecondaryButton size="sm" to={links.office()}>
+          {m.office_back()}
+        </SecondaryButton>
+      )}
+      {kind === 'away' && (
+        <SecondaryButton size="sm" onClick={onRetry}>
+          {m.office_retry()}
+        </SecondaryButton>
+      )}
+      {(kind === 'filtered' || kind === 'empty') && (
+        <SecondaryButton size="sm" to={links.officePeople()}>
+          {m.office_people_see_all()}
+        </SecondaryButton>
+      )}
+    </ListNothing>
+  )
+}
+
+const names: Record<PeopleGroup, () => string> = {
+  all: m.office_people_all,
+  staff: m.office_people_staff,
+  travellers: m.office_people_travellers,
+  partners: m.office_people_partners,
+}
+
+interface PeopleHeadProps {
+  group: PeopleGroup
+  q: string
+  counts: PeopleCounts | undefined
+  /** Writes a filter to the address. */
+  onChange: (name: 'group' | 'q', value: string | undefined) => void
+  /** The search field, for its keyboard shortcut. */
+  searchRef: Ref<HTMLInputElement>
+  /** Arrow down: moves from the field to the results. */
+  onDown: () => void
+}
+
+/** Title, groups and search of the list. */
+function PeopleHead({ group, q, counts, onChange, searchRef, onDown }: PeopleHeadProps) {
+  return (
+    <ListHead title={m.office_people()}>
+      <ListChoices
+        label={m.office_people_which()}
+        choices={peopleGroups.map(each => [each, `${names[each]()} ${counts?.[each] ?? ''}`] as const)}
+        chosen={group}
+        onChoose={each => onChange('group', each === 'all' ? undefined : each)}
+      />
+      <ListSearch
+        label={m.office_people_find()}
+        q={q}
+        onSearch={words => onChange('q', words)}
+        onDown={onDown}
+        fieldRef={searchRef}
+        isWide
+      />
+    </ListHead>
+  )
+}
 
 /** All accounts, searchable by name or email (design 17, People). */
 export function People() {

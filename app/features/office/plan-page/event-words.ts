@@ -92,9 +92,9 @@ export function eventWords(
       return m.office_event_vote_closed({ number: String(details.proposal ?? '') })
     case 'message':
       return text(details.channel) === 'email' ? m.office_event_emailed() : m.office_event_written()
-    case 'phone call noted':
+    case 'phone_call_noted':
       return m.office_event_phoned()
-    case 'line answered':
+    case 'line_answered':
       return lineWords(details)
     case 'accepted':
       return m.office_event_accepted({ number: String(details.number ?? '') })
@@ -104,13 +104,13 @@ export function eventWords(
       return m.office_event_deposit_paid()
     case 'trip_cancelled':
       return m.office_event_cancelled()
-    case 'email bounced':
+    case 'email_bounced':
       return m.office_event_bounced()
-    case 'email refused':
+    case 'email_refused':
       return m.office_event_refused()
-    case 'attachment refused':
+    case 'attachment_refused':
       return m.office_event_file_refused()
-    case 'note written':
+    case 'note_written':
       return m.office_event_noted()
     case 'refund_reminder':
       return m.office_event_reminded_refund()

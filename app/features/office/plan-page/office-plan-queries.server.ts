@@ -10,8 +10,8 @@ import {
   plannerColumns,
 } from '#app/features/plan/handling/planner-queries.server.ts'
 import { listPresent } from '#app/features/plan/handling/presence-queries.server.ts'
-import { findSentDrafts } from '#app/features/traveller/proposal/sent-draft-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
@@ -21,11 +21,11 @@ import { affiliate, users } from '#database/schema/user.ts'
 import type { OfficeEvent, OfficePlan, OfficeProposal } from './office-plan-schema.ts'
 import { findPlanMoney } from './plan-money-queries.server.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'actor' | 'now' | 'locale'>
+type Context = ReadContext & Pick<RequestContext, 'actor' | 'now'>
 type PlanRow = typeof plan.$inferSelect
 
 /** A plan as the office sees it. @throws AppError not_logged_in, unauthorized, not_found. */
-export async function getOfficePlan(ctx: Asking, planId: number): Promise<OfficePlan> {
+export async function getOfficePlan(ctx: Context, planId: number): Promise<OfficePlan> {
   const row = await findOfficePlan(ctx, planId)
   const { db } = ctx
   const [about, planners, ownFkey, parties, proposals, drafts, files, money, events, present] =
@@ -35,7 +35,7 @@ export async function getOfficePlan(ctx: Asking, planId: number): Promise<Office
       findOwnFkey(db, ctx.actor),
       db.select().from(party).where(eq(party.planId, planId)).orderBy(asc(party.position)),
       listProposals(db, planId),
-      findSentDrafts(db, planId),
+      findProposalSummaries(db, planId),
       findThreadFiles(db, 'office', planId),
       findPlanMoney(db, planId),
       listEvents(db, planId),
@@ -82,7 +82,7 @@ function standing(row: PlanRow) {
 }
 
 /** The traveller, the planner and the trip of a plan. */
-async function findAbout({ db, locale }: Asking, row: PlanRow) {
+async function findAbout({ db, locale }: Context, row: PlanRow) {
   const [found] = await db
     .select({
       timeZone: users.timezone,

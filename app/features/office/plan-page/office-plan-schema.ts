@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
 import { officePlanner } from '#app/features/plan/handling/planner-schema.ts'
-import { sentDraft } from '#app/features/traveller/proposal/sent-draft-schema.ts'
+import { proposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
 import { actorKinds } from '#database/values/actor-kinds.ts'
 import { groups } from '#database/values/goals.ts'
 import { planMoney } from './plan-money-schema.ts'
@@ -114,7 +114,9 @@ export const officePlan = z
       }),
     ),
     proposals: z.array(officeProposal).meta({ description: 'The first draft first' }),
-    drafts: z.array(sentDraft).meta({ description: 'Those that were sent, as the conversation shows them' }),
+    drafts: z
+      .array(proposalSummary)
+      .meta({ description: 'Those that were sent, as the conversation shows them' }),
     files: z.array(threadFile).meta({ description: 'What came with the conversation, the latest first' }),
     money: planMoney.nullable().meta({ description: 'Null before a proposal was accepted' }),
     events: z.array(officeEvent).meta({ description: 'The oldest first' }),

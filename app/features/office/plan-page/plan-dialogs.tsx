@@ -1,13 +1,111 @@
+import { type FormEvent, useState } from 'react'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
+import { readAmount } from '#app/features/office/desk/typed-value.ts'
 import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMoney } from '#app/text/figures.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { HandOverForm } from './hand-over-form.tsx'
-import { PaymentForm } from './payment-form.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import type { ActedPlan, PlanDialog } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
+import { PlanProblem } from './plan-problem.tsx'
 import { SnoozeForm } from './snooze-form.tsx'
 import { StageForm } from './stage-form.tsx'
+import { usePlanCalls } from './use-plan-calls.ts'
+import { usePlanForm } from './use-plan-form.ts'
+
+/** Records a bank transfer; an admin enters it from the bank statement. */
+function PaymentForm({ plan, onClose, onResult }: FormProps) {
+  const { recordPayment } = usePlanCalls()
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })
+  const [amount, setAmount] = useState('')
+  const [reference, setReference] = useState('')
+  const currency = plan.paidIn ?? 'USD'
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    const amountMinor = readAmount(amount) ?? 0
+    const sum = formatMoney(amountMinor, currency, getLocale())
+    const payment = { amountMinor, currency, sum, reference: reference.trim() }
+    if (amountMinor <= 0) refuse('amount', m.office_paid_amount_missing())
+    else if (payment.reference === '') refuse('reference', m.office_paid_reference_missing())
+    else void ask(() => recordPayment(plan, payment))
+  }
+  return (
+    <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate>
+      <TextField
+        inputMode="decimal"
+        label={m.office_paid_amount({ currency })}
+        error={errorOf('amount')}
+        value={amount}
+        required
+        onChange={event => {
+          setAmount(event.target.value)
+          forget()
+        }}
+      />
+      <TextField
+        label={m.office_paid_reference()}
+        hint={m.office_paid_hint()}
+        error={errorOf('reference')}
+        value={reference}
+        maxLength={140}
+        required
+        onChange={event => {
+          setReference(event.target.value)
+          forget()
+        }}
+      />
+      <PlanProblem words={problem} />
+      <div className={styles.ways}>
+        <Button size="sm" icon="check-bold" type="submit" loading={isBusy}>
+          {m.office_paid_do()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface FormProps {
+  plan: ActedPlan
+  onClose: () => void
+  onResult: (words: string, ok: boolean) => void
+  planners?: readonly OfficePlanner[] | undefined
+}
+
+/** Hands a plan to another planner of its country. */
+function HandOverForm({ plan, onClose, onResult, planners }: FormProps) {
+  const { handOver } = usePlanCalls()
+  const { form, isBusy, ask, problem } = usePlanForm({ onClose, onResult })
+  const asked = usePrivateQuery<{ planners: OfficePlanner[] }>(privateCalls.officePlan(plan.id), {
+    enabled: !planners,
+  })
+  const people = planners ?? asked.data?.planners
+  if (!people) return asked.isError ? <p>{m.office_failed()}</p> : <Skeleton height="2.75rem" />
+  const others = people.filter(({ fkey }) => fkey !== plan.planner?.fkey)
+  if (others.length === 0) return <p>{m.office_nobody_else()}</p>
+  return (
+    <form ref={form} className={styles.choices} aria-busy={isBusy}>
+      {others.map(person => (
+        <button
+          type="button"
+          key={person.fkey}
+          className={styles.choice}
+          onClick={() => void ask(() => handOver(plan, person))}
+        >
+          {person.name}
+          <PlannerFace planner={person} />
+        </button>
+      ))}
+      <PlanProblem words={problem} />
+    </form>
+  )
+}
 
 interface PlanDialogsProps {
   /** Null while no dialog is open. */

@@ -6,7 +6,7 @@ import { shownSince } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
-import type { SentDraft } from '#app/features/traveller/proposal/sent-draft-schema.ts'
+import type { ProposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,7 +18,7 @@ import styles from './plan-thread.module.css'
 /** Components of other shelves that the conversation renders. */
 export interface ThreadPieces {
   /** Link to a sent draft. */
-  draftCard: (draft: SentDraft) => ReactNode
+  draftCard: (draft: ProposalSummary) => ReactNode
   attachment: (file: ThreadMessage['attachments'][number]) => ReactNode
 }
 
@@ -117,14 +117,14 @@ function showEnd(end: HTMLElement | null): void {
 /** Merges messages and drafts by time. */
 function inOrder(
   messages: readonly ThreadMessage[],
-  drafts: readonly SentDraft[],
-): (ThreadMessage | SentDraft)[] {
-  const at = (said: ThreadMessage | SentDraft) => ('number' in said ? said.sentTs : said.createdTs)
+  drafts: readonly ProposalSummary[],
+): (ThreadMessage | ProposalSummary)[] {
+  const at = (said: ThreadMessage | ProposalSummary) => ('number' in said ? said.sentTs : said.createdTs)
   return [...messages, ...drafts].toSorted((a, b) => at(a).localeCompare(at(b)))
 }
 
 interface SentProps extends Omit<SaidProps, 'attachment'> {
-  draft: SentDraft
+  draft: ProposalSummary
 }
 
 /** A sent draft with its cover note. */

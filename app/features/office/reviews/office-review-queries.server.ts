@@ -1,15 +1,13 @@
 import { and, count, desc, eq, lt, or } from 'drizzle-orm'
 import { withinReach } from '#app/features/plan/handling/planner-queries.server.ts'
 import type { ReviewState } from '#app/features/traveller/review/trip-review.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { tripReview } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { OfficeReview, ReviewCounts, ReviewPosition } from './office-review-schema.ts'
 
 const PAGE_ROWS = 50
-
-type Asking = Pick<RequestContext, 'db' | 'actor'>
 
 interface ReviewPage {
   rows: OfficeReview[]
@@ -18,7 +16,7 @@ interface ReviewPage {
 }
 
 /** Number of reviews in each state. @throws AppError not_logged_in, unauthorized. */
-export async function countReviews(ctx: Asking): Promise<ReviewCounts> {
+export async function countReviews(ctx: CallerContext): Promise<ReviewCounts> {
   const found = await ctx.db
     .select({ state: tripReview.state, reviews: count() })
     .from(tripReview)
@@ -35,7 +33,7 @@ export async function countReviews(ctx: Asking): Promise<ReviewCounts> {
  * @throws AppError not_logged_in, unauthorized.
  */
 export async function listReviews(
-  ctx: Asking,
+  ctx: CallerContext,
   state: ReviewState,
   position: ReviewPosition | null = null,
 ): Promise<ReviewPage> {

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { instantAt } from '#app/text/time-zone.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** An absence: days are YYYY-MM-DD, by the planner's own calendar. */
 export interface AwayTime {
@@ -19,7 +20,7 @@ export interface AwayNote {
 const DAY_MS = 86_400_000
 
 /** What readers are told of a planner's absences, each in its time. */
-export function awayNotes(away: readonly AwayTime[], timeZone: string, locale: 'en' | 'es'): AwayNote[] {
+export function awayNotes(away: readonly AwayTime[], timeZone: string, locale: Locale): AwayNote[] {
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-CR' : 'en-GB', options)
   return away.map(({ firstDay, lastDay, standIn }) => {

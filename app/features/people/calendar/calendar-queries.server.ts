@@ -4,6 +4,7 @@ import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Calendar, DayOff, Holiday } from '#database/values/calendar.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { AwayTime } from './away-note.ts'
 import { holidaysBetween } from './holidays.ts'
 
@@ -26,7 +27,7 @@ function dayOf(at: number): string {
 export function daysOffWithin(
   holidays: readonly Holiday[] | null,
   { from, to }: Span,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): DayOff[] {
   return holidaysBetween(holidays ?? [], dayOf(from.getTime() - DAY_MS), dayOf(to.getTime() + DAY_MS)).map(
     ({ day, name }) => ({ day, name: name[locale] }),
@@ -43,7 +44,7 @@ interface DaysOffOf {
 }
 
 /** The days off that matter to a reader now, absences among them: from yesterday to a month ahead. */
-export function daysOffAhead({ holidays, away }: DaysOffOf, now: Date, locale: 'en' | 'es'): DayOff[] {
+export function daysOffAhead({ holidays, away }: DaysOffOf, now: Date, locale: Locale): DayOff[] {
   const span = { from: now, to: new Date(now.getTime() + AHEAD_MS) }
   const [first, last] = [dayOf(span.from.getTime() - DAY_MS), dayOf(span.to.getTime() + DAY_MS)]
   const name = m.staff_away({}, { locale })
@@ -67,7 +68,7 @@ export async function findCalendar(
   db: Pick<Readable, 'select'>,
   fkey: string | null,
   span: Span,
-  locale: 'en' | 'es' = 'en',
+  locale: Locale = 'en',
 ): Promise<Calendar> {
   if (fkey === null) return UNKNOWN
   const [found] = await db

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getGallery } from '#app/picture/media/media-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { readProse } from '#app/text/prose.ts'
 import { pageContent } from '#database/content/page-content.ts'
@@ -12,10 +12,8 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { CompanyFigures, CompanyPage } from './company-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** A company page by its slug. @throws AppError not_found. */
-export async function getCompanyPage({ db, locale }: Reading, slug: string): Promise<CompanyPage> {
+export async function getCompanyPage({ db, locale }: ReadContext, slug: string): Promise<CompanyPage> {
   const rows = await db
     .select({ content: webPage.content })
     .from(webPage)
@@ -46,7 +44,7 @@ export async function getCompanyPage({ db, locale }: Reading, slug: string): Pro
 }
 
 /** Figures of the company's own page. */
-export async function getCompanyFigures({ db }: Pick<Reading, 'db'>): Promise<CompanyFigures> {
+export async function getCompanyFigures({ db }: Pick<ReadContext, 'db'>): Promise<CompanyFigures> {
   const [countries, people, trips, places] = await Promise.all([
     db
       .select({ number: count() })

@@ -1,15 +1,14 @@
 import { and, arrayContains, asc, eq, min, type SQL, sql } from 'drizzle-orm'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { portraitVersion } from './portrait-version-queries.server.ts'
 import { STAFF_SHOWN } from './staff.ts'
 import type { StaffFace } from './staff-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Name of the country that a person lives in. */
 const homeCountry: SQL<Words | null> = sql`(select c.name from ${country} c where c.tag = ${staff}.lives_in)`
@@ -40,7 +39,7 @@ type FaceRow = Pick<
 /** Converts a row to card data in one language. */
 export function toFace(
   { role, since, place, photo, homeCountry, ...same }: FaceRow,
-  locale: Reading['locale'],
+  locale: Locale,
 ): StaffFace {
   const town = place[locale]
   return {
@@ -64,7 +63,7 @@ export async function getPortraitOf({ db }: Pick<RequestContext, 'db'>, fkey: st
 }
 
 /** Contact persons of the home page's countries, in its order (specification, section 3). */
-export async function getGlobalContacts({ db, locale }: Reading): Promise<StaffFace[]> {
+export async function getGlobalContacts({ db, locale }: ReadContext): Promise<StaffFace[]> {
   const rows = await db
     .select(face)
     .from(staff)
@@ -77,7 +76,7 @@ export async function getGlobalContacts({ db, locale }: Reading): Promise<StaffF
 }
 
 /** All current staff of a country, the longest-serving first. */
-export async function getStaffOf({ db, locale }: Reading, tag: string): Promise<StaffFace[]> {
+export async function getStaffOf({ db, locale }: ReadContext, tag: string): Promise<StaffFace[]> {
   const rows = await db
     .select(face)
     .from(staff)

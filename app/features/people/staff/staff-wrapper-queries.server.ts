@@ -1,7 +1,7 @@
 import { asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { files, links } from '#app/links.ts'
 import { firstPhoto, type PhotoRow } from '#app/picture/photo/photo-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
@@ -44,13 +44,13 @@ export function toStaffContact(row: ContactRow, { origin }: Pick<RequestContext,
   }
 }
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'origin'>
+type Context = ReadContext & Pick<RequestContext, 'origin'>
 
 /** Reviews per person in the answer; the review search has all of them. */
 export const FEEDBACK_SHOWN = 5
 
 /** The newest reviews of each person, newest first. */
-function findFeedback({ db }: Reading) {
+function findFeedback({ db }: Context) {
   const ranked = db
     .select({
       fkey: review.staffFkey,
@@ -74,7 +74,7 @@ function findFeedback({ db }: Reading) {
 }
 
 /** Published trips with their first country. */
-function findTrips({ db }: Reading) {
+function findTrips({ db }: Context) {
   return db
     .selectDistinctOn([trip.id], { fkey: trip.plannerFkey, key: trip.key, country: tripCountry.countryTag })
     .from(trip)
@@ -85,7 +85,7 @@ function findTrips({ db }: Reading) {
 
 const columns = { ...getTableColumns(staff), ...contactColumns }
 
-function findPeople({ db }: Reading) {
+function findPeople({ db }: Context) {
   return db
     .select(columns)
     .from(staff)
@@ -93,7 +93,7 @@ function findPeople({ db }: Reading) {
     .orderBy(asc(staff.dateAdded), asc(staff.fkey))
 }
 
-function toStaff(row: Awaited<ReturnType<typeof findPeople>>[number], ctx: Reading): StaffWrapper['staff'] {
+function toStaff(row: Awaited<ReturnType<typeof findPeople>>[number], ctx: Context): StaffWrapper['staff'] {
   return {
     ...toStaffContact(row, ctx),
     fkey: row.fkey,
@@ -110,7 +110,7 @@ function toStaff(row: Awaited<ReturnType<typeof findPeople>>[number], ctx: Readi
 /**
  * All current staff, the longest-serving first (specification, section 7: all_active). Callers filter hidden staff.
  */
-export async function getActiveStaff(ctx: Reading): Promise<StaffWrapper[]> {
+export async function getActiveStaff(ctx: Context): Promise<StaffWrapper[]> {
   const [people, feedback, trips] = await Promise.all([findPeople(ctx), findFeedback(ctx), findTrips(ctx)])
   return people.map(person => ({
     staff: toStaff(person, ctx),

@@ -1,8 +1,8 @@
-import type { Locale } from '#app/links.ts'
 import { spansIn } from '#app/text/spans.ts'
 import { dayIn, zoneOffset } from '#app/text/time-zone.ts'
 import type { Calendar, DayOff } from '#database/values/calendar.ts'
 import { clockOfMinutes, minutesOfClock } from '#database/values/clock.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
 
 /** Rules about working hours, in the planner's time zone and in a reader's. */

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
-import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { Actor, CallerContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -32,7 +32,7 @@ export async function findOwnFkey(db: Readable, actor: Actor): Promise<string | 
 /**
  * Working time zone of a person of the office: that of their staff profile, otherwise their account's, otherwise UTC.
  */
-export async function findTimeZone({ db, actor }: Pick<RequestContext, 'db' | 'actor'>): Promise<string> {
+export async function findTimeZone({ db, actor }: CallerContext): Promise<string> {
   if (!('userId' in actor)) return 'UTC'
   const [row] = await db
     .select({ timeZone: sql<string>`coalesce(${staff.timeZone}, nullif(${users.timezone}, ''), 'UTC')` })

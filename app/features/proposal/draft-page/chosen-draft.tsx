@@ -12,13 +12,13 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './chosen-draft.module.css'
 import { DraftAdjust } from './draft-adjust.tsx'
 import { DraftDays } from './draft-days.tsx'
-import type { DraftPage, ShownDraft, ShownStay } from './draft-page-schema.ts'
+import type { DraftPage, ShownProposal, ShownStay } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
 import { kindNames, messageOf, routeWords, ruleNames } from './draft-words.ts'
 
 interface ChosenDraftProps {
   page: DraftPage
-  chosen: { draft: ShownDraft; stays: ShownStay[] }
+  chosen: { draft: ShownProposal; stays: ShownStay[] }
   busy: boolean
 }
 
@@ -72,7 +72,7 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraf
   )
 }
 
-function Pace({ draft: { findings, findingDays, hasConnections } }: { draft: ShownDraft }) {
+function Pace({ draft: { findings, findingDays, hasConnections } }: { draft: ShownProposal }) {
   const isGood = findings.length === 0 && hasConnections
   return (
     <div className={styles.pace}>
@@ -90,7 +90,7 @@ function Pace({ draft: { findings, findingDays, hasConnections } }: { draft: Sho
 }
 
 /** Opens the contact form of the country's planner, with the words and the draft filled in. */
-function Give({ page, draft }: { page: DraftPage; draft: ShownDraft }) {
+function Give({ page, draft }: { page: DraftPage; draft: ShownProposal }) {
   const { country, planner } = page
   const ask = links.ask({
     country: country?.tag,
@@ -111,7 +111,7 @@ function Give({ page, draft }: { page: DraftPage; draft: ShownDraft }) {
 }
 
 /** Shown when no draft can be made: says why and offers a planner. */
-export function NoDraft({ page: { words, country, unwritten } }: { page: DraftPage }) {
+export function NoProposal({ page: { words, country, unwritten } }: { page: DraftPage }) {
   return (
     <Section>
       <Wrap className={styles.none}>

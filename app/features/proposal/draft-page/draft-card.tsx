@@ -12,17 +12,17 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './draft-card.module.css'
 import { DraftDays } from './draft-days.tsx'
-import type { ShownDraft } from './draft-page-schema.ts'
+import type { ShownProposal } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
 import { kindLines, kindNames, reasonWords, routeWords } from './draft-words.ts'
 
 export interface DraftCardProps {
-  draft: ShownDraft
+  draft: ShownProposal
   words: string
   people: number
   isChosen: boolean
   /** Renders the nights by place. */
-  strip: (stops: ShownDraft['stops']) => ReactNode
+  strip: (stops: ShownProposal['stops']) => ReactNode
 }
 
 /** One of the three drafts: its stays, its price, and how it meets each wish. */

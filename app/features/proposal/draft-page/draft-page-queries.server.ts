@@ -14,7 +14,7 @@ import {
   type Understanding,
 } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -22,7 +22,7 @@ import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftPage } from './draft-page-schema.ts'
 import { presentDraft, presentStays } from './present-drafts.server.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'now'>
 
 const NOTHING: DraftPage = {
   ...{
@@ -41,7 +41,7 @@ const NOTHING: DraftPage = {
 }
 
 /** Names of countries by their tags. */
-async function findNames({ db, locale }: Asking, tags: readonly string[]): Promise<string[]> {
+async function findNames({ db, locale }: Context, tags: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ name: country.name })
     .from(country)
@@ -49,7 +49,7 @@ async function findNames({ db, locale }: Asking, tags: readonly string[]): Promi
   return rows.map(({ name }) => name[locale])
 }
 
-async function findAbout({ db }: Asking, tag: string): Promise<{ a2Code: string; planner: string | null }> {
+async function findAbout({ db }: Context, tag: string): Promise<{ a2Code: string; planner: string | null }> {
   const [row] = await db
     .select({ a2Code: country.a2Code, planner: staff.firstName })
     .from(country)
@@ -59,7 +59,7 @@ async function findAbout({ db }: Asking, tag: string): Promise<{ a2Code: string;
 }
 
 /** The countries to load: the chosen draft's, otherwise the ones named, otherwise all. */
-async function tagsFor(ctx: Asking, said: Understanding, chosen: FirstDraft | null) {
+async function tagsFor(ctx: Context, said: Understanding, chosen: FirstDraft | null) {
   const known = (await findDraftCountries(ctx.db)).map(({ tag }) => tag)
   if (chosen) return { tags: known.filter(tag => tag === chosen.country), unwritten: [] }
   const named = namedCountries(said)
@@ -82,7 +82,7 @@ function boundedDays({ length, when }: Understanding, drafted: number): DraftPag
  * Three drafts for a visitor's words, and the selected one: the one in the code, otherwise the first. Empty if there
  * are neither words nor a valid code.
  */
-export async function getDraftPage(ctx: Asking, text: string, code: string | null): Promise<DraftPage> {
+export async function getDraftPage(ctx: Context, text: string, code: string | null): Promise<DraftPage> {
   const asked = readDraftCode(code)
   const { locale } = ctx
   const today = ctx.now()

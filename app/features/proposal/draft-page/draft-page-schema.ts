@@ -1,5 +1,5 @@
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
-import type { PaceFinding } from '#app/features/proposal/pace/pace.ts'
+import type { PaceFinding } from '#app/features/proposal/proposal/pace.ts'
 import type { TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
@@ -43,7 +43,7 @@ export interface ShownStay {
   tours: { name: string; drop: string | null }[]
 }
 
-export interface ShownDraft {
+export interface ShownProposal {
   kind: DraftKind
   code: string
   days: DraftDay[]
@@ -76,9 +76,9 @@ export interface DraftPage {
   days: { said: string; least: number; most: number; drafted: number } | null
   /** Number of children whose age is assumed; 0 if their number is not said either. Null if nothing is assumed. */
   agesUnsaid: number | null
-  drafts: ShownDraft[]
+  drafts: ShownProposal[]
   /** The selected draft and its stays. */
-  chosen: { draft: ShownDraft; stays: ShownStay[] } | null
+  chosen: { draft: ShownProposal; stays: ShownStay[] } | null
   people: number
   planner: string | null
 }

@@ -1,10 +1,10 @@
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
-import type { PaceRule } from '#app/features/proposal/pace/pace.ts'
+import type { PaceRule } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
-import type { DraftPage, ShownDraft } from './draft-page-schema.ts'
+import type { DraftPage, ShownProposal } from './draft-page-schema.ts'
 
 export const kindNames: Record<DraftKind, () => string> = {
   calmer: m.first_draft_kind_calmer,
@@ -33,7 +33,7 @@ export const ruleNames: Record<PaceRule, () => string> = {
 }
 
 /** The stops in order: "San José, Bahía Drake, Uvita". */
-export function routeWords({ stops }: Pick<ShownDraft, 'stops'>): string {
+export function routeWords({ stops }: Pick<ShownProposal, 'stops'>): string {
   return stops.map(({ place }) => place).join(', ')
 }
 
@@ -116,7 +116,7 @@ export function assumedWords({ agesUnsaid }: Pick<DraftPage, 'agesUnsaid'>): str
 }
 
 /** The message that goes to the planner with a draft: the words, the route, and what was assumed. */
-export function messageOf(page: Pick<DraftPage, 'words' | 'agesUnsaid'>, draft: ShownDraft): string {
+export function messageOf(page: Pick<DraftPage, 'words' | 'agesUnsaid'>, draft: ShownProposal): string {
   const { words } = page
   const route = routeWords(draft)
   const message =

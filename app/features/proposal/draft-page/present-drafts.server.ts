@@ -1,5 +1,4 @@
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
-import { drivingMinutes, sumsOf } from '#app/features/proposal/difference/sums.ts'
 import { type Adjustment, adjust } from '#app/features/proposal/first-draft/adjust-draft.ts'
 import { eachMinor } from '#app/features/proposal/first-draft/compose-drafts.ts'
 import {
@@ -17,16 +16,53 @@ import {
 import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import { nightMinor } from '#app/features/proposal/first-draft/draft-worth.ts'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
+import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import { drawItineraryMap } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
+import { itineraryRoute } from '#app/features/trip/itinerary/itinerary.ts'
 import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
-import { type Locale, links } from '#app/links.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/text/figures.ts'
+import type { RouteMapData } from '#cartography/print/map-data.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import type { DraftDay, DraftFigures, ShownDraft, ShownStay } from './draft-page-schema.ts'
-import { drawDraftMap } from './draw-draft-map.server.ts'
+import type { DraftDay, DraftFigures, ShownProposal, ShownStay } from './draft-page-schema.ts'
+
+const WIDTH = 480
+const HEIGHT = 400
+
+/** Map of a draft's places and the transfers between them. Returns null if it has none. */
+function drawDraftMap(
+  content: ProposalContent,
+  { catalogue, locale, a2Code }: { catalogue: DraftCatalogue; locale: Locale; a2Code: string },
+): RouteMapData | null {
+  const days = content.days.map(({ legs, place }, i) => ({ number: i + 1, legs, place }))
+  const { legs, changes } = itineraryRoute(days)
+  const called = new Set([
+    ...days.map(({ place }) => place),
+    ...days.flatMap(day => day.legs.flatMap(({ from, to }) => [from, to])),
+  ])
+  const places = catalogue.places
+    .filter(({ slug }) => called.has(slug))
+    .map(({ slug, name, latitude, longitude }) => ({
+      key: slug,
+      name: name[locale],
+      lat: latitude,
+      lon: longitude,
+      days: days.filter(({ place }) => place === slug).map(({ number }) => number),
+    }))
+  if (places.length === 0) return null
+  return drawItineraryMap({
+    countries: [a2Code],
+    places: [...places, ...changes.map(change => ({ ...change, name: '' }))],
+    legs,
+    width: WIDTH,
+    height: HEIGHT,
+  })
+}
 
 export interface Presenting {
   catalogue: DraftCatalogue
@@ -79,7 +115,7 @@ function presentFigures(
   }
 }
 
-export function presentDraft(draft: FirstDraft, about: Presenting): ShownDraft {
+export function presentDraft(draft: FirstDraft, about: Presenting): ShownProposal {
   const { catalogue, locale } = about
   const content = contentOfDraft(draft, catalogue, locale)
   const findings = paceOf(content, factsOfDraft(catalogue, locale))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftCode, readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'

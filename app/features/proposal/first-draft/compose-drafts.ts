@@ -1,4 +1,4 @@
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { pricePerPersonMinor } from '#app/features/trip/price/price-component.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'

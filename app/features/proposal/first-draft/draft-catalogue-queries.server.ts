@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
-import { country, theme, word } from '#database/schema/country.ts'
+import { country, theme, topic } from '#database/schema/country.ts'
 import { place, transfer } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
@@ -100,7 +100,7 @@ async function findTripDays(db: Readable, tags: readonly string[]) {
 
 async function findWordNames(db: Readable, tags: readonly string[]): Promise<Record<string, Words>> {
   const [words, types] = await Promise.all([
-    db.select({ key: word.key, name: word.name }).from(word),
+    db.select({ key: topic.key, name: topic.name }).from(topic),
     db
       .select({ key: tourType.key, name: tourType.name })
       .from(tourType)

@@ -1,4 +1,5 @@
 import type { Readable } from '#database/connect.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { placeOf } from './draft-catalogue.ts'
 import { findDraftCatalogues } from './draft-catalogue-queries.server.ts'
@@ -11,7 +12,7 @@ import { contentOfDraft } from './draft-content.ts'
 export async function contentFromDraft(
   db: Readable,
   draft: FirstDraft,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<{ title: string; content: ProposalContent } | null> {
   const [catalogue] = await findDraftCatalogues(db, [draft.country])
   if (!catalogue) return null

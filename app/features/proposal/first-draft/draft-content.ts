@@ -1,6 +1,7 @@
 import { priceLinesFor } from '#app/features/proposal/proposal/content-from-trip.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type {
   DraftStay,
   FirstDraft,
@@ -23,8 +24,6 @@ import { startOf } from './draft-tours.ts'
 import { nightMinor } from './draft-worth.ts'
 
 /** Converts a draft to a proposal: every day, ride, hotel, tour and price line is a row of the catalogue. */
-
-type Locale = 'en' | 'es'
 
 /** Texts that come from no row, in the proposal's language. */
 const words = {

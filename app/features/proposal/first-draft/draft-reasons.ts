@@ -1,4 +1,4 @@
-import { drivingMinutes } from '#app/features/proposal/difference/sums.ts'
+import { drivingMinutes } from '#app/features/proposal/proposal/sums.ts'
 import type { Avoidance, Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'

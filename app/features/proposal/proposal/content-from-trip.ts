@@ -1,4 +1,5 @@
 import { holdsOn, type PriceComponent } from '#app/features/trip/price/price-component.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 import { rangeContains } from '#database/values/range.ts'
 
@@ -25,7 +26,7 @@ export interface TripDayRow {
 
 /** The party a proposal is written for. */
 export interface DraftFor {
-  locale: 'en' | 'es'
+  locale: Locale
   /** YYYY-MM-DD; null while the dates are open. */
   startsOn: string | null
   adults: number
@@ -40,7 +41,7 @@ const FOR_WHOM = {
 /** Price date while the dates are open: outside every season. */
 const OPEN_DAY = '2001-06-01'
 
-function dayOf(row: TripDayRow, locale: 'en' | 'es'): ProposalDay {
+function dayOf(row: TripDayRow, locale: Locale): ProposalDay {
   const id = `d${row.number}`
   return {
     id,

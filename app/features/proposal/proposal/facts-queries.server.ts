@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { timeZoneOf } from '#database/values/time-zones.ts'
 import { minutesOfDuration } from './duration.ts'
@@ -11,7 +12,7 @@ function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }
 
-function tourFacts(row: typeof catalogueItem.$inferSelect, locale: 'en' | 'es'): TourFacts {
+function tourFacts(row: typeof catalogueItem.$inferSelect, locale: Locale): TourFacts {
   const info = row.tourInfoV2
   return {
     name: row.name[locale],
@@ -22,7 +23,7 @@ function tourFacts(row: typeof catalogueItem.$inferSelect, locale: 'en' | 'es'):
   }
 }
 
-function placeFacts(row: typeof place.$inferSelect, locale: 'en' | 'es'): PlaceFacts {
+function placeFacts(row: typeof place.$inferSelect, locale: Locale): PlaceFacts {
   return {
     name: row.name[locale],
     latitude: row.latitude,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** Limits of a draft: far above any real trip, and low enough to keep pages fast. */
@@ -82,7 +83,7 @@ function hasNoTwice(ids: readonly string[]): boolean {
 /** Content of a proposal (database/values/proposal-content.ts). Ids are unique. */
 export const proposalContent: z.ZodType<ProposalContent> = z
   .object({
-    locale: z.enum(['en', 'es']),
+    locale: z.enum(LOCALES),
     startsOn: date.nullable(),
     adults: z.int().min(1).max(40),
     childAges: z.array(z.int().min(0).max(17)).max(20),

@@ -97,7 +97,7 @@ export const answerLine = command<RequestContext, LineInput, LineAnswered>(
           userId: Number(author.actorId),
         })
         await logPlanEvent(tx, {
-          ...{ planId, kind: 'line answered', by: author, at: now },
+          ...{ planId, kind: 'line_answered', by: author, at: now },
           details: { proposal: number, line, answer, ...(alternative && { alternative }) },
         })
       }

@@ -5,14 +5,14 @@ import { refundableLines, refundSteps } from '#app/features/money/refund/refund.
 import type { Terms } from '#app/features/money/terms/terms.ts'
 import { findTerms, findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
-import { difference } from '#app/features/proposal/difference/difference.ts'
-import { sumsOf } from '#app/features/proposal/difference/sums.ts'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { difference } from '#app/features/proposal/proposal/difference.ts'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
-import { skyAt } from '#app/features/proposal/sky/sky.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import { skyAt } from '#app/features/proposal/proposal/sky.ts'
+import { sumsOf } from '#app/features/proposal/proposal/sums.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
 import { proposal } from '#database/schema/proposal.ts'
@@ -80,7 +80,7 @@ function refundOf(content: ProposalContent, terms: Terms): OwnProposal['refund']
   return content.startsOn && lines ? refundSteps({ terms, startsOn: content.startsOn, lines }) : null
 }
 
-async function findQuestions(ctx: Reading, row: SentRow): Promise<OwnProposal['questions']> {
+async function findQuestions(ctx: Context, row: SentRow): Promise<OwnProposal['questions']> {
   const rows = await ctx.db
     .select()
     .from(message)
@@ -91,10 +91,10 @@ async function findQuestions(ctx: Reading, row: SentRow): Promise<OwnProposal['q
   return presentMessages(ctx.db, ctx, 'traveller', rows)
 }
 
-type Reading = Pick<RequestContext, 'db' | 'actor' | 'now'>
+type Context = CallerContext & Pick<RequestContext, 'now'>
 
 /** A sent proposal with everything computed from it. @throws AppError not_found if no terms are in force. */
-export async function presentProposal(ctx: Reading, row: SentRow): Promise<OwnProposal> {
+export async function presentProposal(ctx: Context, row: SentRow): Promise<OwnProposal> {
   const { db } = ctx
   const { content } = row
   const sent = await findSentProposals(db, row.planId)
@@ -138,7 +138,7 @@ export async function presentProposal(ctx: Reading, row: SentRow): Promise<OwnPr
 
 /** A sent proposal of the traveller's own plan. @throws AppError not_logged_in, not_found. */
 export async function getOwnProposal(
-  ctx: Reading,
+  ctx: Context,
   { planId, number }: { planId: number; number: number },
 ): Promise<OwnProposal> {
   await findOwnPlan(ctx, planId)

@@ -1,19 +1,20 @@
 import { isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { findPace } from '#app/features/proposal/pace/pace.ts'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import { findPace } from '#app/features/proposal/proposal/pace.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { sunsetMinutes } from '#app/features/proposal/proposal/sky.ts'
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
-import { sunsetMinutes } from '#app/features/proposal/sky/sky.ts'
 import { trip } from '#database/schema/trip.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 
 const { db } = await openWorld()
 const trips = await db.select({ key: trip.key }).from(trip).where(isNull(trip.archived))
 
 it.each(trips)('$key has no broken pace findings, and becomes a draft with a price', async ({ key }) => {
-  for (const locale of ['en', 'es'] as const) {
+  for (const locale of LOCALES) {
     const draft = await contentFromTrip(db, key, { locale, startsOn: null, adults: 2, childAges: [] })
     const content = proposalContent.parse(draft?.content)
     expect(totalMinor(content)).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { findSentProposals, skyOf } from '#app/features/proposal/sent/proposal-q
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, plan } from '#database/schema/plan.ts'
 import { shareLink } from '#database/schema/proposal.ts'
@@ -16,11 +16,11 @@ import { users } from '#database/schema/user.ts'
 import type { SharedProposal, ShareLink } from './share-schema.ts'
 import { lastNames, shareable, shareableTitle } from './shareable.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'actor' | 'origin'>
+type Context = CallerContext & Pick<RequestContext, 'origin'>
 
 /** A plan's active link, in the language of the newest proposal; null if there is none. */
 export async function findShareLink(
-  { db, origin }: Pick<Reading, 'origin'> & { db: Readable },
+  { db, origin }: Pick<Context, 'origin'> & { db: Readable },
   planId: number,
 ): Promise<ShareLink | null> {
   const [row] = await db
@@ -34,7 +34,7 @@ export async function findShareLink(
 }
 
 /** The link of the traveller's own plan; null if there is none. @throws AppError not_logged_in, not_found. */
-export async function getShareLink(ctx: Reading, planId: number): Promise<ShareLink | null> {
+export async function getShareLink(ctx: Context, planId: number): Promise<ShareLink | null> {
   await findOwnPlan(ctx, planId)
   return findShareLink(ctx, planId)
 }
@@ -51,7 +51,7 @@ export async function findLastNames(db: Readable, planId: number): Promise<strin
 }
 
 /** The proposal behind a link. @throws AppError not_found if the link does not exist or was ended. */
-export async function getShared({ db }: Pick<Reading, 'db'>, key: string): Promise<SharedProposal> {
+export async function getShared({ db }: Pick<Context, 'db'>, key: string): Promise<SharedProposal> {
   const [link] = await db
     .select({ planId: shareLink.planId })
     .from(shareLink)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import type { ProposalDrawn } from '#app/features/proposal/sent/proposal-wire.ts'
-import type { DaySky } from '#app/features/proposal/sky/sky.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** A link for companions, until it is ended. */

@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import { findDayPictures } from '#app/features/proposal/sent/find-day-pictures.server.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
@@ -11,13 +11,13 @@ import { shareableTitle, withoutPeople } from '#app/features/proposal/share/shar
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { firstName } from '#app/text/first-name.ts'
 import type { Readable } from '#database/connect.ts'
 import { vote, voteAnswer } from '#database/schema/proposal.ts'
 import type { OpenVote, OwnVote, PlanVote } from './vote-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'actor' | 'origin'>
+type Context = CallerContext & Pick<RequestContext, 'origin'>
 type VoteRow = typeof vote.$inferSelect
 
 /** The newest vote of a plan, open or closed; null if there is none. */
@@ -46,7 +46,7 @@ function presentVote({ number, voters, openedTs, closedTs, result }: VoteRow, an
 
 /** The newest vote of a plan, as the traveller sees it; null if there is none. */
 export async function findOwnVote(
-  { db, origin }: Pick<Reading, 'origin'> & { db: Readable },
+  { db, origin }: Pick<Context, 'origin'> & { db: Readable },
   planId: number,
 ): Promise<OwnVote | null> {
   const row = await findNewestVote(db, planId)
@@ -60,13 +60,13 @@ export async function findOwnVote(
 }
 
 /** The newest vote of the traveller's own plan; null if there is none. @throws AppError not_logged_in, not_found. */
-export async function getOwnVote(ctx: Reading, planId: number): Promise<OwnVote | null> {
+export async function getOwnVote(ctx: Context, planId: number): Promise<OwnVote | null> {
   await findOwnPlan(ctx, planId)
   return findOwnVote(ctx, planId)
 }
 
 /** The same for the office, without names and without the link. @throws AppError as findOfficePlan. */
-export async function getPlanVote(ctx: Reading, planId: number): Promise<PlanVote | null> {
+export async function getPlanVote(ctx: Context, planId: number): Promise<PlanVote | null> {
   await findOfficePlan(ctx, planId)
   const row = await findNewestVote(ctx.db, planId)
   return row && presentVote(row, (await findNames(ctx.db, row.id)).length)

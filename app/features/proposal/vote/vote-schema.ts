@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PlacePicture } from '#app/picture/picture.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import { dayMarks, MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
 
 /** The number of voters, including the traveller who asks. */
@@ -61,7 +62,7 @@ const openVoteDay = z.object({
 
 /** The page behind the link. */
 export const openVote = z.object({
-  locale: z.enum(['en', 'es']),
+  locale: z.enum(LOCALES),
   title: z.string(),
   number: z.int(),
   currency: z.string(),

@@ -1,5 +1,6 @@
 import type { Paragraph } from '#app/text/prose.ts'
 import { escapeXml } from '#app/text/xml.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { ArticleSection } from './article-schema.ts'
 
 interface FeedArticle {
@@ -16,7 +17,7 @@ interface FeedArticle {
 }
 
 export interface Feed {
-  lang: 'en' | 'es'
+  lang: Locale
   title: string
   subtitle: string
   /** Publisher, and author of articles without one. */

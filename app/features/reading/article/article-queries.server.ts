@@ -7,13 +7,14 @@ import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { countWords, readProse } from '#app/text/prose.ts'
 import { article, articleTag, tag } from '#database/schema/article.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { ARTICLES_PER_PAGE, pageWithin, readingMinutes, readNext } from './article.ts'
 import type {
   ArticleCardData,
@@ -23,13 +24,12 @@ import type {
   ArticleTag,
 } from './article-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 type Row = Awaited<ReturnType<typeof findArticles>>[number]
 
 const READ_NEXT = 3
 
 /** Articles, the newest first. */
-function findArticles({ db }: Reading) {
+function findArticles({ db }: ReadContext) {
   return db
     .select({ article, countryName: country.name, photo: firstPhoto('article') })
     .from(article)
@@ -38,7 +38,7 @@ function findArticles({ db }: Reading) {
 }
 
 /** Tags by article, and all tags in use, by name. */
-async function findTags({ db, locale }: Reading) {
+async function findTags({ db, locale }: ReadContext) {
   const rows = await db
     .select({ articleId: articleTag.articleId, key: tag.key, name: tag.name })
     .from(articleTag)
@@ -50,7 +50,7 @@ async function findTags({ db, locale }: Reading) {
   return { of: Map.groupBy(named, row => row.articleId), all: [...all.values()] }
 }
 
-function sectionsOf({ article: { sections } }: Row, locale: Reading['locale']): ArticleSection[] {
+function sectionsOf({ article: { sections } }: Row, locale: Locale): ArticleSection[] {
   return sections.map(({ title, body, points }, i) => ({
     id: `part-${i + 1}`,
     title: title[locale],
@@ -59,18 +59,13 @@ function sectionsOf({ article: { sections } }: Row, locale: Reading['locale']): 
   }))
 }
 
-function wordsOf(row: Row, locale: Reading['locale']): number {
+function wordsOf(row: Row, locale: Locale): number {
   const { intro, body } = row.article
   const parts = sectionsOf(row, locale).flatMap(part => [...part.body, ...part.points])
   return countWords([...readProse(`${intro[locale]}\n${body[locale]}`, locale), ...parts])
 }
 
-function cardOf(
-  row: Row,
-  tags: ArticleTag[],
-  picture: PlacePicture,
-  locale: Reading['locale'],
-): ArticleCardData {
+function cardOf(row: Row, tags: ArticleTag[], picture: PlacePicture, locale: Locale): ArticleCardData {
   const { slug, title, intro, datePublished, countryTag } = row.article
   return {
     slug,
@@ -86,7 +81,7 @@ function cardOf(
 }
 
 /** Cards of all articles, newest first; adjacent pictures differ. */
-async function readCards(ctx: Reading) {
+async function readCards(ctx: ReadContext) {
   const [rows, tags] = await Promise.all([findArticles(ctx), findTags(ctx)])
   const pictured = picturesFor(rows, ctx.locale, ({ article, photo }) => ({
     key: article.slug,
@@ -104,7 +99,7 @@ async function readCards(ctx: Reading) {
 
 /** A page of the articles, of all or of one tag. @throws AppError not_found for an unknown tag. */
 export async function getArticles(
-  ctx: Reading,
+  ctx: ReadContext,
   asked: { page: string | null; tag: string | null },
 ): Promise<ArticleList> {
   const { cards, tags } = await readCards(ctx)
@@ -120,7 +115,7 @@ export async function getArticles(
 
 /** Places that an article mentions, in its order, with their addresses. */
 async function findPlaces(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   addresses: readonly string[],
 ): Promise<ArticlePage['places']> {
   const address = sql<string>`'/' || ${place.countryTag} || '/' || ${place.kind} || 's/' || ${place.slug}`
@@ -134,7 +129,7 @@ async function findPlaces(
     .map(row => ({ name: row.name[locale], line: row.line[locale], to: links.authored(row.address) }))
 }
 
-async function findAuthor({ db, locale }: Reading, fkey: string | null): Promise<ArticlePage['author']> {
+async function findAuthor({ db, locale }: ReadContext, fkey: string | null): Promise<ArticlePage['author']> {
   if (fkey === null) return null
   const rows = await db
     .select({
@@ -152,7 +147,7 @@ async function findAuthor({ db, locale }: Reading, fkey: string | null): Promise
 }
 
 /** A full article. @throws AppError not_found. */
-export async function getArticle(ctx: Reading, slug: string): Promise<ArticlePage> {
+export async function getArticle(ctx: ReadContext, slug: string): Promise<ArticlePage> {
   const { cards } = await readCards(ctx)
   const found = cards.find(({ card }) => card.slug === slug)
   if (!found) throw new AppError('not_found')
@@ -189,7 +184,7 @@ export async function getArticle(ctx: Reading, slug: string): Promise<ArticlePag
 }
 
 /** Data of the feed: the newest articles with their full text. */
-export async function getArticleFeed(ctx: Reading) {
+export async function getArticleFeed(ctx: ReadContext) {
   const rows = (await findArticles(ctx)).slice(0, 20)
   const authors = await ctx.db.select({ fkey: staff.fkey, name: staff.name }).from(staff)
   const names = new Map(authors.map(({ fkey, name }) => [fkey, name]))

@@ -1,14 +1,45 @@
+import { presenceWords } from '#app/features/people/staff/presence.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { pullLine } from '#app/text/pull-line.ts'
 import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { ArticleFoot } from './article-foot.tsx'
 import styles from './article-read.module.css'
 import type { ArticlePage } from './article-schema.ts'
+
+/** Below an article: a contact and its tags. */
+function ArticleFoot({ article }: { article: ArticlePage }) {
+  const { slug, tags, author, presence, country } = article
+  const who = presence && country ? presenceWords(presence, country.name) : ''
+  const ask = links.ask({ country: country?.tag, url: links.article(slug) })
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.ask}>
+        <Text>
+          {author?.isAtWork
+            ? m.article_ask_author({ name: author.firstName })
+            : `${m.article_ask_us()} ${who}`.trim()}
+        </Text>
+        <Button to={ask} data-ask icon="chat-circle-text-bold">
+          {m.contact_title()}
+        </Button>
+      </div>
+      <ul className={styles.tags} aria-label={m.article_tags()}>
+        {tags.map(({ key, name }) => (
+          <li key={key}>
+            <Chip to={links.articles({ tag: key })}>{name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  )
+}
 
 /** Text of an article in one column, with contents on the left and its places on the right. */
 export function ArticleRead({ article }: { article: ArticlePage }) {

@@ -2,18 +2,17 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { getUnplannedCountries } from '#app/features/catalogue/unplanned/unplanned-queries.server.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { article } from '#database/schema/article.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
-function findCountries({ db }: Reading) {
+function findCountries({ db }: ReadContext) {
   return db
     .select({ tag: country.tag, name: country.name })
     .from(country)
@@ -27,7 +26,7 @@ const homeOf = sql<string>`(
 )`
 
 /** Everything with a page, by country. */
-async function findThings({ db }: Reading) {
+async function findThings({ db }: ReadContext) {
   const [places, items, themes, types, trips] = await Promise.all([
     db
       .select({ tag: place.countryTag, kind: place.kind, slug: place.slug, name: place.name })
@@ -57,14 +56,14 @@ async function findThings({ db }: Reading) {
 type Things = Awaited<ReturnType<typeof findThings>>
 
 /** Links of a list: the given first ones, then the others by name. */
-function byName(first: SitemapLink[], things: SitemapLink[], locale: Reading['locale']): SitemapLink[] {
+function byName(first: SitemapLink[], things: SitemapLink[], locale: Locale): SitemapLink[] {
   return [...first, ...things.toSorted((a, b) => a.label.localeCompare(b.label, locale))]
 }
 
 function groupsOf(
   { tag, name }: { tag: string; name: string },
   things: Things,
-  locale: Reading['locale'],
+  locale: Locale,
 ): SitemapGroup[] {
   const own = <T extends { tag: string }>(rows: readonly T[]) => rows.filter(row => row.tag === tag)
   const placesOf = (kind: Things['places'][number]['kind'], to: (tag: string, slug: string) => string) =>
@@ -113,7 +112,7 @@ function groupsOf(
 }
 
 /** Groups without a country: trips, the company, its staff and its articles. */
-async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
+async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]> {
   const [articles, people, treks, unplanned] = await Promise.all([
     db
       .select({ slug: article.slug, title: article.title })
@@ -175,7 +174,7 @@ async function commonGroups({ db, locale }: Reading): Promise<SitemapGroup[]> {
 }
 
 /** All pages of the site, for the page that people read. */
-export async function getSitemap(ctx: Reading): Promise<SitemapPart[]> {
+export async function getSitemap(ctx: ReadContext): Promise<SitemapPart[]> {
   const [countries, things, common] = await Promise.all([
     findCountries(ctx),
     findThings(ctx),

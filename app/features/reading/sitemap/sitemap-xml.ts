@@ -1,12 +1,12 @@
-import { inLocale, type Locale, splitLocale } from '#app/links.ts'
+import { inLocale, splitLocale } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { escapeXml } from '#app/text/xml.ts'
+import { LOCALES, type Locale } from '#database/values/locale.ts'
 
 /** Maximum number of addresses per file (sitemaps.org); each language counts. */
 const MOST_ADDRESSES = 50_000
-const LANGUAGES: readonly Locale[] = ['en', 'es']
 /** Pages per file, each with one address per language. */
-const PAGES_PER_FILE = MOST_ADDRESSES / LANGUAGES.length
+const PAGES_PER_FILE = MOST_ADDRESSES / LOCALES.length
 
 /** Splits a list of pages into files. */
 export function sitemapFiles(entries: readonly PageEntry[], size = PAGES_PER_FILE): PageEntry[][] {
@@ -30,12 +30,12 @@ function urlsOf({ path, modified }: PageEntry, origin: string): string {
   const { path: plain } = splitLocale(path)
   const address = (locale: Locale) => origin + inLocale(plain, locale)
   const alternates = [
-    ...LANGUAGES.map(locale => [locale, address(locale)] as const),
+    ...LOCALES.map(locale => [locale, address(locale)] as const),
     ['x-default', address('en')] as const,
   ]
     .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`)
     .join('')
-  return LANGUAGES.map(
+  return LOCALES.map(
     locale => `<url>${element('loc', address(locale))}${element('lastmod', modified)}${alternates}</url>`,
   ).join('\n')
 }

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Node, NodeOf, StructuredData } from './structured-data-schema.ts'
 
-type Telling = Pick<RequestContext, 'origin' | 'locale'>
+type Context = Pick<RequestContext, 'origin' | 'locale'>
 
 /** Structured data of a page; null if it has none. */
 export function structuredDataOf(...nodes: (Node | null)[]): StructuredData | null {
@@ -13,13 +13,13 @@ export function structuredDataOf(...nodes: (Node | null)[]): StructuredData | nu
 }
 
 /** Reference to the company; its ID is the same in both languages. */
-export function operatorOf({ origin }: Telling): { '@id': string } {
+export function operatorOf({ origin }: Context): { '@id': string } {
   return { '@id': `${origin}/#operator` }
 }
 
 /** The company with its contact data, as in the footer. */
 export async function organizationNode(
-  ctx: Telling & Pick<RequestContext, 'db'>,
+  ctx: Context & Pick<RequestContext, 'db'>,
 ): Promise<NodeOf<'TravelAgency'>> {
   const { name, legalName, email, phones, social } = await getOperator(ctx)
   return {
@@ -36,7 +36,7 @@ export async function organizationNode(
 }
 
 /** The site in the page's language. */
-export function websiteNode(ctx: Telling, name: string): NodeOf<'WebSite'> {
+export function websiteNode(ctx: Context, name: string): NodeOf<'WebSite'> {
   const url = ctx.origin + links.home()
   return {
     '@type': 'WebSite',
@@ -51,7 +51,7 @@ export function websiteNode(ctx: Telling, name: string): NodeOf<'WebSite'> {
 
 /** Breadcrumbs of a page, and the page itself. */
 export function breadcrumbsNode(
-  { origin }: Telling,
+  { origin }: Context,
   trail: readonly { label: string; to: string }[],
 ): NodeOf<'BreadcrumbList'> {
   return {

@@ -8,11 +8,11 @@ import type { Paragraph } from '#app/text/prose.ts'
 import { operatorOf } from './describe-page.server.ts'
 import type { NodeOf } from './structured-data-schema.ts'
 
-type Telling = Pick<RequestContext, 'origin' | 'locale'>
+type Context = Pick<RequestContext, 'origin' | 'locale'>
 
 /** An article. Its author is the company, because the named authors are invented for the demonstration. */
 export function articleNode(
-  ctx: Telling,
+  ctx: Context,
   { slug, title, intro, published, modified }: ArticlePage,
   card: SharedCard,
 ): NodeOf<'Article'> {
@@ -53,7 +53,7 @@ export function questionsNode(questions: CompanyPage['questions']): NodeOf<'FAQP
 
 /** A species by its scientific name. */
 export function speciesNode(
-  { origin }: Telling,
+  { origin }: Context,
   { key, name, latin, line }: Pick<SpeciesPage, 'key' | 'name' | 'latin' | 'line'>,
 ): NodeOf<'Taxon'> {
   const url = origin + links.species(key)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#database/values/locale.ts'
 
 /**
  * Structured data in schema.org's terms: only facts that the page shows as well, and only true ones. There is no type
@@ -41,7 +42,7 @@ const website = z.strictObject({
   name: words,
   description: words,
   url: address,
-  inLanguage: z.enum(['en', 'es']),
+  inLanguage: z.enum(LOCALES),
   publisher: reference,
 })
 
@@ -104,7 +105,7 @@ const article = z.strictObject({
   image: address,
   datePublished: z.iso.date(),
   dateModified: z.iso.date(),
-  inLanguage: z.enum(['en', 'es']),
+  inLanguage: z.enum(LOCALES),
   author: reference,
   publisher: reference,
 })

@@ -7,6 +7,7 @@ import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { type IdentityEmailKind, IdentityMail, identitySubject } from './identity-mail.tsx'
 
 export type IdentityEmailContext = EmailContext & Pick<RequestContext, 'identity' | 'now'>
@@ -22,7 +23,7 @@ async function write(
   ctx: IdentityEmailContext,
   recipient: string,
   { kind, path, day }: Saying,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email> {
   const operator = await getOperator(ctx)
   const parts = await writeEmail(
@@ -50,7 +51,7 @@ export async function composeSignup(
   ctx: IdentityEmailContext,
   recipient: string,
   signupId: string | undefined,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email | null> {
   const found = await findSignupEmail(ctx, recipient, signupId)
   if (!found) return null
@@ -64,7 +65,7 @@ export async function composeSignup(
 export async function composePasswordReset(
   ctx: IdentityEmailContext,
   recipient: string,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email | null> {
   const token = await ctx.identity.makeResetToken(recipient)
   if (token === null) return null
@@ -74,7 +75,7 @@ export async function composePasswordReset(
 export function composePasswordChanged(
   ctx: IdentityEmailContext,
   recipient: string,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email> {
   return write(ctx, recipient, { kind: 'changed', path: () => links.logIn() }, locale)
 }
@@ -87,7 +88,7 @@ export async function composeLogInLink(
   ctx: IdentityEmailContext,
   recipient: string,
   linkId: string,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email | null> {
   const token = await findLinkToken(ctx, recipient, linkId)
   if (token === null) return null
@@ -99,7 +100,7 @@ export function composeLeaving(
   ctx: IdentityEmailContext,
   recipient: string,
   deletesOn: string,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email> {
   const day = formatDay(deletesOn, locale)
   return write(ctx, recipient, { kind: 'leaving', path: () => links.accountSettings(), day }, locale)

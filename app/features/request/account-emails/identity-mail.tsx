@@ -5,6 +5,7 @@ import {
   Paragraph,
 } from '#app/features/request/emails/email-frame-mail.tsx'
 import { m } from '#app/paraglide/messages.js'
+import type { Locale } from '#database/values/locale.ts'
 
 export type IdentityEmailKind = 'validate' | 'registered' | 'reset' | 'changed' | 'link' | 'leaving'
 
@@ -14,7 +15,7 @@ interface IdentityMailProps {
   href: string
   /** A date that the text mentions, already formatted. */
   day?: string | undefined
-  locale: 'en' | 'es'
+  locale: Locale
   home: EmailHome
 }
 
@@ -69,7 +70,7 @@ const words = {
   },
 } as const
 
-export function identitySubject(kind: IdentityEmailKind, name: string, locale: 'en' | 'es'): string {
+export function identitySubject(kind: IdentityEmailKind, name: string, locale: Locale): string {
   return words[kind].subject({ name }, { locale })
 }
 

@@ -5,11 +5,12 @@ import {
   Paragraph,
 } from '#app/features/request/emails/email-frame-mail.tsx'
 import { m } from '#app/paraglide/messages.js'
+import type { Locale } from '#database/values/locale.ts'
 
 interface NewsletterConfirmMailProps {
   /** Whether the address already receives the newsletter. */
   subscribed: boolean
-  locale: 'en' | 'es'
+  locale: Locale
   /** The page where the owner of the address subscribes or unsubscribes. */
   manageHref: string
   home: EmailHome

@@ -5,13 +5,14 @@ import { writeEmail } from '#app/features/request/emails/write-email.server.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Locale } from '#database/values/locale.ts'
 import { NewsletterConfirmMail } from './newsletter-confirm-mail.tsx'
 
 /** Asks the owner of an address whether they want the newsletter. Returns null if the address was deleted. */
 export async function composeNewsletterConfirm(
   ctx: EmailContext,
   key: string,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email | null> {
   const [found, operator] = await Promise.all([findNewsletterStatus(ctx, key), getOperator(ctx)])
   if (!found) return null

@@ -19,6 +19,7 @@ import {
   composeUnsortedReceipt,
 } from '#app/features/request/emails/unsorted-emails.server.tsx'
 import { type OutboxEmail, outboxEmail } from '#app/outbox/outbox-email.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** The columns of an outbox row that its text depends on. */
 interface WaitingEmail {
@@ -32,7 +33,7 @@ function compose(
   ctx: IdentityEmailContext,
   email: OutboxEmail,
   recipient: string,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email | null> {
   switch (email.template) {
     case 'request-receipt':

@@ -17,11 +17,11 @@ import type { RequestContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
 import { firstName } from '#app/text/first-name.ts'
 import { formatDue } from '#app/text/format-due.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { ConversationMail, type ConversationWords } from './conversation-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 import { writeEmail } from './write-email.server.ts'
 
-type Locale = 'en' | 'es'
 export type ConversationEmail = Extract<
   OutboxEmail,
   {

@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import type { Locale } from '#database/values/locale.ts'
 import {
   ActionButton,
   EmailFrame,
@@ -25,7 +26,7 @@ interface ConversationMailProps {
   href: string
   /** Link that unsubscribes from this kind of email. */
   refuseHref?: string | undefined
-  locale: 'en' | 'es'
+  locale: Locale
   home: EmailHome
 }
 

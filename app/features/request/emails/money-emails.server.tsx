@@ -11,6 +11,7 @@ import { country } from '#database/schema/country.ts'
 import { invoice } from '#database/schema/money.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { MoneyMail } from './money-mail.tsx'
 import { type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 import { writeEmail } from './write-email.server.ts'
@@ -23,8 +24,6 @@ interface Said {
   lines: string[]
   facts?: [string, string][]
 }
-
-type Language = 'en' | 'es'
 
 async function findAccepted({ db }: EmailContext, planId: number) {
   const [row] = await db
@@ -44,7 +43,7 @@ type Accepted = NonNullable<Awaited<ReturnType<typeof findAccepted>>>
 
 function sayAccepted(
   { number, acceptedName, acceptedTs, fingerprint, termsVersion, country }: Accepted,
-  locale: Language,
+  locale: Locale,
 ): Said {
   const name = acceptedName ?? ''
   const day = formatDay((acceptedTs ?? new Date(0)).toISOString().slice(0, 10), locale)
@@ -60,7 +59,7 @@ async function sayInvoice(
   { invoiceId }: Extract<MoneyEmail, { template: 'invoice' }>['props'],
   { bank }: Operator,
   { country }: Accepted,
-  locale: Language,
+  locale: Locale,
 ): Promise<Said | null> {
   const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))
   if (!row) return null
@@ -81,7 +80,7 @@ async function sayInvoice(
 function sayReceived(
   { amountMinor, currency }: { amountMinor: number; currency: string },
   { country }: Accepted,
-  locale: Language,
+  locale: Locale,
 ): Said {
   const sum = formatMoney(amountMinor, currency, locale)
   return {
@@ -93,7 +92,7 @@ function sayReceived(
 function sayCancelled(
   { backMinor, currency }: { backMinor: number; currency: string },
   { country }: Accepted,
-  locale: Language,
+  locale: Locale,
 ): Said {
   const sum = formatMoney(backMinor, currency, locale)
   return {
@@ -111,7 +110,7 @@ function sayOf(
   email: MoneyEmail,
   row: Accepted,
   operator: Operator,
-  locale: Language,
+  locale: Locale,
 ): Said | null | Promise<Said | null> {
   switch (email.template) {
     case 'accepted':
@@ -144,7 +143,7 @@ export async function composeMoneyEmail(
   ctx: EmailContext,
   email: MoneyEmail,
   recipient: string,
-  locale: Language,
+  locale: Locale,
 ): Promise<Email | null> {
   const [row, operator] = await Promise.all([findAccepted(ctx, email.props.planId), getOperator(ctx)])
   const said = row && (await sayOf(ctx, email, row, operator, locale))

@@ -1,7 +1,8 @@
+import type { Locale } from '#database/values/locale.ts'
 import { ActionButton, EmailFrame, type EmailHome, Paragraph } from './email-frame-mail.tsx'
 
 interface MoneyMailProps {
-  locale: 'en' | 'es'
+  locale: Locale
   title: string
   /** Sentences, one a paragraph. */
   lines: string[]

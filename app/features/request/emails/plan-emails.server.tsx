@@ -8,6 +8,7 @@ import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Operator } from '#database/content/operator-content.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { EmailHome } from './email-frame-mail.tsx'
 import { RequestArrivedMail } from './request-arrived-mail.tsx'
 import { RequestReceiptMail } from './request-receipt-mail.tsx'
@@ -31,7 +32,7 @@ export type EmailContext = Pick<RequestContext, 'db' | 'origin' | 'replyDomain'>
 export function emailHome(
   { origin }: EmailContext,
   { name, legalName, email }: Pick<Operator, 'name' | 'legalName' | 'email'>,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): EmailHome {
   return {
     ...{ name, legalName, email },
@@ -55,7 +56,7 @@ async function replyingTo(
 }
 
 /** Loads the data for an email about a plan. Returns null if the plan was deleted. */
-async function gather(ctx: EmailContext, planId: number, locale: 'en' | 'es') {
+async function gather(ctx: EmailContext, planId: number, locale: Locale) {
   const [found, operator] = await Promise.all([
     getReceiptOfPlan({ ...ctx, locale }, planId),
     getOperator(ctx),
@@ -68,7 +69,7 @@ async function gather(ctx: EmailContext, planId: number, locale: 'en' | 'es') {
 export async function composeReceipt(
   ctx: EmailContext,
   { receipt, receiptKey, home }: { receipt: Receipt; receiptKey: string; home: EmailHome },
-  locale: 'en' | 'es',
+  locale: Locale,
   head: Pick<Email, 'subject' | 'replyTo' | 'bounceTo'>,
 ): Promise<Email> {
   const receiptHref = `${ctx.origin}${withLocale(locale, () => links.receipt(receiptKey))}`
@@ -85,7 +86,7 @@ export async function composeReceipt(
 export async function composeRequestReceipt(
   ctx: EmailContext,
   planId: number,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email | null> {
   const found = await gather(ctx, planId, locale)
   if (!found) return null

@@ -2,17 +2,18 @@ import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
 import { formatDue } from '#app/text/format-due.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { ActionButton, EmailFrame, type EmailHome, Paragraph, Quoted } from './email-frame-mail.tsx'
 
 interface RequestReceiptMailProps {
   receipt: Receipt
-  locale: 'en' | 'es'
+  locale: Locale
   receiptHref: string
   home: EmailHome
 }
 
 /** Who answers: the planner, the country's planners, or the office while it sorts the request out. */
-function holderLine({ reader, country, dueAt }: Receipt, locale: 'en' | 'es'): string {
+function holderLine({ reader, country, dueAt }: Receipt, locale: Locale): string {
   if (dueAt === null) return m.receipt_to_sort({}, { locale })
   if (reader) return m.receipt_who_has_it({ name: reader.name, place: reader.place }, { locale })
   return m.receipt_who_has_it_unknown({ country: country.name }, { locale })

@@ -1,11 +1,12 @@
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getUnsortedReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Locale } from '#database/values/locale.ts'
 import { composeReceipt, type Email, type EmailContext, emailHome } from './plan-emails.server.tsx'
 import { UnsortedArrivedMail } from './unsorted-arrived-mail.tsx'
 import { writeEmail } from './write-email.server.ts'
 
-async function gather(ctx: EmailContext, unsortedRequestId: number, locale: 'en' | 'es') {
+async function gather(ctx: EmailContext, unsortedRequestId: number, locale: Locale) {
   const [found, operator] = await Promise.all([getUnsortedReceipt(ctx, unsortedRequestId), getOperator(ctx)])
   return found && { ...found, operator, home: emailHome(ctx, operator, locale) }
 }
@@ -14,7 +15,7 @@ async function gather(ctx: EmailContext, unsortedRequestId: number, locale: 'en'
 export async function composeUnsortedReceipt(
   ctx: EmailContext,
   unsortedRequestId: number,
-  locale: 'en' | 'es',
+  locale: Locale,
 ): Promise<Email | null> {
   const found = await gather(ctx, unsortedRequestId, locale)
   if (!found) return null

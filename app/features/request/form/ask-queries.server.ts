@@ -4,13 +4,14 @@ import { type AwayNote, type AwayTime, awayNotes } from '#app/features/people/ca
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { Answerer } from './answerer.tsx'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'now'>
 
 const columns = (now: Date, country: SQL) => ({
   fkey: staff.fkey,
@@ -30,7 +31,7 @@ type Row = Omit<Answerer, 'place' | 'photo' | 'away'> & {
   away: AwayTime[]
 }
 
-function toAnswerer({ place, photo, timeZone, away, ...same }: Row, locale: Reading['locale']): Answerer {
+function toAnswerer({ place, photo, timeZone, away, ...same }: Row, locale: Locale): Answerer {
   return {
     ...same,
     place: place[locale],
@@ -40,7 +41,7 @@ function toAnswerer({ place, photo, timeZone, away, ...same }: Row, locale: Read
 }
 
 /** Who answers first for each country that has a contact person at work (specification, section 3: Staff contact). */
-export async function getAnswerers({ db, locale, now }: Reading): Promise<Record<string, Answerer>> {
+export async function getAnswerers({ db, locale, now }: Context): Promise<Record<string, Answerer>> {
   const rows = await db
     .select({ tag: country.tag, answerer: columns(now(), sql`${country.tag}`) })
     .from(country)
@@ -59,7 +60,7 @@ export async function getAnswerers({ db, locale, now }: Reading): Promise<Record
 
 /** The planner of the trip or place on the page. Returns null if the country's contact person answers. */
 export async function getPageAnswerer(
-  { db, locale, now }: Reading,
+  { db, locale, now }: Context,
   page: { url: string; country: string },
 ): Promise<Answerer | null> {
   const { plannerFkey } = await findPageSubject(db, page)
@@ -73,7 +74,7 @@ export async function getPageAnswerer(
 
 /** Absences of a country's planners, by their keys: only of those who have any. */
 export async function getAwayPlanners(
-  { db, locale, now }: Reading,
+  { db, locale, now }: Context,
   tag: string,
 ): Promise<Record<string, AwayNote[]>> {
   const away = awayFrom(now(), sql`array[${tag}]::text[]`)
@@ -91,7 +92,7 @@ const LONGEST_NAME = 60
 
 /** The country in the query: its tag if we plan trips there, otherwise its name as typed. */
 export async function getAskedCountry(
-  { db, locale }: Pick<Reading, 'db' | 'locale'>,
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
   asked: string,
 ): Promise<{ tag: string; unknown?: string }> {
   const tag = asked.toLowerCase()

@@ -2,9 +2,25 @@ import { useEffect, useRef } from 'react'
 import { PlannerBar } from '#app/features/request/guided/planner-bar.tsx'
 import { PlannerScene } from '#app/features/request/guided/planner-scene.tsx'
 import { PlannerSummary } from '#app/features/request/guided/planner-summary.tsx'
-import { type Step, steps } from '#app/features/request/guided/planning.ts'
+import {
+  budgets,
+  comforts,
+  efforts,
+  paces,
+  type Step,
+  sleeps,
+  steps,
+} from '#app/features/request/guided/planning.ts'
 import type { PlanningCountry } from '#app/features/request/guided/planning-schema.ts'
-import { contradictionText, stepNames } from '#app/features/request/guided/planning-words.ts'
+import {
+  budgetNames,
+  comfortNames,
+  contradictionText,
+  effortNames,
+  paceNames,
+  sleepNames,
+  stepNames,
+} from '#app/features/request/guided/planning-words.ts'
 import { type Planning, usePlanning } from '#app/features/request/guided/use-planning.ts'
 import { goalName } from '#app/features/search/sentence/sentence.ts'
 import type { OtherLanguage } from '#app/links.ts'
@@ -13,17 +29,85 @@ import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { HowStep } from './how-step.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
+import { ManyOf, OneOf } from './choices.tsx'
 import styles from './planner.module.css'
 import { PlannerSteps } from './planner-steps.tsx'
 import { StepForm } from './step-form.tsx'
-import { stepHeads } from './step-heads.ts'
 import { WhatStep } from './what-step.tsx'
 import { WhenStep } from './when-step.tsx'
 import { WhereStep } from './where-step.tsx'
 import { WhoStep } from './who-step.tsx'
 import type { YouStepProps } from './you-step.tsx'
-import { YouStep } from './you-step-wanted.ts'
+
+/** The last step and its validation, loaded when the step is reached. */
+const YouStep = whenWanted(async () => (await import('./you-step.tsx')).YouStep)
+
+type Head = (country: PlanningCountry) => { title: string; lead: string }
+
+/** Heading of each step, with the planner's name if there is one. */
+const stepHeads: Record<Step, Head> = {
+  who: () => ({ title: m.planning_who_title(), lead: m.planning_who_lead() }),
+  when: ({ season }) => ({
+    title: m.planning_when_title(),
+    lead: season ? m.planning_when_suns({ of: season.of }) : m.planning_when_lead(),
+  }),
+  what: ({ planner }) => ({
+    title: m.planning_what_title(),
+    lead: planner ? m.planning_what_lead({ name: planner.firstName }) : m.planning_what_lead_us(),
+  }),
+  where: () => ({ title: m.planning_where_title(), lead: m.planning_where_lead() }),
+  how: () => ({ title: m.planning_how_title(), lead: m.planning_how_lead() }),
+  you: ({ planner, name }) =>
+    planner
+      ? {
+          title: m.planning_you_title({ name: planner.firstName }),
+          lead: m.planning_you_lead({ name: planner.firstName, place: planner.place }),
+        }
+      : { title: m.planning_you_title_us(), lead: m.planning_you_lead_us({ country: name }) },
+}
+
+function HowStep({ planning: { answers } }: { planning: Planning }) {
+  return (
+    <div>
+      <OneOf
+        legend={m.planning_pace()}
+        name="pace"
+        among={paces}
+        nameOf={pace => paceNames[pace]()}
+        chosen={answers.pace}
+      />
+      <OneOf
+        legend={m.planning_effort()}
+        name="effort"
+        among={efforts}
+        nameOf={effort => effortNames[effort]()}
+        chosen={answers.effort}
+      />
+      <OneOf
+        legend={m.planning_comfort()}
+        name="comfort"
+        among={comforts}
+        nameOf={comfort => comfortNames[comfort]()}
+        chosen={answers.comfort}
+      />
+      <ManyOf
+        legend={m.planning_sleep()}
+        name="sleep"
+        among={sleeps}
+        nameOf={sleep => sleepNames[sleep]()}
+        chosen={answers.sleeps}
+      />
+      <OneOf
+        legend={m.planning_budget()}
+        name="budget"
+        among={budgets}
+        nameOf={budget => budgetNames[budget]()}
+        chosen={answers.budget}
+      />
+    </div>
+  )
+}
 
 export interface PlannerProps extends Omit<YouStepProps, 'planning'> {
   country: PlanningCountry

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
 import { planOfAnswers } from './planning-request.ts'
 import type { PlanningCountry } from './planning-schema.ts'
@@ -28,7 +29,7 @@ function answersOf(query: string) {
   return readAnswers(new URLSearchParams(query), knownOf(country, '2026-11-21')).answers
 }
 
-function said(query: string, locale: 'en' | 'es' = 'en'): string {
+function said(query: string, locale: Locale = 'en'): string {
   return withLocale(locale, () => saidSoFar(answersOf(query), country))
     .map(({ text }) => text)
     .join(' ')

@@ -1,11 +1,11 @@
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 
 /** Data for the drawing of a request's day, with the days off of the wait; null while no answer time is promised. */
 export async function getAnswerClock(
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  { db, locale }: ReadContext,
   { reader, sentAt, dueAt }: Receipt,
 ): Promise<AnswerClock | null> {
   if (dueAt === null) return null

@@ -2,8 +2,7 @@ import { officeStatus } from '#app/features/people/staff/working-hours.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import { formatWhen } from '#app/text/format-due.ts'
-
-type Language = 'en' | 'es'
+import type { Locale } from '#database/values/locale.ts'
 
 export interface ReceiptStep {
   /** `now` is the current step. */
@@ -14,7 +13,7 @@ export interface ReceiptStep {
 }
 
 /** When the planner reads it: today during working hours, otherwise when the office opens. */
-function readingTime(clock: AnswerClock, now: Date, locale: Language): string {
+function readingTime(clock: AnswerClock, now: Date, locale: Locale): string {
   const standing = officeStatus(clock, now)
   if (standing === null || standing.open) return m.receipt_step_today()
   return formatWhen(standing.opens, now, locale, clock.timeZone)
@@ -23,7 +22,7 @@ function readingTime(clock: AnswerClock, now: Date, locale: Language): string {
 interface Waiting {
   clock: AnswerClock
   now: Date
-  locale: Language
+  locale: Locale
   /** First name of the planner; null for the office. */
   name: string | null
 }

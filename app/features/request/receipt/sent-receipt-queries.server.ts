@@ -8,17 +8,14 @@ import {
   readSentRequest,
 } from '#app/features/request/sending/unsorted-request-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 
 /** One request, as its emails and its receipt page show it. */
-async function readReceipt(
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
-  by: { id: number } | { receiptKey: string },
-) {
+async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { receiptKey: string }) {
   const rows = await db
     .select({
       id: plan.id,
@@ -72,7 +69,7 @@ async function readReceipt(
 }
 
 /** The receipt for the emails about a plan, and its address. */
-export function getReceiptOfPlan(ctx: Pick<RequestContext, 'db' | 'locale'>, planId: number) {
+export function getReceiptOfPlan(ctx: ReadContext, planId: number) {
   return readReceipt(ctx, { id: planId })
 }
 

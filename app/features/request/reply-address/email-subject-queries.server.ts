@@ -7,10 +7,10 @@ import { proposal } from '#database/schema/proposal.ts'
 import { tripReview } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 
-type Reading = Pick<RequestContext, 'db'>
+type Context = Pick<RequestContext, 'db'>
 
 /** The plan that an email is about. Its planner is the assigned one, otherwise the one who reads it first. */
-export async function findPlanSubject({ db }: Reading, planId: number) {
+export async function findPlanSubject({ db }: Context, planId: number) {
   const [row] = await db
     .select({
       id: plan.id,
@@ -38,7 +38,7 @@ export async function findPlanSubject({ db }: Reading, planId: number) {
 export type PlanSubject = NonNullable<Awaited<ReturnType<typeof findPlanSubject>>>
 
 /** One message of a plan. Internal notes of the office are never sent by email. */
-export async function findMessage({ db }: Reading, planId: number, messageId: number) {
+export async function findMessage({ db }: Context, planId: number, messageId: number) {
   const [row] = await db
     .select({ body: message.body, name: message.authorName, channel: message.channel })
     .from(message)
@@ -47,7 +47,7 @@ export async function findMessage({ db }: Reading, planId: number, messageId: nu
 }
 
 /** The cover note of a sent proposal. */
-export async function findProposalNote({ db }: Reading, planId: number, number: number) {
+export async function findProposalNote({ db }: Context, planId: number, number: number) {
   const [row] = await db
     .select({ note: proposal.note, title: proposal.title, sentTs: proposal.sentTs })
     .from(proposal)
@@ -56,7 +56,7 @@ export async function findProposalNote({ db }: Reading, planId: number, number: 
 }
 
 /** Why a review was refused; null if it no longer is. */
-export async function findReviewReason({ db }: Reading, planId: number): Promise<string | null> {
+export async function findReviewReason({ db }: Context, planId: number): Promise<string | null> {
   const [row] = await db
     .select({ reason: tripReview.reason })
     .from(tripReview)

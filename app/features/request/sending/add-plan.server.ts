@@ -2,16 +2,41 @@ import { type Credit, findCredited } from '#app/features/account/partner/find-cr
 import { findAnswering } from '#app/features/plan/clock/find-answerer.server.ts'
 import { findCountryContact, findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
-import { type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { type NewPlan, type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { outbox } from '#database/schema/outbox.ts'
-import { plan } from '#database/schema/plan.ts'
+import { party, plan } from '#database/schema/plan.ts'
 import { utmTicket } from '#database/schema/user.ts'
+import { parseDateRange, parseInt8Range, parseIntRange, parseTimeRange } from '#database/values/range.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
-import { planColumns, storeParties } from './store-plan.server.ts'
+
+/** A request's fields as columns of a plan; its parties have rows of their own. */
+function planColumns({ parties: _, ...plan }: NewPlan) {
+  const { travelDates, nights, budgetMinor, activityTimerange, ...same } = plan
+  return {
+    ...same,
+    travelDates: parseDateRange(travelDates ?? ''),
+    nights: parseIntRange(nights ?? ''),
+    budgetMinor: parseInt8Range(budgetMinor ?? ''),
+    activityTimerange: parseTimeRange(activityTimerange ?? ''),
+  }
+}
+
+/** Stores the travellers, in their order. */
+async function storeParties(tx: Queryable, planId: number, parties: NewPlan['parties']): Promise<void> {
+  if (parties.length === 0) return
+  await tx.insert(party).values(
+    parties.map(({ partyBirthday, partyPrompts }, position) => ({
+      planId,
+      position,
+      partyBirthday,
+      partyPrompts,
+    })),
+  )
+}
 
 /** What the journal stores of an accepted request. Older entries have no sender. */
 export interface EntryInput {

@@ -11,14 +11,52 @@ import { DraftLink } from '#app/features/search/saved/draft-link.tsx'
 import { wishOf } from '#app/features/search/sentence/sentence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './nothing-found.module.css'
-import { type FinderPlanner, PlanCountry } from './plan-country.tsx'
+
+/** The planner of a country. */
+interface FinderPlanner extends Sitter {
+  firstName: string
+}
+
+interface PlanCountryProps {
+  country: { tag: string; name: string }
+  /** Null if the office plans it. */
+  planner: FinderPlanner | null
+  /** The search, used as initial answers. */
+  filters: FinderFilters
+  /** Address of this page, sent with a question. */
+  url: string
+}
+
+/** Offers to plan a trip in a country without a matching one: by whom, and what it is like there. */
+function PlanCountry({ country: { tag, name }, planner, filters, url }: PlanCountryProps) {
+  // The guided planner has no field for words; they go into the contact form instead.
+  const answers = { fparty: filters.group ?? undefined, tripType: filters.goals }
+  return (
+    <div className={styles.plan}>
+      {planner && <Portrait person={planner} shape="avatar" sizes="2.25rem" />}
+      <Button to={links.travelPlanning(tag, answers)}>
+        {planner
+          ? m.finder_plan_with({ country: name, name: planner.firstName })
+          : m.finder_plan({ country: name })}
+      </Button>
+      {filters.words !== '' && (
+        <TextLink to={links.ask({ country: tag, url, message: filters.words })} data-ask>
+          {m.search_ask({ words: filters.words })}
+        </TextLink>
+      )}
+      <TextLink to={links.country(tag)}>{m.finder_plan_about({ country: name })}</TextLink>
+    </div>
+  )
+}
 
 /** Maximum number of selected countries for which a planner is offered. */
 const MOST_PLANNED = 3

@@ -2,15 +2,15 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Activity, Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
-import { word } from '#database/schema/country.ts'
+import { topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
 import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './wishes.ts'
 
-type Reading = Pick<RequestContext, 'db'>
+type Context = Pick<RequestContext, 'db'>
 
 /** Species by key, with where each is seen. Without a named place, a species is seen anywhere in its country. */
-export async function getAnimals({ db }: Reading, keys: readonly string[]): Promise<AnimalMeaning[]> {
+export async function getAnimals({ db }: Context, keys: readonly string[]): Promise<AnimalMeaning[]> {
   if (keys.length === 0) return []
   const rows = await db
     .select({ key: species.key, name: species.name, seen: species.seen })
@@ -27,7 +27,7 @@ export async function getAnimals({ db }: Reading, keys: readonly string[]): Prom
   }))
 }
 
-async function getPlaceNames({ db }: Reading, { places }: Understanding): Promise<Meanings['places']> {
+async function getPlaceNames({ db }: Context, { places }: Understanding): Promise<Meanings['places']> {
   if (places.length === 0) return new Map()
   const rows = await db
     .select({ country: place.countryTag, slug: place.slug, name: place.name })
@@ -45,7 +45,7 @@ type Sources = Omit<ActivityMeaning, 'name'>
 
 /** Tours and places tagged with any of the interests or habitats. */
 async function getTagged(
-  { db }: Reading,
+  { db }: Context,
   interests: readonly string[],
   habitats: readonly string[],
 ): Promise<Sources> {
@@ -75,26 +75,26 @@ async function getTagged(
 }
 
 async function getWord(
-  ctx: Reading,
+  ctx: Context,
   vocabulary: 'interest' | 'habitat',
   key: string,
 ): Promise<ActivityMeaning[]> {
-  const isNamed = and(eq(word.vocabulary, vocabulary), eq(word.key, key))
+  const isNamed = and(eq(topic.vocabulary, vocabulary), eq(topic.key, key))
   const [[named], tagged] = await Promise.all([
-    ctx.db.select({ name: word.name }).from(word).where(isNamed),
+    ctx.db.select({ name: topic.name }).from(topic).where(isNamed),
     getTagged(ctx, vocabulary === 'interest' ? [key] : [], vocabulary === 'habitat' ? [key] : []),
   ])
   return named ? [{ ...named, ...tagged }] : []
 }
 
-async function getTheme(ctx: Reading, key: string): Promise<ActivityMeaning[]> {
+async function getTheme(ctx: Context, key: string): Promise<ActivityMeaning[]> {
   const [theme] = await ctx.db.select().from(vacationTheme).where(eq(vacationTheme.key, key))
   if (!theme) return []
   const choices = [...theme.party.map(group => `party:${group}`), ...theme.goals.map(goal => `goal:${goal}`)]
   return [{ name: theme.name, ...(await getTagged(ctx, theme.interests, theme.habitats)), choices }]
 }
 
-async function getTourType({ db }: Reading, key: string): Promise<ActivityMeaning[]> {
+async function getTourType({ db }: Context, key: string): Promise<ActivityMeaning[]> {
   const [names, tours] = await Promise.all([
     db.select({ name: tourType.name }).from(tourType).where(eq(tourType.key, key)).limit(1),
     db
@@ -106,14 +106,14 @@ async function getTourType({ db }: Reading, key: string): Promise<ActivityMeanin
   return names.map(({ name }) => ({ name, sure, likely: [], choices: [] }))
 }
 
-function getActivity(ctx: Reading, { kind, key }: Activity): Promise<ActivityMeaning[]> {
+function getActivity(ctx: Context, { kind, key }: Activity): Promise<ActivityMeaning[]> {
   if (kind === 'theme') return getTheme(ctx, key)
   if (kind === 'tour-type') return getTourType(ctx, key)
   return getWord(ctx, kind, key)
 }
 
 /** The catalogue's facts about everything that was understood. */
-export async function getMeanings(ctx: Reading, understood: Understanding): Promise<Meanings> {
+export async function getMeanings(ctx: Context, understood: Understanding): Promise<Meanings> {
   const activities = understood.activities.map(({ value }) => value)
   const [animals, places, found] = await Promise.all([
     getAnimals(

@@ -8,7 +8,7 @@ import { getVocabulary } from '#app/features/search/understanding/vocabulary-que
 import type { RequestContext } from '#app/request-context.ts'
 import { respell } from './respell-words.server.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'now'>
+type Context = Pick<RequestContext, 'db' | 'now'>
 
 /** A visitor's words, parsed and corrected. */
 export interface ReadWords {
@@ -20,7 +20,7 @@ export interface ReadWords {
 }
 
 /** Parses words; null without any. */
-export async function readWords(ctx: Reading, words: string): Promise<ReadWords | null> {
+export async function readWords(ctx: Context, words: string): Promise<ReadWords | null> {
   if (words === '') return null
   const understood = understand(words, await getVocabulary(ctx), ctx.now())
   const left = understood.words

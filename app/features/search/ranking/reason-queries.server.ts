@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { ReadWords } from './read-words.server.ts'
@@ -15,7 +15,7 @@ interface Understood {
 
 /** Why each trip matches and what it misses, as text in the reader's language, by the trip's key. */
 export async function getReasons(
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  { db, locale }: ReadContext,
   keys: readonly string[],
   { words, meanings, countries }: Understood,
 ): Promise<Record<string, string>> {

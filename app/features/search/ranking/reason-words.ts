@@ -1,10 +1,10 @@
 import { goalName } from '#app/features/search/sentence/sentence.ts'
 import type { Effort } from '#app/features/search/understanding/understanding.ts'
-import type { Locale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMetres, formatMinutes, formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
 import type { Group } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { Reason, Reasons } from './reasons.ts'
 
 /** Texts of the reasons: "8 days, with sloths; 2 days longer than you said". */

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
+import type { SiteKind } from '#app/features/search/site-search/site-kinds.ts'
 import { shorten } from '#app/features/search/site-search/site-search.ts'
+import type { SearchHit, SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -7,10 +10,48 @@ import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CLOSED, type ListState } from './list-state.ts'
 import styles from './search-list.module.css'
-import { type OptionGroup, optionGroups, resultsFor, type SearchOption } from './search-options.ts'
 import { countsOf, kindNames } from './search-words.ts'
 import { type Found, useFound } from './use-found.ts'
 import { useListKeys } from './use-list-keys.ts'
+
+/** An option of the list under the search box. */
+interface SearchOption {
+  id: string
+  to: string
+  /** Null for a link beyond the list. */
+  hit: SearchHit | null
+  label: string
+}
+
+interface OptionGroup {
+  /** Null for links beyond the list. */
+  kind: SiteKind | null
+  options: SearchOption[]
+}
+
+/** The groups of the list, followed by a link to all results or to a planner. */
+function optionGroups(answer: SiteSearch, words: string, listId: string): OptionGroup[] {
+  const groups: OptionGroup[] = shorten(answer.order, answer).map(({ kind, hits }) => ({
+    kind,
+    options: hits.map(hit => ({
+      id: `${listId}-${kind}-${hit.url.replaceAll(/[^\w-]+/g, '-')}`,
+      to: hit.url,
+      hit,
+      label: hit.name,
+    })),
+  }))
+  const id = `${listId}-on`
+  const on =
+    groups.length > 0
+      ? { id, to: resultsFor(answer, words), hit: null, label: m.search_all({ words }) }
+      : { id, to: links.ask({ message: words }), hit: null, label: m.search_ask({ words }) }
+  return [...groups, { kind: null, options: [on] }]
+}
+
+/** Target of Enter: the finder if trips come first, otherwise all results. */
+function resultsFor(answer: SiteSearch | null, words: string): string {
+  return answer?.order[0] === 'trips' ? links.trips({ q: words }) : links.search(words)
+}
 
 interface SearchListProps {
   listId: string

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './finder-sentence.module.css'
 import type { SentenceCountry, SentenceValue } from './sentence.ts'
-import { slotted } from './slotted.ts'
+import { splitAtSlots } from './sentence-slots.ts'
 
 interface FinderSentenceProps {
   countries: readonly SentenceCountry[]
@@ -13,7 +13,7 @@ interface FinderSentenceProps {
 /** "Show me … for …, built around …": the sentence as a filter of the finder. Must be inside a form. */
 export function FinderSentence({ countries, value, onChange }: FinderSentenceProps) {
   const change = { value, onChange }
-  const line = slotted(m.sentence_finder_line, {
+  const line = splitAtSlots(m.sentence_finder_line, {
     country: <CountryChoice {...change} countries={countries} several />,
     group: <GroupChoice {...change} />,
     goals: <GoalsChoice {...change} short />,

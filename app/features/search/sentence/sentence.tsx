@@ -10,7 +10,7 @@ import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
 import { type SentenceCountry, type SentenceValue, wishOf } from './sentence.ts'
 import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
-import { slotted } from './slotted.ts'
+import { splitAtSlots } from './sentence-slots.ts'
 
 interface SentenceProps {
   /** `form` leads to the finder, `planner` to the country's travel-planning page (specification, section 4). */
@@ -46,7 +46,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
   }
 
   const change = { value, onChange: setValue }
-  const line = slotted(m.sentence_line, {
+  const line = splitAtSlots(m.sentence_line, {
     country: <CountryChoice {...change} countries={countries} several={false} missing={missing} />,
     group: <GroupChoice {...change} />,
     goals: <GoalsChoice {...change} />,

@@ -5,8 +5,8 @@ import { portraitVersion } from '#app/features/people/staff/portrait-version-que
 import { files, links, placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { article } from '#database/schema/article.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
@@ -16,8 +16,6 @@ import { staff } from '#database/schema/staff.ts'
 import { bare } from './match-entries.ts'
 import type { Entry } from './site-search.ts'
 import type { SearchHit } from './site-search-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Above the number of entries of any kind. */
 const ALL = 100_000
@@ -45,7 +43,7 @@ function toEntry(
 }
 
 /** Countries and treks (which are places); both have a page at `/{tag}`. */
-async function listCountries({ db, locale }: Reading): Promise<Entry[]> {
+async function listCountries({ db, locale }: ReadContext): Promise<Entry[]> {
   const rows = await db
     .select({ country, photo: firstPhoto('country') })
     .from(country)
@@ -53,7 +51,7 @@ async function listCountries({ db, locale }: Reading): Promise<Entry[]> {
     .orderBy(asc(country.homepageSortOrder), asc(country.tag))
   return rows.map(({ country: row, photo }) => {
     const { tag, type, name, line, poster } = row
-    const picture = pictureAddress(photo, { key: tag, country: tag, ...askedPoster(poster) })
+    const picture = pictureAddress(photo, { key: tag, country: tag, ...posterOverride(poster) })
     const hit = {
       key: tag,
       name: name[locale],
@@ -67,7 +65,7 @@ async function listCountries({ db, locale }: Reading): Promise<Entry[]> {
   })
 }
 
-async function listPlaces({ db, locale }: Reading): Promise<Entry[]> {
+async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
   const rows = await db
     .select({ place, photo: firstPhoto('place') })
     .from(place)
@@ -76,7 +74,7 @@ async function listPlaces({ db, locale }: Reading): Promise<Entry[]> {
     .orderBy(sql`array_position(array['destination', 'attraction', 'region'], ${place.kind})`, asc(place.id))
   return rows.map(
     ({ place: { kind, slug, countryTag: tag, name, line, lead, body, habitats, poster }, photo }) => {
-      const facts = { key: slug, country: tag, habitats, subject: name.en, ...askedPoster(poster) }
+      const facts = { key: slug, country: tag, habitats, subject: name.en, ...posterOverride(poster) }
       const hit = {
         ...{ key: slug, name: name[locale], line: line[locale] },
         url: placeAddress(tag, kind, slug),
@@ -87,7 +85,7 @@ async function listPlaces({ db, locale }: Reading): Promise<Entry[]> {
   )
 }
 
-async function listItems(ctx: Reading, kind: 'tour' | 'hotel'): Promise<Entry[]> {
+async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entry[]> {
   const rows = await findItems(ctx, kind, { limit: ALL })
   return rows.map(row => {
     const { key, name, line, url, picture } = toItemEntry(row, ctx.locale)
@@ -103,7 +101,7 @@ async function listItems(ctx: Reading, kind: 'tour' | 'hotel'): Promise<Entry[]>
   })
 }
 
-async function listSpecies(ctx: Reading): Promise<Entry[]> {
+async function listSpecies(ctx: ReadContext): Promise<Entry[]> {
   const [met, rows] = await Promise.all([
     findSpeciesEntries(ctx, sql`true`, ALL),
     ctx.db.select({ key: species.key, name: species.name, line: species.line }).from(species),
@@ -116,7 +114,7 @@ async function listSpecies(ctx: Reading): Promise<Entry[]> {
   })
 }
 
-async function listPlanners({ db, locale }: Reading): Promise<Entry[]> {
+async function listPlanners({ db, locale }: ReadContext): Promise<Entry[]> {
   const rows = await db
     .select({ person: staff, version: portraitVersion, photo: firstPhoto('staff') })
     .from(staff)
@@ -129,13 +127,18 @@ async function listPlanners({ db, locale }: Reading): Promise<Entry[]> {
   })
 }
 
-async function listArticles({ db, locale }: Reading): Promise<Entry[]> {
+async function listArticles({ db, locale }: ReadContext): Promise<Entry[]> {
   const rows = await db
     .select({ article, photo: firstPhoto('article') })
     .from(article)
     .orderBy(desc(article.datePublished), asc(article.slug))
   return rows.map(({ article: { slug, title, intro, body, countryTag, poster }, photo }) => {
-    const facts = { key: slug, country: countryTag ?? undefined, subject: title.en, ...askedPoster(poster) }
+    const facts = {
+      key: slug,
+      country: countryTag ?? undefined,
+      subject: title.en,
+      ...posterOverride(poster),
+    }
     const picture = pictureAddress(photo, facts)
     const hit = { key: slug, name: title[locale], line: intro[locale], url: links.article(slug), picture }
     return toEntry('articles', slug, { name: title, line: intro, text: [body] }, hit)
@@ -143,7 +146,7 @@ async function listArticles({ db, locale }: Reading): Promise<Entry[]> {
 }
 
 /** Everything with a name and a page except trips; addresses and texts are in the reader's language. */
-export async function listEntries(ctx: Reading): Promise<Entry[]> {
+export async function listEntries(ctx: ReadContext): Promise<Entry[]> {
   const lists = await Promise.all([
     listCountries(ctx),
     listPlaces(ctx),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
+import { LOCALES, type Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { type SiteKind, siteKinds } from './site-kinds.ts'
 import { SHOWN } from './site-search.ts'
@@ -7,7 +8,7 @@ import { searchSite } from './site-search-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 
-const ask = (words: string, locale: 'en' | 'es' = 'en') =>
+const ask = (words: string, locale: Locale = 'en') =>
   withLocale(locale, () => searchSite({ db, locale, now: () => new Date('2026-11-22') }, words))
 
 test.each<[string, SiteKind, string]>([
@@ -24,7 +25,7 @@ test.each<[string, SiteKind, string]>([
   ['Alma Reyes', 'planners', 'alma-reyes'],
   ['alma', 'planners', 'alma-reyes'],
 ])('%s: first what it names or describes, of %s', async (words, kind, key) => {
-  for (const locale of ['en', 'es'] as const) {
+  for (const locale of LOCALES) {
     const found = await ask(words, locale)
     expect(found.order[0]).toBe(kind)
     if (key !== '') expect(found[kind][0]?.key).toBe(key)

@@ -1,12 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { isSaid } from '#app/features/search/ranking/respell-words.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import { contentVersion } from '#app/freshness/content-version.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { findSaid } from './find-said.server.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries } from './match-entries.ts'
 import { asksForPlanner, matchQuestion } from './match-questions.ts'
@@ -14,18 +16,34 @@ import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from 
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+/** Maximum number of words checked. */
+const MOST = 12
+
+const answer = z.tuple([z.object({ said: z.boolean() })])
+
+/** Whether any published trip contains one of the words, or a word that starts with it, in either language. */
+async function findSaid({ db }: Pick<RequestContext, 'db'>, words: readonly string[]): Promise<boolean> {
+  const tokens = words.filter(word => /^[\p{L}\p{N}]+$/u.test(word)).slice(0, MOST)
+  if (tokens.length === 0) return false
+  const { rows } = await db.execute(sql`
+    select exists (
+      select from unnest(${sql.param(tokens)}::text[]) as asked
+      where ${isSaid(sql`asked || ':*'`)}) as said`)
+  return answer.parse(rows)[0].said
+}
+
+type Context = ReadContext & Pick<RequestContext, 'now'>
 
 /** Maximum delay until a change in the office can be found. */
 const FRESH_MS = 5 * 60_000
 
-type Entries = LRUCache<string, Entry[], Reading>
+type Entries = LRUCache<string, Entry[], Context>
 
 /** Cached entries by database and language. */
-const cached = new WeakMap<Reading['db'], Entries>()
+const cached = new WeakMap<Context['db'], Entries>()
 
 function makeEntries(): Entries {
-  return new LRUCache<string, Entry[], Reading>({
+  return new LRUCache<string, Entry[], Context>({
     ...{ max: 2, ttl: FRESH_MS, allowStale: true },
     ...{ allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true },
     fetchMethod: (_key, _stale, { context }) => listEntries(context),
@@ -33,7 +51,7 @@ function makeEntries(): Entries {
 }
 
 /** All entries with a name and a page; refreshed in the background after some minutes. */
-function entriesOf(ctx: Reading): Promise<Entry[]> {
+function entriesOf(ctx: Context): Promise<Entry[]> {
   const entries = cached.get(ctx.db) ?? makeEntries()
   cached.set(ctx.db, entries)
   return entries.forceFetch(`${contentVersion(ctx.db)} ${ctx.locale}`, { context: ctx })
@@ -57,7 +75,7 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: str
   return entries.filter(({ kind, id }) => kind === 'planners' && leads.has(id)).map(entry => ({ entry, fit }))
 }
 
-async function findTripHits(ctx: Reading, words: string, read: ReadWords): Promise<SearchHit[]> {
+async function findTripHits(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
   const left = understood.words.map(({ value }) => value)
   // The trip search always returns the closest trips, so trips unrelated to the words are dropped here.
@@ -84,7 +102,7 @@ function findEntries(
  * Searches everything in either language, at most five results of each kind; `words` are clean (finder-schema). Names
  * rank before texts, and trips first if the words describe one.
  */
-export async function searchSite(ctx: Reading, words: string): Promise<SiteSearch> {
+export async function searchSite(ctx: Context, words: string): Promise<SiteSearch> {
   const [read, entries] = await Promise.all([readWords(ctx, words), entriesOf(ctx)])
   const trips = read ? await findTripHits(ctx, words, read) : []
   const respelled = read && trips.length > 0 ? read.respelled : null

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
+import type { Locale } from '#database/values/locale.ts'
 import { drawRoutes } from './draw-routes.server.ts'
 
 const known = getLocale
@@ -17,7 +18,7 @@ const routes = [
 ]
 
 test('the map of the same trips has names in each language', () => {
-  const namesIn = (locale: 'en' | 'es') => {
+  const namesIn = (locale: Locale) => {
     overwriteGetLocale(() => locale)
     return JSON.stringify(drawRoutes(routes))
   }

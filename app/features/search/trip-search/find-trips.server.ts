@@ -8,7 +8,7 @@ import { trip } from '#database/schema/trip.ts'
 import { type Asked, ENOUGH, meets } from './match-trips.server.ts'
 import { lookupsOf, type Rare, rareOf, scoreOf } from './match-wishes.server.ts'
 
-type Reading = Pick<RequestContext, 'db'>
+type Context = Pick<RequestContext, 'db'>
 
 /** Every non-empty subset of the goals. */
 function goalChoices(goals: readonly string[]): string[][] {
@@ -64,7 +64,7 @@ function keysOf(rows: readonly Record<string, unknown>[]): string[] {
 }
 
 /** Keys of a page without words; empty if the page does not exist. */
-export async function findChosen({ db }: Reading, asked: Asked, page: number): Promise<string[]> {
+export async function findChosen({ db }: Context, asked: Asked, page: number): Promise<string[]> {
   const { rows } = await db.execute(sql`
     with page as (
       select *, row_number() over () as position
@@ -123,7 +123,7 @@ function candidates(asked: Asked, rare: readonly Rare[]): SQL {
 
 /** Keys of a page of trips, the best ranked first. */
 export async function findClosest(
-  { db }: Reading,
+  { db }: Context,
   asked: Asked,
   wishes: readonly Wish[],
   page: number,

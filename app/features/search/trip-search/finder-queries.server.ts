@@ -1,19 +1,32 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
-import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { z } from 'zod'
+import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
-import { countSearches } from './count-searches.server.ts'
+import { totalOf } from './count-trips.server.ts'
+import { resolve } from './trip-search-queries.server.ts'
+
+const totals = z.array(z.number().int())
+
+/** Number of trips of each search, in their order, with one statement. */
+async function countSearches(
+  ctx: Pick<RequestContext, 'db'>,
+  searches: readonly FinderFilters[],
+): Promise<number[]> {
+  if (searches.length === 0) return []
+  const asked = await Promise.all(searches.map(filters => resolve(ctx, filters)))
+  const counts = asked.map(one => sql`(${totalOf(one)})`)
+  const { rows } = await ctx.db.execute(sql`select json_build_array(${sql.join(counts, sql`, `)}) as totals`)
+  return totals.parse(rows[0]?.totals)
+}
 
 /** The active countries in their order, each with whether any published trip goes there. */
-export async function getFinderCountries({
-  db,
-  locale,
-}: Pick<RequestContext, 'db' | 'locale'>): Promise<FinderCountry[]> {
+export async function getFinderCountries({ db, locale }: ReadContext): Promise<FinderCountry[]> {
   const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
   const rows = await db
     .select({
@@ -31,7 +44,7 @@ export async function getFinderCountries({
 export async function getFinderAnimals({
   db,
   locale,
-}: Pick<RequestContext, 'db' | 'locale'>): Promise<{ key: string; name: string }[]> {
+}: ReadContext): Promise<{ key: string; name: string }[]> {
   const rows = await db
     .select({ key: species.key, name: species.name })
     .from(species)
@@ -41,7 +54,7 @@ export async function getFinderAnimals({
 }
 
 /** The prepared searches with results. */
-export async function getFinderPresets(ctx: Pick<RequestContext, 'db' | 'locale'>): Promise<FinderPreset[]> {
+export async function getFinderPresets(ctx: ReadContext): Promise<FinderPreset[]> {
   const totals = await countSearches(
     ctx,
     finderPresets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
@@ -51,7 +64,7 @@ export async function getFinderPresets(ctx: Pick<RequestContext, 'db' | 'locale'
 
 /** Keeps authored links that are not searches, and searches with results. */
 export async function linksThatFind<Linked extends { link: string }>(
-  ctx: Pick<RequestContext, 'db' | 'locale'>,
+  ctx: ReadContext,
   linked: readonly Linked[],
 ): Promise<Linked[]> {
   const searches = linked.filter(({ link }) => link.startsWith('/trips?'))

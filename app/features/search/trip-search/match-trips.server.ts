@@ -1,12 +1,10 @@
 import { arrayContains, arrayOverlaps, type Column, type SQL, sql } from 'drizzle-orm'
 import { type FinderFilters, type Kind, kinds } from '#app/features/search/finder/finder.ts'
-import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
-
-type Language = RequestContext['locale']
+import type { Locale } from '#database/values/locale.ts'
 
 /** Text search configuration of a language: stemmed, without accents. */
-export function configurationOf(locale: Language): SQL {
+export function configurationOf(locale: Locale): SQL {
   return locale === 'en' ? sql`'ceiba_en'::regconfig` : sql`'ceiba_es'::regconfig`
 }
 
@@ -14,7 +12,7 @@ export function configurationOf(locale: Language): SQL {
  * Words as a full-text query. They may be quoted, excluded or joined by `or`. Without such syntax, the last word is a
  * prefix.
  */
-export function textQuery(words: string, locale: Language): SQL {
+export function textQuery(words: string, locale: Locale): SQL {
   const configuration = configurationOf(locale)
   const whole = sql`websearch_to_tsquery(${configuration}, ${words})`
   const [, before = '', last = ''] = /^([^"]*?)(?<![-\p{L}\p{N}])([\p{L}\p{N}]+)$/u.exec(words) ?? []

@@ -2,10 +2,10 @@ import type { FinderFilters } from '#app/features/search/finder/finder.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-api-schema.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { findTrips } from './trip-search-queries.server.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'now'>
 
 export interface TripList {
   items: TripEntry[]
@@ -17,7 +17,7 @@ export interface TripList {
 }
 
 /** A page of the published trips that match the filters, for the public API. */
-export async function listTrips(ctx: Reading, filters: FinderFilters): Promise<TripList> {
+export async function listTrips(ctx: Context, filters: FinderFilters): Promise<TripList> {
   const words = await readWords(ctx, filters.words)
   const { keys, total, page, pages } = await findTrips(ctx, filters, words)
   // For a missing page the finder shows the first one, but an API client that pages through must reach an end.

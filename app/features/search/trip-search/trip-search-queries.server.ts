@@ -4,12 +4,10 @@ import type { ReadWords } from '#app/features/search/ranking/read-words.server.t
 import { type Meanings, type Wish, wishesOf } from '#app/features/search/ranking/wishes.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { countTrips } from './count-trips.server.ts'
 import type { TripRoute } from './draw-routes.server.ts'
 import { findChosen, findClosest, MOST_RANKED } from './find-trips.server.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Keys of the trips found. */
 export interface FoundTrips {
@@ -31,7 +29,7 @@ export interface TripSearch extends Omit<FoundTrips, 'keys'> {
 }
 
 /** Adds to the filters the places where their animals are seen. */
-export async function resolve(ctx: Pick<Reading, 'db'>, filters: FinderFilters) {
+export async function resolve(ctx: Pick<ReadContext, 'db'>, filters: FinderFilters) {
   const animals = await getAnimals(ctx, filters.animals)
   return { ...filters, metAt: animals.flatMap(({ seen }) => seen.map(({ at }) => at)) }
 }
@@ -41,7 +39,7 @@ export async function resolve(ctx: Pick<Reading, 'db'>, filters: FinderFilters) 
  * is replaced by the first.
  */
 export async function findTrips(
-  ctx: Pick<Reading, 'db'>,
+  ctx: Pick<ReadContext, 'db'>,
   filters: FinderFilters,
   words: ReadWords | null,
 ): Promise<FoundTrips> {
@@ -67,7 +65,7 @@ export async function findTrips(
 
 /** The same, with the data that the finder shows. */
 export async function searchTrips(
-  ctx: Reading,
+  ctx: ReadContext,
   filters: FinderFilters,
   words: ReadWords | null = null,
 ): Promise<TripSearch> {

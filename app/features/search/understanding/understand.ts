@@ -1,14 +1,153 @@
 import { mended } from '#app/features/search/language/common-slips.ts'
+import { type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import { respelt } from '#app/features/search/language/spelling.ts'
+import { stopWords } from '#app/features/search/language/stop-words.ts'
 import type { Token } from '#app/features/search/language/tokens.ts'
 import { readAvoidance, takeSickness } from './avoidance.ts'
 import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
-import { leftWords, sortNames, takeElsewhere, takeMisspelt, takeNames } from './names.ts'
 import { readParty } from './party.ts'
-import { cleanText, readText } from './reading.ts'
-import type { Understanding } from './understanding.ts'
-import { indexVocabulary, type Vocabulary } from './vocabulary.ts'
+import { cleanText, isOpen, leaveOpen, partOf, type Reading, readText, take, unreadOf } from './reading.ts'
+import type { Meaning, NamedPlace, Part, Understanding } from './understanding.ts'
+import { type IndexedVocabulary, indexVocabulary, type Vocabulary } from './vocabulary.ts'
 import { readWhen } from './when.ts'
+
+/** Finds names of the catalogue in a text, and resolves their meaning. */
+
+type Named = Found<readonly Meaning[]>
+
+/** Whether it is a kind of vacation named after the party. */
+function isPartys(meaning: Meaning): boolean {
+  return meaning.kind === 'activity' && ['family', 'honeymoon'].includes(meaning.activity.key)
+}
+
+/** Finds names with at least this many words among the open tokens, the longest first. */
+function takeNames(reading: Reading, { names }: IndexedVocabulary, atLeast: number): Named[] {
+  const found: Named[] = []
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const name = phraseAt(names, reading.tokens, at, atLeast)
+    if (!name || !isOpen(reading, at, name.count, 'names')) continue
+    take(reading, name)
+    if (atLeast > 1 && name.value.some(isPartys)) leaveOpen(reading, name, 'party')
+    found.push(name)
+    at += name.count - 1
+  }
+  return found
+}
+
+/** Finds misspelt names. */
+function takeMisspelt(reading: Reading, vocabulary: IndexedVocabulary, atLeast: number): Named[] {
+  const tokens = reading.tokens.map((token, at) => (reading.taken[at] ? token : respelt(token, vocabulary)))
+  const isChanged = (at: number, count: number) =>
+    tokens.slice(at, at + count).some((token, i) => token !== reading.tokens[at + i])
+  const found: Named[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const busy = reading.taken.indexOf(true, at)
+    const free = busy < 0 ? tokens : tokens.slice(0, busy)
+    const name = phraseAt(vocabulary.names, free, at, atLeast)
+    if (!name || !isChanged(at, name.count)) continue
+    take(reading, name)
+    found.push(name)
+    at += name.count - 1
+  }
+  return found
+}
+
+/**
+ * Of places with the same name in a country, the first in the vocabulary; if countries are named, only those in them.
+ */
+function chosenPlaces(places: readonly NamedPlace[], countries: ReadonlySet<string>): NamedPlace[] {
+  const near = places.filter(place => countries.has(place.country))
+  const byCountry = Map.groupBy(near.length > 0 ? near : places, place => place.country)
+  return [...byCountry.values()].flatMap(all => all.slice(0, 1))
+}
+
+/** Names elsewhere that contain a name of ours. */
+const elsewhere = listBook(
+  'great barrier reef, gran barrera de coral, gran barrera de arrecifes, gran barrera australiana, gran arrecife de coral, barrera de coral australiana',
+)
+
+/** Takes names that are not in the catalogue whole, so that no part of them is read. */
+function takeElsewhere(reading: Reading): Part<string>[] {
+  return reading.tokens.flatMap((_, at) => {
+    const found = phraseAt(elsewhere, reading.tokens, at)
+    if (!found) return []
+    take(reading, found)
+    return [unreadOf(reading, found)]
+  })
+}
+
+interface Names {
+  countries: Part<string>[]
+  places: Part<NamedPlace>[]
+  animals: Part<readonly string[]>[]
+  activities: Part<Extract<Meaning, { kind: 'activity' }>['activity']>[]
+  goals: Part<Extract<Meaning, { kind: 'goal' }>['goal']>[]
+  unwanted: Part<Meaning>[]
+}
+
+function isNegated({ at, count }: Named, negated: readonly Found<true>[]): Found<true> | undefined {
+  return negated.find(one => one.at + one.count > at && one.at + one.count <= at + count)
+}
+
+/** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
+function sortNames(reading: Reading, named: readonly Named[], negated: readonly Found<true>[]): Names {
+  const names: Names = { countries: [], places: [], animals: [], activities: [], goals: [], unwanted: [] }
+  const inOrder = named.toSorted((a, b) => a.at - b.at)
+  const countries = new Set(
+    inOrder.flatMap(({ value }) => value.flatMap(one => (one.kind === 'country' ? one.tag : []))),
+  )
+  for (const found of inOrder) {
+    const negation = isNegated(found, negated)
+    const places = found.value.flatMap(one => (one.kind === 'place' ? one.place : []))
+    const meanings: Meaning[] = [
+      ...found.value.filter(one => one.kind !== 'place'),
+      ...chosenPlaces(places, countries).map(place => ({ kind: 'place' as const, place })),
+    ]
+    if (negation) {
+      const whole = { value: true, at: negation.at, count: found.at + found.count - negation.at }
+      take(reading, whole)
+      names.unwanted.push(...meanings.map(meaning => partOf(reading, whole, meaning)))
+    } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
+  }
+  // Negated tokens are taken even if they contain no known name: "No motorbikes" is no wish.
+  for (const one of negated) take(reading, one)
+  return names
+}
+
+/** Adds a part, or adds its position to an equal part. */
+function add<T>(parts: Part<T>[], part: Part<T>): void {
+  const key = JSON.stringify(part.value)
+  const at = parts.findIndex(one => JSON.stringify(one.value) === key)
+  const before = parts[at]
+  if (!before) parts.push(part)
+  else if (part.span[0] >= before.span[1])
+    parts[at] = { ...before, also: [...(before.also ?? []), part.span] }
+}
+
+function put(names: Names, part: Part<Meaning>): void {
+  const { value } = part
+  if (value.kind === 'country') add(names.countries, { ...part, value: value.tag })
+  else if (value.kind === 'place') add(names.places, { ...part, value: value.place })
+  else if (value.kind === 'animals') add(names.animals, { ...part, value: value.keys })
+  else if (value.kind === 'activity') add(names.activities, { ...part, value: value.activity })
+  else add(names.goals, { ...part, value: value.goal })
+}
+
+/** The end of a number: 25th. */
+const ORDINAL = /^(?:st|nd|rd|th)$/
+
+/** What is left, each word once: neither understood nor empty of meaning. */
+function leftWords(reading: Reading): Part<string>[] {
+  const words: Part<string>[] = []
+  for (const [at, { plain, gap }] of reading.tokens.entries()) {
+    const isOrdinal = gap === '' && ORDINAL.test(plain) && /^\d/.test(reading.tokens[at - 1]?.plain ?? '')
+    const saysNothing =
+      isOrdinal || stopWords.has(plain) || !/\p{L}{2}|[^\p{Script=Latin}\p{N}.,]/u.test(plain)
+    if (!reading.taken[at] && !saysNothing) add(words, partOf(reading, { value: true, at, count: 1 }, plain))
+  }
+  return words
+}
 
 /**
  * Parses a traveller's words, in English and Spanish at once. Pure and deterministic for the same words, vocabulary

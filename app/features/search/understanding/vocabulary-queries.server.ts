@@ -4,7 +4,7 @@ import { contentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { tourType } from '#database/schema/catalogue.ts'
-import { country, word } from '#database/schema/country.ts'
+import { country, topic } from '#database/schema/country.ts'
 import { spokenWord } from '#database/schema/finder.ts'
 import { place } from '#database/schema/place.ts'
 import { searchWord } from '#database/schema/search-word.ts'
@@ -12,9 +12,9 @@ import { species, vacationTheme } from '#database/schema/species.ts'
 import { type CatalogueNames, termsOf } from './list-terms.server.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-type Reading = Pick<RequestContext, 'db'>
+type Context = Pick<RequestContext, 'db'>
 
-async function readNames({ db }: Reading): Promise<CatalogueNames> {
+async function readNames({ db }: Context): Promise<CatalogueNames> {
   const [countries, places, animals, words, themes, tourTypes, synonyms] = await Promise.all([
     db.select({ tag: country.tag, name: country.name, isActive: country.active }).from(country),
     db
@@ -24,7 +24,7 @@ async function readNames({ db }: Reading): Promise<CatalogueNames> {
     db
       .select({ key: species.key, kind: species.kind, name: species.name, latin: species.latin })
       .from(species),
-    db.select({ kind: word.vocabulary, key: word.key, name: word.name }).from(word),
+    db.select({ kind: topic.vocabulary, key: topic.key, name: topic.name }).from(topic),
     db.select({ key: vacationTheme.key, name: vacationTheme.name }).from(vacationTheme),
     db.select({ key: tourType.key, name: tourType.name }).from(tourType),
     db.select().from(searchWord),
@@ -32,7 +32,7 @@ async function readNames({ db }: Reading): Promise<CatalogueNames> {
   return { countries, places, species: animals, words, themes, tourTypes, synonyms }
 }
 
-async function read(ctx: Reading): Promise<Vocabulary> {
+async function read(ctx: Context): Promise<Vocabulary> {
   const [names, spoken] = await Promise.all([
     readNames(ctx),
     ctx.db.selectDistinct({ word: sql<string>`plain(${spokenWord.word})` }).from(spokenWord),
@@ -44,7 +44,7 @@ async function read(ctx: Reading): Promise<Vocabulary> {
 const FRESH_MS = 60_000
 
 function keepVocabulary() {
-  return new LRUCache<number, Vocabulary, Reading>({
+  return new LRUCache<number, Vocabulary, Context>({
     max: 1,
     ttl: FRESH_MS,
     allowStale: true,
@@ -62,7 +62,7 @@ function keepVocabulary() {
 const kept = new WeakMap<ReadDatabase, ReturnType<typeof keepVocabulary>>()
 
 /** Names and synonyms by which wishes are parsed, in both languages; read at most once a minute. */
-export function getVocabulary(ctx: Reading): Promise<Vocabulary> {
+export function getVocabulary(ctx: Context): Promise<Vocabulary> {
   const vocabulary = kept.get(ctx.db) ?? keepVocabulary()
   kept.set(ctx.db, vocabulary)
   return vocabulary.forceFetch(contentVersion(ctx.db), { context: { db: ctx.db } })

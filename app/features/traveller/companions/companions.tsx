@@ -1,12 +1,174 @@
+import { type SyntheticEvent, useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import type { ShareLink } from '#app/features/proposal/share/share-schema.ts'
+import { MOST_VOTERS, SMALLEST_GROUP } from '#app/features/proposal/vote/vote.ts'
+import type { OwnVote } from '#app/features/proposal/vote/vote-schema.ts'
+import { Voters } from '#app/features/traveller/sharing/voters.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './companions.module.css'
+import { LinkField } from './link-field.tsx'
 import { OwnFiles } from './own-files.tsx'
-import { ShareControl } from './share-control.tsx'
-import { VoteControl } from './vote-control.tsx'
+import { VoteResults } from './vote-results.tsx'
+
+/** State of a call made by a button: whether it is running, and whether the last one failed. */
+function useCall(address: string, refresh: () => unknown) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function call(method: 'POST' | 'DELETE', body?: object): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      await browserApi(address, { method, ...(body && { body }) })
+      await refresh()
+      return true
+    } catch {
+      setHasFailed(true)
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { isBusy, hasFailed, call }
+}
+
+interface VoteControlProps {
+  proposal: OwnProposal
+  isOpen: boolean
+}
+
+/** The quiet vote: start, wait, close, and the result. */
+function VoteControl({ proposal, isOpen }: VoteControlProps) {
+  const { planId, content, facts } = proposal
+  const address = privateCalls.ownVote(planId)
+  const { data: vote, refetch } = usePrivateQuery<OwnVote | null>(address)
+  const { isBusy, hasFailed, call } = useCall(address, refetch)
+  const names = content.days.map(({ title, place }) => title || (facts.places[place]?.name ?? place))
+  const isRunning = vote?.closedTs === null
+  return (
+    <div className={styles.part}>
+      <Display as="h3" size={24}>
+        {m.vote_title()}
+      </Display>
+      {vote?.result ? (
+        <>
+          <Text tone="quiet">{m.vote_about({ number: vote.number })}</Text>
+          <VoteResults result={vote.result} names={vote.number === proposal.number ? names : []} />
+        </>
+      ) : (
+        <Text>{m.vote_lead()}</Text>
+      )}
+      {vote && isRunning && <Running vote={vote} isBusy={isBusy} close={() => void call('DELETE')} />}
+      {vote !== undefined && !isRunning && isOpen && (
+        <Opening isAgain={vote !== null} isBusy={isBusy} open={voters => void call('POST', { voters })} />
+      )}
+      {hasFailed && <Note kind="error">{m.share_failed()}</Note>}
+    </div>
+  )
+}
+
+/** Asks for the number of voters. */
+function Opening({
+  isAgain,
+  isBusy,
+  open,
+}: {
+  isAgain: boolean
+  isBusy: boolean
+  open: (voters: number) => void
+}) {
+  const [voters, setVoters] = useState(String(SMALLEST_GROUP))
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    open(Number(voters))
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.open}>
+      <TextField
+        label={m.vote_how_many()}
+        hint={m.vote_at_least()}
+        type="number"
+        inputMode="numeric"
+        min={SMALLEST_GROUP}
+        max={MOST_VOTERS}
+        required
+        value={voters}
+        onChange={event => setVoters(event.currentTarget.value)}
+      />
+      <SecondaryButton type="submit" size="sm" data-focus="vote" aria-busy={isBusy}>
+        {isAgain ? m.vote_again() : m.vote_open()}
+      </SecondaryButton>
+    </form>
+  )
+}
+
+/** The link for companions, and who has answered. */
+function Running({ vote, isBusy, close }: { vote: OwnVote; isBusy: boolean; close: () => void }) {
+  const { address, answers, voters, names } = vote
+  return (
+    <>
+      <p aria-live="polite">
+        <b>{m.vote_standing({ answers, voters })}</b>
+      </p>
+      <Voters names={names} voters={voters} />
+      <LinkField address={address} focus="vote">
+        <TertiaryButton onClick={close} aria-busy={isBusy}>
+          {m.vote_close()}
+        </TertiaryButton>
+      </LinkField>
+      <Text size="fine" tone="quiet">
+        {m.vote_close_hint()}
+      </Text>
+    </>
+  )
+}
+
+/** Creates, copies and ends the share link. */
+function ShareControl({ planId }: { planId: number }) {
+  const address = privateCalls.sharePlan(planId)
+  const { data: link, refetch } = usePrivateQuery<ShareLink | null>(address)
+  const { isBusy, hasFailed, call } = useCall(address, refetch)
+  const [isEnded, setIsEnded] = useState(false)
+
+  async function end(): Promise<void> {
+    setIsEnded(await call('DELETE'))
+  }
+
+  return (
+    <div className={styles.part}>
+      <Display as="h3" size={24}>
+        {m.share_link_title()}
+      </Display>
+      <Text>{m.share_link_lead()}</Text>
+      {link ? (
+        <LinkField address={link.address} focus="share">
+          <TertiaryButton onClick={() => void end()}>{m.share_end()}</TertiaryButton>
+        </LinkField>
+      ) : (
+        <SecondaryButton size="sm" data-focus="share" aria-busy={isBusy} onClick={() => void call('POST')}>
+          {m.share_make()}
+        </SecondaryButton>
+      )}
+      {isEnded && !link && <Note kind="ok">{m.share_ended()}</Note>}
+      {hasFailed && <Note kind="error">{m.share_failed()}</Note>}
+    </div>
+  )
+}
 
 interface CompanionsProps {
   proposal: OwnProposal

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import { animalsOf } from './animals.ts'
 
 const night = (...wildlife: string[]) => ({ wildlife }) as DaySky

@@ -1,4 +1,4 @@
-import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 
 /** The name without a place's detail: "Humpback whale, calving in the gulf" is "Humpback whale". */
 function kindOf(name: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skyAt } from '#app/features/proposal/sky/sky.ts'
+import { skyAt } from '#app/features/proposal/proposal/sky.ts'
 import { daylightOf, hourAt, hourBars } from './hours.ts'
 
 const leg = {

@@ -1,4 +1,4 @@
-import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import { minutesOfClock } from '#database/values/clock.ts'
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 

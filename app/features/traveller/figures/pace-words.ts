@@ -1,4 +1,4 @@
-import type { PaceFinding, PaceRule } from '#app/features/proposal/pace/pace.ts'
+import type { PaceFinding, PaceRule } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMetres, formatMinutes, monthName } from '#app/text/figures.ts'

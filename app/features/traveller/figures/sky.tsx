@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
-import type { DaySky } from '#app/features/proposal/sky/sky.ts'
+import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import { shortWeekday } from '#app/features/traveller/proposal/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

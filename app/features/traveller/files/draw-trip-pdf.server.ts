@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { dayHead, dayLines, dayTitle, type FileTrip } from '#app/features/traveller/files/file-trip.ts'
 import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'

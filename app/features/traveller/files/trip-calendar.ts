@@ -1,4 +1,4 @@
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import {
   calendarFile,
   dayAfter,

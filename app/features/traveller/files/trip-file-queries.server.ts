@@ -11,7 +11,7 @@ import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'
 import { itineraryGpx } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Operator } from '#database/content/operator-content.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
@@ -22,7 +22,7 @@ export interface TripFile {
   content: string | Uint8Array<ArrayBuffer>
 }
 
-type Reading = Pick<RequestContext, 'db' | 'actor' | 'now' | 'origin' | 'allowance'>
+type Context = CallerContext & Pick<RequestContext, 'now' | 'origin' | 'allowance'>
 
 const TYPES: Record<FileFormat, string> = {
   ics: 'text/calendar; charset=utf-8',
@@ -58,7 +58,7 @@ async function writeContent(trip: FileTrip, format: FileFormat): Promise<TripFil
 
 /** Null for a calendar while the dates are open. @throws AppError too_many: a PDF costs the server a good deal. */
 async function makeFile(
-  { allowance }: Reading,
+  { allowance }: Context,
   trip: FileTrip,
   format: FileFormat,
 ): Promise<TripFile | null> {
@@ -74,7 +74,7 @@ async function makeFile(
  * @throws AppError not_logged_in, not_found, as getOwnProposal; too_many above the rate limit.
  */
 export async function getProposalFile(
-  ctx: Reading,
+  ctx: Context,
   { planId, number, format }: { planId: number; number: number; format: FileFormat },
 ): Promise<TripFile | null> {
   const [proposal, operator] = await Promise.all([getOwnProposal(ctx, { planId, number }), getOperator(ctx)])
@@ -93,7 +93,7 @@ export async function getProposalFile(
 
 /** The same for a share link. @throws AppError not_found; too_many for too many downloads in a row. */
 export async function getSharedFile(
-  ctx: Reading,
+  ctx: Context,
   { key, format }: { key: string; format: FileFormat },
 ): Promise<TripFile | null> {
   const [shared, operator] = await Promise.all([getShared(ctx, key), getOperator(ctx)])

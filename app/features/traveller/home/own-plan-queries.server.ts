@@ -11,22 +11,23 @@ import {
   findOpenInvoices,
   type OpenInvoice,
 } from '#app/features/traveller/papers/open-invoice-queries.server.ts'
-import { findSentDrafts } from '#app/features/traveller/proposal/sent-draft-queries.server.ts'
+import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { files } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { party, plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'actor' | 'now'>
+type Context = CallerContext & Pick<RequestContext, 'now'>
 
 /** Events of a plan that its traveller sees; the others are internal to the office. */
-const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email bounced']
+const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email_bounced']
 
 interface SentProposal {
   number: number
@@ -69,7 +70,7 @@ const unread = sql<number>`(
 /** The assigned planner; until there is one, the planner who reads it first. */
 const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
 
-function selectPlans({ db, now }: Pick<Asking, 'db' | 'now'>, where: SQL | undefined) {
+function selectPlans({ db, now }: Pick<Context, 'db' | 'now'>, where: SQL | undefined) {
   return db
     .select({
       row: plan,
@@ -99,7 +100,7 @@ type Found = Awaited<ReturnType<typeof selectPlans>>[number]
 
 function presentPlanner(
   { planner, plannerHolidays, plannerAway, portraitVersion, plannerPhoto }: Found,
-  language: 'en' | 'es',
+  language: Locale,
   now: Date,
 ): OwnPlan['planner'] {
   if (!planner) return null
@@ -122,7 +123,7 @@ function presentPlanner(
 function presentPlan(found: Found, openInvoice: OpenInvoice | null, now: Date): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
-  const facts = { key: found.countryTag, country: found.countryTag, ...askedPoster(found.countryPoster) }
+  const facts = { key: found.countryTag, country: found.countryTag, ...posterOverride(found.countryPoster) }
   return {
     id: row.id,
     country: row.countryTag,
@@ -151,7 +152,7 @@ function presentPlan(found: Found, openInvoice: OpenInvoice | null, now: Date): 
  * @throws AppError not_logged_in.
  */
 export async function listOwnPlans(
-  ctx: Asking,
+  ctx: Context,
   { limit, after }: { limit: number; after?: number | undefined },
 ): Promise<{ items: OwnPlan[]; next: number | null }> {
   const { actor } = ctx
@@ -176,7 +177,7 @@ const ranges = sql<{ travelDates: string | null; nights: string | null; budgetMi
   json_build_object('travelDates', ${plan.travelDates}::text, 'nights', ${plan.nights}::text,
     'budgetMinor', ${plan.budgetMinor}::text)`
 
-async function readWishes({ db }: Pick<Asking, 'db'>, planId: number): Promise<OwnPlanWhole['wishes']> {
+async function readWishes({ db }: Pick<Context, 'db'>, planId: number): Promise<OwnPlanWhole['wishes']> {
   const [found] = await db.select({ row: plan, ranges }).from(plan).where(eq(plan.id, planId))
   if (!found) throw new AppError('not_found')
   const { row } = found
@@ -202,14 +203,14 @@ function numberIn(details: Record<string, unknown>): number | null {
 }
 
 /** The caller's own plan, with its request and events. @throws AppError not_logged_in, not_found. */
-export async function getOwnPlan(ctx: Asking, planId: number): Promise<OwnPlanWhole> {
+export async function getOwnPlan(ctx: Context, planId: number): Promise<OwnPlanWhole> {
   const { id } = await findOwnPlan(ctx, planId)
   const [[found], open, wishes, parties, drafts, conversationFiles, events] = await Promise.all([
     selectPlans(ctx, eq(plan.id, id)),
     findOpenInvoices(ctx.db, [id]),
     readWishes(ctx, id),
     ctx.db.select().from(party).where(eq(party.planId, id)).orderBy(asc(party.position)),
-    findSentDrafts(ctx.db, id),
+    findProposalSummaries(ctx.db, id),
     findThreadFiles(ctx.db, 'traveller', id),
     ctx.db
       .select({ row: planEvent, planner: staff.firstName })

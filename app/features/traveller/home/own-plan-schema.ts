@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
-import { sentDraft } from '#app/features/traveller/proposal/sent-draft-schema.ts'
+import { proposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
 
 /** The planner of a plan, as its traveller sees them. */
 
@@ -86,7 +86,7 @@ export const ownPlanWhole = ownPlan.extend({
         .meta({ description: 'First name of the planner who was given the trip then' }),
     }),
   ),
-  drafts: z.array(sentDraft).meta({ description: 'Those that were sent, the first one first' }),
+  drafts: z.array(proposalSummary).meta({ description: 'Those that were sent, the first one first' }),
   files: z.array(threadFile).meta({ description: 'What came with the conversation, the latest first' }),
 })
 

@@ -7,6 +7,7 @@ import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
+import { Frame } from '#app/ui/frame.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -15,11 +16,32 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { NextTrip } from './next-trip.tsx'
 import { NoTrip } from './no-trip.tsx'
-import { OtherTrips } from './other-trips.tsx'
 import type { OwnPlan } from './own-plan-schema.ts'
 import { dayOn, orderTrips } from './trip-order.ts'
-import { countWords, greeting } from './trip-words.ts'
+import { countWords, formatDay, greeting, waitingWords } from './trip-words.ts'
 import styles from './trips-home.module.css'
+
+/** The other trips, one per line. */
+function OtherTrips({ plans }: { plans: readonly OwnPlan[] }) {
+  if (plans.length === 0) return null
+  return (
+    <ul className={styles.trips}>
+      {plans.map(plan => (
+        <li key={plan.id}>
+          <Frame src={plan.picture} alt="" ratio="4x3" className={styles.picture} />
+          <div>
+            <p className={plan.waitsFor === 'traveller' ? styles.yours : styles.tag}>{waitingWords(plan)}</p>
+            <Display size={30}>{plan.title}</Display>
+            {plan.startsOn && <Text tone="quiet">{formatDay(plan.startsOn)}</Text>}
+          </div>
+          <SecondaryButton to={links.tripMessages(plan.id, '#newest')} icon="chat-circle-text" size="sm">
+            {plan.waitsFor === 'traveller' ? m.account_answer() : m.conversation_messages()}
+          </SecondaryButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const MINUTE_MS = 60_000
 

@@ -3,15 +3,13 @@ import { paidOf } from '#app/features/money/ledger/ledger.ts'
 import { getTravellerLines, listPayments } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { findTerms } from '#app/features/money/terms/terms-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { invoice } from '#database/schema/money.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { invoiceStates } from './invoice-states.ts'
 import type { Papers } from './papers-schema.ts'
-
-type Asking = Pick<RequestContext, 'db' | 'actor'>
 
 async function listInvoices(db: Readable, planId: number): Promise<Papers['invoices']> {
   const [rows, lines] = await Promise.all([
@@ -42,7 +40,7 @@ async function listFiles(db: Readable, planId: number): Promise<Papers['files']>
 }
 
 /** Invoices, contract and files of the traveller's own plan. @throws AppError not_logged_in, not_found. */
-export async function getOwnPapers(ctx: Asking, planId: number): Promise<Papers> {
+export async function getOwnPapers(ctx: CallerContext, planId: number): Promise<Papers> {
   const { db } = ctx
   await findOwnPlan(ctx, planId)
   const sent = await db

@@ -1,14 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { KEPT_DAYS } from './party.ts'
 import { type PassportWords, passportWords, type Traveller, type Travellers } from './party-schema.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
+type Context = CallerContext & Pick<RequestContext, 'passports'>
 
 /**
  * Last day of a plan's trip: of the accepted proposal, otherwise of the last sent one; for a lost plan, the day it
@@ -41,7 +41,7 @@ export async function findPassportDays(
 }
 
 function readPassport(
-  { passports }: Pick<Asking, 'passports'>,
+  { passports }: Pick<Context, 'passports'>,
   partyId: number,
   sealed: string,
 ): PassportWords | null {
@@ -55,7 +55,7 @@ function answerOf(prompts: readonly Record<string, string>[], asked: string): st
 }
 
 /** The travellers of a plan; passport details only if `isShown`. */
-async function listTravellers(ctx: Asking, planId: number, isShown: boolean): Promise<Traveller[]> {
+async function listTravellers(ctx: Context, planId: number, isShown: boolean): Promise<Traveller[]> {
   const rows = await ctx.db
     .select({ who: party, sealed: passport.sealed })
     .from(party)
@@ -75,7 +75,7 @@ async function listTravellers(ctx: Asking, planId: number, isShown: boolean): Pr
   }))
 }
 
-async function presentTravellers(ctx: Asking, row: PlanRow, isShown: boolean): Promise<Travellers> {
+async function presentTravellers(ctx: Context, row: PlanRow, isShown: boolean): Promise<Travellers> {
   const [travellers, days, [planner]] = await Promise.all([
     listTravellers(ctx, row.id, isShown),
     findPassportDays(ctx.db, row.id),
@@ -94,7 +94,7 @@ async function presentTravellers(ctx: Asking, row: PlanRow, isShown: boolean): P
 }
 
 /** The travellers of the caller's own plan, with their passports. @throws AppError not_logged_in, not_found. */
-export async function getOwnTravellers(ctx: Asking, planId: number): Promise<Travellers> {
+export async function getOwnTravellers(ctx: Context, planId: number): Promise<Travellers> {
   return presentTravellers(ctx, await findOwnPlan(ctx, planId), true)
 }
 
@@ -102,7 +102,7 @@ export async function getOwnTravellers(ctx: Asking, planId: number): Promise<Tra
  * The same for the office. Only the plan's assigned planner gets passport details.
  * @throws AppError not_logged_in, unauthorized, not_found.
  */
-export async function getOfficeTravellers(ctx: Asking, planId: number): Promise<Travellers> {
+export async function getOfficeTravellers(ctx: Context, planId: number): Promise<Travellers> {
   const row = await findOfficePlan(ctx, planId)
   const { actor } = ctx
   const isTheirs = actor.kind === 'planner' && actor.fkey === row.assignedStaffFkey

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import type { SessionEntry } from '#app/features/account/account/person-schema.ts'
+import { listSessions } from '#app/features/account/account/session-queries.server.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'
 import { listPasskeys } from '#app/features/account/passkey/passkey-queries.server.ts'
 import type { PasskeyEntry } from '#app/features/account/passkey/passkey-schema.ts'
-import type { SessionEntry } from '#app/features/account/person/person-schema.ts'
-import { listSessions } from '#app/features/account/person/session-queries.server.ts'
 import { getOwnPlan } from '#app/features/traveller/home/own-plan-queries.server.ts'
 import type { OwnPlanWhole } from '#app/features/traveller/home/own-plan-schema.ts'
 import { getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
 import type { Traveller } from '#app/features/traveller/party/party-schema.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
 import { newsletterAddress, utmRecord } from '#database/schema/user.ts'
@@ -19,7 +19,7 @@ import { writeArchive } from './write-archive.server.ts'
 /** Internal channels of the office. */
 const OFFICE_CHANNELS = ['note', 'phone'] as ('note' | 'phone')[]
 
-type Asking = Pick<RequestContext, 'db' | 'actor' | 'passports'>
+type Context = CallerContext & Pick<RequestContext, 'passports'>
 
 /** Everything we store about a person. */
 export interface PersonExport {
@@ -53,7 +53,7 @@ function pathOf(id: number, name: string): string {
 }
 
 /** Messages from and to the traveller; internal notes of the office are not included. */
-async function readMessages({ db }: Asking, planId: number): Promise<ExportedMessage[]> {
+async function readMessages({ db }: Context, planId: number): Promise<ExportedMessage[]> {
   const rows = await db
     .select()
     .from(message)
@@ -79,7 +79,7 @@ async function readMessages({ db }: Asking, planId: number): Promise<ExportedMes
 }
 
 /** Everything we store about the caller, as data. @throws AppError not_logged_in. */
-export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): Promise<PersonExport> {
+export async function exportPerson(ctx: Context & Pick<RequestContext, 'now'>): Promise<PersonExport> {
   const { db, actor } = ctx
   if (!('userId' in actor)) throw new AppError('not_logged_in')
   const me = await getMe(ctx)
@@ -119,7 +119,7 @@ export async function exportPerson(ctx: Asking & Pick<RequestContext, 'now'>): P
 
 /** The same as an archive: the data as JSON, and every attachment. @throws AppError not_logged_in. */
 export async function exportArchive(
-  ctx: Asking & Pick<RequestContext, 'now' | 'attachments'>,
+  ctx: Context & Pick<RequestContext, 'now' | 'attachments'>,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const { db, actor, attachments } = ctx
   const data = await exportPerson(ctx)

@@ -1,4 +1,4 @@
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'

@@ -3,23 +3,26 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import { paceOf } from '#app/features/proposal/pace/pace-of.ts'
+import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
+import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
 import {
   FailureNote,
   NoProposal,
-  OlderDraft,
+  OlderProposal,
   ProposalFailed,
   ProposalWaiting,
 } from '#app/features/traveller/proposal/proposal-states.tsx'
+import { signedMinutes, signedMoney } from '#app/features/traveller/proposal/total-words.ts'
 import { useLineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
 import { latePart } from '#app/ui/late-part.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { Changed } from './changed.tsx'
 import { Days } from './days.tsx'
 import { Finish } from './finish.tsx'
 import { Letter } from './letter.tsx'
@@ -28,6 +31,55 @@ import { ProposalHead } from './proposal-head.tsx'
 import styles from './proposal-page.module.css'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
+
+/** Changes since the previous draft, and their effect on the totals. */
+function Changed({ proposal }: { proposal: OwnProposal }) {
+  const { difference, content, facts } = proposal
+  if (!difference) return null
+  const { since, changes, before, now } = difference
+  const lines = changeLines(changes, { content, facts })
+  const driven = now.drivingMinutes - before.drivingMinutes
+  const price =
+    now.totalMinor === null || before.totalMinor === null ? null : now.totalMinor - before.totalMinor
+  return (
+    <section className={styles.changed} aria-labelledby="changed">
+      <Display size={30} id="changed">
+        {m.proposal_changed({ number: since })}
+      </Display>
+      {lines.length === 0 && <p>{m.proposal_nothing_changed()}</p>}
+      <ul>
+        {lines.map(line => (
+          <li key={line.key}>
+            <span>{line.before && <del>{line.before}</del>}</span>
+            <span>{line.now && <ins>{line.now}</ins>}</span>
+            <b>{line.minor !== null && signedMoney(line.minor, content.currency)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sums}>
+        {driven !== 0 && (
+          <span>
+            {m.proposal_driving()} <b>{signedMinutes(driven)}</b>
+          </span>
+        )}
+        {now.nights !== before.nights && (
+          <span>
+            {m.proposal_nights()}{' '}
+            <b>
+              {now.nights - before.nights > 0 ? '+' : '−'} {Math.abs(now.nights - before.nights)}
+            </b>
+          </span>
+        )}
+        {price !== null && price !== 0 && (
+          <span>
+            {m.proposal_price()} <b>{signedMoney(price, content.currency)}</b>
+          </span>
+        )}
+        <span>{m.proposal_nothing_else()}</span>
+      </p>
+    </section>
+  )
+}
 
 // At the foot of a long page: they come after what is read first.
 const Refund = latePart(async () => (await import('#app/features/traveller/figures/refund.tsx')).Refund)
@@ -87,7 +139,7 @@ export function ProposalView({ proposal, isStale, isPreview = false, refresh }: 
       <ProposalBar proposal={proposal} content={content} isOpen={lines.isOpen} />
       <Wrap className={styles.top}>
         <div className={styles.words}>
-          {proposal.number < proposal.latest && <OlderDraft proposal={proposal} />}
+          {proposal.number < proposal.latest && <OlderProposal proposal={proposal} />}
           <FailureNote failure={isStale ? 'offline' : lines.failure} />
           <Letter proposal={proposal} isPreview={isPreview} />
           <Changed proposal={proposal} />

@@ -1,6 +1,6 @@
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { isAcceptedDay, isAcceptedDraft } from '#app/features/traveller/proposal/accepted-days.ts'
+import { isAcceptedDay, isAcceptedProposal } from '#app/features/traveller/proposal/accepted-days.ts'
 import { dayAndMonth } from '#app/features/traveller/proposal/proposal-dates.ts'
 import { moneyOf, signedMoney, totalInWords } from '#app/features/traveller/proposal/total-words.ts'
 import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
@@ -41,7 +41,7 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
   const { number, planId, difference, accepted, terms, planner } = proposal
   const days = content.days.length
   const count = content.days.filter(({ id }) => isAcceptedDay(proposal, lines, id)).length
-  const isAccepted = isAcceptedDraft(proposal)
+  const isAccepted = isAcceptedProposal(proposal)
   const [own, swapped] = [totalMinor(proposal.content), totalMinor(content)]
   const before = difference?.before.totalMinor ?? null
   const party = content.adults + content.childAges.length

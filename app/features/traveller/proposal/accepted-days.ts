@@ -4,7 +4,7 @@ import type { LineAnswers } from './use-line-answers.ts'
 type Accepted = Pick<OwnProposal, 'number' | 'accepted'>
 
 /** Whether this draft of the plan was accepted, and not another. */
-export function isAcceptedDraft({ number, accepted }: Accepted): boolean {
+export function isAcceptedProposal({ number, accepted }: Accepted): boolean {
   return accepted?.number === number
 }
 
@@ -14,5 +14,5 @@ export function isAcceptedDay(
   { answers }: Pick<LineAnswers, 'answers'>,
   dayId: string,
 ): boolean {
-  return isAcceptedDraft(proposal) || answers.get(`day:${dayId}`)?.answer === 'accept'
+  return isAcceptedProposal(proposal) || answers.get(`day:${dayId}`)?.answer === 'accept'
 }

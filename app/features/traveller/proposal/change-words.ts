@@ -1,4 +1,4 @@
-import type { Change } from '#app/features/proposal/difference/difference.ts'
+import type { Change } from '#app/features/proposal/proposal/difference.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'

@@ -14,7 +14,7 @@ import styles from './proposal-states.module.css'
 import type { LineAnswers } from './use-line-answers.ts'
 
 /** Note on an older draft, which can be read but not accepted. */
-export function OlderDraft({ proposal }: { proposal: OwnProposal }) {
+export function OlderProposal({ proposal }: { proposal: OwnProposal }) {
   const { planId, number, latest } = proposal
   return (
     <div className={styles.older}>

@@ -1,4 +1,4 @@
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import type { SharedProposal } from '#app/features/proposal/share/share-schema.ts'
 import { DayFacts } from '#app/features/traveller/proposal/day-facts.tsx'
 import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'

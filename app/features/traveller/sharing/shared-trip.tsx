@@ -1,5 +1,5 @@
 import { calls } from '#app/calls.ts'
-import { dateOfDay } from '#app/features/proposal/pace/pace.ts'
+import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import type { SharedProposal } from '#app/features/proposal/share/share-schema.ts'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'

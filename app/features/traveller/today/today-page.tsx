@@ -1,19 +1,41 @@
 import { useState } from 'react'
 import { ProposalFailed, ProposalWaiting } from '#app/features/traveller/proposal/proposal-states.tsx'
+import { travelIcons, travelWords } from '#app/features/trip/itinerary/travel-words.ts'
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { formatMinutes } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { DayHours } from './day-hours.tsx'
 import styles from './today.module.css'
 import type { TripDay, TripDays } from './today-schema.ts'
 import { dayHere, momentOf } from './trip-day.ts'
 import { useTripDays } from './use-trip-days.ts'
+
+/** Schedule of a day, with times if they are known. */
+function DayHours({ hours }: Pick<TripDay, 'hours'>) {
+  if (hours.length === 0) return <Text tone="quiet">{m.today_no_hours()}</Text>
+  return (
+    <ol className={styles.hours}>
+      {hours.map(({ at, mode, what, minutes }) => (
+        <li key={`${at} ${what}`}>
+          {at ? <time>{at}</time> : <span className={styles.anytime}>{m.today_anytime()}</span>}
+          <Icon name={mode ? travelIcons[mode] : 'map-pin'} />
+          <span>
+            {mode && <VisuallyHidden>{travelWords[mode]()}: </VisuallyHidden>}
+            {what}
+            {minutes !== null && <small>{formatMinutes(minutes)}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 const whens = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }),

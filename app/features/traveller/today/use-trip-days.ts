@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { type KeptAnswer, keepAnswer, keptAnswer } from '#app/client/private-data/kept-answer.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { readSavedAnswer, type SavedAnswer, saveAnswer } from '#app/client/private-data/saved-answer.ts'
 import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { TripDays } from './today-schema.ts'
@@ -20,11 +20,11 @@ export function useTripDays(planId: number) {
     isPaused,
     refetch,
   } = usePrivateQuery<TripDays>(address)
-  const [kept, setKept] = useState<KeptAnswer<TripDays> | null>(null)
-  useEffect(() => setKept(keptAnswer<TripDays>(address)), [address])
+  const [kept, setKept] = useState<SavedAnswer<TripDays> | null>(null)
+  useEffect(() => setKept(readSavedAnswer<TripDays>(address)), [address])
   useEffect(() => {
     if (!data) return
-    keepAnswer(address, data, at)
+    saveAnswer(address, data, at)
     setKept({ data, at })
   }, [address, data, at])
   // One failure is enough to report; TanStack Query pauses requests while the device is offline.

@@ -1,8 +1,8 @@
-import type { Locale } from '#app/links.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap, type RouteMapWanted } from '#cartography/print/map-drawing.server.ts'
 import type { CountryPage } from '#database/schema/country.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { itineraryRoute } from './itinerary.ts'
 import type { CallRow, DayRow } from './itinerary-row-queries.server.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 import type { MonthClimate } from '#database/schema/place.ts'
 import { drawItineraryMap, travelledRoute } from './draw-itinerary-map.server.ts'
@@ -7,8 +7,6 @@ import { findCalls, findDays, findTours } from './itinerary-row-queries.server.t
 import type { ItineraryData } from './itinerary-schema.ts'
 import { presentDays } from './present-days.server.ts'
 import { longestRide, type RouteStop, routeStops } from './route-stops.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 interface Itinerant {
   id: number
@@ -27,7 +25,7 @@ interface Itinerary extends ItineraryData {
 }
 
 /** Everything computed from a trip's days. */
-export async function getItinerary({ db, locale }: Reading, trip: Itinerant): Promise<Itinerary> {
+export async function getItinerary({ db, locale }: ReadContext, trip: Itinerant): Promise<Itinerary> {
   const days = await findDays(db, trip.id)
   const tags = trip.countries.map(({ tag }) => tag)
   const [calls, tours] = await Promise.all([findCalls(db, days, tags), findTours(db, days)])

@@ -1,7 +1,7 @@
-import type { Locale } from '#app/links.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import { pictureFor } from '#app/picture/pictures-for.server.ts'
 import { formatKilometres, formatMetres, formatMinutes } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { CallRow, DayRow, TourRow } from './itinerary-row-queries.server.ts'
 import type { DayData, Meal } from './itinerary-schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/links.ts'
 import { formatMoney } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** A price; unknown is null, never 0. */
 export interface KnownPrice {

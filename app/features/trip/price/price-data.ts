@@ -1,5 +1,5 @@
-import type { Locale } from '#app/links.ts'
 import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/figures.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { priceLines, priceTable, TWO } from './price.ts'
 import { fromPriceMinor, type PriceComponent } from './price-component.ts'
 import type { PriceData } from './price-schema.ts'

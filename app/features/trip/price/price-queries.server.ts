@@ -1,10 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { priceComponent } from '#database/schema/trip.ts'
 import { toPriceData } from './price-data.ts'
 import type { PriceData } from './price-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 interface Priced {
   /** The trip's id. */
@@ -13,7 +11,7 @@ interface Priced {
 }
 
 /** A trip's prices by party and season, and their components. */
-export async function getPrice({ db, locale }: Reading, trip: Priced): Promise<PriceData> {
+export async function getPrice({ db, locale }: ReadContext, trip: Priced): Promise<PriceData> {
   const components = await db
     .select({
       what: priceComponent.what,

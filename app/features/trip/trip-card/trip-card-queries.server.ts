@@ -3,15 +3,14 @@ import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { isGroup } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { TripCardData } from './trip-card-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** A trip's card, with the data for a map of its route. */
 export interface TripOutline {
@@ -22,7 +21,7 @@ export interface TripOutline {
   route: { lon: number; lat: number }[]
 }
 
-function findTrips({ db }: Reading, keys: readonly string[]) {
+function findTrips({ db }: ReadContext, keys: readonly string[]) {
   return db
     .select({
       id: trip.id,
@@ -41,7 +40,7 @@ function findTrips({ db }: Reading, keys: readonly string[]) {
     .where(and(inArray(trip.key, [...keys]), isNull(trip.archived)))
 }
 
-function findCountries({ db }: Reading, keys: readonly string[]) {
+function findCountries({ db }: ReadContext, keys: readonly string[]) {
   return db
     .select({ tripId: trip.id, tag: country.tag, name: country.name, a2Code: country.a2Code })
     .from(tripCountry)
@@ -51,7 +50,7 @@ function findCountries({ db }: Reading, keys: readonly string[]) {
     .orderBy(asc(tripCountry.position))
 }
 
-function findNights({ db }: Reading, keys: readonly string[]) {
+function findNights({ db }: ReadContext, keys: readonly string[]) {
   return db
     .select({
       tripId: trip.id,
@@ -77,7 +76,7 @@ function cardOf(
   countries: readonly CountryRow[],
   nights: readonly NightRow[],
   picture: PlacePicture,
-  locale: Reading['locale'],
+  locale: Locale,
 ): TripCardData {
   return {
     key: row.key,
@@ -100,7 +99,7 @@ function routeOf(nights: readonly NightRow[]): TripOutline['route'] {
 }
 
 /** Published trips by key, in the requested order; adjacent posters differ. */
-export async function getTripOutlines(ctx: Reading, keys: readonly string[]): Promise<TripOutline[]> {
+export async function getTripOutlines(ctx: ReadContext, keys: readonly string[]): Promise<TripOutline[]> {
   if (keys.length === 0) return []
   const [rows, countryRows, nightRows] = await Promise.all([
     findTrips(ctx, keys),
@@ -132,7 +131,7 @@ function idOf({ tripId }: { tripId: number }): number {
 }
 
 /** Cards of published trips by key, in the requested order. */
-export async function getTripCards(ctx: Reading, keys: readonly string[]): Promise<TripCardData[]> {
+export async function getTripCards(ctx: ReadContext, keys: readonly string[]): Promise<TripCardData[]> {
   const outlines = await getTripOutlines(ctx, keys)
   return outlines.map(({ card }) => card)
 }

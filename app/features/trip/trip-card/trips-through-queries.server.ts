@@ -1,9 +1,7 @@
 import { and, arrayOverlaps, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { NamedTrip } from './named-trip.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 interface Sought {
   tourIds?: readonly number[]
@@ -40,7 +38,7 @@ function findDays({ db }: Pick<RequestContext, 'db'>, sought: Sought) {
 
 /** Trips that include these tours or hotels, by ID of the item. */
 export async function getTripsOfItems(
-  ctx: Reading,
+  ctx: ReadContext,
   sought: Pick<Sought, 'tourIds' | 'hotelIds'>,
 ): Promise<Map<number, NamedTrip[]>> {
   const byItem = new Map<number, NamedTrip[]>()

@@ -3,9 +3,10 @@ import { AppError } from '#app/app-error.ts'
 import { priceTable } from '#app/features/trip/price/price.ts'
 import { links, placeAddress } from '#app/links.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { isGoal, isGroup } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import {
   findCountries,
   findDays,
@@ -16,8 +17,6 @@ import {
 } from './trip-api-row-queries.server.ts'
 import type { TripEntry, TripWholeEntry } from './trip-api-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-type Locale = Reading['locale']
 type Rows<Find extends (...all: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Find>>
 type TripRow = Rows<typeof findTrips>[number]
 type CountryRow = Rows<typeof findCountries>[number]
@@ -26,7 +25,7 @@ function toEntry(row: TripRow, countries: readonly CountryRow[], locale: Locale)
   const [first] = countries
   if (!first) return null
   const { key, title, habitats } = row
-  const facts = { key, country: first.tag, habitats, subject: title.en, ...askedPoster(row.poster) }
+  const facts = { key, country: first.tag, habitats, subject: title.en, ...posterOverride(row.poster) }
   return {
     key,
     title: title[locale],
@@ -45,7 +44,7 @@ function toEntry(row: TripRow, countries: readonly CountryRow[], locale: Locale)
 }
 
 /** Published trips in active countries by key, in the order of the keys. */
-export async function getTripEntries(ctx: Reading, keys: readonly string[]): Promise<TripEntry[]> {
+export async function getTripEntries(ctx: ReadContext, keys: readonly string[]): Promise<TripEntry[]> {
   if (keys.length === 0) return []
   const [rows, countries] = await Promise.all([findTrips(ctx, keys), findCountries(ctx, keys)])
   const countriesOf = Map.groupBy(countries, ({ key }) => key)
@@ -55,7 +54,7 @@ export async function getTripEntries(ctx: Reading, keys: readonly string[]): Pro
 }
 
 /** A published trip with its days and prices. @throws AppError `not_found`. */
-export async function getTrip(ctx: Reading, key: string): Promise<TripWholeEntry> {
+export async function getTrip(ctx: ReadContext, key: string): Promise<TripWholeEntry> {
   const { locale } = ctx
   const [[row], countries] = await Promise.all([findTrips(ctx, [key]), findCountries(ctx, [key])])
   const entry = row ? toEntry(row, countries, locale) : null

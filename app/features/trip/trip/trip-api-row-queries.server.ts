@@ -7,12 +7,12 @@ import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 
-type Reading = Pick<RequestContext, 'db'>
+type Context = Pick<RequestContext, 'db'>
 
 const { searchEn: _en, searchEs: _es, plainEn: _pe, plainEs: _ps, ...columns } = getTableColumns(trip)
 
 /** Published trips by key, with their planner. */
-export function findTrips({ db }: Reading, keys: readonly string[]) {
+export function findTrips({ db }: Context, keys: readonly string[]) {
   return db
     .select({ ...columns, photo: firstPhoto('trip'), planner: { fkey: staff.fkey, name: staff.name } })
     .from(trip)
@@ -21,7 +21,7 @@ export function findTrips({ db }: Reading, keys: readonly string[]) {
 }
 
 /** The active countries of trips, in the order of travel. */
-export function findCountries({ db }: Reading, keys: readonly string[]) {
+export function findCountries({ db }: Context, keys: readonly string[]) {
   return db
     .select({ key: trip.key, tag: country.tag, name: country.name })
     .from(tripCountry)
@@ -41,7 +41,7 @@ const placeColumns = {
 }
 
 /** Days of a trip with the places where they end, and hotels that are not archived. */
-export function findDays({ db }: Reading, tripId: number) {
+export function findDays({ db }: Context, tripId: number) {
   return db
     .select({
       day: tripDay,
@@ -56,7 +56,7 @@ export function findDays({ db }: Reading, tripId: number) {
 }
 
 /** Tours of a trip's days that are not archived. */
-export function findTours({ db }: Reading, tripId: number) {
+export function findTours({ db }: Context, tripId: number) {
   return db
     .select({ id: catalogueItem.id, key: catalogueItem.key, name: catalogueItem.name })
     .from(catalogueItem)
@@ -65,7 +65,7 @@ export function findTours({ db }: Reading, tripId: number) {
 }
 
 /** Places that a trip's days visit. */
-export function findVisits({ db }: Reading, tripId: number) {
+export function findVisits({ db }: Context, tripId: number) {
   return db
     .select({ id: place.id, ...placeColumns })
     .from(place)
@@ -73,7 +73,7 @@ export function findVisits({ db }: Reading, tripId: number) {
 }
 
 /** Price components of a trip. */
-export function findPriceComponents({ db }: Reading, tripId: number) {
+export function findPriceComponents({ db }: Context, tripId: number) {
   return db
     .select()
     .from(priceComponent)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '#database/schema/trip.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import { parseDateRange } from '#database/values/range.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getTripPage } from './trip-page-queries.server.ts'
@@ -284,7 +285,7 @@ test('every trip of the catalogue has its page, in both languages', async () => 
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
     .where(eq(tripCountry.position, 0))
   for (const { key, tag, days } of rows.filter(({ key }) => key !== 'one-hammock')) {
-    for (const locale of ['en', 'es'] as const) {
+    for (const locale of LOCALES) {
       const page = await getTripPage({ db, locale }, tag, key)
       expect(page.itinerary.days, key).toHaveLength(days)
       const { places, legs } = page.itinerary.map

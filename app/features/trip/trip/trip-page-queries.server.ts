@@ -4,23 +4,21 @@ import { portraitVersion } from '#app/features/people/staff/portrait-version-que
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
-import type { Locale } from '#app/links.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths, monthName } from '#app/text/figures.ts'
-import { askedPoster } from '#art/poster/asked-poster.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { TripWhole } from './trip-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** A published trip with its planner, one row per country in order. */
-function findTrip({ db }: Reading, key: string) {
+function findTrip({ db }: ReadContext, key: string) {
   return db
     .select({
       id: trip.id,
@@ -73,7 +71,7 @@ type FoundTrip = Awaited<ReturnType<typeof findTrip>>[number]
  * Data of a trip's page, under one of its countries.
  * @throws AppError `not_found` for an unknown or archived trip, and for a country it does not visit.
  */
-export async function getTripPage(ctx: Reading, countryTag: string, key: string): Promise<TripWhole> {
+export async function getTripPage(ctx: ReadContext, countryTag: string, key: string): Promise<TripWhole> {
   const rows = await findTrip(ctx, key)
   const [first] = rows
   const found = rows.find(row => row.country.tag === countryTag && row.country.active)
@@ -132,7 +130,7 @@ function wordsOf(
   locale: Locale,
 ) {
   const facts = { key, country: country.tag, habitats, subject: title.en }
-  const drawn = choosePoster({ ...facts, ...askedPoster(poster) })
+  const drawn = choosePoster({ ...facts, ...posterOverride(poster) })
   const inWords = (list: FoundTrip['included']) => list.map(words => words[locale])
   return {
     id,

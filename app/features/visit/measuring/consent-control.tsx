@@ -7,6 +7,9 @@ import {
   type ServiceKind,
 } from '#app/features/visit/analytics/service-config.ts'
 import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { arrivalDetails } from '#app/features/visit/attribution/arrival-details.ts'
+import { thisArrival } from '#app/features/visit/attribution/note-arrival.ts'
+import { forgetRecords } from '#app/features/visit/attribution/stored-records.ts'
 import {
   answerFor,
   CONSENT_KEY,
@@ -16,8 +19,62 @@ import {
   storeConsent,
 } from '#app/features/visit/consent/consent.ts'
 import { ConsentBar } from '#app/features/visit/consent/consent-bar.tsx'
-import { forgetVisit } from './forget-visit.ts'
-import { useMeasuring } from './use-measuring.ts'
+import type { RunningServices } from '#app/features/visit/services/services.ts'
+
+/** The document's running services; they cannot be unloaded. */
+let running: Promise<RunningServices> | null = null
+
+async function start(services: ServiceConfig): Promise<RunningServices> {
+  const { startServices } = await import('#app/features/visit/services/services.ts')
+  return startServices(services, arrivalDetails(thisArrival()))
+}
+
+/**
+ * Runs the services if the reader allows it, and reports each page to them. After a withdrawal the document reloads
+ * without them.
+ */
+function useMeasuring(services: ServiceConfig, isAllowed: boolean, pathname: string): void {
+  useEffect(() => {
+    if (!isAllowed || isSuppressedHere() || isPrivatePage(pathname)) {
+      if (running) location.reload()
+      return
+    }
+    running ??= start(services)
+    running.then(
+      ({ seePage }) => seePage(),
+      () => {
+        running = null
+      },
+    )
+  }, [services, isAllowed, pathname])
+}
+
+/** Storage keys that services leave in a browser. */
+const LEFT_BEHIND = /^(AMP_|amplitude|intercom|_fb|_gcl|_ga)/
+
+/** Deletes all cookies visible to scripts: the site itself sets none, so they belong to services. */
+function forgetCookies(): void {
+  const labels = location.hostname.split('.')
+  const domains = ['', ...labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`)]
+  for (const cookie of document.cookie.split('; ').filter(Boolean)) {
+    const name = cookie.split('=', 1)[0]
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: only some browsers have the cookie store
+      document.cookie = `${name}=; path=/; max-age=0${domain}`
+    }
+  }
+}
+
+/** After a refusal, deletes the attribution records and what services stored here. */
+function forgetVisit(): void {
+  forgetRecords()
+  forgetCookies()
+  try {
+    for (const name of Object.keys(localStorage)) if (LEFT_BEHIND.test(name)) localStorage.removeItem(name)
+  } catch {
+    // Storage is unavailable, so nothing was stored.
+  }
+}
 
 export interface ConsentControlProps {
   services: ServiceConfig

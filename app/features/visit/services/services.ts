@@ -1,14 +1,123 @@
-import { ANALYTICS_EVENT, type Happening } from '#app/features/visit/analytics/analytics.ts'
+import { ANALYTICS_EVENT, type Happening, measuredAs } from '#app/features/visit/analytics/analytics.ts'
 import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
 import { purchaseFigures } from '#app/features/visit/analytics/purchase.ts'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
-import { adsService } from './ads-service.ts'
-import { analyticsService } from './analytics-service.ts'
-import { behaviourService } from './behaviour-service.ts'
+import { loadScript } from './load-script.ts'
 import { messagingService } from './messaging-service.ts'
 import { pixelService } from './pixel-service.ts'
-import type { ArrivalDetails, Service } from './service.ts'
+import type { ArrivalDetails, PageSeen, Service } from './service.ts'
+
+declare global {
+  var dataLayer: unknown[] | undefined
+}
+
+/** Loaded scripts by address, without the account ID. */
+const scripts = new Map<string, Promise<void>>()
+
+/** Queues a command of Google's tag; its script processes the queue once loaded. */
+function tag(..._command: unknown[]): void {
+  globalThis.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: the tag obeys arguments objects and ignores arrays
+  globalThis.dataLayer.push(arguments)
+}
+
+/** Loads the tag for an account. Advertising and analytics share one script, loaded by the first of them. */
+function loadTag(script: string, id: string): Promise<void> {
+  if (scripts.size === 0) tag('js', new Date())
+  const load = scripts.get(script) ?? loadScript(`${script}?id=${encodeURIComponent(id)}`)
+  scripts.set(script, load)
+  tag('config', id, { send_page_view: false })
+  return load
+}
+
+/** The tag reads the address itself unless it is given one; ours has no query. */
+function tagPage(sendTo: string | string[], { address, path, title }: PageSeen): void {
+  tag('set', { page_location: address })
+  tag('event', 'page_view', {
+    send_to: sendTo,
+    page_location: address,
+    page_path: path,
+    page_title: title,
+  })
+}
+
+/** The functions of Amplitude's script that we use. */
+interface Amplitude {
+  init: (key: string, options: { autocapture: false; minIdLength: number }) => void
+  setUserId: (id: string) => void
+  getDeviceId: () => string | undefined
+  track: (name: string, details?: object) => void
+}
+
+declare global {
+  var amplitude: Amplitude | undefined
+}
+
+/** Tracks how pages are used, from our events only; autocapture is off. */
+function behaviourService({ script, key }: NonNullable<ServiceConfig['behaviour']>): Service {
+  const early: ((amplitude: Amplitude) => void)[] = []
+  let ready: Amplitude | undefined
+  function call(what: (amplitude: Amplitude) => void): void {
+    if (ready) what(ready)
+    else early.push(what)
+  }
+  return {
+    async load() {
+      await loadScript(`${script}/${encodeURIComponent(key)}.js`)
+      const { amplitude } = globalThis
+      if (!amplitude) throw new Error('the behaviour service did not introduce itself')
+      // Our user IDs are shorter than the service's default minimum.
+      amplitude.init(key, { autocapture: false, minIdLength: 1 })
+      const device = amplitude.getDeviceId()
+      if (device) measuredAs.amplitude_device_id = device
+      ready = amplitude
+      for (const what of early.splice(0)) what(amplitude)
+    },
+    identify: userId => call(amplitude => amplitude.setUserId(String(userId))),
+    event: (name, details) => call(amplitude => amplitude.track(name, details)),
+    pageView: page => call(amplitude => amplitude.track('Page View', page)),
+    purchase: figures => call(amplitude => amplitude.track('Purchase', figures)),
+  }
+}
+
+/** Google Analytics: counts visits. */
+function analyticsService({ script, key }: NonNullable<ServiceConfig['analytics']>): Service {
+  return {
+    async load() {
+      await loadTag(script, key)
+      tag('get', key, 'session_id', (id: unknown) => {
+        if (id) measuredAs.ga_session_id = String(id)
+      })
+    },
+    identify: userId => tag('set', { user_id: String(userId) }),
+    event: (name, details) => tag('event', name, { ...details, send_to: key }),
+    pageView: page => tagPage(key, page),
+    purchase: figures => tag('event', 'purchase', { ...figures, send_to: key }),
+  }
+}
+
+/** The ads tag: events, page views, and conversions to a goal of each account (specification, sections 7 and 9). */
+function adsService({ script, accounts }: NonNullable<ServiceConfig['ads']>): Service {
+  const ids = accounts.map(({ id }) => id)
+  return {
+    load: async () => {
+      await Promise.all(ids.map(id => loadTag(script, id)))
+    },
+    identify: userId => tag('set', { user_id: String(userId) }),
+    event(name, details) {
+      tag('event', name, { ...details, send_to: ids })
+      if (name !== 'Request Sent') return
+      for (const { id, requestGoal } of accounts)
+        tag('event', 'conversion', { send_to: `${id}/${requestGoal}` })
+    },
+    pageView: page => tagPage(ids, page),
+    purchase(figures) {
+      for (const { id, purchaseGoal } of accounts)
+        tag('event', 'conversion', { send_to: `${id}/${purchaseGoal}`, ...figures })
+    },
+  }
+}
 
 function makeServices({ ads, analytics, behaviour, messaging, pixel }: ServiceConfig): Service[] {
   return [

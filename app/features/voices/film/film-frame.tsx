@@ -1,12 +1,88 @@
-import { type Ref, type RefObject, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { clockOf } from './film.ts'
 import styles from './film-card.module.css'
-import { FilmClip } from './film-clip.tsx'
-import { FilmControls, playLabel } from './film-controls.tsx'
+import { captionOf, FilmClip } from './film-clip.tsx'
 import type { FilmData } from './film-schema.ts'
-import { useClip } from './use-clip.ts'
+
+/** State of a video. */
+interface ClipState {
+  /** Whether its first frame was shown, so that the poster frame is hidden. */
+  begun: boolean
+  /** Progress, from 0 to 1. */
+  part: number
+  /** Current caption. */
+  caption: string
+}
+
+const still: ClipState = { begun: false, part: 0, caption: '' }
+
+/** Tracks a video's state, however it was started. A rewound video shows its poster frame again. */
+function useClip(video: RefObject<HTMLVideoElement | null>): ClipState {
+  const [state, setState] = useState(still)
+  useEffect(() => {
+    const clip = video.current
+    if (!clip) return
+    const ended = new AbortController()
+    const follow = () => {
+      const part = clip.duration > 0 ? clip.currentTime / clip.duration : 0
+      setState({ begun: clip.readyState >= 2, part, caption: captionOf(clip) })
+    }
+    for (const event of ['playing', 'timeupdate', 'seeked'])
+      clip.addEventListener(event, follow, { signal: ended.signal })
+    clip.addEventListener('emptied', () => setState(still), { signal: ended.signal })
+    for (const track of clip.textTracks) track.addEventListener('cuechange', follow, { signal: ended.signal })
+    return () => ended.abort()
+  }, [video])
+  return state
+}
+
+interface FilmControlsProps {
+  film: FilmData
+  playing: boolean
+  part: number
+  captions: boolean
+  onPress: () => void
+  onCaptions: () => void
+  /** Seeks to a position, from 0 to 1. */
+  onSeek: (part: number) => void
+}
+
+/** Controls below the picture, for devices on which films do not play on hover (specification, section 4). */
+function FilmControls({ film, playing, part, captions, onPress, onCaptions, onSeek }: FilmControlsProps) {
+  const { title, seconds } = film
+  return (
+    <fieldset className={styles.controls} data-scripted aria-label={m.film_controls()}>
+      <button
+        type="button"
+        aria-label={playing ? m.film_pause({ title }) : playLabel(film)}
+        onClick={onPress}
+      >
+        <Icon name={playing ? 'pause-fill' : 'play-fill'} />
+      </button>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.01"
+        // Rounded to steps: a value rounded by the browser would count as input.
+        value={Math.round(part * 100) / 100}
+        aria-label={m.film_position()}
+        aria-valuetext={clockOf(part * seconds)}
+        onChange={event => onSeek(event.target.valueAsNumber)}
+      />
+      <button type="button" aria-label={m.film_captions()} aria-pressed={captions} onClick={onCaptions}>
+        <Icon name="closed-captioning" />
+      </button>
+    </fieldset>
+  )
+}
+
+function playLabel({ title, seconds, customerNames: who, where }: FilmData): string {
+  return m.film_play({ length: clockOf(seconds), title, who, where })
+}
 
 /** Events of a film. */
 export interface FilmEvents {

@@ -1,10 +1,9 @@
 import { and, arrayOverlaps, asc, desc, inArray, sql } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { reviewVideo } from '#database/schema/review.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { localizeFamilyName } from './film.ts'
 import type { FilmData } from './film-schema.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 const DEFAULT_LIMIT = 12
 
@@ -26,7 +25,7 @@ function isAbout(tag: string) {
 }
 
 /** Names of a film's countries; treks and islands share their country's code. */
-function placeNames(locale: Reading['locale']) {
+function placeNames(locale: Locale) {
   return sql<string[]>`array(
     select name ->> ${locale} from country
     where code = any(${reviewVideo.countryCodes}) and active and type = 'country'
@@ -36,7 +35,7 @@ function placeNames(locale: Reading['locale']) {
 
 /** Review videos in the author's order; may be empty. */
 export async function getFilms(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   { country, first = '', tags, keys, limit = DEFAULT_LIMIT }: FilmSearch = {},
 ): Promise<FilmData[]> {
   const rows = await db

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '#database/values/locale.ts'
 import { type AskedReview, answersOf, chooseSentences } from './choose-sentences.ts'
 import { MARKS } from './marked-text.ts'
 import { criticalShare, inProportion } from './proportion.ts'
@@ -22,7 +23,7 @@ function review(en: string, change: Partial<AskedReview> = {}): AskedReview {
 }
 
 const textOf = ({ pieces }: { pieces: { words: string }[] }) => pieces.map(({ words }) => words).join('')
-const told = (reviews: AskedReview[], reader: 'en' | 'es' = 'en') => answersOf(reviews, reader).map(textOf)
+const told = (reviews: AskedReview[], reader: Locale = 'en') => answersOf(reviews, reader).map(textOf)
 
 describe('the sentence of a review that answers', () => {
   test('is verbatim, with the matched words marked', () => {

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/links.ts'
 import type { Group } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { askedSentences, bestOf, type MarkedSentence, type Piece, weighWords } from './marked-text.ts'
 import { inProportion, isCritical } from './proportion.ts'
 

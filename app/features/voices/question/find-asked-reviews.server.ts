@@ -3,15 +3,13 @@ import { z } from 'zod'
 import { slips } from '#app/features/search/language/spelling.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { plainText } from '#app/features/search/language/tokens.ts'
-import type { Locale } from '#app/links.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { groups } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { AskedReview } from './choose-sentences.ts'
 import { MARKS } from './marked-text.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Maximum number of matching reviews read, the best first; shares are computed from these. */
 const MOST_REVIEWS = 200
@@ -52,7 +50,7 @@ const inSpanish = sql`${review.comment} ->> 'es'`
 
 /** Reviews that contain any of the words in either language, with the words marked. */
 export async function findAskedReviews(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   { words, country: about }: { words: readonly string[]; country: string | null },
 ): Promise<AskedReview[]> {
   const rank = (text: SQL, language: Locale) =>
@@ -78,7 +76,7 @@ export async function findAskedReviews(
 }
 
 /** Words in reviews that are most similar to the given ones, the closest first. */
-export async function findNearestWords({ db }: Reading, words: readonly string[]): Promise<string[]> {
+export async function findNearestWords({ db }: ReadContext, words: readonly string[]): Promise<string[]> {
   const asked = sql`array[${sql.join(
     words.map(word => sql`${word}`),
     sql`, `,

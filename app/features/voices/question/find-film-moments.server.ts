@@ -3,12 +3,10 @@ import { z } from 'zod'
 import { clockOf } from '#app/features/voices/film/film.ts'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import type { FilmHit } from '#app/features/voices/film/film-schema.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { reviewVideo } from '#database/schema/review.ts'
 import { markedIn, says } from './find-asked-reviews.server.ts'
 import { askedSentences, bestOf, type MarkedSentence, weighWords } from './marked-text.ts'
-
-type Reading = Pick<RequestContext, 'db' | 'locale'>
 
 /** Maximum number of films in an answer. */
 const MOST_FILMS = 6
@@ -20,7 +18,11 @@ const row = z.object({
 type Cue = z.infer<typeof row>
 
 /** Captions that contain any of the words in either language. */
-async function findCues({ db }: Reading, words: readonly string[], country: string | null): Promise<Cue[]> {
+async function findCues(
+  { db }: ReadContext,
+  words: readonly string[],
+  country: string | null,
+): Promise<Cue[]> {
   const [en, es] = [sql`cue -> 'words' ->> 'en'`, sql`cue -> 'words' ->> 'es'`]
   const found = await db.execute(sql`
     select ${reviewVideo.key}, (cue -> 'at')::float8 as at, ${en} as en, ${es} as es,
@@ -43,7 +45,7 @@ function passageOf(sentences: readonly MarkedSentence[]): MarkedSentence {
 
 /** Films whose question or captions contain the words, each with its moments, in the reader's language. */
 export async function findFilmMoments(
-  ctx: Reading,
+  ctx: ReadContext,
   { words, country }: { words: readonly string[]; country: string | null },
 ): Promise<FilmHit[]> {
   const cues = (await findCues(ctx, words, country)).map(cue => {

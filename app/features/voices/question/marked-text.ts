@@ -1,5 +1,5 @@
 import { plainText, stemOf } from '#app/features/search/language/tokens.ts'
-import type { Locale } from '#app/links.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** Texts in which the database has marked matches, and their sentences. */
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { m } from '#app/paraglide/messages.js'
 import { review } from '#database/schema/review.ts'
+import { LOCALES, type Locale } from '#database/values/locale.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 import { askTravellers } from './question-queries.server.ts'
 
@@ -8,7 +9,7 @@ const { db } = await openWorld()
 const rows = await db.select().from(review)
 const now = () => new Date('2026-11-22')
 
-type Asked = Partial<Parameters<typeof askTravellers>[1]> & { locale?: 'en' | 'es' }
+type Asked = Partial<Parameters<typeof askTravellers>[1]> & { locale?: Locale }
 
 async function ask(text: string, { locale = 'en', country, group = null }: Asked = {}) {
   const question = await askTravellers({ db, locale, now }, { text, country, group })
@@ -85,7 +86,7 @@ describe('a question to the reviews', () => {
     ).toBeNull()
   })
 
-  it.each(['en', 'es'] as const)('that the page offers in %s has several answers', async locale => {
+  it.each(LOCALES)('that the page offers in %s has several answers', async locale => {
     const offered = [m.question_also_drive, m.question_also_rain, m.question_also_cold, m.question_also_guide]
     for (const example of offered)
       expect((await ask(example({}, { locale }), { locale })).total).toBeGreaterThanOrEqual(3)

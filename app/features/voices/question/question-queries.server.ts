@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { type Group, groups } from '#database/values/goals.ts'
-import { askedWords } from './asked-words.ts'
 import { answersOf, chooseSentences } from './choose-sentences.ts'
 import { findAskedReviews, findNearestWords } from './find-asked-reviews.server.ts'
 import { findFilmMoments } from './find-film-moments.server.ts'
 import type { QuestionData } from './question-schema.ts'
+import { questionTerms } from './question-terms.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'now'>
 
 /** Maximum number of sentences shown. */
 const SHOWN = 24
@@ -26,12 +26,12 @@ interface Question {
 
 /** Answers to a question in the travellers' own words; null without a question. */
 export async function askTravellers(
-  ctx: Reading,
+  ctx: Context,
   { text, country: within, group }: Question,
 ): Promise<QuestionData | null> {
   const understood = understand(text, await getVocabulary(ctx), ctx.now())
   if (understood.text === '') return null
-  const words = askedWords(understood)
+  const words = questionTerms(understood)
   const about = within ?? understood.countries[0]?.value ?? null
   const [reviews, films, named] = await Promise.all([
     findAskedReviews(ctx, { words, country: about }),

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { readFeedbackQuery } from './feedback-query.ts'
 import { type FeedbackCursor, writeCursor } from './read-feedback-cursor.server.ts'
@@ -8,7 +8,7 @@ import type { FeedbackReview } from './review-schema.ts'
 import { searchReviews } from './review-search-queries.server.ts'
 import type { ReviewSelection } from './select-reviews.server.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale' | 'now'>
+type Context = ReadContext & Pick<RequestContext, 'now'>
 
 export interface FeedbackSearch {
   /** A country and optionally a kind of trip: "costa-rica family". */
@@ -27,7 +27,7 @@ export interface FeedbackFound {
 }
 
 /** The selection for a query; null if nothing can match. */
-async function readQuery({ db }: Reading, query: string): Promise<ReviewSelection | null> {
+async function readQuery({ db }: Context, query: string): Promise<ReviewSelection | null> {
   if (query.trim() === '') return {}
   if (tagSlug(query) === '') return null
   const countries = await db.select({ tag: country.tag, name: country.name }).from(country)
@@ -40,7 +40,7 @@ async function readQuery({ db }: Reading, query: string): Promise<ReviewSelectio
  * does not depend on the number of reviews.
  */
 export async function searchFeedback(
-  ctx: Reading,
+  ctx: Context,
   { query, recent, limit, after }: FeedbackSearch,
 ): Promise<FeedbackFound> {
   const selection = await readQuery(ctx, query)

@@ -1,6 +1,6 @@
-import type { Locale } from '#app/links.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
 import { languageName } from '#app/text/language-name.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { reviewTitle } from './review.ts'
 import type { FeedbackReview, ReviewData } from './review-schema.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { calls } from '#app/calls.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { presentReview } from './present-review.ts'
@@ -11,12 +11,10 @@ import type { ReviewData, TripVoicesData, VoicesAbout, VoicesData } from './revi
 import { searchReviews } from './review-search-queries.server.ts'
 import type { ReviewSelection } from './select-reviews.server.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** Default limit of the review search (specification, section 9). */
 export const DEFAULT_LIMIT = 10
 
-async function findReviews(ctx: Reading, wanted: ReviewSelection, limit: number): Promise<ReviewData[]> {
+async function findReviews(ctx: ReadContext, wanted: ReviewSelection, limit: number): Promise<ReviewData[]> {
   const found = await searchReviews(ctx, { ...wanted, order: 'newest', limit })
   const reviews = await getFeedback(
     ctx,
@@ -26,13 +24,13 @@ async function findReviews(ctx: Reading, wanted: ReviewSelection, limit: number)
 }
 
 /** Address of the API call that returns the same reviews. */
-function freshAddress({ locale }: Reading, { country, topic }: ReviewSelection, limit: number): string {
+function freshAddress({ locale }: ReadContext, { country, topic }: ReviewSelection, limit: number): string {
   const query = [country, topic].filter(Boolean).join(' ') || undefined
   return calls.feedback({ query, recent: true, limit, locale })
 }
 
 /** Reviews of all countries; may be empty. */
-export async function getVoices(ctx: Reading, limit = DEFAULT_LIMIT): Promise<VoicesData> {
+export async function getVoices(ctx: ReadContext, limit = DEFAULT_LIMIT): Promise<VoicesData> {
   const reviews = await findReviews(ctx, {}, limit)
   return { reviews, about: { kind: 'all' }, address: freshAddress(ctx, {}, limit) }
 }
@@ -42,7 +40,7 @@ const HAPPY = 4
 
 /** Reviews of a trip, followed by those of its country's other trips; each names its trip. */
 export async function getVoicesOfTrip(
-  ctx: Reading,
+  ctx: ReadContext,
   wanted: { trip: string; country: { tag: string; name: string } },
 ): Promise<TripVoicesData> {
   const [own, ofCountry] = await Promise.all([
@@ -68,7 +66,7 @@ export async function getVoicesOfTrip(
 const walkedIn = alias(country, 'walked_in')
 
 /** Names of a country, a trek's country and a theme; null if unknown. */
-async function namesOf({ db, locale }: Reading, tag: string, key: string | null) {
+async function namesOf({ db, locale }: ReadContext, tag: string, key: string | null) {
   const [countries, own, general] = await Promise.all([
     db
       .select({ name: country.name, within: { tag: walkedIn.tag, name: walkedIn.name } })
@@ -91,7 +89,7 @@ async function namesOf({ db, locale }: Reading, tag: string, key: string | null)
  * to all countries. The result says which.
  */
 export async function getVoicesNear(
-  ctx: Reading,
+  ctx: ReadContext,
   tag: string | undefined,
   themeKey: string | null = null,
 ): Promise<VoicesData> {

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Locale } from '#app/links.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { FeedbackReview } from './review-schema.ts'
 
 /** Columns of every review query; requires a join with the country. */
@@ -52,7 +52,7 @@ export function toFeedback(row: ReviewRow, locale: Locale): FeedbackReview {
 
 /** Reviews by key, in the order of the keys. */
 export async function getFeedback(
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  { db, locale }: ReadContext,
   keys: readonly string[],
 ): Promise<FeedbackReview[]> {
   if (keys.length === 0) return []
@@ -70,7 +70,7 @@ export async function getFeedback(
 
 /** Titles of the reviews' trips, by key of the review. */
 export async function findTripTitles(
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  { db, locale }: ReadContext,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db

@@ -3,19 +3,17 @@ import { goalName } from '#app/features/search/sentence/sentence.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { tagSlug } from '#app/features/voices/review/review-builder.ts'
 import { conditionOf, type ReviewSelection } from '#app/features/voices/review/select-reviews.server.ts'
-import type { Locale } from '#app/links.ts'
-import type { RequestContext } from '#app/request-context.ts'
-import { country, theme, word } from '#database/schema/country.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import { country, theme, topic } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { goals, groups } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { TestimonialChoice, Testimonials } from './testimonial-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
 /** Names of the reviews' tags: interests, habitats, themes and goals. */
-export async function getTagNames({ db, locale }: Reading): Promise<Map<string, string>> {
+export async function getTagNames({ db, locale }: ReadContext): Promise<Map<string, string>> {
   const [words, themes] = await Promise.all([
-    db.select({ key: word.key, name: word.name }).from(word),
+    db.select({ key: topic.key, name: topic.name }).from(topic),
     db.select({ key: theme.key, name: theme.name }).from(theme),
   ])
   return new Map([
@@ -33,7 +31,11 @@ interface Count {
 const groupBySlug = new Map(groups.map(group => [tagSlug(group), group]))
 
 /** Counts the reviews of a selection by topic or by tag; tags do not include the goals of their trip. */
-function countWords({ db }: Reading, words: 'topics' | 'tags', selection: ReviewSelection): Promise<Count[]> {
+function countWords(
+  { db }: ReadContext,
+  words: 'topics' | 'tags',
+  selection: ReviewSelection,
+): Promise<Count[]> {
   const value = sql<string>`unnest(${review[words]})`
   return db
     .select({ value, count: sql<number>`count(*)::integer` })
@@ -51,7 +53,7 @@ function namedChoices(counts: readonly Count[], names: ReadonlyMap<string, strin
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, locale))
 }
 
-export function countCountries({ db, locale }: Reading): Promise<TestimonialChoice[]> {
+export function countCountries({ db, locale }: ReadContext): Promise<TestimonialChoice[]> {
   const name = sql<string>`${country.name} ->> ${locale}`
   return db
     .select({ value: country.tag, name, count: sql<number>`count(*)::integer` })
@@ -63,7 +65,7 @@ export function countCountries({ db, locale }: Reading): Promise<TestimonialChoi
 
 /** The filter options in a country. */
 export async function countChoices(
-  ctx: Reading,
+  ctx: ReadContext,
   selection: ReviewSelection,
 ): Promise<Pick<Testimonials, 'groups' | 'tags'>> {
   const [topics, tags, names] = await Promise.all([
@@ -87,7 +89,7 @@ export async function countChoices(
 }
 
 export async function countRatings(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   selection: ReviewSelection,
 ): Promise<Pick<Testimonials, 'ratings' | 'average' | 'total'>> {
   const count: SQL<number> = sql`count(*)::integer`

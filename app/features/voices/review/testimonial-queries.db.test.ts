@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getReviewsAbout, getTestimonials } from './testimonial-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' } as const
 const rows = await db.select().from(review)
-const ask = (query: string, locale: 'en' | 'es' = 'en') =>
+const ask = (query: string, locale: Locale = 'en') =>
   getTestimonials({ db, locale }, new URLSearchParams(query))
 
 describe('the testimonials', () => {

@@ -6,11 +6,12 @@ import { reviewColumns, toFeedback } from '#app/features/voices/review/review-ro
 import { searchReviews } from '#app/features/voices/review/review-search-queries.server.ts'
 import type { ReviewSelection } from '#app/features/voices/review/select-reviews.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { countChoices, countCountries, countRatings } from './testimonial-count-queries.server.ts'
 import {
   type ReviewedTrip,
@@ -20,9 +21,7 @@ import {
   type Testimonials,
 } from './testimonial-schema.ts'
 
-type Reading = Pick<RequestContext, 'db' | 'locale'>
-
-function findWhole({ db }: Reading, keys: readonly string[]) {
+function findWhole({ db }: ReadContext, keys: readonly string[]) {
   return db
     .select({
       ...reviewColumns,
@@ -47,7 +46,7 @@ function findWhole({ db }: Reading, keys: readonly string[]) {
 
 type WholeRow = Awaited<ReturnType<typeof findWhole>>[number]
 
-function presentWhole(row: WholeRow, trips: readonly ReviewedTrip[], locale: Reading['locale']) {
+function presentWhole(row: WholeRow, trips: readonly ReviewedTrip[], locale: Locale) {
   const { planner, atWork, plannerPhoto, answer, group, tripKey } = row
   return {
     ...presentReview(toFeedback(row, locale), locale),
@@ -60,7 +59,7 @@ function presentWhole(row: WholeRow, trips: readonly ReviewedTrip[], locale: Rea
 }
 
 /** Full reviews by key, in the order of the keys. */
-async function getWholeReviews(ctx: Reading, keys: readonly string[]): Promise<TestimonialData[]> {
+async function getWholeReviews(ctx: ReadContext, keys: readonly string[]): Promise<TestimonialData[]> {
   if (keys.length === 0) return []
   const rows = await findWhole(ctx, keys)
   const cards = await getTripCards(ctx, [...new Set(rows.flatMap(({ tripKey }) => tripKey ?? []))])
@@ -77,7 +76,7 @@ async function getWholeReviews(ctx: Reading, keys: readonly string[]): Promise<T
 const MOST_ABOUT_ONE = 100
 
 /** Reviews of a planner, newest first. */
-export async function getReviewsAbout(ctx: Reading, fkey: string): Promise<TestimonialData[]> {
+export async function getReviewsAbout(ctx: ReadContext, fkey: string): Promise<TestimonialData[]> {
   const found = await searchReviews(ctx, { staff: fkey, order: 'newest', limit: MOST_ABOUT_ONE })
   return getWholeReviews(
     ctx,
@@ -86,7 +85,7 @@ export async function getReviewsAbout(ctx: Reading, fkey: string): Promise<Testi
 }
 
 async function getPage(
-  ctx: Reading,
+  ctx: ReadContext,
   selection: ReviewSelection,
   { order, limit, page }: TestimonialFilters,
 ): Promise<TestimonialData[]> {
@@ -98,7 +97,7 @@ async function getPage(
 }
 
 /** Data of the testimonials page, or of a single requested review. A page beyond the last is the last. */
-export async function getTestimonials(ctx: Reading, query: URLSearchParams): Promise<Testimonials> {
+export async function getTestimonials(ctx: ReadContext, query: URLSearchParams): Promise<Testimonials> {
   const known = await ctx.db.select({ tag: country.tag, name: country.name }).from(country)
   const asked = readTestimonialQuery(
     query,

@@ -1,5 +1,5 @@
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
-import { ReviewCarousel } from '#app/features/voices/carousel/review-carousel.tsx'
+import { ReviewCarousel } from '#app/features/voices/review/review-carousel.tsx'
 import type { ReviewData } from '#app/features/voices/review/review-schema.ts'
 import { Testimonial } from '#app/features/voices/review/testimonial.tsx'
 import type { TestimonialData } from '#app/features/voices/review/testimonial-schema.ts'

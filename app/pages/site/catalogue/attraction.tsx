@@ -7,10 +7,10 @@ import { WaysThere } from '#app/features/catalogue/transfer/ways-there.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/attraction.ts'
-import { AskedPlacePage } from './asked-place-page.tsx'
 import { openPlacePage } from './open-place-page.server.ts'
 import { PlaceFrame } from './place-frame.tsx'
 import { placeMeta } from './place-meta.ts'
+import { UnwrittenPlacePage } from './unwritten-place-page.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Attraction({ loaderData: data }: Route.ComponentProps) {
-  if (data.asked) return <AskedPlacePage {...data.asked} />
+  if (data.asked) return <UnwrittenPlacePage {...data.asked} />
   const { place, trips } = data
   const { country, near } = place
   return (

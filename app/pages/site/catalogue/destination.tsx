@@ -9,10 +9,10 @@ import { WaysThere } from '#app/features/catalogue/transfer/ways-there.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/destination.ts'
-import { AskedPlacePage } from './asked-place-page.tsx'
 import { openPlacePage } from './open-place-page.server.ts'
 import { PlaceFrame } from './place-frame.tsx'
 import { placeMeta } from './place-meta.ts'
+import { UnwrittenPlacePage } from './unwritten-place-page.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Destination({ loaderData: data }: Route.ComponentProps) {
-  if (data.asked) return <AskedPlacePage {...data.asked} />
+  if (data.asked) return <UnwrittenPlacePage {...data.asked} />
   const { place, trips } = data
   const { slug, name, country, ways } = place
   return (

@@ -5,7 +5,7 @@ import { placeData } from '#app/features/reading/structured-data/describe-place.
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { openAskedPlace } from './asked-place.server.ts'
+import { openAskedPlace } from './unwritten-place.server.ts'
 
 interface PlaceRules<Place> {
   kind: PlaceKind

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router'
 import type { PlacePage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import { placeAddress } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
-import { askedMeta } from './asked-place-page.tsx'
 import type { openPlacePage } from './open-place-page.server.ts'
+import { askedMeta } from './unwritten-place-page.tsx'
 
 /** The metadata of a place's page; `titleOf` gives its title. */
 export function placeMeta(

@@ -1,8 +1,8 @@
 import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
-import { DrawnTrips } from '#app/features/people/profile/drawn-trips.tsx'
-import { expertTrail, ProfileHead } from '#app/features/people/profile/profile-head.tsx'
-import { ProfileWords } from '#app/features/people/profile/profile-words.tsx'
-import { getExpert } from '#app/features/people/profile/staff-profile-queries.server.ts'
+import { DrawnTrips } from '#app/features/people/staff/drawn-trips.tsx'
+import { expertTrail, ProfileHead } from '#app/features/people/staff/profile-head.tsx'
+import { ProfileWords } from '#app/features/people/staff/profile-words.tsx'
+import { getExpert } from '#app/features/people/staff/staff-profile-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,

@@ -1,5 +1,5 @@
-import { getExperts } from '#app/features/people/profile/staff-profile-queries.server.ts'
 import { AllExperts } from '#app/features/people/staff/all-experts.tsx'
+import { getExperts } from '#app/features/people/staff/staff-profile-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { ChosenDraft, NoDraft } from '#app/features/proposal/draft-page/chosen-draft.tsx'
+import { ChosenDraft, NoProposal } from '#app/features/proposal/draft-page/chosen-draft.tsx'
 import { DraftHead } from '#app/features/proposal/draft-page/draft-head.tsx'
 import { getDraftPage } from '#app/features/proposal/draft-page/draft-page-queries.server.ts'
 import { ThreeDrafts } from '#app/features/proposal/draft-page/three-drafts.tsx'
@@ -42,7 +42,7 @@ export default function FirstDraftPage({ loaderData: page }: Route.ComponentProp
       {chosen ? (
         <ChosenDraft page={page} chosen={chosen} busy={busy} />
       ) : (
-        isNothing && <NoDraft page={page} />
+        isNothing && <NoProposal page={page} />
       )}
     </main>
   )

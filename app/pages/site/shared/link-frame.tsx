@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { QuietHead } from '#app/brand/quiet-head.tsx'
-import { useKeptFocus } from '#app/client/use-kept-focus.ts'
+import { useFocusReturn } from '#app/client/use-focus-return.ts'
 import { LinkClosed } from '#app/features/traveller/sharing/link-closed.tsx'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
@@ -9,7 +9,7 @@ import { useSite } from '#app/pages/site/use-site.ts'
 
 /** The frame of a page behind a link: the way home, and the other language. */
 export function LinkFrame({ children }: { children: ReactNode }) {
-  useKeptFocus()
+  useFocusReturn()
   const { operator } = useSite().site
   const { pathname, search } = useLocation()
   return (

@@ -1,14 +1,11 @@
+import { LOCALES, type Locale } from '../../../values/locale.ts'
 import type { CountryFolder } from '../../catalogue.ts'
 import type { Problem } from '../../content-file.ts'
 import { type Check, problemAt } from '../report.ts'
 import { type TextPair, textPairs } from '../text-pairs.ts'
 
-type Language = 'en' | 'es'
-
 /** The right spellings, by the name without its accents. */
 type Names = ReadonlyMap<string, ReadonlySet<string>>
-
-const LANGUAGES: readonly Language[] = ['en', 'es']
 
 /** A name without its accents, letter for letter. */
 function plain(text: string): string {
@@ -23,7 +20,7 @@ function namesIn(text: string): string[] {
   })
 }
 
-function namesOf(folders: readonly CountryFolder[], language: Language): Names {
+function namesOf(folders: readonly CountryFolder[], language: Locale): Names {
   const names = new Map<string, Set<string>>()
   for (const { regions, destinations, attractions } of folders)
     for (const { value } of [...regions.values(), ...destinations.values(), ...attractions.values()])
@@ -51,7 +48,7 @@ function misspelled(text: string, names: Names, pattern: RegExp): [written: stri
 
 function checkPairs(pairs: readonly TextPair[], folders: readonly CountryFolder[]): Problem[] {
   if (pairs.length === 0) return []
-  return LANGUAGES.flatMap(language => {
+  return LOCALES.flatMap(language => {
     const names = namesOf(folders, language)
     if (names.size === 0) return []
     const pattern = patternOf(names)

@@ -2,7 +2,7 @@ import type { CountryFolder } from '../../catalogue.ts'
 import type { HotelContent } from '../../catalogue-content.ts'
 import type { Problem, Sourced } from '../../content-file.ts'
 import type { TripContent } from '../../trip-content.ts'
-import { tripGround } from '../../trip-ground.ts'
+import { tripReferences } from '../../trip-references.ts'
 import { type Check, problemAt } from '../report.ts'
 
 const TOLERANCE = 0.15
@@ -19,7 +19,7 @@ function checkTrip(
   folders: readonly CountryFolder[],
 ): Problem[] {
   const { days, prices, bestMonths } = source.value
-  const { hotels } = tripGround(source.value, folder, folders)
+  const { hotels } = tripReferences(source.value, folder, folders)
   const nights = days.flatMap(({ hotel }) => (hotel ? (hotels.get(hotel)?.value ?? []) : []))
   const rooms = nights.map(hotel => roomFor(hotel, bestMonths.months))
   const [least, most] = [0, 1].map(i => rooms.reduce((sum, room) => sum + (room[i] ?? 0), 0)) as [

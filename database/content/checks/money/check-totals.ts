@@ -4,7 +4,14 @@ import type { TripContent } from '../../trip-content.ts'
 import { numberIn } from '../facts/number-in-words.ts'
 import { type Check, problemAt } from '../report.ts'
 import { type TextPair, textPairs } from '../text-pairs.ts'
-import { tripTotal } from './trip-total.ts'
+
+/** What each traveller of a party pays for a trip, outside its seasons. */
+function tripTotal({ prices }: TripContent, people: number): number {
+  return prices.reduce((sum, { per, amount, season, party: [from, to] }) => {
+    if (season || people < from || people > to) return sum
+    return sum + (per === 'person' ? amount : amount / people)
+  }, 0)
+}
 
 const PARTIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** A smaller amount is not a trip but a ticket or a shared taxi. */

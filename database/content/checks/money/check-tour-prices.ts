@@ -1,7 +1,7 @@
 import type { CountryFolder } from '../../catalogue.ts'
 import type { Problem, Sourced } from '../../content-file.ts'
 import type { TripContent } from '../../trip-content.ts'
-import { tripGround } from '../../trip-ground.ts'
+import { tripReferences } from '../../trip-references.ts'
 import { numberIn } from '../facts/number-in-words.ts'
 import { type Check, problemAt } from '../report.ts'
 
@@ -60,7 +60,7 @@ function checkTrip(
   folder: CountryFolder,
   folders: readonly CountryFolder[],
 ): Problem[] {
-  const ground = tripGround(source.value, folder, folders)
+  const ground = tripReferences(source.value, folder, folders)
   const tours = source.value.days.flatMap(day => day.tours.flatMap(key => ground.tours.get(key)?.value ?? []))
   const published = tours.reduce((sum, { price }) => sum + price, 0)
   const named = new Set(tours.flatMap(({ name }) => [...stems(name.en)]))

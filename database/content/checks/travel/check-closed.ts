@@ -1,7 +1,7 @@
 import type { CountryFolder } from '../../catalogue.ts'
 import type { Problem, Sourced } from '../../content-file.ts'
 import type { TripContent } from '../../trip-content.ts'
-import { tripGround } from '../../trip-ground.ts'
+import { tripReferences } from '../../trip-references.ts'
 import { type Check, problemAt } from '../report.ts'
 import { closedMonthsOf, namesMonth, shutMonthsOf } from './closed-months.ts'
 
@@ -51,7 +51,7 @@ type TripCheck = (
 
 const closedMonths: TripCheck = (source, folder, folders) => {
   const trip = source.value
-  const { attractions, hotels } = tripGround(trip, folder, folders)
+  const { attractions, hotels } = tripReferences(trip, folder, folders)
   return trip.days.flatMap(({ hotel = '', visits, story }, i) => {
     const prose = hotels.get(hotel)?.value.body.en ?? ''
     const rests: Rest[] = [{ path: ['hotel'], key: hotel, months: closedMonthsOf(prose) }]
@@ -71,7 +71,7 @@ const closedMonths: TripCheck = (source, folder, folders) => {
 
 const closedWeekdays: TripCheck = (source, folder, folders) => {
   const trip = source.value
-  const { attractions } = tripGround(trip, folder, folders)
+  const { attractions } = tripReferences(trip, folder, folders)
   const words = [trip.lead.en, trip.plannerWords.en, ...trip.days.map(({ story }) => story.en)].join(' ')
   return trip.days.flatMap(({ visits }, i) =>
     visits.flatMap((key, j) => {

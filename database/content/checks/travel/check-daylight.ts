@@ -1,6 +1,6 @@
 import { clockOfMinutes, minutesOfClock } from '../../../values/clock.ts'
 import type { TourContent } from '../../catalogue-content.ts'
-import { tripGround } from '../../trip-ground.ts'
+import { tripReferences } from '../../trip-references.ts'
 import { type Check, problemAt } from '../report.ts'
 import { sunsetIn } from './sunset.ts'
 
@@ -57,7 +57,7 @@ export const checkDayDaylight: Check = ({ folders }) =>
   folders.flatMap(folder =>
     [...folder.trips.values()].flatMap(source => {
       const trip = source.value
-      const ground = tripGround(trip, folder, folders)
+      const ground = tripReferences(trip, folder, folders)
       return trip.days.flatMap((day, i) => {
         const at = ground.destinations.get(day.place)?.value.coordinates
         const legs = day.legs.filter(({ from, to }) => from !== to)

@@ -2,7 +2,7 @@ import { youngestOf } from '../../../values/youngest.ts'
 import type { TourContent } from '../../catalogue-content.ts'
 import type { Problem, Sourced } from '../../content-file.ts'
 import type { TripContent } from '../../trip-content.ts'
-import { tripGround } from '../../trip-ground.ts'
+import { tripReferences } from '../../trip-references.ts'
 import { type Check, problemAt } from '../report.ts'
 
 const MONTH =
@@ -19,7 +19,7 @@ function closedMonths({ bestMonths }: TripContent, tour: TourContent, story: str
 export const checkTourSeasons: Check = ({ folders }) =>
   folders.flatMap(folder =>
     [...folder.trips.values()].flatMap(source => {
-      const { tours } = tripGround(source.value, folder, folders)
+      const { tours } = tripReferences(source.value, folder, folders)
       return checkTrip(source, key => tours.get(key)?.value)
     }),
   )

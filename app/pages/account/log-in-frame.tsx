@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Brand } from '#app/brand/brand.tsx'
+import { useFocusReturn } from '#app/client/use-focus-return.ts'
+import { otherLanguage } from '#app/pages/site/other-language.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './log-in-frame.module.css'
+
+interface DoorFrameProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/**
+ * The frame of the log-in and sign-up pages (design, 16): the tree on sky blue with the link home, and the form
+ * beside it.
+ */
+export function LogInFrame({ title, lead, children }: DoorFrameProps) {
+  useFocusReturn()
+  const { operator } = useSite().site
+  const { pathname, search } = useLocation()
+  const other = otherLanguage(pathname, search)
+  return (
+    <div className={styles.door}>
+      <header className={styles.head}>
+        <Brand name={operator.name} country={null} />
+        <a href={other.href} lang={other.lang} hrefLang={other.lang} className={styles.language}>
+          {other.label}
+        </a>
+      </header>
+      <div className={styles.sky} aria-hidden="true">
+        <CeibaTree state="whole" className={styles.tree} />
+      </div>
+      <main id="main" className={styles.own}>
+        <div>
+          <Display as="h1" size={64}>
+            {title}
+          </Display>
+          <Text tone="quiet">{lead}</Text>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

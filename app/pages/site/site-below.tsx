@@ -1,4 +1,0 @@
-import { whenWanted } from '#app/ui/when-wanted.tsx'
-
-/** The parts below a page's content; they can be read, scrolled and submitted before their script is loaded. */
-export const SiteBelow = whenWanted(async () => (await import('./below.tsx')).Below)

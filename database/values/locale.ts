@@ -1,0 +1,3 @@
+/** The languages of the site; every authored text exists in both. */
+export const LOCALES = ['en', 'es'] as const
+export type Locale = (typeof LOCALES)[number]

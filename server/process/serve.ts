@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getWaitingRequests } from '#app/features/request/sending/waiting-queries.server.ts'
+import { CONTENT_CHANNEL, contentVersion, raiseContentVersion } from '#app/freshness/content-version.ts'
+import type { Connection } from '#database/connect.ts'
+import { type AnswerCache, makeAnswerCache } from '#server/cache/answer-cache.ts'
+import { type KeptReads, keepReads } from '#server/cache/kept-reads.ts'
+import { makePageCache } from '#server/cache/page-cache.ts'
+import { createHttp, type HttpParts } from '#server/http.ts'
+import type { Log } from '#server/log.ts'
+import type { Metrics, MetricsParts } from '#server/metrics/metrics.ts'
+import { givenPage } from '#server/metrics/name-routes.ts'
+import { countOutbox } from '#server/metrics/outbox-counts.ts'
+import { openRasters } from '#server/raster/rasters.ts'
+import type { Config } from '#server/start/config.ts'
+import type { InFront } from '#server/start/in-front.ts'
+import { listen } from '#server/start/listen.ts'
+import type { Preparation } from '#server/start/prepare-database.ts'
+import { openSync, type Sync } from '#server/sync/sync.ts'
+import { syncSettings } from '#server/sync/sync-settings.ts'
+import type { Observation } from './observe.ts'
+import type { Contexts } from './open-contexts.ts'
+import type { Data } from './open-data.ts'
+
+export interface Pages extends Pick<HttpParts, 'renderPage' | 'pageRoute' | 'clientFiles'> {
+  /** Wraps the listener in development, so that Vite answers its own files first. */
+  before?: InFront | undefined
+}
+
+interface Served {
+  config: Config
+  pages: Pages
+  observation: Observation
+  data: Data
+  preparation: Preparation
+  contexts: Contexts
+  wakeJobs: () => void
+  isStopping: () => boolean
+}
+
+interface Site {
+  port: number
+  /** Answers every request until this time has passed or, without a balancer, none is open. */
+  stop: (drainMs: number) => Promise<void>
+}
+
+/** Opens the caches, live rows and metrics, and answers HTTP. */
+export async function serve(served: Served): Promise<Site> {
+  const { config, pages, observation, data, preparation, contexts, wakeJobs, isStopping } = served
+  const { log, traces } = observation
+  const { connection } = data
+  const rasters = await openRasters({
+    folder: join(config.dataDir, 'rasters'),
+    onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
+  })
+  const shelf = makeAnswerCache()
+  const pageReads = keepReads(connection.pool, () => contentVersion(connection.db))
+  const following = followContent({ log, connection, preparation, shelf, pageReads })
+  const sync = openSync({
+    connection,
+    log,
+    settings: syncSettings(config.syncOpenSchemas),
+    electric: config.electric,
+  })
+  preparation.done.then(sync.start).catch(error => log.error({ err: error }, 'live rows cannot be served'))
+  const getWaiting = () => getWaitingRequests({ db: connection.db, journal: data.journal })
+  const metrics = await openMetrics(config, { connection, sync, getWaiting })
+  const onAnswered = [metrics?.nameRoute, traces?.describeRequest].filter(each => each !== undefined)
+  const pageCache = makePageCache({
+    contentVersion: () => contentVersion(connection.db),
+    onLookup: metrics?.countLookup,
+    onGiven: pages.pageRoute && onAnswered.length > 0 ? givenPage(pages.pageRoute, onAnswered) : undefined,
+  })
+  const http = createHttp({
+    ...pages,
+    log,
+    metrics,
+    traces,
+    context: (locale, address) => contexts.ofVisitor(locale, address, wakeJobs),
+    trustedProxies: config.trustedProxies,
+    rasters,
+    shelf,
+    pageCache,
+    pageReads: pageReads.db,
+    sync,
+    isReady: async () => preparation.isDone() && (await answers(connection)),
+    isStopping,
+    getWaiting,
+    getStoreFault: data.lastFault,
+  })
+  const wrappers = [shelf.inFrontOf, pageCache.inFrontOf, pages.before, metrics?.inFront, traces?.inFront]
+  const { port, close } = await listen({
+    ...config,
+    fetch: http.fetch,
+    inFront: wrappers.filter(wrapper => wrapper !== undefined),
+  })
+  return {
+    port,
+    stop: async drainMs => {
+      sync.release()
+      await close(sleep(drainMs), { isBalanced: config.trustedProxies > 0 })
+      await sync.stop()
+      await (await following)?.()
+    },
+  }
+}
+
+async function answers({ pool }: Connection): Promise<boolean> {
+  try {
+    await pool.query('select 1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface Followed {
+  log: Log
+  connection: Connection
+  preparation: Preparation
+  shelf: AnswerCache
+  pageReads: KeptReads
+}
+
+/** Empties what is cached of the content whenever it changes; resolves to a function that stops it. */
+async function followContent({ log, connection, preparation, shelf, pageReads }: Followed) {
+  try {
+    await preparation.done
+    const stopListening = await connection.listen(CONTENT_CHANNEL, () => {
+      raiseContentVersion(connection.db)
+      raiseContentVersion(pageReads.db)
+      shelf.forgetBrief()
+    })
+    await pageReads.open()
+    return stopListening
+  } catch (error) {
+    log.error({ err: error }, 'changes of the content are not heard')
+  }
+}
+
+interface Measured {
+  connection: Connection
+  sync: Sync
+  getWaiting: MetricsParts['getWaiting']
+}
+
+async function openMetrics(
+  config: Config,
+  { connection, sync, getWaiting }: Measured,
+): Promise<Metrics | undefined> {
+  if (!config.metricsToken) return undefined
+  return (await import('#server/metrics/metrics.ts')).makeMetrics({
+    token: config.metricsToken,
+    getWaiting,
+    countOutbox: () => countOutbox(connection.db),
+    countShapes: sync.countShapes,
+    isProcessTold: true,
+  })
+}

@@ -1,0 +1,158 @@
+import type { Plugin } from 'vite'
+
+/** Rolldown's groups: modules whose path contains one of the parts are one file, where pages share them. */
+interface ScriptGroup {
+  name: string
+  /** Pieces of modules' paths, such as a folder or the beginning of a file's name. */
+  parts: readonly string[]
+  except?: readonly string[]
+  /** For modules of first loads only: the least number of pages that have one in common. */
+  pages?: number
+}
+
+/** Messages that no public page has. */
+const PRIVATE_SUBJECTS = [
+  ...['account', 'booking', 'conversation', 'identity', 'leaving', 'office', 'org', 'papers', 'passport'],
+  ...['proposal', 'today', 'travellers'],
+]
+
+/** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
+const APART = [
+  '/app/map/',
+  '/app/features/plan/core/plan-schema.',
+  '/app/features/request/guided/',
+  '/app/features/request/form/contact-',
+  '/app/ui/field.',
+  '/app/ui/text-area.',
+  '/app/ui/text-field.',
+  '/app/features/trip/trip-card/trip-card.tsx',
+  ...['country', 'email', 'failed', 'message', 'name', 'optional', 'phone', 'privacy', 'sen', 'url'].map(
+    field => `/app/paraglide/messages/contact_${field}`,
+  ),
+  '/app/paraglide/messages/form_',
+  // The account, the office and the partners' area share these with each other, and with no public page.
+  ...['conversation', 'money', 'office', 'plan', 'proposal', 'traveller'].map(
+    shelf => `/app/features/${shelf}/`,
+  ),
+  ...['account/', 'log-in/', 'newsletter/email-'].map(noun => `/app/features/account/${noun}`),
+  '/app/calls.',
+  '/app/client/',
+  ...['account', 'office', 'partner'].map(area => `/app/pages/${area}/`),
+  ...PRIVATE_SUBJECTS.map(subject => `/app/paraglide/messages/${subject}_`),
+]
+
+/** In order of priority. A few larger files compress better than many small ones, and shared code is cached once. */
+export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
+  {
+    name: 'framework',
+    parts: [
+      ...['react', 'react-dom', 'react-router', 'scheduler'].map(name => `/node_modules/${name}/`),
+      'rolldown/runtime',
+      'vite/preload-helper',
+    ],
+  },
+  // What every page has.
+  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-page.'] },
+  // Code that loads beside the first load is one file.
+  {
+    name: 'visit',
+    parts: [
+      ...['attribution', 'stored-records', 'note-arrival'].map(
+        file => `/app/features/visit/attribution/${file}.ts`,
+      ),
+      '/app/features/search/search-box/search-key.ts',
+      '/app/features/visit/analytics/suppression.ts',
+      '/app/features/visit/consent/consent.ts',
+      '/app/client/late-fonts.ts',
+      '/app/styles/late-faces.ts',
+    ],
+  },
+  { name: 'site', parts: ['/app/', '/art/'], except: APART, pages: 9 },
+  // Maps without a route show only ground and places.
+  { name: 'ground', parts: ['/app/map/map-ground.', '/app/map/place-mark.'], pages: 2 },
+  { name: 'map', parts: ['/app/map/route-legs.', '/app/map/route-map.'], pages: 2 },
+  // Parts of a few hundred bytes on pages of several kinds: a separate file for each would cost more than it saves.
+  {
+    name: 'small',
+    parts: [
+      '/app/features/people/staff/staff-card.',
+      '/app/picture/masthead-',
+      '/app/picture/person-words.',
+      '/app/picture/tree/floating-seeds',
+      '/app/ui/display-ems.',
+      '/app/ui/masthead.',
+      '/app/ui/prose.',
+    ],
+    pages: 2,
+  },
+  // Checkboxes and disclosure controls of the finder and the planner.
+  {
+    name: 'choices',
+    parts: [
+      '/app/ui/check-field.',
+      '/app/ui/pager.',
+      '/app/paraglide/messages/first_draft_link.',
+      '/app/paraglide/messages/search_ask.',
+    ],
+    pages: 2,
+  },
+  // Code of every form: text fields and validation.
+  {
+    name: 'form',
+    parts: [
+      '/app/ui/text-area.',
+      '/app/ui/text-field.',
+      ...['not_text', 'one_line', 'too_long', 'too_many'].map(
+        name => `/app/paraglide/messages/form_${name}.`,
+      ),
+      ...['name', 'optional', 'see_receipt', 'sent'].map(name => `/app/paraglide/messages/contact_${name}.`),
+    ],
+    pages: 2,
+  },
+  // Forms make calls too; the code that reads data for the account, the office and the partners' area is only theirs.
+  { name: 'calls', parts: ['/app/client/api-client/api-', '/app/client/api-client/login-'], pages: 2 },
+  {
+    name: 'private',
+    parts: ['/app/client/private-data/'],
+    except: ['/app/client/private-data/private-calls.'],
+    pages: 2,
+  },
+  // Small parts of what travellers answer: drafts and votes.
+  { name: 'answers', parts: ['/app/client/random-id.', '/proposal-dates.'], pages: 2 },
+  { name: 'words', parts: ['/app/paraglide/messages/'], except: APART, pages: 5 },
+]
+
+const has = (parts: readonly string[], id: string) => parts.some(part => id.includes(part))
+
+/** The groups as Rolldown reads them. */
+export function codeSplittingGroups(groups: readonly ScriptGroup[] = SCRIPT_GROUPS) {
+  return groups.map(({ name, parts, except = [], pages }, index) => ({
+    name,
+    test: (id: string) => has(parts, id) && !has(except, id),
+    priority: groups.length - index,
+    ...(pages && { tags: ['$initial' as const], minShareCount: pages }),
+  }))
+}
+
+/** The parts of groups that are in no module's path: a file was renamed, or is no longer sent to browsers. */
+export function unmatchedParts(groups: readonly ScriptGroup[], modules: readonly string[]): string[] {
+  return groups.flatMap(({ name, parts, except = [] }) =>
+    [...parts, ...except]
+      .filter(part => !modules.some(id => id.includes(part)))
+      .map(part => `script group ${name}: ${part} is in no module’s path`),
+  )
+}
+
+/** Fails the build where a group names what is not there. */
+export function checkScriptGroups(groups: readonly ScriptGroup[] = SCRIPT_GROUPS): Plugin {
+  return {
+    name: 'ceiba-script-groups',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap(file => (file.type === 'chunk' ? file.moduleIds : []))
+      const unmatched = [...new Set(unmatchedParts(groups, modules))]
+      if (unmatched.length > 0) this.error(unmatched.join('\n'))
+    },
+  }
+}
