@@ -209,7 +209,12 @@ describe('the rules', () => {
     ['newPlan.created_ts', { newPlan: { country: 'marmol', notes: 'x', created_ts: 'yesterday' } }],
   ])('of the contact form’s call name %s', async (path, change) => {
     const { ask } = await siteOf()
-    const body = { name: 'Ana', email: 'a@example.org', newPlan: { country: 'marmol', notes: 'x' }, ...change }
+    const body = {
+      name: 'Ana',
+      email: 'a@example.org',
+      newPlan: { country: 'marmol', notes: 'x' },
+      ...change,
+    }
     const refused = await ask(USER, post(body))
     expect([refused.status, (await refused.json()).issues[0].path]).toEqual([422, path])
   })

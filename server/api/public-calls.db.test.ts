@@ -39,22 +39,23 @@ describe('the review search', () => {
     }
   })
 
-  test.each(['?query=costa-clara&recent=true&limit=7', '?query=costa-clara&limit=7', '?query=family&limit=3'])(
-    'pages through %s, with every review on exactly one page',
-    async query => {
-      const found: string[] = []
-      let path: string | undefined = SEARCH + query
-      for (let pages = 0; path && pages < 100; pages++) {
-        // The day changes between the pages: the order stays that of the first.
-        const response: Response = await ask(path, undefined, new Date(Date.UTC(2026, 10, 21, pages)))
-        found.push(...((await response.json()) as Found).map(({ key }) => key))
-        path = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
-      }
-      const all = await search(query.replace(/limit=\d/, 'limit=100'))
-      expect(found.toSorted()).toEqual(all.map(({ key }) => key).toSorted())
-      expect(found.length).toBeGreaterThan(6)
-    },
-  )
+  test.each([
+    '?query=costa-clara&recent=true&limit=7',
+    '?query=costa-clara&limit=7',
+    '?query=family&limit=3',
+  ])('pages through %s, with every review on exactly one page', async query => {
+    const found: string[] = []
+    let path: string | undefined = SEARCH + query
+    for (let pages = 0; path && pages < 100; pages++) {
+      // The day changes between the pages: the order stays that of the first.
+      const response: Response = await ask(path, undefined, new Date(Date.UTC(2026, 10, 21, pages)))
+      found.push(...((await response.json()) as Found).map(({ key }) => key))
+      path = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
+    }
+    const all = await search(query.replace(/limit=\d/, 'limit=100'))
+    expect(found.toSorted()).toEqual(all.map(({ key }) => key).toSorted())
+    expect(found.length).toBeGreaterThan(6)
+  })
 
   test('finds by a trip’s purpose as soon as that changes', async () => {
     const keysOf = async () =>
@@ -173,9 +174,7 @@ describe('the staff list', () => {
       book_call_url: 'https://cal.ceiba.example/alma',
       profile_en: expect.stringContaining('Corcovado'),
     })
-    expect(alma?.publishedTripUrls).toContain(
-      'https://ceiba.test/costa-clara/trip/cloud-to-coast',
-    )
+    expect(alma?.publishedTripUrls).toContain('https://ceiba.test/costa-clara/trip/cloud-to-coast')
     const rows = await db
       .select({ name: review.name })
       .from(review)

@@ -219,7 +219,9 @@ test('an inactive country is in no answer', async () => {
 })
 
 test('species are filtered by kind, and by country and month together', async () => {
-  const { data } = await read(calls.allSpecies({ country: 'costa-clara', month: 2, kind: 'bird', limit: 100 }))
+  const { data } = await read(
+    calls.allSpecies({ country: 'costa-clara', month: 2, kind: 'bird', limit: 100 }),
+  )
   expect(data.length).toBeGreaterThan(0)
   for (const { kind, seen } of data) {
     expect(kind).toBe('bird')

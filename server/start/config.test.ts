@@ -24,6 +24,7 @@ describe('without any setting', () => {
       origin: 'http://localhost:3000',
       databaseUrl: undefined,
       dataDir: DATA_DIR,
+      contentDir: 'content',
       bucket: null,
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
       authSecret: expect.stringMatching(/^[0-9a-f]{64}$/),

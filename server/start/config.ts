@@ -225,6 +225,7 @@ export function readConfig(env: Environment): Config {
     port: settings.PORT,
     origin: (settings.ORIGIN ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     ...findPlaces(settings),
+    contentDir: settings.CONTENT_DIR,
     secret: settings.APP_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'secret'),
     authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
     passportKey: settings.PASSPORT_KEY ?? findPassportKey(settings),

@@ -7,15 +7,17 @@ import { main } from '#server/main.ts'
 import { readConfig } from '#server/start/config.ts'
 import { type SentSpan, serveCollector } from '#tools/testing/otlp-collector.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
+import { world } from '#tools/testing/world.ts'
 
 const { url, templates } = inject('testEngine')
 
 /** Starts the process as an operator does. Its only page is `/:country`, which reads that country. */
 async function start(settings: Record<string, string>) {
   const dataDir = temporaryFolder()
-  cpSync(templates.content, dataDir, { recursive: true })
+  cpSync(templates.world, dataDir, { recursive: true })
   const config = readConfig({
     ...{ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', DEMONSTRATION: 'off', SEED_PEOPLE: 'off' },
+    CONTENT_DIR: world.root,
     ...settings,
   })
   const { port, stop } = await main(config, {

@@ -50,7 +50,9 @@ async function makeTemplateFiles(folder: string): Promise<void> {
 
 /** The data folder of a server with a database for each filling, named by `templateNames()`. */
 export async function postgresTemplate(): Promise<string> {
-  const folder = await cachedTemplates('postgres', findPostgres() ?? '', makeTemplateFiles, ['content/**/*.*'])
+  const folder = await cachedTemplates('postgres', findPostgres() ?? '', makeTemplateFiles, [
+    'content/**/*.*',
+  ])
   return join(folder, 'data')
 }
 

@@ -27,7 +27,10 @@ function sourcesBehind(path: string, seen = new Set<string>()): Set<string> {
 /** Changes with everything that a template is made from. */
 function fingerprint(maker: string, data: readonly string[]): string {
   const hash = createHash('sha256').update(maker)
-  for (const path of [...globSync([...DATA, ...data]), ...sourcesBehind('tools/testing/test-engine.ts')].sort())
+  for (const path of [
+    ...globSync([...DATA, ...data]),
+    ...sourcesBehind('tools/testing/test-engine.ts'),
+  ].sort())
     hash.update(`${path}\0`).update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }

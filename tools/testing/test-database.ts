@@ -35,7 +35,8 @@ async function copyInMemory(template: string): Promise<Connection> {
 
 function templateOf({ templates }: TestEngine, filling: Filling): string {
   const template = templates[filling]
-  if (!template) throw new Error('content/ is on the embedded engine only, for tests named *-content.db.test.ts')
+  if (!template)
+    throw new Error('content/ is on the embedded engine only, for tests named *-content.db.test.ts')
   return template
 }
 

@@ -282,7 +282,9 @@ describe('an actor who', () => {
     const planner = { ...office, actor: alma }
     const file = await another()
     const key = await add(planner, { file, place: { subject: costaClara } })
-    await expect(attachPhoto(planner, { key, subject: marmol })).rejects.toMatchObject({ code: 'unauthorized' })
+    await expect(attachPhoto(planner, { key, subject: marmol })).rejects.toMatchObject({
+      code: 'unauthorized',
+    })
     await attachPhoto(office, { key, subject: marmol })
     await expect(removePhoto(planner, { key })).rejects.toMatchObject({ code: 'unauthorized' })
     const theirs = { en: 'Mine', es: 'Mía' }

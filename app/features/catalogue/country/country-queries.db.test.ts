@@ -61,7 +61,9 @@ describe('getCountryPage', () => {
     expect(page.story?.facts.driest).toBe('De diciembre a abril')
     expect(page.story?.places.map(({ slug }) => slug)).toEqual(page.map.places.map(({ key }) => key))
     expect(page.story?.places).toHaveLength(8)
-    expect(page.map.names.map(({ text }) => text)).toEqual(expect.arrayContaining(['Mar del Sur', 'Mar del Este']))
+    expect(page.map.names.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Mar del Sur', 'Mar del Este']),
+    )
     expect(page.themes).toHaveLength(5)
     expect(new Set(page.themes.map(({ picture }) => sceneOf(picture))).size).toBeGreaterThan(3)
     expect(page.ownTrips).toBe(true)

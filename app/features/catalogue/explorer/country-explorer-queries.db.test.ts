@@ -24,9 +24,7 @@ describe('getCountryExplorer', () => {
     expect(canales).toMatchObject({ kind: 'destination', nights: '2–3 noches' })
     expect(canales?.altitude).toMatch(/^3\sm$/)
     const coast = groups.find(({ region }) => region?.slug === 'east-coast')
-    expect(coast?.places.map(({ slug }) => slug)).toEqual(
-      expect.arrayContaining(['canales', 'canales-park']),
-    )
+    expect(coast?.places.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['canales', 'canales-park']))
   })
 
   it('zooms to a place until its label has room', async () => {

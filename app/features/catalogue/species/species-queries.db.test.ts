@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { species } from '#database/schema/species.ts'
-import { openWorld, openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestDatabase, openWorld } from '#tools/testing/test-database.ts'
 import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
 import { getSpeciesPage } from './species-page-queries.server.ts'
 

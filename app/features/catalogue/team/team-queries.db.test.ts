@@ -50,7 +50,9 @@ describe('the team of a country', () => {
   })
 
   it('shares a number with its region, and lists emergencies where the specification does', async () => {
-    const [lagunas, costaClara, tamarind] = await Promise.all(['lagunas', 'costa-clara', 'tamarind'].map(teamOf))
+    const [lagunas, costaClara, tamarind] = await Promise.all(
+      ['lagunas', 'costa-clara', 'tamarind'].map(teamOf),
+    )
     expect(lagunas?.phone).toEqual(costaClara?.phone)
     expect(tamarind?.phone.number).toBe('+1 (415) 555-0142')
     for (const tag of ['costa-clara', 'marmol'])

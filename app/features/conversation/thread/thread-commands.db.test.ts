@@ -99,9 +99,7 @@ describe('the traveller’s message', () => {
     const { planId, traveller } = await addTestPlan(connection)
     const empty = { days: [], price: [], notIncluded: [], childAges: [], tripKey: null, startsOn: null }
     const content: ProposalContent = { ...empty, locale: 'en', adults: 2, currency: 'USD' }
-    await db
-      .insert(proposal)
-      .values({ planId, number: 1, staffFkey: 'alma-reyes', title: 'Draft', content })
+    await db.insert(proposal).values({ planId, number: 1, staffFkey: 'alma-reyes', title: 'Draft', content })
     const pinned = { planId, body: 'Dusk?', pin: { proposal: 1, line: 'day:a' } }
     const ctx = await as(traveller)
     expect(await writeMessage(ctx, pinned)).toEqual({ ok: false, reason: 'proposal_unknown' })

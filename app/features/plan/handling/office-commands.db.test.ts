@@ -48,9 +48,7 @@ describe('a claim', () => {
   it('by two at once succeeds for one, and tells the other who has the plan', async () => {
     const planId = await addOfficePlan(connection, NOW)
     const claims = await Promise.all(
-      [alma, berta].map(async actor =>
-        assignPlan(await as(actor), { planId, fkey: actor.fkey, from: null }),
-      ),
+      [alma, berta].map(async actor => assignPlan(await as(actor), { planId, fkey: actor.fkey, from: null })),
     )
     const winner = (await rowOf(planId)).assignedStaffFkey
     expect(claims.filter(({ ok }) => ok)).toHaveLength(1)
@@ -98,9 +96,11 @@ describe('handing over', () => {
 
   it('from a planner who no longer has it is refused, with the current planner', async () => {
     const planId = await addOfficePlan(connection, NOW, { assignedStaffFkey: berta.fkey, assignedTs: NOW })
-    expect(
-      await assignPlan(await as(admin), { planId, fkey: 'ciro-mena', from: alma.fkey }),
-    ).toMatchObject({ ok: false, reason: 'taken', planner: { fkey: berta.fkey } })
+    expect(await assignPlan(await as(admin), { planId, fkey: 'ciro-mena', from: alma.fkey })).toMatchObject({
+      ok: false,
+      reason: 'taken',
+      planner: { fkey: berta.fkey },
+    })
   })
 })
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
 import { staff } from '#database/schema/staff.ts'
-import { openWorld, openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestDatabase, openWorld } from '#tools/testing/test-database.ts'
 import { getArticle, getArticleFeed, getArticles } from './article-queries.server.ts'
 
 const { db } = await openWorld()

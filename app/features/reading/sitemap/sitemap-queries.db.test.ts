@@ -8,7 +8,12 @@ const parts = await withLocale('es', () => getSitemap({ db, locale: 'es' }))
 const linksOf = (id: string) => parts.find(part => part.id === id)?.groups.flatMap(({ links }) => links) ?? []
 
 test('the site comes first, then every active country in its order', () => {
-  expect(parts.map(({ title }) => title).slice(0, 4)).toEqual(['El sitio', 'Mármol', 'Costa Clara', 'Tamarind'])
+  expect(parts.map(({ title }) => title).slice(0, 4)).toEqual([
+    'El sitio',
+    'Mármol',
+    'Costa Clara',
+    'Tamarind',
+  ])
   expect(parts).toHaveLength(16)
 })
 

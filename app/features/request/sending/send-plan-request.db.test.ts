@@ -171,9 +171,7 @@ describe('a request', () => {
       .set({ countries: ['palm-coast'] })
       .where(eq(staff.fkey, standIn))
     expect(['victor-neri', 'wilma-toro']).toContain((await send())?.fkey)
-    await db
-      .insert(absence)
-      .values(['victor-neri', 'wilma-toro'].map(staffFkey => ({ ...away, staffFkey })))
+    await db.insert(absence).values(['victor-neri', 'wilma-toro'].map(staffFkey => ({ ...away, staffFkey })))
     expect(await send()).toMatchObject({ fkey: null, answerDueTs: new Date(MONDAY.getTime() + 86_400_000) })
     await db.delete(absence)
     await db
@@ -252,9 +250,7 @@ describe('a request', () => {
     const request = newRequest()
     request.newPlan.url = '/costa-clara'
     await sendPlanRequest(await testContext(connection), request)
-    expect(await plansOf(request)).toMatchObject([
-      { tripId: null, fkey: 'alma-reyes', url: '/costa-clara' },
-    ])
+    expect(await plansOf(request)).toMatchObject([{ tripId: null, fkey: 'alma-reyes', url: '/costa-clara' }])
   })
 
   it('for an unknown country is refused and stores nothing', async () => {

@@ -14,7 +14,11 @@ test('the countries are the fifteen active ones in their order, in the reader’
 })
 
 test('a preset is offered if it has results', async () => {
-  const [moved] = await db.select().from(tripCountry).where(eq(tripCountry.countryTag, 'costa-clara')).limit(1)
+  const [moved] = await db
+    .select()
+    .from(tripCountry)
+    .where(eq(tripCountry.countryTag, 'costa-clara'))
+    .limit(1)
   if (!moved) throw new Error('no trip goes to Costa Clara')
   await db
     .update(trip)
@@ -29,7 +33,9 @@ test('a preset is offered if it has results', async () => {
 })
 
 test('a link to a search without results is dropped; one to another page is kept', async () => {
-  const links = ['/trips?fdays=60', '/trips?fcountry=marmol&q=everest', '/costa-clara'].map(link => ({ link }))
+  const links = ['/trips?fdays=60', '/trips?fcountry=marmol&q=everest', '/costa-clara'].map(link => ({
+    link,
+  }))
   const found = await linksThatFind({ db, locale: 'en' }, links)
   expect(found.map(({ link }) => link)).toEqual(['/trips?fcountry=marmol&q=everest', '/costa-clara'])
 })

@@ -168,7 +168,11 @@ describe('filters', () => {
 
   it('exclude trips, and words do not', async () => {
     const all = await searchTrips(en, { ...EVERYTHING, countries: ['lagunas'] })
-    const asked = await searchTrips(en, { ...EVERYTHING, countries: ['lagunas'], words: 'gorillas in rwanda' })
+    const asked = await searchTrips(en, {
+      ...EVERYTHING,
+      countries: ['lagunas'],
+      words: 'gorillas in rwanda',
+    })
     expect(asked.total).toBe(all.total)
     expect(asked.trips).toHaveLength(all.trips.length)
   })
