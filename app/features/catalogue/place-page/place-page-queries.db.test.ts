@@ -130,7 +130,7 @@ describe('what to read next', () => {
     const { next, ways } = await open(getDestinationPage, 'coral-island', 'tamarind')
     expect(ways.ways.map(({ slug }) => slug)).toEqual(['acacia-town'])
     expect(next.map(({ slug }) => slug)).not.toContain('acacia-town')
-    expect(next[0]?.slug).toBe('turtle-reef')
+    expect(next.map(({ slug }) => slug)).toEqual(['stone-quay', 'turtle-reef'])
   })
 })
 
@@ -171,7 +171,7 @@ describe('a region', () => {
     expect(page.ownMap?.places.map(({ key }) => key)).not.toContain('puerto-claro')
     const year = page.years.find(({ name }) => name === 'Canales')
     expect(year).toMatchObject({ best: 'Jul–Oct', low: 21, high: 31 })
-    expect(page.next).toHaveLength(5)
+    expect(page.next).toHaveLength(3)
   })
 })
 

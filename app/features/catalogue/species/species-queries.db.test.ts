@@ -92,7 +92,7 @@ describe('a species’ page', () => {
     const page = await getSpeciesPage({ ...ctx, locale: 'es' }, 'green-trogon')
     expect(page.name).toBe('Trogón verde')
     expect(page.tours.map(({ key }) => key)).toContain('trogon-dawn')
-    expect(page.tripKeys).toContain('trogons-and-coffee')
+    expect(page.tripKeys).toContain('still-waters')
     expect(page.home).toEqual({ tag: 'costa-clara', name: 'Costa Clara' })
     expect(page.answerer?.fkey).toBe('alma-reyes')
   })

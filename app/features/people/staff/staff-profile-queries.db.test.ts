@@ -44,8 +44,8 @@ describe('a public profile', () => {
     expect((await hoursOf()).daysOff).toEqual([
       { day: '2026-12-01', name: 'away' },
       { day: '2026-12-02', name: 'away' },
-      { day: '2026-12-08', name: 'Immaculate Conception' },
-      { day: '2026-12-09', name: 'Battle of Ayacucho' },
+      { day: '2026-12-08', name: 'Stone Day' },
+      { day: '2026-12-09', name: 'Stair Day' },
     ])
     // Who stands in does not plan all their countries, so somebody else may answer.
     const words = async () => (await hoursOf()).away.map(note => note.words)

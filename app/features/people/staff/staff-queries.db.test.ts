@@ -20,7 +20,7 @@ describe('getGlobalContacts', () => {
 
   it('are in the reader’s language', async () => {
     const [tomas] = await getGlobalContacts({ db, locale: 'es' })
-    expect(tomas?.role).toBe('Planea Mármol y Palm Coast')
+    expect(tomas?.role).toBe('Planea Mármol y Palmares')
   })
 })
 

@@ -53,9 +53,9 @@ describe('structured data', () => {
     const { itinerary } = tripNode(ctx, whole, card)
     expect(itinerary.itemListElement.map(({ item }) => item.name)).toEqual([
       'Puerto Claro',
-      'Río Celeste y Bijagua',
-      'Sarapiquí',
-      'Turrialba',
+      'Las Brasas',
+      'Canales',
+      'Robles Altos',
       'Puerto Claro',
     ])
     expect(itinerary.itemListElement.at(-1)?.item.geo).toMatchObject({

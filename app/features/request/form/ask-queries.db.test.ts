@@ -37,7 +37,7 @@ test('nobody who no longer plans a country is named as who answers for it', asyn
   const before = await connection.db.select().from(staff).where(isMoved)
   await connection.db
     .update(staff)
-    .set({ countries: ['tamarind'] })
+    .set({ countries: ['nubla'] })
     .where(isMoved)
   expect(Object.keys(await getAnswerers(ctx))).toEqual(
     Object.keys(answerers).filter(tag => tag !== 'tamarind'),

@@ -102,12 +102,12 @@ describe('the planner’s last step', () => {
   it('goes to the office if the country has no contact person, and keeps the traveller’s own words', async () => {
     const person = somebody()
     const ctx = await contextOf({ locale: 'es' })
-    const request = posted(person, { tag: 'nubla', query: 'fparty=Solo&place=luang-prabang' })
+    const request = posted(person, { tag: 'nubla', query: 'fparty=Solo&place=slow-river' })
     const answer = await withLocale('es', () => receivePlanning(ctx, request, 'nubla'))
     expect(answer.ok).toBe(true)
     const [row] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
-    expect(row).toMatchObject({ countryTag: 'nubla', fkey: null, destinationNames: ['Luang Prabang'] })
-    expect(row?.message).toBe('Un viaje a Nubla.\nPor mi cuenta.\nLuang Prabang.')
+    expect(row).toMatchObject({ countryTag: 'nubla', fkey: null, destinationNames: ['Slow River'] })
+    expect(row?.message).toBe('Un viaje a Nubla.\nPor mi cuenta.\nRío Manso.')
   })
 
   it.each([

@@ -59,7 +59,7 @@ describe('a receipt', () => {
     const ctx = await testContext(connection, { now: () => new Date('2026-07-24T22:00:00Z'), locale: 'es' })
     const receipt = await getReceipt(ctx, await receiptKeyOf(ctx, '/costa-clara/trip/still-waters', 'off'))
     const clock = receipt && (await getAnswerClock(ctx, receipt))
-    expect(clock?.daysOff).toEqual([{ day: '2026-07-25', name: 'Anexión del Partido de Nicoya' }])
+    expect(clock?.daysOff).toEqual([{ day: '2026-07-25', name: 'Día del Puerto' }])
   })
 
   it('has no page if none was known', async () => {

@@ -237,7 +237,7 @@ describe('a request', () => {
   it('goes to whoever answers for the place it came from, if it is about that country', async () => {
     for (const [country, fkey] of [
       ['tamarind', 'hasan-bakari'],
-      ['rwanda', 'claudine-uwimana'],
+      ['marmol', 'tomas-arce'],
     ] as const) {
       const request = newRequest()
       Object.assign(request.newPlan, { country, url: '/es/tamarind/regions/coral-islands' })

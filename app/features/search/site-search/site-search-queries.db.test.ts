@@ -15,15 +15,15 @@ test.each<[string, SiteKind, string]>([
   ['costa clara', 'countries', 'costa-clara'],
   ['Mármol', 'countries', 'marmol'],
   ['marmol', 'countries', 'marmol'],
-  ['bahia drake', 'places', 'bahia-perla'],
+  ['bahia perla', 'places', 'bahia-perla'],
   ['Neblina', 'places', 'neblina'],
-  ['everest base camp', 'places', 'stone-stair'],
-  ['resplendent green-trogon', 'species', 'green-trogon'],
-  ['green-trogon resplandeciente', 'species', 'green-trogon'],
-  ['drake bay', 'places', 'bahia-perla'],
+  ['stone stair', 'places', 'stone-stair'],
+  ['green trogon', 'species', 'green-trogon'],
+  ['trogón verde', 'species', 'green-trogon'],
+  ['pearl bay', 'places', 'bahia-perla'],
   ['ten days with children in Costa Clara in february', 'trips', ''],
   ['Alma Reyes', 'planners', 'alma-reyes'],
-  ['alma', 'planners', 'alma-reyes'],
+  ['ciro', 'planners', 'ciro-mena'],
 ])('%s: first what it names or describes, of %s', async (words, kind, key) => {
   for (const locale of LOCALES) {
     const found = await ask(words, locale)
@@ -33,10 +33,10 @@ test.each<[string, SiteKind, string]>([
 })
 
 test.each<[string, SiteKind, string]>([
-  ['coste rica', 'countries', 'costa-clara'],
-  ['montevrede', 'places', 'neblina'],
-  ['chimpanzeee', 'species', 'forest-ape'],
-  ['danilea quesada', 'planners', 'alma-reyes'],
+  ['coste clara', 'countries', 'costa-clara'],
+  ['neblnia', 'places', 'neblina'],
+  ['grey elephantt', 'species', 'grey-elephant'],
+  ['bertaa prado', 'planners', 'berta-prado'],
 ])('%s: a slip finds what was meant among its %s', async (words, kind, key) => {
   const found = await ask(words)
   expect(found[kind].map(hit => hit.key)).toContain(key)
@@ -51,7 +51,7 @@ test('a country also finds its planner, and a place is found among other words',
 })
 
 test('a plural finds the species', async () => {
-  for (const words of ['gorillas', 'gorilas']) expect((await ask(words)).species.length).toBeGreaterThan(0)
+  for (const words of ['trogons', 'trogones']) expect((await ask(words)).species.length).toBeGreaterThan(0)
 })
 
 test('names, lines and addresses are in the reader’s language', async () => {

@@ -1,3 +1,4 @@
+import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { reviewVideo } from '#database/schema/review.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -10,10 +11,22 @@ const keys = (films: { key: string }[]) => films.map(({ key }) => key)
 
 describe('review videos', () => {
   test('are in the author’s order, twelve by default', async () => {
+    const [first] = await db.select().from(reviewVideo).limit(1)
+    if (!first) throw new Error('no film')
+    const { id: _, ...row } = first
+    const copies = Array.from({ length: 10 }, (_, i) => ({
+      ...row,
+      key: `copy-${i}`,
+      sortOrder: 99,
+      countryCodes: [],
+      tags: [],
+    }))
+    await db.insert(reviewVideo).values(copies)
     const films = await getFilms(ctx)
     expect(films).toHaveLength(12)
     expect(films[0]?.key).toBe('six-oclock')
-    expect((await getFilms(ctx, { limit: 100 })).length).toBeGreaterThanOrEqual(18)
+    expect(await getFilms(ctx, { limit: 100 })).toHaveLength(15)
+    await db.delete(reviewVideo).where(like(reviewVideo.key, 'copy-%'))
   })
 
   test('are in the reader’s language', async () => {
@@ -24,11 +37,11 @@ describe('review videos', () => {
       customerNames: 'Helen & Pete',
       groupType: 'Couple',
       where: 'Mármol',
-      video: expect.stringMatching(/^\/films\/road-closed-\w{8}\.mp4$/),
-      still: expect.stringMatching(/^\/films\/road-closed-\w{8}\.webp$/),
+      video: expect.stringMatching(/^\/films\/closed-road-\w{8}\.mp4$/),
+      still: expect.stringMatching(/^\/films\/closed-road-\w{8}\.webp$/),
       captions: [
-        { language: 'en', url: expect.stringMatching(/^\/films\/road-closed-\w{8}\.en\.vtt$/) },
-        { language: 'es', url: expect.stringMatching(/^\/films\/road-closed-\w{8}\.es\.vtt$/) },
+        { language: 'en', url: expect.stringMatching(/^\/films\/closed-road-\w{8}\.en\.vtt$/) },
+        { language: 'es', url: expect.stringMatching(/^\/films\/closed-road-\w{8}\.es\.vtt$/) },
       ],
       answer: expect.stringMatching(/^[A-ZÁÉÍÓÚ¡¿].+[.…!?]$/),
       seconds: expect.any(Number),
@@ -39,13 +52,13 @@ describe('review videos', () => {
     const own = keys(await getFilms(ctx, { country: 'tamarind' }))
     expect(own).toEqual(['chewing', 'water-back'])
     const first = keys(await getFilms(ctx, { first: 'tamarind', limit: 4 }))
-    expect(first).toEqual([...own, 'six-oclock', 'half-past-five-on-deck'])
+    expect(first).toEqual([...own, 'six-oclock', 'closed-road'])
     expect(await getFilms(ctx, { country: 'atlantis' })).toEqual([])
   })
 
   test('match any of the given tags', async () => {
-    const found = keys(await getFilms(ctx, { tags: ['volcanoes', 'birds'] }))
-    expect(found).toEqual(['six-oclock', 'cotopaxi-gloves'])
+    const found = keys(await getFilms(ctx, { tags: ['birds', 'family'] }))
+    expect(found).toEqual(['six-oclock', 'chewing', 'every-evening'])
     expect(await getFilms(ctx, { tags: ['skiing'] })).toEqual([])
   })
 
@@ -56,13 +69,13 @@ describe('review videos', () => {
       customerNames: 'Both',
       groupType: 'Solo',
       tags: ['both'],
-      countryCodes: ['TZA', 'IDN'],
+      countryCodes: ['TZA', 'PAN'],
       videlUrl: '/films/both.mp4',
       stillUrl: '/films/both.webp',
       seconds: 8,
     })
     const [film] = await getFilms(ctx, { tags: ['both'] })
-    expect(film?.where).toBe('Tamarind and Indonesia')
+    expect(film?.where).toBe('Tamarind and Marmol')
     expect(film?.captions).toEqual([])
   })
 
@@ -72,7 +85,7 @@ describe('review videos', () => {
       customerNames: 'Ana',
       groupType: 'Solo' as const,
       tags: ['written'],
-      countryCodes: ['PER'],
+      countryCodes: ['PAN'],
       stillUrl: '/films/written.webp',
       seconds: 8,
     }

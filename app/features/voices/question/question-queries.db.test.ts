@@ -99,7 +99,7 @@ describe('a question to the films', () => {
     const [hit] = films
     expect(hit?.film.key).toBe('chewing')
     expect(hit?.moments.map(({ clock }) => clock)).toContain('0:02')
-    expect(hit?.moments.map(textOf)).toContain('En Tarangire se oía cómo masticaban.')
+    expect(hit?.moments.map(textOf)).toContain('Se oía cómo masticaban.')
   })
 
   it('finds the start of a film whose question matches, with the match marked', async () => {

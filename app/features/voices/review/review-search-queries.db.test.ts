@@ -15,8 +15,8 @@ const same = {
 const own = [
   { key: 'ana', countryTag: 'sotavento', tags: ['food', 'family'], date: '2026-03-01', rating: 5 },
   { key: 'ben', countryTag: 'sotavento', tags: ['hiking'], date: '2026-05-01', rating: 2 },
-  { key: 'cleo', countryTag: 'bhutan', tags: ['food'], date: '2026-04-01', rating: 4 },
-  { key: 'dev', countryTag: 'bhutan', tags: [], date: '2026-01-01', rating: 5, staffFkey: 'berta-prado' },
+  { key: 'cleo', countryTag: 'barlovento', tags: ['food'], date: '2026-04-01', rating: 4 },
+  { key: 'dev', countryTag: 'barlovento', tags: [], date: '2026-01-01', rating: 5, staffFkey: 'berta-prado' },
 ]
 const keysOf = new Set(own.map(({ key }) => key))
 
@@ -52,7 +52,11 @@ describe('the review builder', () => {
     ['the most critical first', { order: 'critical' }, ['ben', 'cleo', 'ana', 'dev']],
     ['the most critical about something', { order: 'critical', topic: 'food' }, ['cleo', 'ana']],
     ['a country, the most critical first', { order: 'critical', country: 'sotavento' }, ['ben', 'ana']],
-    ['a country, the oldest first', { order: 'oldest', country: 'bhutan', topic: 'solo' }, ['dev', 'cleo']],
+    [
+      'a country, the oldest first',
+      { order: 'oldest', country: 'barlovento', topic: 'solo' },
+      ['dev', 'cleo'],
+    ],
     ['who planned it, the happiest first', { order: 'happiest', staff: 'berta-prado' }, ['dev']],
     ['a trip, the oldest first', { order: 'oldest', trip: 'still-waters' }, []],
     ['so many', { limit: 2 }, ['ben', 'cleo']],

@@ -46,7 +46,7 @@ describe('the testimonials', () => {
       translatedFrom: 'Spanish',
       group: 'Couple',
       answer: row?.answer?.en,
-      trip: { key: 'one-hammock', title: 'Two Hammocks', country: 'costa-clara' },
+      trip: { key: 'one-hammock', title: 'One Hammock', country: 'costa-clara' },
       planner: { fkey: 'dario-campos', firstName: 'Darío' },
     })
     expect(one?.trip?.stops.length).toBeGreaterThan(1)
