@@ -8,7 +8,7 @@ const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 
 /**
  * Tests that run on PostgreSQL only, unless everything runs everywhere. Queries of the catalogue: on the embedded engine
- * the crawl visits every page. Commands and doors: on the embedded engine they are covered by the reference's examples
+ * the crawl visits every page. Emails: the journeys read those that they cause. Commands and doors: on the embedded engine they are covered by the reference's examples
  * (one of every call), the journeys and the kill -9 test; storing requests and booking run on both. Migrating and
  * seeding: every test's embedded database was migrated and seeded. Which rows are offered as live rows: how they are
  * offered runs on both. And composing first drafts, which reads the catalogue once and then computes:
@@ -19,6 +19,7 @@ const onPostgresAlone = [
   'app/features/!(money|request)/**/!(*-content).db.test.ts',
   'app/features/money/!(booking)/*.db.test.ts',
   'app/features/request/!(sending)/*.db.test.ts',
+  'app/emails/*.db.test.ts',
   'app/pages/machines/*.db.test.ts',
   'app/picture/**/*.db.test.ts',
   'database/{migrate,seed,seed-photos,seed-people}.db.test.ts',

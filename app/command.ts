@@ -31,11 +31,8 @@ export type Authorize<Context, Input> = (ctx: Context, input: Input) => void | P
 /** Counts a call against the caller's allowance. */
 export type Spend<Context, Input> = (ctx: Context, input: Input) => Promise<Spent>
 
-/** Every command's authorization by its name, for the test that tries each command as every actor. */
-export const commands = new Map<string, Authorize<never, never>>()
-
-/** The names of the commands that need a fresh session. */
-export const freshCommands = new Set<string>()
+/** Every command that exists: each registers itself, so that a test can try all of them as every actor. */
+export const commands: { name: string; authorize: Authorize<never, never>; needsFresh: boolean }[] = []
 
 /**
  * A write, whichever door it is called through. It authorizes first, then counts, then runs. Nothing else gets a
@@ -54,11 +51,10 @@ export function command<Context extends Calling, Input, Answer>(
 ): (ctx: Context, input: Input) => Promise<Answer>
 export function command<Context extends Calling, Input, Answer>(
   name: string,
-  { authorize, needsFresh, spend, event }: Rules<Context, Input> & { spend?: Spend<Context, Input> },
+  { authorize, needsFresh = false, spend, event }: Rules<Context, Input> & { spend?: Spend<Context, Input> },
   run: (ctx: Writing<Context>, input: Input) => Promise<Answer>,
 ): (ctx: Context, input: Input) => Promise<Answer | TooMany> {
-  commands.set(name, authorize)
-  if (needsFresh) freshCommands.add(name)
+  commands.push({ name, authorize, needsFresh })
   return async (ctx, input) => {
     await authorize(ctx, input)
     if (needsFresh) requireFresh(ctx)

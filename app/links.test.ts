@@ -305,6 +305,8 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   devApi: [[() => links.devApi(), '/dev/api']],
   devArt: [[() => links.devArt(), '/dev/art']],
   devMedia: [[() => links.devMedia(), '/dev/media']],
+  devEmails: [[() => links.devEmails(), '/dev/emails']],
+  devEmailSamples: [[() => links.devEmailSamples('invoice'), '/dev/emails/invoice']],
   devMail: [[() => links.devMail(), '/dev/mail']],
   devMailEmail: [[() => links.devMailEmail('42'), '/dev/mail/42']],
 }

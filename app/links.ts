@@ -244,6 +244,8 @@ export const links = {
   devApi: () => href('/dev/api'),
   devArt: () => href('/dev/art'),
   devMedia: () => href('/dev/media'),
+  devEmails: () => href('/dev/emails'),
+  devEmailSamples: (template: string) => href('/dev/emails/:template', { template }),
   devMail: () => href('/dev/mail'),
   devMailEmail: (emailId: string) => href('/dev/mail/:emailId', { emailId }),
 } as const

@@ -102,6 +102,8 @@ export default [
     route('api', 'pages/dev/api.tsx'),
     route('art', 'pages/dev/contact-sheet.tsx'),
     route('media', 'pages/dev/media.tsx'),
+    route('emails', 'pages/dev/emails.tsx'),
+    route('emails/:template', 'pages/dev/email-samples.tsx'),
     route('mail', 'pages/dev/mailbox.tsx'),
     route('mail/:emailId', 'pages/dev/email.tsx'),
   ]),

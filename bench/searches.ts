@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import {
-  budgets,
-  dayRanges,
-  EVERYTHING,
-  efforts,
-  type FinderFilters,
-} from '#app/features/search/finder/finder.ts'
+import { budgets, dayRanges, EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
+import { efforts } from '#app/features/wish/wish.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from './connect.ts'
-import { type Catalogue, readCatalogue } from './content/catalogue.ts'
+import { type Catalogue, readCatalogue, zonesOf } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
 import { authoredContent, type ContentFolder } from './content/content-file.ts'
 import { seedChecksum } from './schema/seed-checksum.ts'
@@ -70,7 +70,9 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   const idsByCountry = new Map<string, SeededIds>()
   for (const folder of catalogue.folders) {
     await seedCountryPages(seeder, folder)
-    const places = await seedPlaces(seeder, folder)
+    const zones = zonesOf(catalogue, folder.tag)
+    if (!zones) throw new Error(`${folder.tag} has no time zone`)
+    const places = await seedPlaces(seeder, { ...folder, zones })
     const items = await seedCatalogueItems(seeder, folder, places.destinations)
     idsByCountry.set(folder.tag, { ...places, ...items })
   }

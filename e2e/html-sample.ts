@@ -1,4 +1,4 @@
-import { htmlFaults } from '../tools/html-faults.ts'
+import { htmlFaults } from '../tools/testing/html-faults.ts'
 import { kindOf } from './page-kinds.ts'
 
 /**

@@ -84,10 +84,21 @@ describe('the style guide', () => {
     const anchors = [...html.matchAll(/<a href="#([a-z]+)">/g)].map(([, id]) => id)
     expect(anchors.length).toBeGreaterThan(10)
     for (const id of anchors) expect(html).toContain(`<section id="${id}" class="style-guide-part"`)
-    for (const path of ['/dev/api', '/dev/art', '/dev/media', '/dev/mail'])
+    for (const path of ['/dev/api', '/dev/art', '/dev/media', '/dev/emails', '/dev/mail'])
       expect(html).toContain(`href="${path}"`)
     expect(html).toContain('Playing. Press the picture to stop')
     expect(html).toContain('There was an error sending your message. Please try again.')
+  })
+
+  it('leads to every email, written about invented things in both languages', async () => {
+    const list = await (await ask('/dev/emails', on)).text()
+    expect(list).toContain('href="/dev/emails/new-proposal"')
+    const shown = textOf(await (await ask('/dev/emails/new-proposal', on)).text())
+    expect(shown).toContain('Draft 2 of your Costa Rica trip')
+    expect(shown).toContain('Borrador 2 de tu viaje a Costa Rica')
+    expect((await ask('/dev/emails/no-such-email', on)).status).toBe(404)
+    for (const path of ['/dev/emails', '/dev/emails/invoice'])
+      expect((await ask(path, null)).status).toBe(404)
   })
 
   it('is off where the development pages are off, with its styles', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { inLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMetres } from '#app/text/figures.ts'
@@ -243,7 +242,7 @@ describe.each(LOCALES)('pages in %s', locale => {
     const finder = await (await ask(inLocale('/trips', locale))).text()
     const [, offered = ''] = /aria-labelledby="finder-presets">(.*?)<\/ul>/s.exec(finder) ?? []
     const searches = hrefsOf(offered)
-    expect(searches).toHaveLength(finderPresets.length)
+    expect(searches).toHaveLength(8)
     for (const search of searches) {
       const found = await (await ask(search)).text()
       expect(found.split('data-trip=').length - 1, search).toBeGreaterThan(0)

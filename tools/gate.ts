@@ -74,6 +74,10 @@ const steps: Step[] = [
     ],
   },
   { name: 'dead code', command: ['knip'] },
+  {
+    name: 'code for tests alone',
+    command: ['knip', '--production', '--include', 'files,exports,types'],
+  },
   { name: 'SIGTERM', command: ['node', 'endurance/drain-test.ts'], needs: ['build', 'databases'] },
   { name: 'full disk', command: ['node', 'endurance/disk-test.ts'], needs: ['build', 'databases'] },
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },

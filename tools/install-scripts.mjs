@@ -3,6 +3,3 @@
 
 /** Run: downloads the Node that everything else runs on. */
 export const ALLOWED = ['node']
-
-/** Not run: only checks that its binary, a separate package, is installed. */
-export const REFUSED = ['@swc/core']

@@ -319,8 +319,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'search',
-    file: `${SEARCH}/ranking/wishes.ts`,
-    tests: [`${SEARCH}/ranking/wishes.test.ts`],
+    file: `${SEARCH}/ranking/criteria.ts`,
+    tests: [`${SEARCH}/ranking/criteria.test.ts`],
     faults: [
       ['next: at(seen)', 'next: []'],
       ['mostMinor / headCount(party)', 'mostMinor'],

@@ -2,31 +2,40 @@ import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'
-import { currentCause } from './cause.server.ts'
+import { type Cause, currentCause } from './cause.server.ts'
 import { isNobodys } from './nobody.ts'
 import type { OutboxEmail } from './outbox-email.ts'
-import { refusableAs } from './refusable-email.ts'
+
+/** Instead of an address: whoever has the plan when the email is sent, otherwise the office. */
+export const PLANNERS = 'planners'
 
 export type QueuedEmail = OutboxEmail & {
   recipient: string
   /** A code of `languageCodes`, from the person's row. */
   locale: string
-  /** The plan it is about: the email is deleted with it. */
-  planId?: number
+  /** The request that caused it, if that is not the current one. */
+  cause?: Cause | null
 }
 
 async function isRefused(
   db: Pick<Queryable, 'select'>,
-  { template, recipient }: QueuedEmail,
+  { refusableAs, recipient }: QueuedEmail,
 ): Promise<boolean> {
   if (isNobodys(recipient)) return true
-  const kind = refusableAs(template)
-  if (!kind) return false
+  if (!refusableAs) return false
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, recipient), arrayContains(users.refusedEmails, [kind])))
+    .where(and(eq(users.email, recipient), arrayContains(users.refusedEmails, [refusableAs])))
   return rows.length > 0
+}
+
+/** What an email belongs to: it is deleted with that. */
+function ownerOf(props: QueuedEmail['props']) {
+  return {
+    planId: 'planId' in props ? props.planId : null,
+    unsortedRequestId: 'unsortedRequestId' in props ? props.unsortedRequestId : null,
+  }
 }
 
 /**
@@ -40,8 +49,8 @@ export async function queueEmail(
   now: Date,
 ): Promise<boolean> {
   if (await isRefused(db, email)) return false
-  const { template, props, recipient, locale, planId } = email
-  const waiting = { template, props, recipient, locale, planId, createdTs: now, dueTs: now }
-  await db.insert(outbox).values({ ...waiting, ...currentCause() })
+  const { template, props, recipient, locale, cause = currentCause() } = email
+  const waiting = { template, props, recipient, locale, createdTs: now, dueTs: now }
+  await db.insert(outbox).values({ ...waiting, ...ownerOf(props), ...cause })
   return true
 }

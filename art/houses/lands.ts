@@ -1,5 +1,3 @@
-import type { HouseCountry } from '#database/values/house-kinds.ts'
-
 export type Plant = 'palm' | 'banana' | 'acacia' | 'agave' | 'aloe' | 'bamboo' | 'pine' | 'eucalyptus'
 
 /** The plants on both sides of a house, the taller one first. */
@@ -20,7 +18,7 @@ const TEMPERATE_AMERICAS: Beside = ['pine', 'agave']
 const TEMPERATE_ASIA: Beside = ['pine', 'bamboo']
 const TEMPERATE_AFRICA: Beside = ['eucalyptus', 'aloe']
 
-export const LANDS: Readonly<Record<HouseCountry, Land>> = {
+const lands = {
   'costa-rica': {
     roof: ['tin', '#a8503a'],
     wall: '#efe3c8',
@@ -173,4 +171,12 @@ export const LANDS: Readonly<Record<HouseCountry, Land>> = {
     plants: ['banana', 'acacia'],
     highPlants: TEMPERATE_AFRICA,
   },
+} satisfies Record<string, Land>
+
+/** The countries whose way of building is known, by their slugs; a hotel elsewhere has a poster instead of a house. */
+export type HouseCountry = keyof typeof lands
+export const LANDS: Readonly<Record<HouseCountry, Land>> = lands
+
+export function isHouseCountry(tag: string): tag is HouseCountry {
+  return Object.hasOwn(LANDS, tag)
 }

@@ -1,7 +1,28 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { group, tag } from '#art/poster/toolbox/tags.ts'
 import { CROWN, TREE_BOX } from './crown.ts'
-import { ceibaTreeSvg, drawCeibaTree } from './draw-ceiba-tree.ts'
+import { drawCeibaTree } from './draw-ceiba-tree.ts'
+
+/** The drawing as a file: `#tree` is all of it, `#wood` is the tree without its leaves. */
+function ceibaTreeSvg(): string {
+  const { wood, leaves, twigs, edges } = drawCeibaTree()
+  const ink = 'var(--ink,#0e141d)'
+  const lines = { fill: 'none', strokeLinecap: 'round' }
+  const { x, y, width, height } = TREE_BOX
+  return `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}` }, [
+    group(
+      { id: 'tree', fill: ink },
+      group(
+        { id: 'wood', fill: ink },
+        tag('path', { d: wood }),
+        tag('path', { ...lines, stroke: ink, strokeWidth: 3.6, d: twigs }),
+        tag('path', { ...lines, stroke: 'var(--sky-700,#2c5b87)', strokeWidth: 3, d: edges }),
+      ),
+      tag('path', { d: leaves }),
+    ),
+  ])}\n`
+}
 
 /** The points where curves and lines end, in absolute units; enough of SVG's grammar for this drawing. */
 function endPoints(path: string): [number, number][] {

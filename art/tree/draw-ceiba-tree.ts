@@ -1,6 +1,4 @@
 import { chanceFrom } from '#art/poster/toolbox/chance.ts'
-import { group, tag } from '#art/poster/toolbox/tags.ts'
-import { TREE_BOX } from './crown.ts'
 import { growBranches } from './grow-branches.ts'
 import { growLeaves } from './grow-leaves.ts'
 import { joinShapes } from './join-shapes.ts'
@@ -34,24 +32,4 @@ export function drawCeibaTree(): CeibaDrawing {
     leaves: joinShapes(growLeaves(chance, tips)),
     edges: EDGES,
   }
-}
-
-/** The drawing as a file: `#tree` is all of it, `#wood` is the tree without its leaves. */
-export function ceibaTreeSvg(): string {
-  const { wood, leaves, twigs, edges } = drawCeibaTree()
-  const ink = 'var(--ink,#0e141d)'
-  const lines = { fill: 'none', strokeLinecap: 'round' }
-  const { x, y, width, height } = TREE_BOX
-  return `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}` }, [
-    group(
-      { id: 'tree', fill: ink },
-      group(
-        { id: 'wood', fill: ink },
-        tag('path', { d: wood }),
-        tag('path', { ...lines, stroke: ink, strokeWidth: 3.6, d: twigs }),
-        tag('path', { ...lines, stroke: 'var(--sky-700,#2c5b87)', strokeWidth: 3, d: edges }),
-      ),
-      tag('path', { d: leaves }),
-    ),
-  ])}\n`
 }

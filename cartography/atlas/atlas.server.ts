@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Polygon, Topology } from 'topojson-specification'
 import { type Arc, packed, weighed } from './arc.ts'
-import { DRAWABLE_NUMBERS } from './atlas-data.server.ts'
 import {
   type Box,
   boxAround,
@@ -18,6 +17,7 @@ import { readLakes } from './ground-data.server.ts'
 
 /** A piece of land: its rings, as TopoJSON arc numbers, and its country. */
 export interface Territory {
+  /** ISO 3166-1 alpha-2; empty for land without a code, such as a disputed border. */
   country: string
   rings: number[][]
   box: Box
@@ -31,7 +31,7 @@ export interface Atlas {
 
 let opened: Atlas | undefined
 
-/** Natural Earth 1:10m around the countries we draw. Loaded once, for the first map. */
+/** Natural Earth 1:10m, all of the world. Loaded once, for the first map. */
 export function openAtlas(): Atlas {
   opened ??= readAtlas()
   return opened
@@ -41,12 +41,19 @@ function readAtlas(): Atlas {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   const world: Topology = JSON.parse(readFileSync(file, 'utf8'))
   const boxes = world.arcs.map(arc => boxAround(absolute(world, arc)))
-  const territories = nearby(allTerritories(world, boxes))
+  // The box of land across the antimeridian would span the whole globe.
+  const territories = allTerritories(world, boxes).filter(({ box }) => box.east - box.west < 180)
   const arcs: Arc[] = []
   for (const number of new Set(territories.flatMap(t => t.rings.flat().map(unsigned)))) {
     arcs[number] = packed(absolute(world, world.arcs[number] ?? []))
   }
   return { territories, lakes: addLakes(arcs), arcs }
+}
+
+/** An alpha-2 code by the numeric one that the atlas has: for CLDR, which is in the engine, the number is its alias. */
+function countryCode(number: string): string {
+  const region = /^\d{3}$/.test(number) ? new Intl.Locale(`und-${number}`).region : undefined
+  return region?.length === 2 ? region : ''
 }
 
 function allTerritories(world: Topology, boxes: Box[]): Territory[] {
@@ -56,25 +63,11 @@ function allTerritories(world: Topology, boxes: Box[]): Territory[] {
     const polygons =
       geometry.type === 'MultiPolygon' ? geometry.arcs : geometry.type === 'Polygon' ? [geometry.arcs] : []
     return polygons.map(rings => ({
-      country: String(geometry.id ?? ''),
+      country: countryCode(String(geometry.id ?? '')),
       rings,
       box: rings.flat().reduce((box, arc) => joined(box, boxes[unsigned(arc)] ?? emptyBox()), emptyBox()),
     }))
   })
-}
-
-/**
- * Drops land that no map shows: further away than a country's width, or across the antimeridian, where a box would
- * span the whole globe.
- */
-function nearby(all: Territory[]): Territory[] {
-  const surroundings = DRAWABLE_NUMBERS.map(number => {
-    const box = mainland(all, number)
-    return grow(box, longerSide(box))
-  })
-  return all
-    .filter(({ box }) => box.east - box.west < 180)
-    .filter(territory => surroundings.some(box => overlap(box, territory.box)))
 }
 
 /**

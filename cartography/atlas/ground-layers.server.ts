@@ -1,7 +1,6 @@
 import { geoPath } from 'd3-geo'
 import type { LineString, Polygon } from 'geojson'
 import { type Arc, thinned } from './arc.ts'
-import { CODES } from './atlas-data.server.ts'
 import { mercatorSide, overlap } from './box.ts'
 import { countryGround } from './ground-data.server.ts'
 import type { Sheet } from './land-layers.server.ts'
@@ -23,15 +22,15 @@ const SMALLEST_HIGH = 7
 const GREAT = 1
 
 /** Islands in an inset (inset.server.ts) have neither. */
-type GroundSheet = Pick<Sheet, 'numbers' | 'projection' | 'view'>
+type GroundSheet = Pick<Sheet, 'codes' | 'projection' | 'view'>
 
 /** High ground and rivers of the shown countries, simplified to this many square pixels. */
-export function drawGround({ numbers, projection, view }: GroundSheet, squarePixels: number): GroundPaths {
+export function drawGround({ codes, projection, view }: GroundSheet, squarePixels: number): GroundPaths {
   const pixelsPerDegree = (projection.scale() * Math.PI) / 180
   const strays = Math.sqrt(squarePixels)
   const tolerance = squarePixels / pixelsPerDegree ** 2
   const pixels = ({ box }: Arc) => mercatorSide(box) * pixelsPerDegree
-  const grounds = numbers.map(number => countryGround(CODES.get(number) ?? ''))
+  const grounds = codes.map(countryGround)
   const thin = (lines: readonly Arc[], least: number) =>
     lines
       .filter(line => overlap(line.box, view) && pixels(line) >= least)

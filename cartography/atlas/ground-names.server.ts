@@ -2,7 +2,6 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { type Body, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { type GroundName, type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { CODES } from './atlas-data.server.ts'
 import { cellAreas, fillRect, type LandMask, type Rect, roomOn } from './land-mask.ts'
 import { type CountryFrame, MASKED } from './map-geometry.server.ts'
 import { WATERS } from './waters.server.ts'
@@ -61,14 +60,14 @@ export function groundNames({ frame, waters, clear, scales }: Wanted): GroundNam
     const [right, bottom] = frame.project([box.east, box.south])
     add('water', name(), lake ? MASKED.lake : MASKED.water, { left, top, right, bottom })
   }
-  frame.abroad.forEach((number, i) => {
-    const text = countryName(CODES.get(number), getLocale())
+  frame.abroad.forEach((code, i) => {
+    const text = countryName(code, getLocale())
     if (text) add('country', text, MASKED.abroad + i)
   })
   return names
 }
 
-function countryName(code: string | undefined, locale: Locale): string | undefined {
+function countryName(code: string, locale: Locale): string | undefined {
   if (!code) return undefined
   return SHORT_NAMES[code]?.[locale] ?? REGION_NAMES[locale].of(code)
 }

@@ -2,7 +2,6 @@ import type { GeoProjection } from 'd3-geo'
 import { m } from '#app/paraglide/messages.js'
 import type { LonLat } from '#cartography/curves/route.ts'
 import { type Atlas, movedEast, openAtlas } from './atlas.server.ts'
-import { countryNumber } from './atlas-data.server.ts'
 import { type Box, shiftedBox, within } from './box.ts'
 import type { Rect } from './land-mask.ts'
 
@@ -19,7 +18,7 @@ export interface Inset {
 
 const INSETS: readonly Inset[] = [
   {
-    country: countryNumber('EC'),
+    country: 'EC',
     name: m.map_galapagos,
     box: { west: -92, south: -1.7, east: -89, north: 0.9 },
     east: 7.3,
@@ -33,11 +32,11 @@ export interface DrawnInset extends Rect {
 
 /** The atlas as a map uses it: far islands moved nearer, unless all of the map's subject is on them or off them. */
 export function arrangedAtlas(
-  numbers: readonly string[],
+  codes: readonly string[],
   focus: readonly LonLat[],
 ): { atlas: Atlas; inset: Inset | null } {
   const atlas = openAtlas()
-  const inset = INSETS.find(({ country }) => numbers.includes(country))
+  const inset = INSETS.find(({ country }) => codes.includes(country))
   const there = focus.filter(place => inset && degreesEast(inset, place) > 0)
   const wanted = inset && (focus.length === 0 || (there.length > 0 && there.length < focus.length))
   return wanted ? { atlas: movedEast(atlas, inset.box, inset.east), inset } : { atlas, inset: null }

@@ -26,7 +26,7 @@ export interface LandLayers {
   /** Rings around dry land and around lakes: flat lists of x, y in pixels. */
   dry: number[][]
   wet: number[][]
-  /** Rings around the requested countries, and around each of the others by its number. */
+  /** Rings around the requested countries, and around each of the others by its code. */
   home: number[][]
   abroad: () => ReadonlyMap<string, number[][]>
 }
@@ -34,7 +34,7 @@ export interface LandLayers {
 /** The countries to draw, the projection, and the part of the globe it shows. */
 export interface Sheet {
   atlas: Atlas
-  numbers: readonly string[]
+  codes: readonly string[]
   projection: GeoProjection
   view: Box
   /** The tolerance of other countries, which are background, in square pixels. */
@@ -49,8 +49,8 @@ const OUT_OF_VIEW = 40
  * left out.
  */
 export function drawLayers(sheet: Sheet, squarePixels: number): LandLayers {
-  const { atlas, numbers, projection, view } = sheet
-  const isHome = ({ country }: Territory) => numbers.includes(country)
+  const { atlas, codes, projection, view } = sheet
+  const isHome = ({ country }: Territory) => codes.includes(country)
   const pixelsPerDegree = (projection.scale() * Math.PI) / 180
   const smallest = (coarser = 1) => 1.5 * Math.sqrt(squarePixels * coarser)
   // Skipped before joining outlines, which takes long: most of the world's islands are too small to be visible.

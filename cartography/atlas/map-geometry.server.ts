@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import type { Point } from '#cartography/curves/leg-curve.ts'
 import type { LonLat } from '#cartography/curves/route.ts'
 import { mainland } from './atlas.server.ts'
-import { countryNumber } from './atlas-data.server.ts'
 import { atLeast, type Box, boxAround, emptyBox, joined, longerSide } from './box.ts'
 import { drawGround, type GroundPaths } from './ground-layers.server.ts'
 import {
@@ -55,7 +54,7 @@ export interface CountryFrame extends LandPaths, GroundPaths {
    * i + 3.
    */
   mask(): LandMask
-  /** The other countries in view, by the atlas's numbers. */
+  /** The other countries in view, by their codes. */
   abroad: readonly string[]
   /** The deviation of the finest line, in pixels. */
   strays: number
@@ -79,18 +78,18 @@ const frames = new LRUCache<string, CountryFrame>({ max: 300 })
 
 /**
  * The map of one country or of several together, by ISO alpha-2 code, fitted into a frame. Far islands do not shrink
- * it unless a given place is on them. @throws RangeError for a country that is not drawn.
+ * it unless a given place is on them. @throws RangeError for a country that is not in the atlas.
  */
-export function countryFrame(codes: string | readonly string[], options: FrameOptions): CountryFrame {
-  const numbers = [codes].flat().map(countryNumber).sort()
+export function countryFrame(countries: string | readonly string[], options: FrameOptions): CountryFrame {
+  const codes = [countries].flat().sort()
   const { focus = [], include = [], ...drawn } = options
-  const arranged = arrangedAtlas(numbers, focus)
-  const box = frameBox(numbers, { focus, include }, arranged)
+  const arranged = arrangedAtlas(codes, focus)
+  const box = frameBox(codes, { focus, include }, arranged)
   // Most places are within their country: its frame is the same around each of them.
-  const key = JSON.stringify([numbers, drawn, box, arranged.inset !== null])
+  const key = JSON.stringify([codes, drawn, box, arranged.inset !== null])
   const known = frames.get(key)
   if (known) return known
-  const frame = drawFrame(numbers, box, arranged, drawn)
+  const frame = drawFrame(codes, box, arranged, drawn)
   frames.set(key, frame)
   return frame
 }
@@ -100,15 +99,14 @@ export function proportion(
   codes: readonly string[],
   options: Pick<FrameOptions, 'include' | 'focus'>,
 ): number {
-  const numbers = codes.map(countryNumber)
-  const { west, south, east, north } = frameBox(numbers, options, arrangedAtlas(numbers, options.focus ?? []))
+  const { west, south, east, north } = frameBox(codes, options, arrangedAtlas(codes, options.focus ?? []))
   const flat = geoMercator().scale(1).translate([0, 0])
   const [[left, bottom], [right, top]] = [flat([west, south]) ?? [0, 0], flat([east, north]) ?? [1, 1]]
   return (right - left) / (bottom - top)
 }
 
 function drawFrame(
-  numbers: readonly string[],
+  codes: readonly string[],
   box: Box,
   { atlas, inset }: ReturnType<typeof arrangedAtlas>,
   options: Omit<FrameOptions, 'focus' | 'include'>,
@@ -120,7 +118,7 @@ function drawFrame(
     [area.left, area.top],
     [area.right, area.bottom],
   ])
-  const sheet = { atlas, numbers, projection, view, abroad: coarser }
+  const sheet = { atlas, codes, projection, view, abroad: coarser }
   const layers = drawWithin(budget, fine => {
     const drawn = drawLayers(sheet, fine)
     return { ...drawn, bytes: Object.values(drawn.paths).join('').length }
@@ -170,12 +168,12 @@ function drawWithin<Drawn extends { bytes: number }>(
 }
 
 function frameBox(
-  numbers: readonly string[],
+  codes: readonly string[],
   { focus = [], include = [] }: Pick<FrameOptions, 'focus' | 'include'>,
   { atlas, inset }: ReturnType<typeof arrangedAtlas>,
 ): Box {
   const boxOf = (places: readonly LonLat[]) => boxAround(places.map(place => drawnAt(inset, place)))
-  const whole = numbers.map(number => mainland(atlas.territories, number))
+  const whole = codes.map(code => mainland(atlas.territories, code))
   const included = joined(boxOf(include), inset ? drawnBox(inset) : emptyBox())
   if (focus.length === 0) return joined(whole.reduce(joined), included)
   const closest = Math.min(CLOSEST.degrees, ...whole.map(box => CLOSEST.share * longerSide(box)))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOUSE_KINDS } from '../values/house-kinds.ts'
+import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
 import {
   altitude,
   clock,

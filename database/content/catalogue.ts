@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import type { TimeZones } from '../values/time-zones.ts'
 import { hotelContent, tourContent } from './catalogue-content.ts'
 import { type KeptFiles, type Problem, type Reading, readContentFile, type Sourced } from './content-file.ts'
 import {
@@ -192,4 +193,10 @@ export function readCatalogue(
     folders: tags.map(tag => readCountryFolder(reading, tag)),
   }
   return { catalogue, problems }
+}
+
+/** The clocks of a country; null if none are written, which `checkReferences` reports. */
+export function zonesOf({ countries }: Pick<Catalogue, 'countries'>, tag: string): TimeZones | null {
+  const { timeZone, otherTimeZones = [] } = countries?.value.find(country => country.tag === tag) ?? {}
+  return timeZone === undefined ? null : { timeZone, otherTimeZones }
 }

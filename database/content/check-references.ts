@@ -1,6 +1,7 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkCountries } from './check-countries.ts'
 import { checkDemonstration } from './check-demonstration.ts'
 import { checkHolidays } from './check-holidays.ts'
 import { checkHotels } from './check-hotels.ts'
@@ -172,12 +173,13 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   checkSearchWords(catalogue, expect, problems)
   checkTreks(catalogue, expect, problems)
   checkUnplanned(catalogue, expect, problems)
+  checkCountries(catalogue, expect, problems)
   checkHolidays(catalogue, everyone, expect, problems)
   for (const folder of catalogue.folders) {
     if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
     checkPlaces(folder, tags.has(folder.tag) ? plannersOf(folder.tag) : staff, expect)
     checkTours(folder, expect)
-    checkHotels(folder, tags, expect, problems)
+    checkHotels(folder, catalogue, expect, problems)
     checkTrips(catalogue, folder, staff, expect, problems)
     checkPage(folder, staff, expect)
   }

@@ -1,31 +1,50 @@
 import { z } from 'zod'
-import { line, months, photograph, photos, poster, slug, text } from './words.ts'
+import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
+import { AREAS } from '../values/areas.ts'
+import { coordinates, line, months, photograph, photos, poster, slug, text, timeZone } from './words.ts'
+
+const otherTimeZone = z
+  .strictObject({ zone: timeZone, westOf: z.number().optional(), eastOf: z.number().optional() })
+  .refine(({ westOf, eastOf }) => (westOf === undefined) !== (eastOf === undefined), {
+    error: 'needs westOf or eastOf, a longitude in degrees',
+  })
 
 /** content/countries.yaml: every country and trek of the catalogue (specification, section 3). */
 export const countriesContent = z.array(
-  z.strictObject({
-    tag: slug,
-    name: text,
-    code: z.string().regex(/^[A-Z]{3}$/),
-    a2Code: z.string().regex(/^[A-Z]{2}$/),
-    active: z.boolean(),
-    display: z.boolean(),
-    type: z.enum(['country', 'trek']),
-    homePageLink: z.string().startsWith('/'),
-    homepageSortOrder: z.number().int().min(1).max(99),
-    /** The section of the home page that lists it. */
-    area: z.enum(['latin-america', 'south-east-asia', 'east-africa', 'elsewhere']),
-    line: line(80),
-    staff: slug.optional(),
-    /** The calendar in which a call with its team is booked. */
-    cal: z.url({ protocol: /^https$/ }).optional(),
-    /** Shown in place of its poster, and before the photographs of its own page. */
-    photo: photograph.optional(),
-    callingCode: z.number().int().positive().optional(),
-    /** The regional contact number for it (specification, section 9). */
-    contact: z.enum(['costa-rica-panama-cuba', 'guatemala-belize', 'ecuador-peru']).optional(),
-    poster: poster.optional(),
-  }),
+  z
+    .strictObject({
+      tag: slug,
+      name: text,
+      code: z.string().regex(/^[A-Z]{3}$/),
+      a2Code: z.string().regex(/^[A-Z]{2}$/),
+      active: z.boolean(),
+      display: z.boolean(),
+      type: z.enum(['country', 'trek']),
+      homePageLink: z.string().startsWith('/'),
+      homepageSortOrder: z.number().int().min(1).max(99),
+      /** The section of the home page that lists it. */
+      area: z.enum(AREAS),
+      line: line(80),
+      staff: slug.optional(),
+      /** The calendar in which a call with its team is booked. */
+      cal: z.url({ protocol: /^https$/ }).optional(),
+      /** Shown in place of its poster, and before the photographs of its own page. */
+      photo: photograph.optional(),
+      callingCode: z.number().int().positive().optional(),
+      /** The regional contact number for it, of content/operator.yaml (specification, section 9). */
+      contact: slug.optional(),
+      poster: poster.optional(),
+      /** Of sunrise, sunset and every clock in it; needed by a country with places. */
+      timeZone: timeZone.optional(),
+      /** Parts with another clock. */
+      otherTimeZones: z.array(otherTimeZone).default([]),
+      /** The kinds of small house that are built there: a stilt lodge in Peru, but no houses over the water. */
+      houses: z.array(z.enum(HOUSE_KINDS)).default([]),
+    })
+    .refine(({ type, active, timeZone }) => type === 'trek' || !active || timeZone !== undefined, {
+      error: 'a country where trips are planned needs its time zone, such as America/Lima',
+      path: ['timeZone'],
+    }),
 )
 
 const target = z.string().startsWith('/')
@@ -35,7 +54,8 @@ const link = z.strictObject({ link: target, label: text })
 export const navigationContent = z.strictObject({
   vacationThemes: z.array(link),
   placeThemes: z.array(link),
-  topPlaces: z.array(link),
+  /** With the coordinates of a place that has no page yet, for the country's map. */
+  topPlaces: z.array(link.extend({ coordinates: coordinates.optional() })),
   topActivities: z.array(z.strictObject({ link: target, label: text, category: text })),
 })
 

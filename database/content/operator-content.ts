@@ -18,12 +18,8 @@ export const operatorContent = z.strictObject({
   messenger: z.url(),
   reviewSite: z.strictObject({ name: text, url: z.url() }),
   social: z.array(z.strictObject({ kind: z.enum(['instagram', 'facebook', 'youtube']), url: z.url() })),
-  /** One number for several countries (specification, section 9). */
-  regionalPhones: z.strictObject({
-    'costa-rica-panama-cuba': phone,
-    'guatemala-belize': phone,
-    'ecuador-peru': phone,
-  }),
+  /** One number for several countries, which name it as their `contact` (specification, section 9). */
+  regionalPhones: z.record(slug, phone),
   /** Who to ring in an emergency, by country tag (specification, section 9). */
   emergencyContacts: z
     .record(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clock, day, photos, slug, text } from './words.ts'
+import { clock, day, photos, slug, text, timeZone } from './words.ts'
 
 /** content/{country}/staff.yaml, and content/staff.yaml for planners of several countries. */
 export const staffContent = z.array(
@@ -17,7 +17,7 @@ export const staffContent = z.array(
     profile: text,
     languages: z.array(z.enum(['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'])).min(1),
     dateAdded: day,
-    timeZone: z.string().regex(/^[A-Za-z_]+\/[A-Za-z_]+$/, { error: 'a zone such as America/Costa_Rica' }),
+    timeZone,
     /** Working hours by weekday, 1 Monday to 7 Sunday. */
     hours: z.array(
       z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: clock, to: clock }),

@@ -44,6 +44,8 @@ export const regionContent = z.strictObject({
 /** content/{country}/destinations/{slug}.yaml: a place to stay overnight. */
 export const destinationContent = z.strictObject({
   ...placeFields,
+  /** For whoever compares them with an atlas: what they are of, where not of the town itself. */
+  coordinatesAreOf: z.string().trim().min(1).optional(),
   region: slug,
   /** The planner of it and its sights, if not the region's. */
   planner: slug.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '../values/time-zones.ts'
 
 /** A text in both languages, trimmed and never empty. */
 export const text = z
@@ -28,6 +29,8 @@ export const dollars = z
 
 /** Metres above the sea. */
 export const altitude = z.number().int().min(-450).max(8849)
+
+export const timeZone = z.string().refine(isTimeZone, { error: 'an IANA time zone such as America/Lima' })
 
 /** Latitude, longitude in degrees. */
 export const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])

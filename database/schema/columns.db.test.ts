@@ -17,23 +17,13 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { refusalOf } from '#tools/testing/refusal.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import type { TimeRange } from '../values/range.ts'
-import {
-  citext,
-  daterange,
-  int4range,
-  int8range,
-  interval,
-  onInvalidRange,
-  tstzrange,
-  words,
-} from './columns.ts'
+import { citext, daterange, int4range, interval, onInvalidRange, tstzrange, words } from './columns.ts'
 
 const { db } = await openTestDatabase()
 
 const sample = pgTable('sample', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   int4range: int4range(),
-  int8range: int8range(),
   daterange: daterange(),
   tstzrange: tstzrange(),
   interval: interval(),
@@ -56,7 +46,7 @@ beforeAll(async () => {
   await db.execute(sql`
     create table sample (
       id bigint generated always as identity primary key,
-      int4range int4range, int8range int8range, daterange daterange, tstzrange tstzrange,
+      int4range int4range, daterange daterange, tstzrange tstzrange,
       interval interval, words words, citext citext, texts text[], ids bigint[], months months, jsonb jsonb,
       date date, time time, timestamp timestamptz, numeric numeric(7, 1), double double precision, integer integer
     )`)
@@ -86,8 +76,6 @@ const EVENING = '2026-03-14T18:30:00.125Z'
 const rows: [string, Sample][] = [
   ['a range of integers', { int4range: { kind: 'Range', start: -3, end: 12 } }],
   ['an empty range of integers', { int4range: { kind: 'Empty' } }],
-  ['a range beyond 2^53', { int8range: { kind: 'Range', start: -(2n ** 62n), end: 2n ** 62n } }],
-  ['an empty range of big integers', { int8range: { kind: 'Empty' } }],
   [
     'a range of days over a leap day',
     { daterange: { kind: 'Range', start: '2028-02-28', end: '2028-03-01' } },
@@ -133,18 +121,17 @@ describe('a value written with Drizzle is read back equal', () => {
 
   it('and nothing is null, whatever the column', async () => {
     const { id: _id, ...read } = (await writeAndRead({})) ?? {}
-    expect(Object.keys(read)).toHaveLength(17)
+    expect(Object.keys(read)).toHaveLength(16)
     expect(Object.values(read).every(value => value === null)).toBe(true)
   })
 
   it('whatever bounds a range has', async () => {
     const number = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
     await fc.assert(
-      fc.asyncProperty(number, number, fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }), async (a, b, big) => {
-        fc.pre(a !== b && big > 0n)
+      fc.asyncProperty(number, number, async (a, b) => {
+        fc.pre(a !== b)
         const row: Sample = {
           int4range: { kind: 'Range', start: Math.min(a, b), end: Math.max(a, b) },
-          int8range: { kind: 'Range', start: -big, end: big },
         }
         expect(await writeAndRead(row)).toMatchObject(row)
       }),
@@ -187,7 +174,6 @@ describe('PostgreSQL’s own text formats are read', () => {
 
   it.each<[keyof Sample, string]>([
     ['int4range', '[2,)'],
-    ['int8range', '(,5)'],
     ['daterange', '[2027-01-01,)'],
     ['daterange', '[2027-01-01,infinity)'],
     ['daterange', '[12027-01-01,12028-01-01)'],

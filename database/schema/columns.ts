@@ -3,10 +3,8 @@ import {
   type DateRange,
   formatRange,
   formatTimeRange,
-  type Int8Range,
   type IntRange,
   parseDateRange,
-  parseInt8Range,
   parseIntRange,
   parseTimeRange,
   type TimeRange,
@@ -38,10 +36,7 @@ function readRange<T>(type: string, text: string, parse: (text: string) => T | n
   return range
 }
 
-function rangeColumn<T extends IntRange | Int8Range | DateRange>(
-  type: string,
-  parse: (text: string) => T | null,
-) {
+function rangeColumn<T extends IntRange | DateRange>(type: string, parse: (text: string) => T | null) {
   return customType<{ data: T | null; driverData: string | null }>({
     dataType: () => type,
     toDriver: range => {
@@ -54,8 +49,12 @@ function rangeColumn<T extends IntRange | Int8Range | DateRange>(
   })
 }
 
+/** A range as PostgreSQL writes it, also one with an open end: `[600000,)`. */
+export function rangeText(type: 'int4range' | 'int8range' | 'daterange') {
+  return customType<{ data: string; driverData: string }>({ dataType: () => type })
+}
+
 export const int4range = rangeColumn('int4range', parseIntRange)
-export const int8range = rangeColumn('int8range', parseInt8Range)
 export const daterange = rangeColumn('daterange', parseDateRange)
 
 export const tstzrange = customType<{ data: TimeRange | null; driverData: string | null }>({

@@ -1,6 +1,16 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { TrekContent } from '../content/trek-content.ts'
 import type { UnplannedContent } from '../content/unplanned-content.ts'
+import { AREAS } from '../values/areas.ts'
 import type { Holiday } from '../values/calendar.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
@@ -32,7 +42,7 @@ export const country = pgTable('country', {
   display: boolean().notNull(),
   homePageLink: text('home_page_link').notNull(),
   homepageSortOrder: smallint('homepage_sort_order').notNull(),
-  area: text().notNull(),
+  area: text({ enum: AREAS }).notNull(),
   line: words().notNull(),
   staffFkey: text('staff_fkey').references(() => staff.fkey),
   cal: text(),
@@ -62,6 +72,8 @@ export const navigationLink = pgTable(
     link: text().notNull(),
     label: words().notNull(),
     category: words(),
+    /** Of a popular place, until it has a page: latitude and longitude in degrees. */
+    coordinates: doublePrecision().array(),
   },
   table => [primaryKey({ columns: [table.countryTag, table.list, table.position] })],
 )

@@ -47,6 +47,8 @@ export const place = pgTable('place', {
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   altitudeM: integer('altitude_m').notNull(),
+  /** IANA name; from the country's zones in content/countries.yaml. */
+  timeZone: text('time_zone').notNull(),
   climate: jsonb().$type<MonthClimate[]>(),
   bestMonths: smallint('best_months').array(),
   bestReason: words('best_reason'),

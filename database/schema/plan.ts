@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -14,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { actorKinds } from '../values/actor-kinds.ts'
 import type { FirstDraft } from '../values/proposal-content.ts'
-import { citext, daterange, int4range, int8range, tstzrange } from './columns.ts'
+import { citext, rangeText, tstzrange } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'
 import { trip } from './trip.ts'
@@ -23,6 +24,9 @@ import { affiliate, users } from './user.ts'
 function instant(name: string) {
   return timestamp(name, { withTimezone: true })
 }
+
+/** The database writes these columns from the wish, whatever is written into them (migration 0060). */
+const WISH = sql`plan_follows_wish()`
 
 /** A traveller's request and its life afterwards (specification, section 3: Plan). */
 export const plan = pgTable('plan', {
@@ -52,32 +56,36 @@ export const plan = pgTable('plan', {
   message: text().notNull().default(''),
   url: text().notNull().default(''),
   initialContactMethod: text('initial_contact_method'),
-  travelClass: text('travel_class'),
-  transportation: text(),
-  activities: text().array().notNull().default([]),
-  amenities: text().array().notNull().default([]),
-  destinationCats: text('destination_cats').array().notNull().default([]),
-  destinationHabs: text('destination_habs').array().notNull().default([]),
-  destinationNames: text('destination_names').array().notNull().default([]),
-  hotelTypes: text('hotel_types').array().notNull().default([]),
-  transportTypes: text('transport_types').array().notNull().default([]),
-  vehicleTypes: text('vehicle_types').array().notNull().default([]),
-  travelGroup: text('travel_group', { enum: ['Couple', 'Family', 'Solo', 'Friends'] }),
-  goals: text().array().notNull().default([]),
-  travelDates: daterange('travel_dates'),
-  nights: int4range(),
-  budgetMinor: int8range('budget_minor'),
-  currency: text().notNull().default('USD'),
-  arrivalDate: date('arrival_date'),
-  arrivalFlightDate: date('arrival_flight_date'),
-  departDate: date('depart_date'),
-  departFlightDate: date('depart_flight_date'),
+  travelClass: text('travel_class').generatedAlwaysAs(WISH),
+  transportation: text().generatedAlwaysAs(WISH),
+  /** What they want: features/wish/wish.ts reads it. */
+  wish: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  activities: text().array().notNull().generatedAlwaysAs(WISH),
+  amenities: text().array().notNull().generatedAlwaysAs(WISH),
+  destinationCats: text('destination_cats').array().notNull().generatedAlwaysAs(WISH),
+  destinationHabs: text('destination_habs').array().notNull().generatedAlwaysAs(WISH),
+  destinationNames: text('destination_names').array().notNull().generatedAlwaysAs(WISH),
+  hotelTypes: text('hotel_types').array().notNull().generatedAlwaysAs(WISH),
+  transportTypes: text('transport_types').array().notNull().generatedAlwaysAs(WISH),
+  vehicleTypes: text('vehicle_types').array().notNull().generatedAlwaysAs(WISH),
+  travelGroup: text('travel_group', { enum: ['Couple', 'Family', 'Solo', 'Friends'] }).generatedAlwaysAs(
+    WISH,
+  ),
+  goals: text().array().notNull().generatedAlwaysAs(WISH),
+  travelDates: rangeText('daterange')('travel_dates').generatedAlwaysAs(WISH),
+  nights: rangeText('int4range')().generatedAlwaysAs(WISH),
+  budgetMinor: rangeText('int8range')('budget_minor').generatedAlwaysAs(WISH),
+  currency: text().notNull().generatedAlwaysAs(WISH),
+  arrivalDate: date('arrival_date').generatedAlwaysAs(WISH),
+  arrivalFlightDate: date('arrival_flight_date').generatedAlwaysAs(WISH),
+  departDate: date('depart_date').generatedAlwaysAs(WISH),
+  departFlightDate: date('depart_flight_date').generatedAlwaysAs(WISH),
   closedDate: date('closed_date'),
   closingDate: date('closing_date'),
   coldDate: date('cold_date'),
   lostDate: date('lost_date'),
-  arrivalFlightTime: time('arrival_flight_time'),
-  departFlightTime: time('depart_flight_time'),
+  arrivalFlightTime: time('arrival_flight_time').generatedAlwaysAs(WISH),
+  departFlightTime: time('depart_flight_time').generatedAlwaysAs(WISH),
   assignedTs: instant('assigned_ts'),
   createdTs: instant('created_ts').notNull(),
   emailValidateSent: instant('email_validate_sent'),
@@ -88,7 +96,7 @@ export const plan = pgTable('plan', {
   pausedDate: instant('paused_date'),
   warmDate: instant('warm_date'),
   answerDueTs: instant('answer_due_ts').notNull(),
-  activityTimerange: tstzrange('activity_timerange'),
+  activityTimerange: tstzrange('activity_timerange').generatedAlwaysAs(WISH),
   /** Who has the next word; `answerDueTs` applies while it is the planner. */
   waitsFor: text('waits_for', { enum: ['planner', 'traveller', 'nobody'] })
     .notNull()
@@ -119,6 +127,9 @@ export const party = pgTable('party', {
   position: smallint().notNull(),
   name: text(),
   partyBirthday: date('party_birthday'),
+  /** In years, as it was said; a birthday takes its place. */
+  age: smallint(),
+  isChild: boolean('is_child').notNull().default(false),
   partyPrompts: jsonb('party_prompts').$type<Record<string, string>[]>().notNull().default([]),
 })
 

@@ -2,13 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import type { CountryFolder } from '../content/catalogue.ts'
 import type { RegionContent } from '../content/place-content.ts'
 import { place, transfer } from '../schema/place.ts'
+import { type TimeZones, zoneAt } from '../values/time-zones.ts'
 import { type Seeder, upsert } from './seeder.ts'
 
 /** Finds the id of a seeded place. */
 export type PlaceIds = Map<string, number>
 
+/** A country's folder and its clocks. */
+export type CountryGround = CountryFolder & { zones: TimeZones }
+
 function common(
-  countryTag: string,
+  { tag, zones }: CountryGround,
   slug: string,
   content: Pick<
     RegionContent,
@@ -17,7 +21,7 @@ function common(
 ) {
   const [latitude, longitude] = content.coordinates
   return {
-    countryTag,
+    countryTag: tag,
     slug,
     name: content.name,
     line: content.line,
@@ -26,6 +30,7 @@ function common(
     latitude,
     longitude,
     altitudeM: content.altitude,
+    timeZone: zoneAt(zones, longitude),
     habitats: content.habitats,
     poster: content.poster ?? null,
   }
@@ -51,22 +56,26 @@ function plannerAt({ destinations, regions }: CountryFolder, slug: string): stri
   return destination?.planner ?? regions.get(destination?.region ?? '')?.value.planner ?? null
 }
 
-async function seedRegions(seeder: Seeder, { tag, regions }: CountryFolder): Promise<PlaceIds> {
-  for (const [slug, { value }] of regions) {
-    const row = { kind: 'region' as const, ...common(tag, slug, value), plannerFkey: value.planner }
-    await seeder.changed('region', `${tag}/${slug}`, value, () => upsert(seeder.tx, place, [row], KEY))
+async function seedRegions(seeder: Seeder, ground: CountryGround): Promise<PlaceIds> {
+  const { tag } = ground
+  for (const [slug, { value }] of ground.regions) {
+    const row = { kind: 'region' as const, ...common(ground, slug, value), plannerFkey: value.planner }
+    const { timeZone } = row
+    await seeder.changed('region', `${tag}/${slug}`, { ...value, timeZone }, () =>
+      upsert(seeder.tx, place, [row], KEY),
+    )
   }
   return idsOf(seeder, tag, 'region')
 }
 
-async function seedDestinations(seeder: Seeder, folder: CountryFolder, regions: PlaceIds): Promise<PlaceIds> {
+async function seedDestinations(seeder: Seeder, folder: CountryGround, regions: PlaceIds): Promise<PlaceIds> {
   const { tag } = folder
   for (const [slug, { value }] of folder.destinations) {
     const [fewest, most] = value.nights
     const planner = plannerAt(folder, slug)
     const row = {
       kind: 'destination' as const,
-      ...common(tag, slug, value),
+      ...common(folder, slug, value),
       regionId: regions.get(value.region) ?? null,
       plannerFkey: planner,
       climate: value.climate,
@@ -77,7 +86,7 @@ async function seedDestinations(seeder: Seeder, folder: CountryFolder, regions: 
       nights: { kind: 'Range' as const, start: fewest, end: most + 1 },
       gettingThere: value.gettingThere,
     }
-    await seeder.changed('destination', `${tag}/${slug}`, { ...value, planner }, () =>
+    await seeder.changed('destination', `${tag}/${slug}`, { ...value, planner, timeZone: row.timeZone }, () =>
       upsert(seeder.tx, place, [row], KEY),
     )
   }
@@ -86,7 +95,7 @@ async function seedDestinations(seeder: Seeder, folder: CountryFolder, regions: 
 
 async function seedAttractions(
   seeder: Seeder,
-  folder: CountryFolder,
+  folder: CountryGround,
   regions: PlaceIds,
   destinations: PlaceIds,
 ): Promise<PlaceIds> {
@@ -96,7 +105,7 @@ async function seedAttractions(
     const planner = plannerAt(folder, value.near)
     const row = {
       kind: 'attraction' as const,
-      ...common(tag, slug, value),
+      ...common(folder, slug, value),
       regionId: (region ? regions.get(region) : undefined) ?? null,
       nearId: destinations.get(value.near) ?? null,
       plannerFkey: planner,
@@ -107,7 +116,7 @@ async function seedAttractions(
       opens: value.opens ?? null,
       entrance: value.entrance ?? null,
     }
-    await seeder.changed('attraction', `${tag}/${slug}`, { ...value, planner }, () =>
+    await seeder.changed('attraction', `${tag}/${slug}`, { ...value, planner, timeZone: row.timeZone }, () =>
       upsert(seeder.tx, place, [row], KEY),
     )
   }
@@ -142,7 +151,7 @@ async function seedTransfers(
 /** Seeds a country's regions, destinations, attractions and transfers. */
 export async function seedPlaces(
   seeder: Seeder,
-  folder: CountryFolder,
+  folder: CountryGround,
 ): Promise<{ destinations: PlaceIds; attractions: PlaceIds }> {
   const regions = await seedRegions(seeder, folder)
   const destinations = await seedDestinations(seeder, folder, regions)

@@ -1,23 +1,25 @@
-/** The time zone of each country, by its tag; if it has several, the one that most visitors need. */
-const zones: Record<string, string> = {
-  peru: 'America/Lima',
-  'costa-rica': 'America/Costa_Rica',
-  vietnam: 'Asia/Ho_Chi_Minh',
-  ecuador: 'America/Guayaquil',
-  thailand: 'Asia/Bangkok',
-  belize: 'America/Belize',
-  indonesia: 'Asia/Makassar',
-  guatemala: 'America/Guatemala',
-  panama: 'America/Panama',
-  laos: 'Asia/Vientiane',
-  cambodia: 'Asia/Phnom_Penh',
-  tanzania: 'Africa/Dar_es_Salaam',
-  kenya: 'Africa/Nairobi',
-  rwanda: 'Africa/Kigali',
-  uganda: 'Africa/Kampala',
+/** A country's time zones, by their IANA names. */
+export interface TimeZones {
+  /** Where most visitors go. */
+  timeZone: string
+  /** What lies west or east of a longitude has another clock. */
+  otherTimeZones: readonly { zone: string; westOf?: number | undefined; eastOf?: number | undefined }[]
 }
 
-/** IANA name of a country's time zone; UTC if it is not listed. */
-export function timeZoneOf(countryTag: string): string {
-  return zones[countryTag] ?? 'UTC'
+/** The time zone of a point of a country, by its longitude in degrees. */
+export function zoneAt({ timeZone, otherTimeZones }: TimeZones, longitude: number): string {
+  const other = otherTimeZones.find(
+    ({ westOf, eastOf }) =>
+      (westOf !== undefined && longitude < westOf) || (eastOf !== undefined && longitude > eastOf),
+  )
+  return other?.zone ?? timeZone
+}
+
+/** Whether a name is an IANA time zone that this machine knows: America/Lima. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
+import type { Email } from '#app/emails/parts/define-email.server.ts'
 import { loginLink } from '#database/schema/identity.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'

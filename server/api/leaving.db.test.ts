@@ -291,7 +291,7 @@ describe('optional emails', () => {
     expect((await (await site.ask(path, as(key, 'PUT', wanted))).json()).data).toEqual(wanted)
     expect((await (await site.ask(path, as(key))).json()).data).toEqual(wanted)
     const to = { recipient: person.email, locale: 'EN', planId, props: { planId } }
-    await queueEmail(db, { ...to, template: 'review-asked' }, new Date())
+    await queueEmail(db, { ...to, template: 'review-asked', refusableAs: 'review' }, new Date())
     await queueEmail(db, { ...to, template: 'assigned' }, new Date())
     const queued = await db.select().from(outbox).where(eq(outbox.recipient, person.email))
     expect(queued.map(({ template }) => template)).toEqual(['assigned'])
@@ -304,7 +304,7 @@ describe('optional emails', () => {
     const { site, person } = await loggedIn()
     const { planId } = await addTestPlan(connection, { userId: person.userId, contactEmail: person.email })
     const to = { recipient: person.email, locale: 'EN', planId, props: { planId } }
-    await queueEmail(db, { ...to, template: 'review-asked' }, new Date())
+    await queueEmail(db, { ...to, template: 'review-asked', refusableAs: 'review' }, new Date())
     await queueEmail(db, { ...to, template: 'assigned' }, new Date())
     const emails = (await sendWaitingEmails(site.ctx)).filter(({ to }) => to === person.email)
     const link = new RegExp(`/account/emails/${person.userId}\\.review\\.[\\w-]{43}`)

@@ -237,9 +237,9 @@ describe('every field of a plan', () => {
     travelGroup: 'Family',
     goals: ['Treks & Trails', 'Time Together'],
     arrivalDate: inDays(90),
-    travelDates: { kind: 'Range', start: '2027-05-01', end: '2027-06-01' },
-    nights: { kind: 'Range', start: 7, end: 15 },
-    budgetMinor: { kind: 'Range', start: 200_000n, end: 350_000n },
+    travelDates: '[2027-05-01,2027-06-01)',
+    nights: '[7,15)',
+    budgetMinor: '[200000,350000)',
     activityTimerange: {
       start: { bound: 'inclusive', at: new Date('2027-05-01T06:00:00Z') },
       end: { bound: 'exclusive', at: new Date('2027-05-04T18:00:00Z') },

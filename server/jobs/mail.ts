@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
+import type { Email } from '#app/emails/parts/define-email.server.ts'
 import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 
 /** How long a silent mail server is waited for. */

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Email } from '#app/emails/parts/define-email.server.ts'
 import { planRequest } from '#app/features/plan/core/plan-schema.ts'
-import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'

@@ -1,20 +1,17 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Writing } from '#app/command.ts'
+import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
+import type { EmailContext } from '#app/emails/parts/define-email.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import type { IdentityEmailContext } from '#app/features/request/account-emails/identity-emails.server.tsx'
-import { composeEmail } from '#app/features/request/email/compose-email.server.ts'
 import type { Database } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import type { Log } from '#server/log.ts'
 import { type InSpan, untraced } from '#server/traces/tracing.ts'
-import type { Mail } from './mail.ts'
+import { LONGEST_SEND_SECONDS, type Mail } from './mail.ts'
 
 const MOST_ATTEMPTS = 12
-/**
- * How long a worker reserves an email. Longer than sending may take (`LONGEST_SEND_SECONDS`), so that no other node
- * sends it meanwhile.
- */
-export const LEASE_SECONDS = 15 * 60
+/** How long a worker reserves an email: longer than sending may take, so that no other node sends it meanwhile. */
+const LEASE_SECONDS = 1.5 * LONGEST_SEND_SECONDS
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60
 
 /** Seconds until the next attempt after this many: 10 s doubling, at most six hours. */
@@ -53,7 +50,7 @@ async function claim(db: Database) {
 type Row = NonNullable<Awaited<ReturnType<typeof claim>>>
 
 /** Sends an email and marks it as sent. @throws what the mail server said. */
-async function send(ctx: Writing<IdentityEmailContext>, mail: Mail, row: Row): Promise<void> {
+async function send(ctx: Writing<EmailContext>, mail: Mail, row: Row): Promise<void> {
   const email = await composeEmail(ctx, row)
   const operator = await getOperator(ctx)
   if (email) await mail.send(row.id, `${operator.name} <${operator.email}>`, email)
@@ -90,7 +87,7 @@ const UNMONITORED: Monitoring = { log: { info: () => undefined, warn: () => unde
  * retried later.
  */
 export async function sendNextEmail(
-  ctx: Writing<IdentityEmailContext>,
+  ctx: Writing<EmailContext>,
   mail: Mail,
   { log, inSpan }: Monitoring = UNMONITORED,
 ): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { files } from '#app/links.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
+import { isHouseKind } from '#art/houses/house-kinds.ts'
 import { HOUSE_RATIOS, isHouseRatio, printHouse } from '#art/houses/house-print.ts'
+import { isHouseCountry } from '#art/houses/lands.ts'
 import { isPaletteName } from '#art/poster/palettes.ts'
-import { isBuiltIn, isHouseCountry, isHouseKind } from '#database/values/house-kinds.ts'
 import { type DrawnPicture, readPictureName } from './drawn-picture.ts'
 
 const LONGEST_SEED = 100
@@ -12,7 +13,6 @@ const SUBJECT = /^([a-z]+)-([a-z-]+?)(-high)?-([a-z]+)$/
 function readChoice(subject: string, seed: string): HouseChoice | null {
   const [, kind = '', country = '', high, palette = ''] = SUBJECT.exec(subject) ?? []
   if (!isHouseKind(kind) || !isHouseCountry(country) || !isPaletteName(palette)) return null
-  if (!isBuiltIn(kind, country)) return null
   return { kind, country, high: high !== undefined, palette, seed }
 }
 

@@ -9,8 +9,11 @@ import { readServices, serviceSettings } from './service-settings.ts'
 
 const SECRET_LENGTH = 32
 
-/** Settings from process.env, which nothing else reads. Everything has a default that works on a bare machine. */
-const environment = z.object({
+/**
+ * Settings from process.env, which nothing else reads. Everything has a default that works on a bare machine;
+ * docs/operations.md describes each.
+ */
+export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -87,9 +90,6 @@ const environment = z.object({
   DEV_PAGES: z.enum(['on', 'off']).optional(),
   ...serviceSettings,
 })
-
-/** The name of every setting. docs/operations.md describes each. */
-export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape)
 
 export interface Config {
   mode: 'production' | 'development' | 'test'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Writing } from '#app/command.ts'
-import type { Email } from '#app/features/request/emails/plan-emails.server.tsx'
+import type { Email } from '#app/emails/parts/define-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
 import { authAccount } from '#database/schema/identity.ts'

@@ -7,6 +7,9 @@ const UNWRITTEN = 'laos'
 export async function takeOutUnwritten(client: Pick<pg.Client, 'query'>): Promise<void> {
   const of = (column: string) => `${column} = '${UNWRITTEN}'`
   await client.query(`
+    update navigation_link set coordinates = array[place.latitude, place.longitude] from place
+      where place.country_tag = navigation_link.country_tag and navigation_link.${of('country_tag')}
+        and list = 'top_place' and link = '/${UNWRITTEN}/destinations/' || place.slug and place.kind = 'destination';
     delete from review where ${of('country_tag')};
     delete from trip where id in (select trip_id from trip_country where ${of('country_tag')});
     delete from catalogue_item where ${of('country_tag')};

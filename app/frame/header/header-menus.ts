@@ -1,3 +1,4 @@
+import { areaName } from '#app/features/catalogue/country/country.ts'
 import type {
   CountryLink,
   CountryNavigation,
@@ -8,6 +9,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Picture } from '#app/picture/picture.ts'
 import type { IconName } from '#app/ui/icons.ts'
+import { AREAS } from '#database/values/areas.ts'
 
 /** A link of a menu, ready for rendering. */
 export interface MenuLink {
@@ -49,16 +51,10 @@ export function siteMenus({ countries, country }: Pick<SiteNavigation, 'countrie
 }
 
 function countriesMenu(countries: readonly CountryLink[]): Menu {
-  const areas = [
-    ['latin-america', m.area_latin_america()],
-    ['south-east-asia', m.area_south_east_asia()],
-    ['east-africa', m.area_east_africa()],
-    ['elsewhere', m.area_elsewhere()],
-  ] as const
-  const groups = areas.map(
-    ([area, title]): MenuGroup => ({
+  const groups = AREAS.map(
+    (area): MenuGroup => ({
       look: 'names',
-      title,
+      title: areaName(area),
       links: countries
         .filter(country => country.area === area)
         .map(({ tag, name }) => ({ to: links.country(tag), label: name })),

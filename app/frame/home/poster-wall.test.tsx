@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { CountryTile } from '#app/features/catalogue/country/country-schema.ts'
+import type { Area } from '#database/values/areas.ts'
 import { PosterWall } from './poster-wall.tsx'
 
-const tile = (tag: string, area: string): CountryTile => ({
+const tile = (tag: string, area: Area): CountryTile => ({
   tag,
   name: tag,
   line: 'A line.',

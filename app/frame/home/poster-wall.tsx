@@ -7,13 +7,15 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { AREAS } from '#database/values/areas.ts'
 import { PosterTile } from './poster-tile.tsx'
 import styles from './poster-wall.module.css'
 
 /** Positions with a larger poster: rows of five are full, also for each area alone. */
 const SIZES: Partial<Record<number, 'wide' | 'large'>> = { 0: 'large', 1: 'wide', 11: 'wide' }
 
-const areas = ['latin-america', 'south-east-asia', 'east-africa'] as const
+/** The stylesheet filters by these. */
+const areas = AREAS.filter(area => area !== 'elsewhere')
 
 interface PosterWallProps {
   wall: Wall

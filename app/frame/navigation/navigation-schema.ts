@@ -1,10 +1,11 @@
 import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
+import type { Area } from '#database/values/areas.ts'
 
 /** An active country. */
 export interface CountryLink {
   tag: string
   name: string
-  area: 'latin-america' | 'south-east-asia' | 'east-africa' | 'elsewhere'
+  area: Area
 }
 
 /** An authored path and its label. */

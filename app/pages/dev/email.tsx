@@ -1,4 +1,3 @@
-import { getSentEmail } from '#app/features/request/mailbox/mailbox-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -7,13 +6,14 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/email.ts'
+import { getSentEmail } from './mailbox/mailbox-queries.server.ts'
 import styles from './mailbox.module.css'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => getSentEmail(ctx, params.emailId))
 
-export default function LetterPage({ loaderData }: Route.ComponentProps) {
+export default function EmailPage({ loaderData }: Route.ComponentProps) {
   const { subject, from, to, replyTo, sentAt, html, text } = loaderData
   return (
     <main id="main">

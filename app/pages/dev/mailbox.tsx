@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { getSentEmails } from '#app/features/request/mailbox/mailbox-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -7,6 +6,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/mailbox.ts'
+import { getSentEmails } from './mailbox/mailbox-queries.server.ts'
 import styles from './mailbox.module.css'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'

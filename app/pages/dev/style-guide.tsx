@@ -19,6 +19,7 @@ const others = [
   { to: addresses.devApi(), name: 'API' },
   { to: addresses.devArt(), name: 'Contact sheet' },
   { to: addresses.devMedia(), name: 'Media' },
+  { to: addresses.devEmails(), name: 'Emails' },
   { to: addresses.devMail(), name: 'Mailbox' },
 ]
 

@@ -1,5 +1,5 @@
 import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
-import type { HouseKind } from '#database/values/house-kinds.ts'
+import type { HouseKind } from '#art/houses/house-kinds.ts'
 import { bamboo } from './bamboo.ts'
 import { boat } from './boat.ts'
 import { cabin } from './cabin.ts'

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { nameField, phoneField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
-
-function isTimeZone(text: string): boolean {
-  try {
-    return text === '' || Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
-  } catch {
-    return false
-  }
-}
+import { isTimeZone } from '#database/values/time-zones.ts'
 
 /** A change of the caller's profile; absent fields are not changed. */
 export const personChange = z.strictObject({
@@ -16,7 +9,11 @@ export const personChange = z.strictObject({
   phone: phoneField.nullable().optional(),
   locale: z.enum(languageCodes).optional(),
   /** IANA time zone, such as America/Costa_Rica; empty if unknown. */
-  timezone: z.string().max(60).refine(isTimeZone).optional(),
+  timezone: z
+    .string()
+    .max(60)
+    .refine(name => name === '' || isTimeZone(name))
+    .optional(),
 })
 export type PersonChange = z.infer<typeof personChange>
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { composeEmail } from '#app/features/request/email/compose-email.server.ts'
+import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ReadContext } from '#app/request-context.ts'
-import { whereabouts } from '#cartography/atlas/gazetteer.server.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import { navigationLink, topic } from '#database/schema/country.ts'
 import { wordOfLink } from './country.ts'
@@ -48,13 +47,17 @@ export async function getCountryNames(
 /** Popular places that can be shown on a map before they have pages. */
 export async function getAskedPlaces({ db, locale }: ReadContext, tag: string): Promise<MapPlace[]> {
   const rows = await db
-    .select({ link: navigationLink.link, label: navigationLink.label })
+    .select({
+      link: navigationLink.link,
+      label: navigationLink.label,
+      coordinates: navigationLink.coordinates,
+    })
     .from(navigationLink)
     .where(and(eq(navigationLink.countryTag, tag), eq(navigationLink.list, 'top_place')))
     .orderBy(asc(navigationLink.position))
-  return rows.flatMap(({ link, label }) => {
-    const key = link.slice(link.lastIndexOf('/') + 1)
-    const found = whereabouts(tag, key)
-    return found ? [{ key, name: label[locale], lon: found[0], lat: found[1] }] : []
+  return rows.flatMap(({ link, label, coordinates }) => {
+    const [lat, lon] = coordinates ?? []
+    if (lat === undefined || lon === undefined) return []
+    return [{ key: link.slice(link.lastIndexOf('/') + 1), name: label[locale], lon, lat }]
   })
 }

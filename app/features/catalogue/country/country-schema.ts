@@ -5,6 +5,7 @@ import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { CountryMapData } from '#cartography/print/map-data.ts'
+import type { Area } from '#database/values/areas.ts'
 import type { Nearest } from './country.ts'
 
 /** A country's tile on the home page. */
@@ -12,7 +13,7 @@ export interface CountryTile {
   tag: string
   name: string
   line: string
-  area: string
+  area: Area
   /** The authored path of its home page. */
   link: string
   picture: PlacePicture
@@ -60,7 +61,7 @@ export interface CountryPage {
   tag: string
   name: string
   line: string
-  area: string
+  area: Area
   callingCode: number | null
   picture: MastheadPicture
   /** Parameters of its share card. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Area } from '#database/values/areas.ts'
 import { byCategory, countryDoor, nearestFirst, wordOfLink } from './country.ts'
 
 describe('countryDoor', () => {
@@ -25,7 +26,7 @@ describe('countryDoor', () => {
 })
 
 describe('nearestFirst', () => {
-  const at = (tag: string, area: string, contactGroup: string | null, homepageSortOrder: number) => ({
+  const at = (tag: string, area: Area, contactGroup: string | null, homepageSortOrder: number) => ({
     tag,
     area,
     contactGroup,

@@ -1,17 +1,19 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { Area } from '#database/values/areas.ts'
 
 /** Rules about a country of the catalogue. */
 
-const areas: Partial<Record<string, () => string>> = {
+const areas: Record<Area, () => string> = {
   'latin-america': m.area_latin_america,
   'south-east-asia': m.area_south_east_asia,
   'east-africa': m.area_east_africa,
+  elsewhere: m.area_elsewhere,
 }
 
 /** Name of a part of the world, in the reader's language. */
-export function areaName(area: string): string {
-  return (areas[area] ?? m.area_elsewhere)()
+export function areaName(area: Area): string {
+  return areas[area]()
 }
 
 interface Listed {
@@ -32,7 +34,7 @@ export function countryDoor({ tag, type, active, homePageLink }: Listed): 'page'
 }
 
 interface Situated {
-  area: string
+  area: Area
   /** Countries that share a phone number (specification, section 9); they count as neighbours. */
   contactGroup: string | null
   homepageSortOrder: number

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
+import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
+import { isHouseCountry } from '#art/houses/lands.ts'
 import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
-import { HOUSE_KINDS, isBuiltIn, isHouseCountry } from '#database/values/house-kinds.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
 import { altitudeOf } from './hotel.ts'
 
@@ -31,12 +32,12 @@ interface Hotel {
 
 function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | null {
   const { data } = housed.safeParse(details)
-  if (!data || !isHouseCountry(country) || !isBuiltIn(data.house.kind, country)) return null
+  if (!data || !isHouseCountry(country)) return null
   const { kind, hour } = data.house
   return { kind, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
 }
 
-/** A hotel's photograph, otherwise a drawing of its type; a poster of its country if the type is unknown. */
+/** A hotel's photograph, otherwise a drawing of its kind of house, or a poster of its country. */
 export function hotelPicture(photo: PhotoData | null, hotel: Hotel): Picture {
   if (photo) return { photo }
   const house = houseOf(hotel)

@@ -88,15 +88,6 @@ describe('the hotels of a country', () => {
       count: 3,
       price: 'US$\u00a0122–162',
     })
-    expect(house?.picture).toEqual({
-      house: {
-        kind: 'highland',
-        country: 'costa-clara',
-        high: true,
-        palette: 'golden',
-        seed: 'oak-house',
-      },
-    })
     expect(house).toMatchObject({ altitude: '2,240\u00a0m', altitudeOf: 'house' })
     const lowland = items.find(({ key }) => key === 'heron-house')
     expect(lowland).toMatchObject({ altitude: '3\u00a0m', altitudeOf: 'place' })
@@ -110,17 +101,6 @@ describe('the hotels of a country', () => {
     expect(year?.inWords).toMatch(/^US\$\u00a084: Sept–Oct; .*US\$\u00a0114: Dec$/)
     expect(year?.months.map(({ cheapest }) => cheapest).indexOf(true)).toBe(8)
     expect(Math.max(...(year?.months ?? []).map(({ part }) => part))).toBe(1)
-  })
-
-  it('are drawn by type, except if the type is unknown', async () => {
-    const cacao = and(eq(catalogueItem.kind, 'hotel'), eq(catalogueItem.key, 'casa-marea'))
-    const [row] = await db.select({ details: catalogueItem.details }).from(catalogueItem).where(cacao)
-    const unknown = { ...row?.details, house: { kind: 'water', hour: 'day' } }
-    await db.update(catalogueItem).set({ details: unknown }).where(cacao)
-    const { items } = await hotels()
-    const posters = items.filter(({ picture }) => 'poster' in picture)
-    expect(posters.map(({ key }) => key)).toEqual(['casa-marea'])
-    await db.update(catalogueItem).set({ details: row?.details }).where(cacao)
   })
 
   it('are filtered by region and by price', async () => {

@@ -101,12 +101,6 @@ export async function listPlaces(
   return partOf(rows, asked.limit, { item: row => toEntry(row, ctx.locale), cursor: ({ id }) => id })
 }
 
-/** Places by their ids, in that order. */
-export async function getPlaceEntries(ctx: ReadContext, ids: readonly number[]): Promise<PlaceEntry[]> {
-  const rows = await findEntries(ctx, sql`${place.id} = any(${sql.param(ids)}::bigint[])`, ids.length)
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(row => toEntry(row, ctx.locale))
-}
-
 /**
  * A place of an active country. If several kinds share a slug, the destination wins.
  * @throws AppError `not_found`.

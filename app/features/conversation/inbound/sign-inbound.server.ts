@@ -8,13 +8,10 @@ function sumOf(secret: string, seconds: string, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
 }
 
-/** Signature header of a mail service: HMAC-SHA256 over `{seconds since 1970}.{body}`. */
-export function signInbound(secret: string, body: Uint8Array, now: Date): string {
-  const seconds = String(Math.floor(now.getTime() / 1000))
-  return `t=${seconds},v1=${sumOf(secret, seconds, body).toString('hex')}`
-}
-
-/** Whether a signature matches the body and the secret, and is at most five minutes old. */
+/**
+ * Whether a mail service's signature (HMAC-SHA256 over `{seconds since 1970}.{body}`) matches the body and the secret,
+ * and is at most five minutes old.
+ */
 export function isSignedInbound(secret: string, body: Uint8Array, signature: string, now: Date): boolean {
   const [, seconds = '', sum = ''] = SIGNATURE.exec(signature) ?? []
   if (seconds === '') return false

@@ -104,16 +104,20 @@ test.each([
   await db
     .insert(proposal)
     .values({ ...sent, planId, number: 1, title: 'Slow water', note: 'Three days by boat', content })
-  const to = { recipient: email, locale, planId }
+  const to = { recipient: email, locale }
   await sendAssigned(db, planId, now())
-  await queueEmail(db, { ...to, template: 'new-proposal', props: { planId, number: 1 } }, now())
+  await queueEmail(
+    db,
+    { ...to, template: 'new-proposal', refusableAs: 'proposal', props: { planId, number: 1 } },
+    now(),
+  )
   const figures = { stepsOn: '2026-05-01', beforeMinor: 125_000, afterMinor: 0, currency: 'USD' }
   await queueEmail(
     db,
-    { ...to, template: 'refund-reminder', props: { planId, number: 1, ...figures } },
+    { ...to, template: 'refund-reminder', refusableAs: 'reminder', props: { planId, number: 1, ...figures } },
     now(),
   )
-  await queueEmail(db, { ...to, template: 'review-asked', props: { planId } }, now())
+  await queueEmail(db, { ...to, template: 'review-asked', refusableAs: 'review', props: { planId } }, now())
   const linkId = `link-of-${email}`
   const expiresTs = new Date(now().getTime() + 60_000)
   await db.insert(loginLink).values({ id: linkId, email, createdTs: now(), expiresTs })
@@ -134,8 +138,14 @@ test.each([
 
 test('a draft that was never sent is in no email', async () => {
   const { planId, email } = await addTestPlan(connection)
-  await db.insert(proposal).values({ planId, number: 1, staffFkey: 'alma-reyes', title: 'Draft', content })
-  const to = { recipient: email, locale: 'EN', planId }
-  await queueEmail(db, { ...to, template: 'new-proposal', props: { planId, number: 1 } }, now())
+  await db
+    .insert(proposal)
+    .values({ planId, number: 1, staffFkey: 'alma-reyes', title: 'Draft', content })
+  const to = { recipient: email, locale: 'EN' }
+  await queueEmail(
+    db,
+    { ...to, template: 'new-proposal', refusableAs: 'proposal', props: { planId, number: 1 } },
+    now(),
+  )
   expect(await take()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { planAnswered, planAsked } from '#app/features/plan/clock/reply-clock-co
 import { sendToTraveller } from '#app/features/plan/clock/send-to-traveller.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'
-import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { message } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -30,7 +30,7 @@ async function takeIfNobodys(tx: Queryable, { planId, author, now }: NewMessage)
 /** Emails the planner who has the plan at the time the email is sent. */
 async function notifyPlanners(tx: Queryable, { planId, now }: NewMessage, messageId: number): Promise<void> {
   const props = { planId, messageId }
-  const email = { template: 'message-arrived', props, planId, recipient: 'planners', locale: 'EN' } as const
+  const email = { template: 'message-arrived', props, recipient: PLANNERS, locale: 'EN' } as const
   await queueEmail(tx, email, now)
 }
 

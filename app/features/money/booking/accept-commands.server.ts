@@ -26,7 +26,7 @@ export interface Acceptance {
 /** Emails a copy to the traveller, in their language, and to the planner who wrote the proposal. */
 async function writeToBoth(tx: Queryable, row: PlanRow, fkey: string, number: number, now: Date) {
   const props = { planId: row.id, number }
-  const about = { template: 'accepted', props, planId: row.id } as const
+  const about = { template: 'accepted', props } as const
   await queueEmail(tx, { ...about, recipient: row.contactEmail, locale: row.locale }, now)
   const [planner] = await tx.select({ email: staff.email }).from(staff).where(eq(staff.fkey, fkey))
   if (planner?.email) await queueEmail(tx, { ...about, recipient: planner.email, locale: 'EN' }, now)

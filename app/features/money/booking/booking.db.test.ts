@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
-import { composeEmail } from '#app/features/request/email/compose-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { commission, invoice, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'

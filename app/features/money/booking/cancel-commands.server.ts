@@ -116,7 +116,7 @@ async function recordCancellation(
     details: { by, keptMinor: feeMinor, backMinor, currency },
   })
   if (!row) return
-  const email = { template: 'trip-cancelled', props: { planId, backMinor, currency }, planId } as const
+  const email = { template: 'trip-cancelled', props: { planId, backMinor, currency } } as const
   await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)
 }
 

@@ -34,7 +34,7 @@ async function sendInvoice(tx: Queryable, row: PlanRow, { id }: InvoiceRow, now:
     .from(outbox)
     .where(and(eq(outbox.planId, row.id), eq(outbox.template, 'invoice')))
   if (sent.length > 0) return
-  const email = { template: 'invoice', props: { planId: row.id, invoiceId: id }, planId: row.id } as const
+  const email = { template: 'invoice', props: { planId: row.id, invoiceId: id } } as const
   await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)
 }
 

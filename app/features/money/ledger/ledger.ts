@@ -76,10 +76,3 @@ export function balanceOf(lines: readonly LedgerLine[], account: LedgerAccount, 
 export function paidOf(lines: readonly LedgerLine[], currency: string): number {
   return balanceOf(lines, 'bank', currency) + balanceOf(lines, 'card', currency)
 }
-
-/** Whether debits equal credits in every currency; the database refuses anything else. */
-export function isBalanced(lines: readonly LedgerLine[]): boolean {
-  const sums = new Map<string, number>()
-  for (const { currency, amountMinor } of lines) sums.set(currency, (sums.get(currency) ?? 0) + amountMinor)
-  return [...sums.values()].every(sum => sum === 0)
-}

@@ -2,7 +2,11 @@ import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-o
 import { AppError } from '#app/app-error.ts'
 import { lastDayOf } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
+
+import { beginsOn, readWish } from '#app/features/wish/wish.ts'
+
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
+
 import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { commission, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
@@ -42,10 +46,10 @@ async function getSent(db: Readable, planIds: readonly number[]) {
 
 type Sent = Awaited<ReturnType<typeof getSent>>
 
-function monthOf({ arrivalDate, travelDates }: PlanRow): number | null {
-  const day = arrivalDate ?? (travelDates?.kind === 'Range' ? travelDates.start : '')
-  const month = Number(day.slice(5, 7))
-  return month >= 1 && month <= 12 ? month : null
+function monthOf(row: PlanRow): number | null {
+  const wish = readWish(row.wish)
+  const month = beginsOn(wish)?.slice(5, 7) ?? wish.when.months[0]?.slice(-2)
+  return month === undefined ? null : Number(month)
 }
 
 function minutesTo({ createdTs, firstResponseTs }: Pick<PlanRow, 'createdTs' | 'firstResponseTs'>) {

@@ -92,7 +92,7 @@ export async function addPayment(
     tx,
     {
       ...{ template: 'payment-received', props: { planId, amountMinor, currency } },
-      ...{ recipient: row.contactEmail, locale: row.locale, planId },
+      ...{ recipient: row.contactEmail, locale: row.locale },
     },
     now,
   )

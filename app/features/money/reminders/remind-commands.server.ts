@@ -22,7 +22,7 @@ async function remind(
     .onConflictDoNothing()
     .returning({ kind: reminder.kind })
   if (noted.length === 0) return 0
-  const wanted = { ...email, recipient: row.contactEmail, locale: row.locale, planId: row.id }
+  const wanted = { ...email, recipient: row.contactEmail, locale: row.locale }
   // The traveller refuses such emails, so nothing was sent and nothing is logged.
   if (!(await queueEmail(tx, wanted, now))) return 0
   const details = about ? { about } : {}

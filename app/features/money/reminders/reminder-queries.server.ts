@@ -104,7 +104,11 @@ function refundReminders(
   const steps = refundSteps({ terms, startsOn: content.startsOn, lines })
   return refundNotices(steps, day, paidMinor).map(notice => {
     const props = { planId, number, currency, ...notice }
-    return { kind: 'refund', about: notice.stepsOn, email: { template: 'refund-reminder', props } }
+    return {
+      kind: 'refund',
+      about: notice.stepsOn,
+      email: { template: 'refund-reminder', refusableAs: 'reminder', props },
+    }
   })
 }
 
@@ -126,7 +130,11 @@ export function dueReminders(facts: ReminderFacts | undefined, day: string): Rem
   const due = refundReminders(booked, day, paidMinor)
   if (paidMinor < priceMinor) due.push(...balanceReminders(planId, facts.balances, day))
   if (asksForReview(endsOn, day) && !facts.isReviewed)
-    due.push({ kind: 'review', about: '', email: { template: 'review-asked', props: { planId } } })
+    due.push({
+      kind: 'review',
+      about: '',
+      email: { template: 'review-asked', refusableAs: 'review', props: { planId } },
+    })
   return due.filter(
     each => !facts.queued.some(({ kind, about }) => kind === each.kind && about === each.about),
   )

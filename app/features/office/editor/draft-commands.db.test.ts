@@ -61,7 +61,10 @@ describe('a draft', () => {
   })
 
   it('begins as a published trip, for the party of the request', async () => {
-    const planId = await addOfficePlan(connection, NOW, { locale: 'ES', travelGroup: 'Solo' })
+    const planId = await addOfficePlan(connection, NOW, {
+      locale: 'ES',
+      wish: { who: { group: 'Solo' } },
+    })
     const { draft } = await addDraft(TRIP, planId)
     expect(draft).toMatchObject({ number: 1, version: 1, sentTs: null, before: null })
     expect(draft.content).toMatchObject({ locale: 'es', adults: 1, tripKey: TRIP.trip })

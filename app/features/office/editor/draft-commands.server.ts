@@ -9,6 +9,7 @@ import { findOwnFkey } from '#app/features/plan/handling/planner-queries.server.
 import { contentFromDraft } from '#app/features/proposal/first-draft/draft-content-queries.server.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
+import { readWish } from '#app/features/wish/wish.ts'
 import type { Queryable } from '#database/connect.ts'
 import { party, type plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
@@ -38,19 +39,12 @@ function languageOf({ locale }: PlanRow): Locale {
 }
 
 async function askedOf(tx: Queryable, row: PlanRow) {
-  const parties = await tx
-    .select({ birthday: party.partyBirthday })
+  const travellers = await tx
+    .select({ birthday: party.partyBirthday, age: party.age, isChild: party.isChild })
     .from(party)
     .where(eq(party.planId, row.id))
     .orderBy(asc(party.position))
-  const { travelDates } = row
-  return {
-    locale: row.locale,
-    currency: row.currency,
-    travelGroup: row.travelGroup,
-    startsOn: row.arrivalDate ?? (travelDates?.kind === 'Range' ? travelDates.start : null),
-    birthdays: parties.map(({ birthday }) => birthday),
-  }
+  return { locale: row.locale, wish: readWish(row.wish), travellers }
 }
 
 async function beginningOf(

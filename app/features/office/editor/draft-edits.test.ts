@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { wishOf } from '#app/features/wish/wish.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import {
   addActivity,
@@ -18,7 +19,11 @@ import {
 } from './draft-edits.ts'
 import { blankContent } from './draft-start.ts'
 
-const asked = { locale: 'EN', currency: 'USD', travelGroup: null, startsOn: '2027-02-11', birthdays: [] }
+const asked = {
+  locale: 'EN',
+  wish: wishOf({ when: { firstDay: '2027-02-11' } }),
+  travellers: [],
+}
 const places = ['san-jose', 'tortuguero', 'tortuguero', 'arenal']
 const draft: ProposalContent = places.reduce<ProposalContent>(
   (content, place) => addStop(content, place, 'costa-rica'),

@@ -1,33 +1,24 @@
-import type { OfficePlan } from '#app/features/office/plan-page/office-plan-schema.ts'
+import { headCount, type Traveller, whoTravels } from '#app/features/wish/party.ts'
+import { beginsOn, type Wish } from '#app/features/wish/wish.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
-const YEAR_MS = 365.25 * 24 * 60 * 60_000
-const GROWN_UP = 18
-
+/** What a draft starts with: the plan's wish and its travellers. */
 interface Asked {
   locale: string
-  currency: string
-  travelGroup: OfficePlan['wishes']['travelGroup']
-  /** YYYY-MM-DD. */
-  startsOn: string | null
-  birthdays: readonly (string | null)[]
+  wish: Wish
+  travellers: readonly Traveller[]
 }
 
 /** Party, dates and language: the parts that every draft of a plan starts with. */
 export function travellingOf(
-  { locale, travelGroup, startsOn, birthdays }: Omit<Asked, 'currency'>,
+  { locale, wish, travellers }: Asked,
   now: Date,
 ): Pick<ProposalContent, 'locale' | 'startsOn' | 'adults' | 'childAges'> {
-  const first = startsOn ? new Date(startsOn) : now
-  const ages = birthdays.map(day => day && Math.floor((first.getTime() - new Date(day).getTime()) / YEAR_MS))
-  const childAges = ages.filter(age => typeof age === 'number' && age >= 0 && age < GROWN_UP) as number[]
-  const grown = birthdays.length - childAges.length
-  const usual = travelGroup === 'Solo' ? 1 : 2
+  const startsOn = beginsOn(wish)
   return {
     locale: locale === 'ES' ? 'es' : 'en',
     startsOn,
-    adults: birthdays.length === 0 ? usual : Math.max(1, grown),
-    childAges,
+    ...headCount(whoTravels(wish.who, travellers, startsOn ?? now.toISOString().slice(0, 10))),
   }
 }
 
@@ -35,7 +26,7 @@ export function travellingOf(
 export function blankContent(asked: Asked, now: Date): ProposalContent {
   return {
     ...travellingOf(asked, now),
-    currency: asked.currency,
+    currency: 'USD',
     days: [],
     price: [],
     notIncluded: [],

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { planAnswered } from '#app/features/plan/clock/reply-clock-commands.server.ts'
+import { sendToTraveller } from '#app/features/plan/clock/send-to-traveller.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
@@ -11,11 +12,9 @@ import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server
 import { officeRules } from '#app/features/plan/handling/authorize-office.server.ts'
 import { isOver } from '#app/features/plan/handling/stage-move.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
-import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 
@@ -106,12 +105,8 @@ async function send(
     })
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
   await planAnswered(tx, { id: planId }, staffFkey, now)
-  const [about] = await tx
-    .select({ recipient: plan.contactEmail, locale: plan.locale })
-    .from(plan)
-    .where(eq(plan.id, planId))
-  const email = { template: 'new-proposal', props: { planId, number }, planId } as const
-  if (about) await queueEmail(tx, { ...email, ...about }, now)
+  const props = { planId, number }
+  await sendToTraveller(tx, planId, { template: 'new-proposal', refusableAs: 'proposal', props }, now)
   const by = recordedActor(ctx.actor)
   await logPlanEvent(tx, { planId, kind: 'proposal_sent', by, at: now, details: { number } })
   return now

@@ -11,7 +11,9 @@ import {
 } from '#app/features/plan/handling/planner-queries.server.ts'
 import { listPresent } from '#app/features/plan/handling/presence-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
+import { type Named, readWish } from '#app/features/wish/wish.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+
 import type { Readable } from '#database/connect.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
@@ -111,27 +113,28 @@ async function findAbout({ db, locale }: Context, row: PlanRow) {
 }
 
 function wishesOf(row: PlanRow): OfficePlan['wishes'] {
-  const { travelDates, nights, budgetMinor } = row
+  const { where, when, who, what, budget, style, transport } = readWish(row.wish)
+  const { leastMinor: from, mostMinor: to } = budget
+  const { least, most } = when.nights
+  const names = (list: readonly Named[]) => list.map(({ name }) => name.en)
   return {
     message: row.message,
     page: row.url,
-    travelGroup: row.travelGroup,
-    goals: row.goals,
-    startsOn: row.arrivalDate ?? (travelDates?.kind === 'Range' ? travelDates.start : null),
-    endsOn: row.departDate ?? (travelDates?.kind === 'Range' ? travelDates.end : null),
-    nights: nights?.kind === 'Range' ? { from: nights.start, to: nights.end - 1 } : null,
-    budgetMinor:
-      budgetMinor?.kind === 'Range'
-        ? { from: Number(budgetMinor.start), to: Number(budgetMinor.end) - 1 }
-        : null,
-    currency: row.currency,
-    travelClass: row.travelClass,
-    transportation: row.transportation,
-    places: [...row.destinationNames, ...row.destinationHabs, ...row.destinationCats],
-    activities: row.activities,
-    amenities: row.amenities,
-    hotels: row.hotelTypes,
-    transports: [...row.transportTypes, ...row.vehicleTypes],
+    travelGroup: who.group,
+    goals: what.goals,
+    startsOn: when.firstDay ?? when.earliest,
+    endsOn: when.lastDay ?? when.latest,
+    nights: least === null && most === null ? null : { from: least, to: most },
+    budgetMinor: from === null && to === null ? null : { from, to },
+    budgetPer: budget.per,
+    currency: budget.currency,
+    travelClass: style.travelClass,
+    transportation: transport.preferred,
+    places: [...names(where.places), ...names(what.habitats), ...names(what.interests)],
+    activities: names(what.activities),
+    amenities: style.amenities,
+    hotels: style.houses,
+    transports: [...transport.kinds, ...transport.vehicles],
   }
 }
 

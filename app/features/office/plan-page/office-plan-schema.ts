@@ -3,6 +3,7 @@ import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
 import { officePlanner } from '#app/features/plan/handling/planner-schema.ts'
 import { proposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
+import { shares } from '#app/features/wish/wish.ts'
 import { actorKinds } from '#database/values/actor-kinds.ts'
 import { groups } from '#database/values/goals.ts'
 import { planMoney } from './plan-money-schema.ts'
@@ -20,11 +21,15 @@ const wishes = z
     goals: words,
     startsOn: day.nullable(),
     endsOn: day.nullable(),
-    nights: z.object({ from: z.int(), to: z.int() }).nullable(),
-    budgetMinor: z
-      .object({ from: z.int(), to: z.int() })
+    nights: z
+      .object({ from: z.int().nullable(), to: z.int().nullable() })
       .nullable()
-      .meta({ description: 'For everybody, in minor units of `currency`' }),
+      .meta({ description: 'Null for an open end' }),
+    budgetMinor: z
+      .object({ from: z.int().nullable(), to: z.int().nullable() })
+      .nullable()
+      .meta({ description: 'In minor units of `currency`; null for an open end. `budgetPer` says for whom' }),
+    budgetPer: z.enum(shares).meta({ description: 'For each traveller, or for all together' }),
     currency: z.string(),
     travelClass: z.string().nullable(),
     transportation: z.string().nullable(),

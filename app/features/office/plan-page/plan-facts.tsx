@@ -12,9 +12,15 @@ function dates({ startsOn, endsOn, nights }: OfficePlan['wishes']): string | nul
   const days = [startsOn, endsOn]
     .filter(day => day !== null)
     .map(day => dayOf(new Date(`${day}T12:00:00Z`), now, 'UTC'))
-  const length = nights && (nights.from === nights.to ? `${nights.from}` : `${nights.from}–${nights.to}`)
+  const length = nights && nightsWords(nights)
   const parts = [days.join(' – '), length && m.office_nights({ nights: length })].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null
+}
+
+function nightsWords({ from, to }: { from: number | null; to: number | null }): string {
+  if (from === null) return `≤ ${to}`
+  if (to === null) return `≥ ${from}`
+  return from === to ? `${from}` : `${from}–${to}`
 }
 
 /** The traveller's wishes and where they came from, one per line; missing ones are left out. */

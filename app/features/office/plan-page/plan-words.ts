@@ -1,8 +1,10 @@
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
-import { goalName, ROMANTIC } from '#app/features/search/sentence/sentence.ts'
+import { ROMANTIC } from '#app/features/wish/wish.ts'
+import { budgetWords, goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
 import { isGoal } from '#database/values/goals.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
@@ -11,11 +13,12 @@ export function money(minor: number, currency: string): string {
   return formatMoney(Math.round(minor / 100) * 100, currency, getLocale())
 }
 
-/** The traveller's budget; null if they gave none. */
-export function moneyRange({ budgetMinor, currency }: OfficePlan['wishes']): string | null {
+/** The traveller's budget, each or all together; null if they gave none. */
+export function moneyRange({ budgetMinor, budgetPer, currency }: OfficePlan['wishes']): string | null {
   if (!budgetMinor) return null
-  const { from, to } = budgetMinor
-  return from === to ? money(from, currency) : `${money(from, currency)} – ${money(to, currency)}`
+  const { from: leastMinor, to: mostMinor } = budgetMinor
+  const words = budgetWords({ leastMinor, mostMinor, currency, per: budgetPer }, getLocale())
+  return words && withInitial(words)
 }
 
 /** The partner and page that the traveller came from, as far as they are known. */

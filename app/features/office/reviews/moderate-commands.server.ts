@@ -116,7 +116,7 @@ export const refuseReview = command(
         .update(tripReview)
         .set({ state: 'refused', decidedTs: now, reason })
         .where(eq(tripReview.planId, planId))
-      const email = { template: 'review-refused', props: { planId }, planId } as const
+      const email = { template: 'review-refused', props: { planId } } as const
       await queueEmail(tx, { ...email, recipient: plan.contactEmail, locale: plan.locale }, now)
       const by = recordedActor(ctx.actor)
       await logPlanEvent(tx, { planId, kind: 'review_refused', by, at: now, reason })

@@ -3,7 +3,7 @@ import { findAbsenceAt } from '#app/features/people/calendar/absence-queries.ser
 import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { findReader } from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
-import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -71,7 +71,7 @@ export async function passPlanOn(tx: Queryable, row: PlanRow, now: Date): Promis
     details: { from: from ?? '', to: next.fkey, ...(toName && { toName }), ...(away && { away }) },
   })
   const props = { planId, toOffice: next.fkey === null, away }
-  await queueEmail(tx, { template: 'passed-on', props, planId, recipient: 'planners', locale: 'EN' }, now)
+  await queueEmail(tx, { template: 'passed-on', props, recipient: PLANNERS, locale: 'EN' }, now)
   if (next.fkey) await sendAssigned(tx, planId, now, away)
   return true
 }

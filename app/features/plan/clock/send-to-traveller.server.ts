@@ -15,7 +15,7 @@ export async function sendToTraveller(
     .select({ recipient: plan.contactEmail, locale: plan.locale })
     .from(plan)
     .where(eq(plan.id, planId))
-  if (about) await queueEmail(tx, { ...email, ...about, planId }, now)
+  if (about) await queueEmail(tx, { ...email, ...about }, now)
 }
 
 /** Whose plan it was, and the last day on which they are away. */

@@ -1,21 +1,14 @@
 import { z } from 'zod'
+import { amountsOfRange, daysOfRange, nightsOfRange } from '#app/features/wish/range-notation.ts'
 import { emailField, nameField, phoneField, readable, requiredText } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import {
-  type Int8Range,
-  type IntRange,
-  parseDateRange,
-  parseInt8Range,
-  parseIntRange,
-  parseTimeRange,
-  type TimeRange,
-} from '#database/values/range.ts'
+import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { draftField, firstDraft } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
 
-const limits = { message: 10_000, url: 500, nights: 1_000, budgetMinor: 10n ** 12n } as const
+const limits = { message: 10_000, url: 500, nights: 1_000, budgetMinor: 10 ** 12 } as const
 
 function words(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
@@ -23,21 +16,13 @@ function words(max: number) {
 
 const list = z.array(words(200)).max(50).default([])
 
-/** A valid range in the specification's notation, '[a,b)' (section 5). */
+/** A valid range in the specification's notation, '[a,b)' (section 5), of which an end may be open. */
 function range<Range>(parse: (text: string) => Range | null, isPossible: (range: Range) => boolean) {
   const isRange = (text: string) => {
     const parsed = parse(text)
     return parsed !== null && isPossible(parsed)
   }
   return words(120).refine(isRange, { error: 'range_invalid' })
-}
-
-function areNights(range: IntRange): boolean {
-  return range.kind === 'Empty' || (range.start >= 0 && range.end <= limits.nights)
-}
-
-function isBudget(range: Int8Range): boolean {
-  return range.kind === 'Empty' || (range.start >= 0n && range.end <= limits.budgetMinor)
 }
 
 /** Both ends are in years that a calendar shows, and the first is not after the last. */
@@ -121,10 +106,16 @@ export const newPlan = z.object({
   departFlightDate: z.iso.date().optional(),
   departFlightTime: z.iso.time().optional(),
   /** The period of the trip. */
-  travelDates: range(parseDateRange, () => true).optional(),
-  nights: range(parseIntRange, areNights).optional(),
+  travelDates: range(daysOfRange, () => true).optional(),
+  nights: range(
+    nightsOfRange,
+    nights => Math.max(nights.least ?? 0, nights.most ?? 0) < limits.nights,
+  ).optional(),
   /** Per person, in cents of a US dollar. */
-  budgetMinor: range(parseInt8Range, isBudget).optional(),
+  budgetMinor: range(
+    amountsOfRange,
+    amounts => Math.max(amounts.leastMinor ?? 0, amounts.mostMinor ?? 0) <= limits.budgetMinor,
+  ).optional(),
   /** When an activity takes place; each end is inclusive, exclusive or infinite (section 3). */
   activityTimerange: range(parseTimeRange, isPossibleTime).optional(),
   /** The draft that the traveller wants to start from, made of catalogue rows. */

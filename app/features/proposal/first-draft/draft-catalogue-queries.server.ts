@@ -35,6 +35,7 @@ const placeColumns = {
   latitude: place.latitude,
   longitude: place.longitude,
   altitudeM: place.altitudeM,
+  timeZone: place.timeZone,
   climate: place.climate,
   bestMonths: place.bestMonths,
   interests: place.interests,

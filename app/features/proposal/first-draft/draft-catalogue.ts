@@ -15,6 +15,8 @@ export interface DraftPlace {
   latitude: number
   longitude: number
   altitudeM: number
+  /** IANA name. */
+  timeZone: string
   region: string | null
   climate: { high: number; low: number; rainDays: number }[] | null
   /** 1 to 12; null if every month is equally good. */

@@ -9,7 +9,6 @@ import type {
   ProposalContent,
   ProposalDay,
 } from '#database/values/proposal-content.ts'
-import { timeZoneOf } from '#database/values/time-zones.ts'
 import {
   type DraftCatalogue,
   type DraftHotel,
@@ -290,11 +289,10 @@ export function factsOfDraft(catalogue: DraftCatalogue, locale: Locale): Proposa
 function makeFacts(catalogue: DraftCatalogue, locale: Locale): ProposalFacts {
   return {
     places: Object.fromEntries(
-      catalogue.places.map(({ slug, name, latitude, longitude, altitudeM, climate, wildlife }) => [
+      catalogue.places.map(({ slug, name, latitude, longitude, altitudeM, timeZone, climate, wildlife }) => [
         slug,
         {
-          ...{ name: name[locale], latitude, longitude, altitudeM, climate },
-          timeZone: timeZoneOf(catalogue.tag),
+          ...{ name: name[locale], latitude, longitude, altitudeM, timeZone, climate },
           wildlife: wildlife.map(one => ({ name: one.name[locale], months: one.months })),
         },
       ]),

@@ -1,5 +1,6 @@
 import { drivingMinutes } from '#app/features/proposal/proposal/sums.ts'
-import type { Avoidance, Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Avoidance } from '#app/features/wish/wish.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, type DraftPlace, placeOf, tourOf, type Words } from './draft-catalogue.ts'

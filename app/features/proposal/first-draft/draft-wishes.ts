@@ -1,12 +1,11 @@
 import type {
   Activity,
-  Avoidance,
   Budget,
-  Effort,
   NamedPlace,
   Part,
   Understanding,
 } from '#app/features/search/understanding/understanding.ts'
+import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal } from '#database/values/goals.ts'
 import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue } from './draft-catalogue.ts'

@@ -19,6 +19,7 @@ type PlaceRow = Pick<
   | 'latitude'
   | 'longitude'
   | 'altitudeM'
+  | 'timeZone'
   | 'climate'
   | 'bestMonths'
   | 'interests'
@@ -104,6 +105,7 @@ export function placesFromRows(
       latitude: row.latitude,
       longitude: row.longitude,
       altitudeM: row.altitudeM,
+      timeZone: row.timeZone,
       region: row.regionId === null ? null : (byId.get(row.regionId)?.slug ?? null),
       climate: row.climate,
       bestMonths: row.bestMonths,

@@ -4,7 +4,6 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { timeZoneOf } from '#database/values/time-zones.ts'
 import { minutesOfDuration } from './duration.ts'
 import type { PlaceFacts, ProposalFacts, TourFacts } from './proposal-facts.ts'
 
@@ -29,7 +28,7 @@ function placeFacts(row: typeof place.$inferSelect, locale: Locale): PlaceFacts 
     latitude: row.latitude,
     longitude: row.longitude,
     altitudeM: row.altitudeM,
-    timeZone: timeZoneOf(row.countryTag),
+    timeZone: row.timeZone,
     climate: row.climate,
     wildlife: row.wildlife.map(({ name, months }) => ({ name: name[locale], months })),
   }

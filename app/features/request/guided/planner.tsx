@@ -2,15 +2,7 @@ import { useEffect, useRef } from 'react'
 import { PlannerBar } from '#app/features/request/guided/planner-bar.tsx'
 import { PlannerScene } from '#app/features/request/guided/planner-scene.tsx'
 import { PlannerSummary } from '#app/features/request/guided/planner-summary.tsx'
-import {
-  budgets,
-  comforts,
-  efforts,
-  paces,
-  type Step,
-  sleeps,
-  steps,
-} from '#app/features/request/guided/planning.ts'
+import { budgets, comforts, type Step, sleeps, steps } from '#app/features/request/guided/planning.ts'
 import type { PlanningCountry } from '#app/features/request/guided/planning-schema.ts'
 import {
   budgetNames,
@@ -22,7 +14,8 @@ import {
   stepNames,
 } from '#app/features/request/guided/planning-words.ts'
 import { type Planning, usePlanning } from '#app/features/request/guided/use-planning.ts'
-import { goalName } from '#app/features/search/sentence/sentence.ts'
+import { efforts, paces } from '#app/features/wish/wish.ts'
+import { goalName } from '#app/features/wish/wish-words.ts'
 import type { OtherLanguage } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'

@@ -1,4 +1,4 @@
-import { MAX_GOALS, ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
+import { efforts, flexibilities, MAX_GOALS, paces, ROMANTIC, type TripType } from '#app/features/wish/wish.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import {
   ADULTS,
@@ -6,11 +6,8 @@ import {
   budgets,
   comforts,
   DAYS,
-  efforts,
-  fixities,
   monthsToChoose,
   OLDEST_CHILD,
-  paces,
   sleeps,
 } from './planning.ts'
 import type { PlanningCountry, Wish } from './planning-schema.ts'
@@ -90,7 +87,7 @@ type Sieve = ReturnType<typeof sieve>
 
 /** Exact dates replace months and the number of days. */
 function readTime({ many, one, day, numbers }: Sieve, today: string) {
-  const fixity = one('fixed', fixities)
+  const fixity = one('fixed', flexibilities)
   const [days = null] = numbers('days', DAYS.min, DAYS.max)
   if (fixity !== 'exact') {
     const months = many('month', monthsToChoose(today))

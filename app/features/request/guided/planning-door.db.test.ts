@@ -55,9 +55,9 @@ describe('the planner’s last step', () => {
       goals: ['Nature That Stuns', 'Time Together'],
       arrivalDate: '2027-02-03',
       departDate: '2027-02-14',
-      travelDates: { kind: 'Range', start: '2027-02-03', end: '2027-02-15' },
-      nights: { kind: 'Range', start: 11, end: 12 },
-      budgetMinor: { kind: 'Range', start: 200000n, end: 350000n },
+      travelDates: '[2027-02-03,2027-02-15)',
+      nights: '[11,12)',
+      budgetMinor: '[200000,350000)',
       currency: 'USD',
       destinationNames: ['Canales'],
       destinationHabs: ['rainforest'],
@@ -75,7 +75,12 @@ describe('the planner’s last step', () => {
       .from(party)
       .where(eq(party.planId, row?.id ?? 0))
       .orderBy(asc(party.position))
-    expect(parties.map(({ partyPrompts }) => partyPrompts[0]?.answer)).toEqual(['adult', 'adult', '8', '11'])
+    expect(parties.map(({ age, isChild }) => [age, isChild])).toEqual([
+      [null, false],
+      [null, false],
+      [8, true],
+      [11, true],
+    ])
     const emails = await db
       .select()
       .from(outbox)

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { wordOfLink } from '#app/features/catalogue/country/country.ts'
-import { ROMANTIC, type TripType } from '#app/features/search/sentence/sentence.ts'
+import { ROMANTIC, type TripType } from '#app/features/wish/wish.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { SCENE_KINDS, type SceneKind } from '#art/poster/poster.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactForm } from '#app/features/plan/core/plan-schema.ts'
-import type { TripType } from '#app/features/search/sentence/sentence.ts'
+import type { TripType } from '#app/features/wish/wish.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
 /** Leaves room for the other lines of the message. */

@@ -1,4 +1,5 @@
-import { goalName, groupName } from '#app/features/search/sentence/sentence.ts'
+import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
+import { goalName, groupName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { withInitial } from '#app/text/initial.ts'
 import type { Group } from '#database/values/goals.ts'
@@ -6,11 +7,8 @@ import {
   type Answers,
   type Budget,
   type Comfort,
-  type Effort,
-  type Fixity,
   isAnswered,
   isContradiction,
-  type Pace,
   type Sleep,
   type Step,
   steps,
@@ -28,7 +26,7 @@ export const stepNames: Record<Step, () => string> = {
   you: m.planning_step_you,
 }
 
-export const fixityNames: Record<Fixity, () => string> = {
+export const fixityNames: Record<Flexibility, () => string> = {
   week: m.planning_fixed_week,
   exact: m.planning_fixed_exact,
   open: m.planning_fixed_open,

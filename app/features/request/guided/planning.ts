@@ -1,4 +1,4 @@
-import type { TripType } from '#app/features/search/sentence/sentence.ts'
+import type { Effort, Flexibility, Pace, TripType } from '#app/features/wish/wish.ts'
 import type { Group } from '#database/values/goals.ts'
 
 /** Pure rules about the guided planner: its steps, what may be answered, and how an address carries it. */
@@ -6,19 +6,12 @@ import type { Group } from '#database/values/goals.ts'
 export const steps = ['who', 'when', 'what', 'where', 'how', 'you'] as const
 export type Step = (typeof steps)[number]
 
-export const fixities = ['week', 'exact', 'open'] as const
-export const paces = ['slow', 'steady', 'full'] as const
-/** The levels that trips are rated by. */
-export const efforts = ['easy', 'moderate', 'demanding'] as const
 export const comforts = ['standard', 'premium', 'luxury'] as const
 /** The catalogue's kinds of hotel. */
 export const sleeps = ['lodge', 'hotel', 'guesthouse', 'tented-camp', 'farm', 'villa', 'boat'] as const
 /** US$ per person without the flight there; the upper end is exclusive, and the last range has none. */
 export const budgets = ['0-2000', '2000-3500', '3500-6000', '6000'] as const
 
-export type Fixity = (typeof fixities)[number]
-export type Pace = (typeof paces)[number]
-export type Effort = (typeof efforts)[number]
 export type Comfort = (typeof comforts)[number]
 export type Sleep = (typeof sleeps)[number]
 export type Budget = (typeof budgets)[number]
@@ -35,7 +28,7 @@ export interface Answers {
   ages: readonly number[]
   /** YYYY-MM, sorted. */
   months: readonly string[]
-  fixity: Fixity | null
+  fixity: Flexibility | null
   /** First and last day, YYYY-MM-DD, if the dates are exact. */
   from: string | null
   to: string | null

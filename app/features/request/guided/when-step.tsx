@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
-import { DAYS, fixities, monthsToChoose } from '#app/features/request/guided/planning.ts'
+import { DAYS, monthsToChoose } from '#app/features/request/guided/planning.ts'
 import { fixityNames } from '#app/features/request/guided/planning-words.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
+import { flexibilities } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -33,7 +34,7 @@ export function WhenStep({ planning }: { planning: Planning }) {
         </div>
         <fieldset className={styles.fixed}>
           <legend>{m.planning_fixed()}</legend>
-          {fixities.map(fixity => (
+          {flexibilities.map(fixity => (
             <CheckField
               key={fixity}
               type="radio"

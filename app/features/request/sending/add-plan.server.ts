@@ -3,38 +3,30 @@ import { findAnswering } from '#app/features/plan/clock/find-answerer.server.ts'
 import { findCountryContact, findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { type NewPlan, type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { travellerOf, wishOfFields } from '#app/features/plan/core/wish-of-fields.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
+import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
-import { outbox } from '#database/schema/outbox.ts'
 import { party, plan } from '#database/schema/plan.ts'
 import { utmTicket } from '#database/schema/user.ts'
-import { parseDateRange, parseInt8Range, parseIntRange, parseTimeRange } from '#database/values/range.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
 
 /** A request's fields as columns of a plan; its parties have rows of their own. */
-function planColumns({ parties: _, ...plan }: NewPlan) {
-  const { travelDates, nights, budgetMinor, activityTimerange, ...same } = plan
-  return {
-    ...same,
-    travelDates: parseDateRange(travelDates ?? ''),
-    nights: parseIntRange(nights ?? ''),
-    budgetMinor: parseInt8Range(budgetMinor ?? ''),
-    activityTimerange: parseTimeRange(activityTimerange ?? ''),
-  }
+function planColumns(plan: NewPlan, today: string) {
+  const { message, url, initialContactMethod, firstDraft } = plan
+  return { wish: wishOfFields(plan, today), message, url, initialContactMethod, firstDraft }
 }
 
 /** Stores the travellers, in their order. */
 async function storeParties(tx: Queryable, planId: number, parties: NewPlan['parties']): Promise<void> {
   if (parties.length === 0) return
   await tx.insert(party).values(
-    parties.map(({ partyBirthday, partyPrompts }, position) => ({
-      planId,
-      position,
-      partyBirthday,
-      partyPrompts,
-    })),
+    parties.map((each, position) => {
+      const { birthday, prompts, ...age } = travellerOf(each)
+      return { planId, position, partyBirthday: birthday, ...age, partyPrompts: prompts }
+    }),
   )
 }
 
@@ -81,27 +73,27 @@ export async function addPlan(
   tx: Queryable,
   userId: number,
   { request, identity, sender, credit, doubts, cause, acceptedAt }: Accepted,
-  about: Subject,
+  { tripId, readerFkey, answerDueTs }: Subject,
 ): Promise<void> {
   const { newPlan } = request
   const rows = await tx
     .insert(plan)
     .values({
-      ...planColumns(newPlan),
+      ...planColumns(newPlan, acceptedAt.toISOString().slice(0, 10)),
       countryTag: newPlan.country,
-      fkey: about.readerFkey,
+      fkey: readerFkey,
       idempotencyKey: identity.idempotencyKey,
       receiptKey: identity.receiptKey,
       userId,
       ...(await findCredited(tx, credit)),
-      tripId: about.tripId,
+      tripId,
       contactName: request.name,
       contactEmail: request.email,
       contactPhone: request.phone,
       locale: request.locale,
       createdTs: acceptedAt,
       waitingSince: acceptedAt,
-      answerDueTs: about.answerDueTs,
+      answerDueTs,
     })
     .returning({ id: plan.id })
   const planId = rows[0]?.id
@@ -111,26 +103,10 @@ export async function addPlan(
   await logPlanEvent(tx, { planId, kind: 'requested', by: sender, at, details: { url: newPlan.url } })
   if (doubts.length > 0)
     await logPlanEvent(tx, { planId, kind: 'doubted', by: SYSTEM, at, details: { signs: doubts } })
-  await tx.insert(outbox).values([
-    {
-      planId,
-      template: 'request-receipt',
-      recipient: request.email,
-      locale: request.locale,
-      props: { planId },
-      dueTs: acceptedAt,
-      ...cause,
-    },
-    {
-      planId,
-      template: 'request-arrived',
-      recipient: 'planners',
-      locale: 'EN',
-      props: { planId },
-      dueTs: acceptedAt,
-      ...cause,
-    },
-  ])
+  const about = { props: { planId }, cause }
+  const { email: recipient, locale } = request
+  await queueEmail(tx, { ...about, template: 'request-receipt', recipient, locale }, at)
+  await queueEmail(tx, { ...about, template: 'request-arrived', recipient: PLANNERS, locale: 'EN' }, at)
 }
 
 /** Entries written to the journal before tickets existed have none. */

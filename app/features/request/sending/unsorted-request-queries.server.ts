@@ -1,11 +1,11 @@
 import { count, eq, isNull } from 'drizzle-orm'
 import { ZodError, z } from 'zod'
 import { UNKNOWN_PAGE, withoutNotes } from '#app/features/plan/core/plan.ts'
+import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { refusedRow } from '#database/refused-row.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
-import { outbox } from '#database/schema/outbox.ts'
 import { unsortedRequest } from '#database/schema/plan.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { readInput } from './add-plan.server.ts'
@@ -59,13 +59,11 @@ export async function addUnsortedRequest(
     .returning({ id: unsortedRequest.id })
   if (!row) return false
   const { email, locale } = readSentRequest(request)
-  const about = { unsortedRequestId: row.id, props: { unsortedRequestId: row.id } }
-  const waiting = { ...about, dueTs: acceptedTs, ...cause }
+  const about = { props: { unsortedRequestId: row.id }, cause }
   if (email)
-    await tx.insert(outbox).values({ ...waiting, template: 'unsorted-receipt', recipient: email, locale })
-  await tx
-    .insert(outbox)
-    .values({ ...waiting, template: 'unsorted-arrived', recipient: 'planners', locale: 'EN' })
+    await queueEmail(tx, { ...about, template: 'unsorted-receipt', recipient: email, locale }, acceptedTs)
+  const arrived = { ...about, template: 'unsorted-arrived', recipient: PLANNERS, locale: 'EN' } as const
+  await queueEmail(tx, arrived, acceptedTs)
   return true
 }
 

@@ -1,9 +1,10 @@
 import { toggled } from '#app/features/search/sentence/sentence.ts'
+import { efforts } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, monthName } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { budgets, type DayRange, dayRangeKey, dayRanges, efforts, type FinderFilters } from './finder.ts'
+import { budgets, type DayRange, dayRangeKey, dayRanges, type FinderFilters } from './finder.ts'
 
 /** Options of the filters for month, length, budget, effort and animal. */
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { goalName, toggled } from '#app/features/search/sentence/sentence.ts'
+import { toggled } from '#app/features/search/sentence/sentence.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
+import { goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
-import { MAX_GOALS } from '#app/features/search/sentence/sentence.ts'
-import { readCatalogue } from '#database/content/catalogue.ts'
-import { authored } from '#tools/testing/content-copy.ts'
+import { MAX_GOALS } from '#app/features/wish/wish.ts'
 import { finderPresets } from './finder-presets.ts'
 
-const countries = readCatalogue(authored.root, authored.kept).catalogue.countries?.value ?? []
+const countries = [
+  { tag: 'up-river', area: 'south-east-asia' },
+  { tag: 'savanna', area: 'east-africa' },
+  { tag: 'far-coast', area: 'latin-america' },
+  { tag: 'down-river', area: 'south-east-asia' },
+] as const
 
-test('there are four presets for each of two areas, each within the limit of goals', () => {
-  expect(finderPresets).toHaveLength(8)
-  expect(finderPresets.every(({ goals }) => goals.length > 0 && goals.length <= MAX_GOALS)).toBe(true)
+test('there are four presets for each of two areas, in all of its countries, within the limit of goals', () => {
+  const presets = finderPresets(countries)
+  expect(presets.map(({ area, countries }) => [area, ...countries])).toEqual([
+    ...Array(4).fill(['east-africa', 'savanna']),
+    ...Array(4).fill(['south-east-asia', 'up-river', 'down-river']),
+  ])
+  expect(presets.every(({ goals }) => goals.length > 0 && goals.length <= MAX_GOALS)).toBe(true)
 })
 
-test.each(['east-africa', 'south-east-asia'] as const)('%s is all of its active countries', area => {
-  const active = countries.filter(
-    country => country.area === area && country.active && country.type === 'country',
-  )
-  const preset = finderPresets.find(one => one.area === area)
-  expect(preset?.countries.toSorted()).toEqual(active.map(({ tag }) => tag).sort())
+test('an area without countries has no presets', () => {
+  expect(finderPresets(countries.filter(({ area }) => area !== 'east-africa'))).toHaveLength(4)
 })

@@ -1,9 +1,8 @@
+import type { Area } from '#database/values/areas.ts'
 import type { Goal } from '#database/values/goals.ts'
 
-const areas = {
-  'east-africa': ['tanzania', 'kenya', 'rwanda', 'uganda'],
-  'south-east-asia': ['vietnam', 'thailand', 'indonesia', 'laos', 'cambodia'],
-} as const
+/** Specification, section 3. */
+const AREAS_SEARCHED = ['east-africa', 'south-east-asia'] as const satisfies readonly Area[]
 
 const tags = {
   nature: ['Nature That Stuns', 'Sweeping Scenery'],
@@ -12,19 +11,21 @@ const tags = {
   leisure: ['Leisurely Exploration', 'Unplug & Unwind', 'Zen & Wellbeing'],
 } as const satisfies Record<string, readonly Goal[]>
 
+type PresetTag = keyof typeof tags
+const TAGS = Object.keys(tags) as PresetTag[]
+
 /** A prepared search. */
 export interface FinderPreset {
-  area: keyof typeof areas
-  tag: keyof typeof tags
+  area: Area
+  tag: PresetTag
   countries: readonly string[]
   goals: readonly Goal[]
 }
 
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record) as Key[]
+/** East Africa and South-East Asia, each by nature, adventure, culture and leisure, in all of their countries. */
+export function finderPresets(active: readonly { tag: string; area: Area }[]): FinderPreset[] {
+  return AREAS_SEARCHED.flatMap(area => {
+    const countries = active.filter(country => country.area === area).map(({ tag }) => tag)
+    return TAGS.map(tag => ({ area, tag, countries, goals: tags[tag] }))
+  }).filter(({ countries }) => countries.length > 0)
 }
-
-/** East Africa and South-East Asia, each by nature, adventure, culture and leisure (specification, section 3). */
-export const finderPresets: readonly FinderPreset[] = keysOf(areas).flatMap(area =>
-  keysOf(tags).map(tag => ({ area, tag, countries: areas[area], goals: tags[tag] })),
-)

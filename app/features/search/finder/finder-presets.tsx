@@ -1,14 +1,10 @@
+import { areaName } from '#app/features/catalogue/country/country.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { EVERYTHING } from './finder.ts'
 import styles from './finder-filters.module.css'
 import type { FinderPreset } from './finder-presets.ts'
 import type { Finding } from './use-finder-filters.ts'
-
-const areaNames: Record<FinderPreset['area'], () => string> = {
-  'east-africa': m.area_east_africa,
-  'south-east-asia': m.area_south_east_asia,
-}
 
 const presetNames: Record<FinderPreset['tag'], (words: { area: string }) => string> = {
   nature: m.finder_preset_nature,
@@ -34,7 +30,7 @@ export function FinderPresets({ linkTo, presets }: FinderPresetsProps) {
         {presets.map(({ area, tag, countries, goals }) => (
           <li key={`${area} ${tag}`}>
             <Chip className={styles.preset} {...linkTo({ ...EVERYTHING, countries, goals })}>
-              {presetNames[tag]({ area: areaNames[area]() })}
+              {presetNames[tag]({ area: areaName(area) })}
             </Chip>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MAX_GOALS, ROMANTIC } from '#app/features/search/sentence/sentence.ts'
+import { efforts, MAX_GOALS, ROMANTIC } from '#app/features/wish/wish.ts'
 import { type Goal, goals, groups } from '#database/values/goals.ts'
-import { type DayRange, dayRangeKey, efforts, type FinderFilters, MOST_DAYS, sorts } from './finder.ts'
+import { type DayRange, dayRangeKey, type FinderFilters, MOST_DAYS, sorts } from './finder.ts'
 
 /** Maximum length of free text, in characters. */
 export const MAX_WORDS = 200

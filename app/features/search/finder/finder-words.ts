@@ -1,4 +1,4 @@
-import { goalName } from '#app/features/search/sentence/sentence.ts'
+import { goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Goal } from '#database/values/goals.ts'

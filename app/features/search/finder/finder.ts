@@ -1,5 +1,5 @@
 import { subsets } from '#app/features/catalogue/list/subsets.ts'
-import type { Effort } from '#app/features/search/understanding/understanding.ts'
+import type { Effort } from '#app/features/wish/wish.ts'
 import { links } from '#app/links.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 
@@ -16,8 +16,6 @@ export const FORM_ID = 'finder-form'
 
 export const sorts = ['closest', 'days', 'price'] as const
 export type Sort = (typeof sorts)[number]
-
-export const efforts = ['easy', 'moderate', 'demanding'] as const satisfies readonly Effort[]
 
 /** Range of a trip's days, inclusive; null for an open end. */
 export interface DayRange {

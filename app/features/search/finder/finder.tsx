@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { goalName } from '#app/features/search/sentence/sentence.ts'
+import { goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'

@@ -1,9 +1,10 @@
 import { toggled } from '#app/features/search/sentence/sentence.ts'
+import { efforts } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { dayRangeOf, type FilterOption, type FilterOptions } from './filter-options.ts'
-import { dayRangeKey, efforts, type FinderCounts } from './finder.ts'
+import { dayRangeKey, type FinderCounts } from './finder.ts'
 import styles from './finder-filters.module.css'
 import type { Finding } from './use-finder-filters.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#app/features/search/finder/finder-words.ts'
 import type { Finding } from '#app/features/search/finder/use-finder-filters.ts'
 import { DraftLink } from '#app/features/search/saved/draft-link.tsx'
-import { wishOf } from '#app/features/search/sentence/sentence.ts'
+import { wordsOfSentence } from '#app/features/search/sentence/sentence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
@@ -115,7 +115,7 @@ export function NothingFound({
           ))}
         </ul>
         <p className={styles.ways}>
-          <DraftLink words={wishOf([filters.words, ...chosen.map(({ name }) => name)], filters)} />
+          <DraftLink words={wordsOfSentence([filters.words, ...chosen.map(({ name }) => name)], filters)} />
           <Button
             to={links.ask({ country: filters.countries[0], url, message: filters.words })}
             data-ask

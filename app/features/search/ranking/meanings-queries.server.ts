@@ -5,7 +5,7 @@ import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
-import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './wishes.ts'
+import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './criteria.ts'
 
 type Context = Pick<RequestContext, 'db'>
 

@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm'
 import type { ReadContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Meanings } from './criteria.ts'
 import type { ReadWords } from './read-words.server.ts'
 import { reasonLine } from './reason-words.ts'
 import { reasonsOf } from './reasons.ts'
-import type { Meanings } from './wishes.ts'
 
 interface Understood {
   words: ReadWords | null

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import type { Vocabulary } from '#app/features/search/understanding/vocabulary.ts'
+import type { Meanings } from './criteria.ts'
 import { reasonLine } from './reason-words.ts'
 import { reasonsOf, type TripFacts } from './reasons.ts'
 import { understoodParts } from './understood-parts.ts'
-import type { Meanings } from './wishes.ts'
 
 const vocabulary: Vocabulary = {
   terms: [

@@ -1,6 +1,7 @@
-import type { Avoidance, Effort, Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
-import { activityKey, headCount, type Meanings, placeKey } from './wishes.ts'
+import { activityKey, headCount, type Meanings, placeKey } from './criteria.ts'
 
 /** Compares parsed words with a trip: why it matches, and what it misses. */
 
@@ -21,7 +22,7 @@ interface Name {
   es: string
 }
 
-/** A wish that a trip meets or misses. */
+/** A criterion that a trip meets or misses. */
 export type Reason =
   | { kind: 'days'; days: number; beyond: number }
   | { kind: 'price'; overMinor: number }

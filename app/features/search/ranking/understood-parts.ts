@@ -1,21 +1,17 @@
 import { daysLabel } from '#app/features/search/finder/filter-options.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
-import { goalName } from '#app/features/search/sentence/sentence.ts'
-import type {
-  Avoidance,
-  Part,
-  Span,
-  Understanding,
-} from '#app/features/search/understanding/understanding.ts'
+import type { Part, Span, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { withoutPart } from '#app/features/search/understanding/without-part.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
+import type { Avoidance } from '#app/features/wish/wish.ts'
+import { goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { activityKey, type Meanings, placeKey } from './criteria.ts'
 import { effortName } from './reason-words.ts'
 import type { UnderstoodPart } from './understood-words.tsx'
-import { activityKey, type Meanings, placeKey } from './wishes.ts'
 
 /** The parsed parts of the words, each with the search that remains without it and the filter it can become. */
 

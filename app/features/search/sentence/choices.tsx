@@ -1,15 +1,8 @@
+import { MAX_GOALS, ROMANTIC, type TripType } from '#app/features/wish/wish.ts'
+import { goalName, groupName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Group, goals, groups } from '#database/values/goals.ts'
-import {
-  goalName,
-  groupName,
-  MAX_GOALS,
-  ROMANTIC,
-  type SentenceCountry,
-  type SentenceValue,
-  type TripType,
-  toggled,
-} from './sentence.ts'
+import { type SentenceCountry, type SentenceValue, toggled } from './sentence.ts'
 import { SentenceSlot, SlotGroup, SlotOption } from './sentence-slot.tsx'
 
 interface ChoiceProps {

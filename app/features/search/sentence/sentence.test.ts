@@ -1,14 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
+import { ROMANTIC } from '#app/features/wish/wish.ts'
+import { goalName, groupName } from '#app/features/wish/wish-words.ts'
 import { goals, groups } from '#database/values/goals.ts'
-import {
-  goalName,
-  groupName,
-  ROMANTIC,
-  type SentenceCountry,
-  type SentenceValue,
-  toggled,
-} from './sentence.ts'
+import { type SentenceCountry, type SentenceValue, toggled } from './sentence.ts'
 import { leadsTo, presetOf, sentenceIn, sentenceOf } from './sentence-address.ts'
 
 const countries: SentenceCountry[] = [

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { ROMANTIC } from '#app/features/wish/wish.ts'
 import { FinderSentence } from './finder-sentence.tsx'
-import { ROMANTIC, type SentenceValue } from './sentence.ts'
+import type { SentenceValue } from './sentence.ts'
 import { Sentence } from './sentence.tsx'
 
 const countries = [

@@ -8,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
-import { type SentenceCountry, type SentenceValue, wishOf } from './sentence.ts'
+import { type SentenceCountry, type SentenceValue, wordsOfSentence } from './sentence.ts'
 import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
 import { splitAtSlots } from './sentence-slots.ts'
 
@@ -73,7 +73,7 @@ export function Sentence({ variant, countries, value: first, className }: Senten
             </Button>
           </noscript>
         )}
-        <DraftLink words={chosen.length > 0 ? wishOf(chosen, value) : ''} size="sm" />
+        <DraftLink words={chosen.length > 0 ? wordsOfSentence(chosen, value) : ''} size="sm" />
         <TertiaryButton to={links.ask({ country, url: pathname })} icon="chat-circle-text" data-ask>
           {m.contact_title()}
         </TertiaryButton>

@@ -1,12 +1,12 @@
 import { and, arrayContains, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
-import type { Wish } from '#app/features/search/ranking/wishes.ts'
+import type { Criterion } from '#app/features/search/ranking/criteria.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
+import { lookupsOf, type Rare, rareOf, scoreOf } from './match-criteria.server.ts'
 import { type Asked, ENOUGH, meets } from './match-trips.server.ts'
-import { lookupsOf, type Rare, rareOf, scoreOf } from './match-wishes.server.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -88,7 +88,7 @@ function every(conditions: readonly SQL[]): SQL {
 }
 
 /**
- * Trips to rank: the newest matching ones and, for rare wishes, those found by index. The ranking is exact if the
+ * Trips to rank: the newest matching ones and, for rare criteria, those found by index. The ranking is exact if the
  * newest are all the matching ones.
  */
 function candidates(asked: Asked, rare: readonly Rare[]): SQL {
@@ -99,7 +99,7 @@ function candidates(asked: Asked, rare: readonly Rare[]): SQL {
     (tier, i) =>
       sql`, count(*) filter (where ${every(tier.map(({ name }) => name))}) as ${sql.identifier(`tier_${i}`)}`,
   )
-  // Prevents the planner from using the index by date for a lookup: for a wish that no trip meets it would be scanned
+  // Prevents the planner from using the index by date for a lookup: for a criterion that no trip meets it would be scanned
   // to its end.
   const lookups = tiers.map(
     (tier, i) => sql`(
@@ -125,18 +125,18 @@ function candidates(asked: Asked, rare: readonly Rare[]): SQL {
 export async function findClosest(
   { db }: Context,
   asked: Asked,
-  wishes: readonly Wish[],
+  criteria: readonly Criterion[],
   page: number,
 ): Promise<string[]> {
   const before =
     asked.sort === 'closest'
       ? sql``
       : sql`score >= ${CLOSE}::float * (select max(score) from scored) desc, ${BEFORE[asked.sort]}`
-  const rare = rareOf(wishes)
+  const rare = rareOf(criteria)
   const { rows } = await db.execute(sql`
     with ${candidates(asked, rare)},
     scored as materialized (
-      select trip_id, days, from_price_minor, published_ts, round(${scoreOf(wishes, rare)}::numeric, 3) as score
+      select trip_id, days, from_price_minor, published_ts, round(${scoreOf(criteria, rare)}::numeric, 3) as score
       from candidates as finder_trip),
     page as (
       select trip_id, row_number() over (order by ${before}score desc, ${AFTER}) as position from scored

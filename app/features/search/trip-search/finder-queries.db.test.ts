@@ -1,7 +1,8 @@
+import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { trip } from '#database/schema/trip.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getFinderCountries, linksThatFind } from './finder-queries.server.ts'
+import { getFinderCountries, getFinderPresets, linksThatFind } from './finder-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 
@@ -25,4 +26,19 @@ test('each country says whether a published trip goes there', async () => {
   await db.update(trip).set({ archived: new Date(0) })
   const emptied = await getFinderCountries({ db, locale: 'en' })
   expect(emptied.some(({ hasTrips }) => hasTrips)).toBe(false)
+})
+
+test('a preset is offered if it has results', async () => {
+  await db.update(trip).set({ archived: null })
+  const [moved] = await db.select().from(tripCountry).where(eq(tripCountry.countryTag, 'costa-clara')).limit(1)
+  if (!moved) throw new Error('no trip goes to Costa Clara')
+  await db
+    .update(trip)
+    .set({ archived: new Date(0) })
+    .where(ne(trip.id, moved.tripId))
+  expect(await getFinderPresets({ db, locale: 'en' })).toEqual([])
+  await db.update(tripCountry).set({ countryTag: 'tamarind' }).where(eq(tripCountry.tripId, moved.tripId))
+  const offered = await getFinderPresets({ db, locale: 'en' })
+  expect(offered.length).toBeGreaterThan(0)
+  expect(new Set(offered.map(({ area }) => area))).toEqual(new Set(['east-africa']))
 })

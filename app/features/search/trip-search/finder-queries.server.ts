@@ -25,6 +25,8 @@ async function countSearches(
   return totals.parse(rows[0]?.totals)
 }
 
+const isActive = and(eq(country.active, true), eq(country.type, 'country'))
+
 /** The active countries in their order, each with whether any published trip goes there. */
 export async function getFinderCountries({ db, locale }: ReadContext): Promise<FinderCountry[]> {
   const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
@@ -35,7 +37,7 @@ export async function getFinderCountries({ db, locale }: ReadContext): Promise<F
       hasTrips: sql<boolean>`${exists(db.select({ one: sql`1` }).from(tripCountry).where(isThere))}`,
     })
     .from(country)
-    .where(and(eq(country.active, true), eq(country.type, 'country')))
+    .where(isActive)
     .orderBy(asc(country.homepageSortOrder))
   return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
 }
@@ -55,11 +57,17 @@ export async function getFinderAnimals({
 
 /** The prepared searches with results. */
 export async function getFinderPresets(ctx: ReadContext): Promise<FinderPreset[]> {
+  const active = await ctx.db
+    .select({ tag: country.tag, area: country.area })
+    .from(country)
+    .where(isActive)
+    .orderBy(asc(country.homepageSortOrder))
+  const presets = finderPresets(active)
   const totals = await countSearches(
     ctx,
-    finderPresets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
+    presets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
   )
-  return finderPresets.filter((_, index) => totals[index])
+  return presets.filter((_, index) => totals[index])
 }
 
 /** Keeps authored links that are not searches, and searches with results. */

@@ -1,25 +1,6 @@
 import { arrayContains, arrayOverlaps, type Column, type SQL, sql } from 'drizzle-orm'
 import { type FinderFilters, type Kind, kinds } from '#app/features/search/finder/finder.ts'
 import { finderTrip } from '#database/schema/finder.ts'
-import type { Locale } from '#database/values/locale.ts'
-
-/** Text search configuration of a language: stemmed, without accents. */
-export function configurationOf(locale: Locale): SQL {
-  return locale === 'en' ? sql`'ceiba_en'::regconfig` : sql`'ceiba_es'::regconfig`
-}
-
-/**
- * Words as a full-text query. They may be quoted, excluded or joined by `or`. Without such syntax, the last word is a
- * prefix.
- */
-export function textQuery(words: string, locale: Locale): SQL {
-  const configuration = configurationOf(locale)
-  const whole = sql`websearch_to_tsquery(${configuration}, ${words})`
-  const [, before = '', last = ''] = /^([^"]*?)(?<![-\p{L}\p{N}])([\p{L}\p{N}]+)$/u.exec(words) ?? []
-  if (last === '' || /(^|\s)-/.test(before)) return whole
-  const beginning = sql`to_tsquery(${configuration}, ${`${last}:*`})`
-  return sql`(${whole} || (websearch_to_tsquery(${configuration}, ${before}) && ${beginning}))`
-}
 
 /** Full-text query for any of the phrases, in either language. The list must not be empty. */
 export function anyPhrase(phrases: readonly string[]): SQL {

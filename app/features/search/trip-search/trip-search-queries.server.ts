@@ -1,7 +1,7 @@
 import { type FinderCounts, type FinderFilters, PAGE_SIZE } from '#app/features/search/finder/finder.ts'
+import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/meanings-queries.server.ts'
 import type { ReadWords } from '#app/features/search/ranking/read-words.server.ts'
-import { type Meanings, type Wish, wishesOf } from '#app/features/search/ranking/wishes.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -47,13 +47,13 @@ export async function findTrips(
     resolve(ctx, filters),
     words && getMeanings(ctx, words.understood),
   ])
-  const wishes: Wish[] = words && meanings ? wishesOf(words.understood, meanings) : []
+  const criteria: Criterion[] = words && meanings ? criteriaOf(words.understood, meanings) : []
   const readPage = (page: number) =>
-    wishes.length > 0 ? findClosest(ctx, asked, wishes, page) : findChosen(ctx, asked, page)
-  const wanted = wishes.length > 0 ? Math.min(filters.page, MOST_RANKED / PAGE_SIZE) : filters.page
+    criteria.length > 0 ? findClosest(ctx, asked, criteria, page) : findChosen(ctx, asked, page)
+  const wanted = criteria.length > 0 ? Math.min(filters.page, MOST_RANKED / PAGE_SIZE) : filters.page
   const [counted, found] = await Promise.all([countTrips(ctx, asked), readPage(wanted)])
   const isThere = found.length > 0 || counted.total === 0
-  const most = wishes.length > 0 ? Math.min(counted.total, MOST_RANKED) : counted.total
+  const most = criteria.length > 0 ? Math.min(counted.total, MOST_RANKED) : counted.total
   return {
     ...counted,
     keys: isThere ? found : await readPage(1),

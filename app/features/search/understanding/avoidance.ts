@@ -1,8 +1,9 @@
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { isApart, isNext, type Token } from '#app/features/search/language/tokens.ts'
+import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import { budgetLevels } from './budget.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
-import type { Avoidance, Effort, Part } from './understanding.ts'
+import type { Part } from './understanding.ts'
 
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 

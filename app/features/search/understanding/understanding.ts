@@ -1,3 +1,4 @@
+import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 
 /** The types of a parsed wish; `understand.ts` produces them. */
@@ -13,8 +14,6 @@ export interface Part<T> {
   /** Other positions of the same part: "with a toddler, in May, and grandparents". */
   also?: readonly Span[]
 }
-
-export type Effort = 'easy' | 'moderate' | 'demanding'
 
 /** Time of travel: months 1 to 12 in order, and dates (YYYY-MM-DD) if the words name them. */
 export interface When {
@@ -48,19 +47,6 @@ export interface Party {
   withChildren: boolean
   withGrandparents: boolean
 }
-
-/** Things to avoid. */
-export const avoidances = [
-  'driving',
-  'flights',
-  'boats',
-  'crowds',
-  'heat',
-  'rain',
-  'altitude',
-  'walking',
-] as const
-export type Avoidance = (typeof avoidances)[number]
 
 /** An activity is an interest, habitat, vacation theme or type of tour of the catalogue. */
 export interface Activity {

@@ -3,7 +3,9 @@ import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
+import { HOUSE_KINDS, type HouseKind } from '#art/houses/house-kinds.ts'
 import { HOUSES } from '#art/houses/kinds/registry.ts'
+import { type HouseCountry, LANDS } from '#art/houses/lands.ts'
 import { bestHour, SPECIES_KEYS } from '#art/plate/plate.ts'
 import { drawPortrait } from '#art/portrait/portrait.ts'
 import { PALETTE_NAMES, SCENE_KINDS } from '#art/poster/poster.ts'
@@ -12,22 +14,16 @@ import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
-import {
-  HOUSE_KINDS,
-  HOUSES_BUILT,
-  type HouseCountry,
-  type HouseKind,
-  isBuiltIn,
-} from '#database/values/house-kinds.ts'
 
 /** Portraits of invented people, drawn from a seed only. */
 const STRANGERS = 24
 
-/** A kind of house at every hour, each time in another country that builds it. */
+/** A kind of house at every hour, each time in another country. */
 function choicesOf(kind: HouseKind): HouseChoice[] {
-  const countries = (Object.keys(HOUSES_BUILT) as HouseCountry[]).filter(tag => isBuiltIn(kind, tag))
+  const countries = Object.keys(LANDS) as HouseCountry[]
+  const first = HOUSE_KINDS.indexOf(kind)
   return PALETTE_NAMES.flatMap((palette, i) => {
-    const country = countries[i % countries.length]
+    const country = countries[(first + i) % countries.length]
     return country ? [{ kind, country, palette, high: i % 2 > 0, seed: 'contact sheet' }] : []
   })
 }

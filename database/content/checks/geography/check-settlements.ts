@@ -10,12 +10,6 @@ const METROPOLIS_KM = 12
 /** A settlement of the same name further away is a different one. */
 const SAME_NAME_KM = 40
 
-/** Places for which GeoNames has another point than the one we mean, and why. */
-const ELSEWHERE = new Map([
-  ['peru/paracas', 'the village at the pier of El Chaco, not the desert behind it'],
-  ['peru/tambopata', 'the lodges up the river, not the district’s town'],
-])
-
 /** A name without accents, case and additions. */
 function plain(name: string): string {
   return name
@@ -52,17 +46,24 @@ export const checkSettlements: Check = ({ countries, folders }) => {
   const codes = new Map(countries?.value.map(({ tag, a2Code }) => [tag, a2Code]))
   const settlements = settlementsOf(new Set(codes.values()))
   return folders.flatMap(({ tag, destinations }) =>
-    [...destinations].flatMap(([slug, source]): Problem[] => {
-      const { name, coordinates } = source.value
+    [...destinations].flatMap(([, source]): Problem[] => {
+      const { name, coordinates, coordinatesAreOf } = source.value
       const known = settlements.get(`${codes.get(tag)} ${plain(name.en)}`) ?? []
       const [nearest] = known
         .map(({ point, population }) => ({ far: kilometresBetween(point, coordinates), population }))
         .toSorted((a, b) => a.far - b.far)
-      if (!nearest || nearest.far > SAME_NAME_KM || ELSEWHERE.has(`${tag}/${slug}`)) return []
+      if (!nearest || nearest.far > SAME_NAME_KM || coordinatesAreOf) return []
       const { far, population } = nearest
       if (far <= (population > METROPOLIS ? METROPOLIS_KM : MOST_KM)) return []
       const message = `${far.toFixed(1)} km from ${name.en} in GeoNames, at most ${MOST_KM} expected`
-      return [problemAt(source, ['coordinates'], message, 'write the point of the town itself')]
+      return [
+        problemAt(
+          source,
+          ['coordinates'],
+          message,
+          'write the point of the town itself, or say in coordinatesAreOf what else it is',
+        ),
+      ]
     }),
   )
 }

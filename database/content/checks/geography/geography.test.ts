@@ -39,4 +39,9 @@ it('a town five kilometres from its point in GeoNames is reported', () => {
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(/km from Cobán in GeoNames, at most 3 expected$/),
   ])
+  const explained = brokenContent(checkSettlements, [
+    [file, ['coordinates'], [15.43, -90.37]],
+    [file, ['coordinatesAreOf'], 'the caves, not the town'],
+  ])
+  expect(explained.problems).toEqual([])
 })

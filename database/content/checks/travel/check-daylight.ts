@@ -1,6 +1,9 @@
 import { clockOfMinutes, minutesOfClock } from '../../../values/clock.ts'
+import type { TimeZones } from '../../../values/time-zones.ts'
+import { zonesOf } from '../../catalogue.ts'
 import type { TourContent } from '../../catalogue-content.ts'
 import { tripReferences } from '../../trip-references.ts'
+import type { Point } from '../geography/distance.ts'
 import { type Check, problemAt } from '../report.ts'
 import { sunsetIn } from './sunset.ts'
 
@@ -23,19 +26,20 @@ function isForTheDark({ name, line, lead, habitats, interests }: TourContent): b
   )
 }
 
-function firstSunset(country: string, at: readonly [number, number], months: readonly number[]): number {
-  return Math.min(...months.map(month => sunsetIn(country, at, month)))
+function firstSunset(zones: TimeZones, at: Point, months: readonly number[]): number {
+  return Math.min(...months.map(month => sunsetIn(zones, at, month)))
 }
 
 /** Checks that a daytime tour ends before sunset in its shortest month. */
-export const checkTourDaylight: Check = ({ folders }) =>
-  folders.flatMap(({ tag, destinations, tours }) =>
-    [...tours.values()].flatMap(source => {
+export const checkTourDaylight: Check = catalogue =>
+  catalogue.folders.flatMap(({ tag, destinations, tours }) => {
+    const zones = zonesOf(catalogue, tag)
+    return [...tours.values()].flatMap(source => {
       const { place, duration, times, months = EVERY_MONTH } = source.value
       const at = destinations.get(place)?.value.coordinates
       const length = minutesOf(duration)
-      if (!at || length === null || isForTheDark(source.value)) return []
-      const sunset = firstSunset(tag, at, months)
+      if (!zones || !at || length === null || isForTheDark(source.value)) return []
+      const sunset = firstSunset(zones, at, months)
       return times.flatMap((time, i) => {
         const end = minutesOfClock(time) + length
         if (end <= sunset + GRACE) return []
@@ -49,22 +53,24 @@ export const checkTourDaylight: Check = ({ folders }) =>
           ),
         ]
       })
-    }),
-  )
+    })
+  })
 
 /** Checks that a day's road and tour fit between first light and sunset in the trip's best months. */
-export const checkDayDaylight: Check = ({ folders }) =>
-  folders.flatMap(folder =>
+export const checkDayDaylight: Check = catalogue =>
+  catalogue.folders.flatMap(folder =>
     [...folder.trips.values()].flatMap(source => {
       const trip = source.value
-      const ground = tripReferences(trip, folder, folders)
+      const ground = tripReferences(trip, folder, catalogue.folders)
       return trip.days.flatMap((day, i) => {
         const at = ground.destinations.get(day.place)?.value.coordinates
         const legs = day.legs.filter(({ from, to }) => from !== to)
         // A way that returns to its start belongs to the tour.
         if (!at || legs.length === 0 || legs.at(0)?.from === legs.at(-1)?.to) return []
-        const country = folders.find(one => one.destinations.get(day.place)?.value.coordinates === at)?.tag
-        const sunset = firstSunset(country ?? folder.tag, at, trip.bestMonths.months)
+        const home = catalogue.folders.find(one => one.destinations.get(day.place)?.value.coordinates === at)
+        const zones = zonesOf(catalogue, home?.tag ?? folder.tag)
+        if (!zones) return []
+        const sunset = firstSunset(zones, at, trip.bestMonths.months)
         const ways = legs.map(({ minutes }) => minutes)
         return day.tours.flatMap((key, j) => {
           const tour = ground.tours.get(key)?.value

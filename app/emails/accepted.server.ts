@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { links } from '#app/links.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatDay } from '#app/text/figures.ts'
+import { defineEmail } from './parts/define-email.server.ts'
+import { bookingLink } from './parts/plan-words.server.ts'
+import { sampleSigned } from './parts/samples.server.ts'
+import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    accepted: Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'accepted',
+  reader: 'the traveller, and the planner who wrote the proposal',
+  mayContain:
+    'who signed which draft on which day, the version of the terms, the first letters of the fingerprint',
+  mayNotContain: 'amounts',
+  refusableAs: null,
+  props: z.object({ planId: z.number(), number: z.number() }),
+  async find(ctx, { planId }, { recipient }) {
+    const signed = await findSigned(ctx, planId)
+    if (!signed) return null
+    const isTheirs = recipient.toLowerCase() === signed.email.toLowerCase()
+    return { ...(isTheirs ? toSigner(signed) : { to: recipient }), content: { signed, isTheirs } }
+  },
+  write({ signed, isTheirs }, around) {
+    const { locale, href } = around
+    const { planId, number, country, name, acceptedTs, termsVersion, fingerprint } = signed
+    const subject = m.money_mail_accepted_subject({ number, country: country[locale] }, { locale })
+    const day = formatDay((acceptedTs ?? new Date(0)).toISOString().slice(0, 10), locale)
+    return {
+      subject,
+      title: subject,
+      paragraphs: [m.money_mail_accepted({ name, number, day, version: termsVersion }, { locale })],
+      facts: [[m.money_fingerprint({}, { locale }), fingerprint.slice(0, 16)]],
+      link: isTheirs
+        ? bookingLink(signed, around)
+        : { text: m.money_mail_link({}, { locale }), href: href(() => links.officePlan(planId)) },
+    }
+  },
+  samples: [
+    { signed: sampleSigned, isTheirs: true },
+    { signed: sampleSigned, isTheirs: false },
+  ],
+})

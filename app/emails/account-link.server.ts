@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { findLinkToken } from '#app/features/account/log-in/login-link-queries.server.ts'
+import { links } from '#app/links.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { defineEmail } from './parts/define-email.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'account-link': Queued<typeof email>
+  }
+}
+
+/** A link that logs in; nothing is sent if it expired or no account has the address. */
+export const email = defineEmail({
+  template: 'account-link',
+  reader: 'the address that was typed',
+  mayContain: 'a link that works once',
+  mayNotContain: 'what a stranger typed',
+  refusableAs: null,
+  props: z.object({ linkId: z.string() }),
+  async find(ctx, { linkId }, { recipient }) {
+    const token = await findLinkToken(ctx, recipient, linkId)
+    return token === null ? null : { to: recipient, content: { token } }
+  },
+  write({ token }, { locale, operator: { name }, href }) {
+    return {
+      subject: m.identity_mail_link_subject({ name }, { locale }),
+      title: m.identity_mail_link_title({}, { locale }),
+      preview: m.identity_mail_link_preview({}, { locale }),
+      paragraphs: [m.identity_mail_link_text({}, { locale })],
+      link: { text: m.identity_mail_link_link({}, { locale }), href: href(() => links.logIn({ token })) },
+      why: m.identity_mail_link_why({}, { locale }),
+    }
+  },
+  samples: [{ token: 'sample' }],
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { links } from '#app/links.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { defineEmail } from './parts/define-email.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'account-reset': Queued<typeof email>
+  }
+}
+
+/** A link to choose another password; nothing is sent if no account has the address. */
+export const email = defineEmail({
+  template: 'account-reset',
+  reader: 'the address that was typed',
+  mayContain: 'a link that works once',
+  mayNotContain: 'what a stranger typed',
+  refusableAs: null,
+  props: z.object({}),
+  async find(ctx, _props, { recipient }) {
+    const token = await ctx.identity.makeResetToken(recipient)
+    return token === null ? null : { to: recipient, content: { token } }
+  },
+  write({ token }, { locale, operator: { name }, href }) {
+    return {
+      subject: m.identity_mail_reset_subject({ name }, { locale }),
+      title: m.identity_mail_reset_title({}, { locale }),
+      preview: m.identity_mail_reset_preview({}, { locale }),
+      paragraphs: [m.identity_mail_reset_text({}, { locale })],
+      link: {
+        text: m.identity_mail_reset_link({}, { locale }),
+        href: href(() => links.passwordReset(token)),
+      },
+      why: m.identity_mail_reset_why({}, { locale }),
+    }
+  },
+  samples: [{ token: 'sample' }],
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { findSignupEmail } from '#app/features/account/identity/identity-email-queries.server.ts'
+import { links } from '#app/links.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { defineEmail } from './parts/define-email.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'account-signup': Queued<typeof email>
+  }
+}
+
+/** Asks to confirm the address of a new account, or says that it has an account already: the browser learns neither. */
+export const email = defineEmail({
+  template: 'account-signup',
+  reader: 'the address that was typed',
+  mayContain: 'a link that works once, or that the address has an account',
+  mayNotContain: 'what a stranger typed',
+  refusableAs: null,
+  /** Without an id it is the newest sign-up with the address. */
+  props: z.object({ signupId: z.string().optional() }),
+  async find(ctx, { signupId }, { recipient }) {
+    const content = await findSignupEmail(ctx, recipient, signupId)
+    return content && { to: recipient, content }
+  },
+  write(content, { locale, operator: { name }, href }) {
+    if (content.kind === 'registered')
+      return {
+        subject: m.identity_mail_registered_subject({ name }, { locale }),
+        title: m.identity_mail_registered_title({}, { locale }),
+        preview: m.identity_mail_registered_preview({}, { locale }),
+        paragraphs: [m.identity_mail_registered_text({}, { locale })],
+        link: { text: m.identity_mail_registered_link({}, { locale }), href: href(() => links.logIn()) },
+        why: m.identity_mail_registered_why({}, { locale }),
+      }
+    return {
+      subject: m.identity_mail_validate_subject({ name }, { locale }),
+      title: m.identity_mail_validate_title({}, { locale }),
+      preview: m.identity_mail_validate_preview({}, { locale }),
+      paragraphs: [m.identity_mail_validate_text({}, { locale })],
+      link: {
+        text: m.identity_mail_validate_link({}, { locale }),
+        href: href(() => links.validateEmail(content.token)),
+      },
+      why: m.identity_mail_validate_why({}, { locale }),
+    }
+  },
+  samples: [{ kind: 'validate', token: 'sample' }, { kind: 'registered' }],
+})

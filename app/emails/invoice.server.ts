@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatDay, formatMoney } from '#app/text/figures.ts'
+import { invoice } from '#database/schema/money.ts'
+import { defineEmail, type EmailContext } from './parts/define-email.server.ts'
+import { bookingLink } from './parts/plan-words.server.ts'
+import { sampleSigned } from './parts/samples.server.ts'
+import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    invoice: Queued<typeof email>
+  }
+}
+
+async function findInvoice({ db }: EmailContext, invoiceId: number) {
+  const { reference, amountMinor, currency, dueOn } = invoice
+  const [row] = await db
+    .select({ reference, amountMinor, currency, dueOn })
+    .from(invoice)
+    .where(eq(invoice.id, invoiceId))
+  return row ?? null
+}
+
+export const email = defineEmail({
+  template: 'invoice',
+  reader: 'the traveller',
+  mayContain: 'the operator’s account, the reference, the amount, the day it is due',
+  mayNotContain: 'the traveller’s own account or card',
+  refusableAs: null,
+  props: z.object({ planId: z.number(), invoiceId: z.number() }),
+  async find(ctx, { planId, invoiceId }) {
+    const [signed, due] = await Promise.all([findSigned(ctx, planId), findInvoice(ctx, invoiceId)])
+    return signed && due && { ...toSigner(signed), content: { signed, due } }
+  },
+  write({ signed, due: { reference, amountMinor, currency, dueOn } }, around) {
+    const {
+      locale,
+      operator: { bank },
+    } = around
+    const subject = m.money_mail_invoice_subject({ reference, country: signed.country[locale] }, { locale })
+    return {
+      subject,
+      title: subject,
+      paragraphs: [m.money_mail_invoice({ day: formatDay(dueOn, locale) }, { locale })],
+      facts: [
+        [m.booking_to({}, { locale }), `${bank.holder}, ${bank.name}`],
+        ['IBAN', bank.iban],
+        ['BIC', bank.bic],
+        [m.booking_reference({}, { locale }), reference],
+        [m.booking_amount({}, { locale }), formatMoney(amountMinor, currency, locale)],
+      ],
+      link: bookingLink(signed, around),
+    }
+  },
+  samples: [
+    {
+      signed: sampleSigned,
+      due: { reference: '7K2M-9QXA', amountMinor: 196_800, currency: 'USD', dueOn: '2027-03-30' },
+    },
+  ],
+})

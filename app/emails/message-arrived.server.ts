@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { defineEmail } from './parts/define-email.server.ts'
+import { findMessage, findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
+import { officeLink, planWords, whyPlanner } from './parts/plan-words.server.ts'
+import { samplePlan } from './parts/samples.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'message-arrived': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'message-arrived',
+  reader: 'the plan’s planner, else the office',
+  mayContain: 'the traveller’s name and that one message, when an answer is due',
+  mayNotContain: 'telephone, address, amounts',
+  refusableAs: null,
+  props: z.object({ planId: z.number(), messageId: z.number() }),
+  async find(ctx, { planId, messageId }) {
+    const [plan, message] = await Promise.all([
+      findPlanSubject(ctx, planId),
+      findMessage(ctx, planId, messageId),
+    ])
+    return plan && message && { ...toPlanner(plan), content: { plan, message } }
+  },
+  write({ plan, message }, around) {
+    const language = { locale: around.locale }
+    const words = { ...planWords(plan, around.locale), name: plan.name }
+    return {
+      subject: m.email_arrived_subject(words, language),
+      title: m.email_arrived_title(words, language),
+      paragraphs: [m.email_arrived_text(words, language)],
+      quoted: message.body,
+      link: officeLink(plan, around),
+      why: whyPlanner(around),
+    }
+  },
+  samples: [{ plan: samplePlan, message: { author: 'Ana Mora', body: 'Does it rain in May?' } }],
+})

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { links } from '#app/links.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { proposal } from '#database/schema/proposal.ts'
+import { defineEmail, type EmailContext } from './parts/define-email.server.ts'
+import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
+import { planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { samplePlan } from './parts/samples.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'new-proposal': Queued<typeof email>
+  }
+}
+
+/** A proposal and its note, once it was sent. */
+async function findSent({ db }: EmailContext, planId: number, number: number) {
+  const [row] = await db
+    .select({ note: proposal.note, title: proposal.title, sentTs: proposal.sentTs })
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+  return row?.sentTs ? row : null
+}
+
+export const email = defineEmail({
+  template: 'new-proposal',
+  reader: 'the traveller',
+  mayContain: 'number, title and note of a proposal that was sent',
+  mayNotContain: 'prices, other drafts',
+  refusableAs: 'proposal',
+  props: z.object({ planId: z.number(), number: z.number() }),
+  async find(ctx, { planId, number }) {
+    const [plan, sent] = await Promise.all([findPlanSubject(ctx, planId), findSent(ctx, planId, number)])
+    return (
+      plan && sent && { ...toTraveller(plan), content: { plan, number, title: sent.title, note: sent.note } }
+    )
+  },
+  write({ plan, number, title, note }, around) {
+    const language = { locale: around.locale }
+    const words = { ...planWords(plan, around.locale), number, title }
+    return {
+      subject: m.email_proposal_subject(words, language),
+      title: m.email_proposal_title(words, language),
+      preview: note ? undefined : m.email_proposal_preview(words, language),
+      paragraphs: [m.email_proposal_text(words, language)],
+      quoted: note,
+      link: {
+        text: m.email_link_proposal({ number }, language),
+        href: around.href(() => links.ownProposal(plan.id, number)),
+      },
+      why: whyTraveller(around),
+    }
+  },
+  samples: [
+    { plan: samplePlan, number: 2, title: 'Slow water', note: 'Three days by boat, as you asked.' },
+    { plan: samplePlan, number: 2, title: 'Slow water', note: '' },
+  ],
+})

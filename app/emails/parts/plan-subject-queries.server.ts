@@ -1,0 +1,59 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { RequestContext } from '#app/request-context.ts'
+import { message } from '#database/schema/conversation.ts'
+import { country } from '#database/schema/country.ts'
+import { plan } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+
+/** The plan that an email is about. Its planner is the assigned one, otherwise the one who reads it first. */
+export async function findPlanSubject({ db }: Pick<RequestContext, 'db'>, planId: number) {
+  const [row] = await db
+    .select({
+      id: plan.id,
+      userId: plan.userId,
+      name: plan.contactName,
+      email: plan.contactEmail,
+      country: country.name,
+      answerDueTs: plan.answerDueTs,
+      planner: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        email: staff.email,
+        timeZone: staff.timeZone,
+      },
+    })
+    .from(plan)
+    .innerJoin(country, eq(country.tag, plan.countryTag))
+    .leftJoin(staff, eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`))
+    .where(eq(plan.id, planId))
+  return row ?? null
+}
+
+export type PlanSubject = NonNullable<Awaited<ReturnType<typeof findPlanSubject>>>
+
+/** To the traveller of a plan, whose answer joins its thread. */
+export function toTraveller({ id, userId, email, planner }: PlanSubject) {
+  return { to: email, thread: { planId: id, as: { userId } }, answersTo: planner?.email ?? null }
+}
+
+/** To the planner of a plan, otherwise to the office. */
+export function toPlanner({ id, email, planner }: PlanSubject) {
+  const thread = planner ? { planId: id, as: { staffFkey: planner.fkey } } : null
+  return { to: planner?.email ?? null, thread, answersTo: email }
+}
+
+/** One message of a plan. Internal notes of the office are never sent by email. */
+export async function findMessage({ db }: Pick<RequestContext, 'db'>, planId: number, messageId: number) {
+  const [row] = await db
+    .select({ body: message.body, author: message.authorName })
+    .from(message)
+    .where(
+      and(
+        eq(message.id, messageId),
+        eq(message.planId, planId),
+        notInArray(message.channel, ['note', 'phone']),
+      ),
+    )
+  return row ?? null
+}

@@ -1,0 +1,44 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatDue } from '#app/text/format-due.ts'
+import type { Locale } from '#database/values/locale.ts'
+import type { Surroundings } from './define-email.server.ts'
+import type { PlanSubject } from './plan-subject-queries.server.ts'
+import type { SignedProposal } from './signed-proposal-queries.server.ts'
+
+/** What the texts about a plan call its country, its planner and the time by which an answer is due. */
+export function planWords({ country, planner, answerDueTs }: PlanSubject, locale: Locale) {
+  return {
+    country: country[locale],
+    planner: planner?.firstName ?? m.email_a_planner({}, { locale }),
+    due: formatDue(answerDueTs.toISOString(), locale, planner?.timeZone),
+  }
+}
+
+/** The traveller's way to the conversation about a plan. */
+export function conversationLink({ id }: PlanSubject, { locale, href }: Surroundings) {
+  return {
+    text: m.email_link_conversation({}, { locale }),
+    href: href(() => links.tripMessages(id, '#newest')),
+  }
+}
+
+/** The planner's way to it. */
+export function officeLink({ id }: PlanSubject, { locale, href }: Surroundings) {
+  return { text: m.email_link_conversation({}, { locale }), href: href(() => links.officePlan(id)) }
+}
+
+/** What an answer does, and otherwise why a traveller gets the email. */
+export function whyTraveller({ joins, locale }: Surroundings): string {
+  return joins ? m.email_why_reply({}, { locale }) : m.email_why_page({}, { locale })
+}
+
+/** What an answer of a planner does. */
+export function whyPlanner({ joins, locale }: Surroundings): string | undefined {
+  return joins ? m.email_why_reply({}, { locale }) : undefined
+}
+
+/** The traveller's way to a booking. */
+export function bookingLink({ planId, number }: SignedProposal, { locale, href }: Surroundings) {
+  return { text: m.money_mail_link({}, { locale }), href: href(() => links.book(planId, number)) }
+}

@@ -1,0 +1,46 @@
+import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
+import type { PlanSubject } from './plan-subject-queries.server.ts'
+import type { SignedProposal } from './signed-proposal-queries.server.ts'
+
+/** Invented subjects for the previews of emails. */
+
+const planner = { fkey: 'daniela-quesada', firstName: 'Daniela', name: 'Daniela Quesada' }
+
+export const samplePlan: PlanSubject = {
+  ...{ id: 1204, userId: 31, name: 'Ana Mora', email: 'ana@example.org' },
+  country: { en: 'Costa Rica', es: 'Costa Rica' },
+  answerDueTs: new Date('2027-03-16T22:00:00Z'),
+  planner: { ...planner, email: 'daniela@example.org', timeZone: 'America/Costa_Rica' },
+}
+
+export const sampleReceipt: Receipt = {
+  ...{ name: 'Ana Mora', email: 'ana@example.org', phone: '+506 8888 0000' },
+  message: 'Two weeks in May with two children.\n\nWe like boats, and nobody likes early mornings.',
+  url: '/costa-rica/trip/slow-water',
+  country: { tag: 'costa-rica', name: 'Costa Rica' },
+  trip: { key: 'slow-water', title: 'Slow water' },
+  reader: {
+    ...{ ...planner, place: 'San José', email: 'daniela@example.org', timeZone: 'America/Costa_Rica' },
+    ...{ portraitVersion: '', photo: null },
+  },
+  sentAt: '2027-03-16T14:00:00Z',
+  dueAt: '2027-03-16T22:00:00Z',
+}
+
+export const sampleUnsorted = {
+  receipt: {
+    ...sampleReceipt,
+    country: { tag: 'atlantis', name: 'atlantis' },
+    trip: null,
+    reader: null,
+    dueAt: null,
+  },
+  receiptKey: 'sample',
+  reason: 'country_unknown',
+}
+
+export const sampleSigned: SignedProposal = {
+  ...{ planId: 1204, number: 2, userId: 31, email: 'ana@example.org' },
+  ...{ country: samplePlan.country, name: 'Ana Mora', acceptedTs: new Date('2027-03-20T15:00:00Z') },
+  ...{ termsVersion: '2026-1', fingerprint: '4123726fbc86ae68' },
+}

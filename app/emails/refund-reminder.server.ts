@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatDay, formatMoney } from '#app/text/figures.ts'
+import { defineEmail } from './parts/define-email.server.ts'
+import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
+import { conversationLink, planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { samplePlan } from './parts/samples.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'refund-reminder': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'refund-reminder',
+  reader: 'the traveller',
+  mayContain: 'the day, and what comes back before and after it of what they paid',
+  mayNotContain: 'account or card numbers',
+  refusableAs: 'reminder',
+  props: z.object({
+    planId: z.number(),
+    number: z.number(),
+    /** The first day with a smaller refund; `beforeMinor` comes back until the day before. */
+    stepsOn: z.iso.date(),
+    beforeMinor: z.number(),
+    afterMinor: z.number(),
+    currency: z.string(),
+  }),
+  async find(ctx, refund) {
+    const plan = await findPlanSubject(ctx, refund.planId)
+    return plan && { ...toTraveller(plan), content: { plan, ...refund } }
+  },
+  write({ plan, stepsOn, beforeMinor, afterMinor, currency }, around) {
+    const { locale } = around
+    const words = {
+      ...planWords(plan, locale),
+      day: formatDay(stepsOn, locale),
+      before: formatMoney(beforeMinor, currency, locale),
+      after: formatMoney(afterMinor, currency, locale),
+    }
+    return {
+      subject: m.email_refund_subject(words, { locale }),
+      title: m.email_refund_title(words, { locale }),
+      preview: m.email_refund_preview(words, { locale }),
+      paragraphs: [m.email_refund_text(words, { locale })],
+      link: conversationLink(plan, around),
+      why: whyTraveller(around),
+    }
+  },
+  samples: [
+    {
+      ...{ plan: samplePlan, planId: samplePlan.id, number: 2, stepsOn: '2027-05-01' },
+      ...{ beforeMinor: 125_000, afterMinor: 62_500, currency: 'USD' },
+    },
+  ],
+})

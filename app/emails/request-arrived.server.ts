@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { getReceiptOfPlan } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatDue } from '#app/text/format-due.ts'
+import { defineEmail } from './parts/define-email.server.ts'
+import { findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
+import { sampleReceipt } from './parts/samples.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'request-arrived': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'request-arrived',
+  reader: 'the planner who reads the country’s requests, else the office',
+  mayContain: 'name, address and telephone of the sender, their words, the page, the due time',
+  refusableAs: null,
+  props: z.object({ planId: z.number() }),
+  async find(ctx, { planId }, { locale }) {
+    const [plan, found] = await Promise.all([
+      findPlanSubject(ctx, planId),
+      getReceiptOfPlan({ ...ctx, locale }, planId),
+    ])
+    if (!plan || !found) return null
+    const { receipt } = found
+    return { ...toPlanner(plan), to: receipt.reader?.email ?? null, content: { receipt } }
+  },
+  write({ receipt }, { locale, href }) {
+    const { name, email, phone, country, trip, reader, dueAt, message, url } = receipt
+    return {
+      subject: m.request_mail_subject({ country: country.name, name }, { locale }),
+      title: m.request_mail_title({ country: country.name, name }, { locale }),
+      paragraphs: [
+        [
+          phone ? `${email}, ${phone}.` : `${email}.`,
+          trip && m.request_mail_trip({ trip: trip.title }, { locale }),
+          reader
+            ? m.request_mail_reader({ name: reader.name }, { locale })
+            : m.request_mail_nobody({}, { locale }),
+          dueAt && m.receipt_answer_due({ due: formatDue(dueAt, locale, reader?.timeZone) }, { locale }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ],
+      quoted: message,
+      link: url?.startsWith('/')
+        ? { text: m.request_mail_page({}, { locale }), href: href(() => url) }
+        : undefined,
+    }
+  },
+  samples: [
+    { receipt: sampleReceipt },
+    { receipt: { ...sampleReceipt, phone: null, trip: null, reader: null } },
+  ],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { getReceiptOfPlan } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { defineEmail } from './parts/define-email.server.ts'
+import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
+import { receiptText } from './parts/receipt-text.server.ts'
+import { sampleReceipt } from './parts/samples.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'request-receipt': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'request-receipt',
+  reader: 'the sender',
+  mayContain: 'their own words, who has it, when an answer is due, the receipt’s address',
+  mayNotContain: 'anything of other plans',
+  refusableAs: null,
+  props: z.object({ planId: z.number() }),
+  async find(ctx, { planId }, { locale }) {
+    const [plan, content] = await Promise.all([
+      findPlanSubject(ctx, planId),
+      getReceiptOfPlan({ ...ctx, locale }, planId),
+    ])
+    return plan && content && { ...toTraveller(plan), content }
+  },
+  write(content, around) {
+    const { locale } = around
+    const { name } = content.receipt.country
+    return {
+      subject: m.receipt_mail_subject({ country: name }, { locale }),
+      ...receiptText(content, around),
+    }
+  },
+  samples: [
+    { receiptKey: 'sample', receipt: sampleReceipt },
+    { receiptKey: 'sample', receipt: { ...sampleReceipt, reader: null } },
+  ],
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { links } from '#app/links.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { firstName } from '#app/text/first-name.ts'
+import { defineEmail } from './parts/define-email.server.ts'
+import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
+import { planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { samplePlan } from './parts/samples.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'review-asked': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'review-asked',
+  reader: 'the traveller',
+  mayContain: 'the planner’s first name, the country, where a review is written',
+  refusableAs: 'review',
+  props: z.object({ planId: z.number() }),
+  async find(ctx, { planId }) {
+    const plan = await findPlanSubject(ctx, planId)
+    return plan && { ...toTraveller(plan), content: { plan } }
+  },
+  write({ plan }, around) {
+    const language = { locale: around.locale }
+    const words = { ...planWords(plan, around.locale), name: firstName(plan.name) }
+    return {
+      subject: m.email_review_subject(words, language),
+      title: m.email_review_title(words, language),
+      preview: m.email_review_preview(words, language),
+      paragraphs: [m.email_review_text(words, language)],
+      link: { text: m.email_link_review({}, language), href: around.href(() => links.tripReview(plan.id)) },
+      why: whyTraveller(around),
+    }
+  },
+  samples: [{ plan: samplePlan }],
+})

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import type { Connection } from '#database/connect.ts'
+import { message } from '#database/schema/conversation.ts'
+import { loginLink, signup } from '#database/schema/identity.ts'
+import { invoice } from '#database/schema/money.ts'
+import { plan, unsortedRequest } from '#database/schema/plan.ts'
+import { tripReview } from '#database/schema/review.ts'
+import { newsletterAddress } from '#database/schema/user.ts'
+import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { composeEmail } from './parts/compose-email.server.ts'
+
+const OPERATOR = 'plan@ceiba.example'
+const PLANNER = 'daniela@ceiba.example'
+const NEW = 'new@example.org'
+const connection = await openTestDatabase({ seeded: true })
+
+interface StoredRow {
+  template: string
+  props: Record<string, unknown>
+  /** By default the traveller. */
+  recipient?: string
+  /** The address that it leaves for, if that is another. */
+  to?: string
+  /** What its text contains in either language. */
+  contains: string
+}
+
+const AWAY = { firstName: 'Marta', until: '2026-11-27' }
+
+/**
+ * Rows of the outbox as the commands wrote them before every email had a file of its own: names and fields stay, and
+ * only what they refer to is replaced by the rows of this test. Rows like these may wait while the site is updated.
+ */
+const STORED: StoredRow[] = [
+  { template: 'request-receipt', props: { planId: 1 }, contains: 'Two weeks <in> May' },
+  {
+    ...{ template: 'request-arrived', props: { planId: 1 }, recipient: 'planners', to: PLANNER },
+    contains: 'https://ceiba.test/costa-rica/trip/slow-water',
+  },
+  { template: 'unsorted-receipt', props: { unsortedRequestId: 1 }, contains: '/receipt/stored-1' },
+  {
+    ...{ template: 'unsorted-arrived', props: { unsortedRequestId: 1 }, recipient: 'planners', to: OPERATOR },
+    contains: 'country_unknown',
+  },
+  {
+    ...{ template: 'newsletter-confirm', props: { key: 'clQ_7dGwIaG7bYbuGj46CUfK' } },
+    contains: '/clQ_7dGwIaG7bYbuGj46CUfK',
+  },
+  {
+    ...{ template: 'account-signup', props: { signupId: 'fJBS7C_YXFq3D26kdAKERYDZ' }, recipient: NEW },
+    contains: '/account/validate-email#fJBS7C_YXFq3D26kdAKERYDZ.',
+  },
+  {
+    ...{ template: 'account-signup', props: {}, recipient: NEW },
+    contains: '/account/validate-email#fJBS7C_YXFq3D26kdAKERYDZ.',
+  },
+  { template: 'account-signup', props: {}, contains: '/account/login' },
+  { template: 'account-reset', props: {}, contains: '/account/password-reset#' },
+  { template: 'account-password-changed', props: {}, contains: '/account/login' },
+  { template: 'account-leaving', props: { deletesOn: '2026-12-05' }, contains: '/account/settings' },
+  {
+    ...{ template: 'account-link', props: { linkId: 'KD3p4HVJ-s5qDn-s4t-i8iLc' } },
+    contains: '/account/login?token=KD3p4HVJ-s5qDn-s4t-i8iLc.',
+  },
+  { template: 'assigned', props: { planId: 10 }, contains: 'Daniela' },
+  { template: 'assigned', props: { planId: 8, away: AWAY }, contains: 'Marta' },
+  { template: 'answer', props: { planId: 5, messageId: 1 }, contains: 'Does it rain in May?' },
+  {
+    ...{
+      template: 'message-arrived',
+      props: { planId: 13, messageId: 3 },
+      recipient: 'planners',
+      to: PLANNER,
+    },
+    contains: 'Does it rain in May?',
+  },
+  {
+    ...{ template: 'passed-on', props: { planId: 1, toOffice: true }, recipient: 'planners', to: OPERATOR },
+    contains: 'Ana Mora',
+  },
+  {
+    ...{
+      template: 'passed-on',
+      props: { planId: 8, toOffice: false, away: AWAY },
+      recipient: 'planners',
+      to: PLANNER,
+    },
+    contains: 'Marta',
+  },
+  { template: 'new-proposal', props: { planId: 8, number: 1 }, contains: 'Corcovado by boat' },
+  { template: 'accepted', props: { planId: 1, number: 1 }, contains: '/book/' },
+  {
+    ...{ template: 'accepted', props: { planId: 1, number: 1 }, recipient: 'daniela@example.org' },
+    contains: '/admin/plan/',
+  },
+  { template: 'invoice', props: { planId: 11, invoiceId: 1 }, contains: '7K2M-9QXA' },
+  {
+    ...{ template: 'payment-received', props: { planId: 12, amountMinor: 196800, currency: 'USD' } },
+    contains: 'US$',
+  },
+  {
+    ...{ template: 'trip-cancelled', props: { planId: 18, backMinor: 492000, currency: 'USD' } },
+    contains: 'US$',
+  },
+  {
+    template: 'refund-reminder',
+    props: {
+      ...{ planId: 1, number: 1, currency: 'USD' },
+      ...{ stepsOn: '2026-12-29', beforeMinor: 787200, afterMinor: 492000 },
+    },
+    contains: '2026',
+  },
+  { template: 'review-asked', props: { planId: 11 }, contains: '/review' },
+  { template: 'review-refused', props: { planId: 2 }, contains: 'It names another guest.' },
+]
+
+/** A signed trip with a message, an invoice and a refused review, and whatever else an email may be about. */
+async function addSubjects({ db }: Connection) {
+  const { planId, traveller, actor } = await addProposedTrip(connection)
+  const { email } = traveller
+  const signed = { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' }
+  await acceptProposal(await testContext(connection, { actor, now: () => BOOKED_AT }), signed)
+  await db
+    .update(plan)
+    .set({
+      ...{ fkey: 'daniela-quesada', assignedStaffFkey: 'daniela-quesada', contactPhone: '+506 8888' },
+      ...{ message: 'Two weeks <in> May', url: '/costa-rica/trip/slow-water' },
+    })
+    .where(eq(plan.id, planId))
+  const from = { authorKind: 'traveller', authorName: 'Ana Mora', body: 'Does it rain in May?' } as const
+  const [written] = await db
+    .insert(message)
+    .values({ planId, ...from })
+    .returning({ id: message.id })
+  const [issued] = await db
+    .insert(invoice)
+    .values({
+      ...{ planId, number: 1, kind: 'deposit', amountMinor: 196_800, currency: 'USD' },
+      ...{ issuedTs: BOOKED_AT, dueOn: '2026-12-06', reference: '7K2M-9QXA' },
+    } as const)
+    .returning({ id: invoice.id })
+  await db.insert(tripReview).values({
+    ...{ planId, rating: 2, title: 'Rain', comment: 'It rained.', mayPublish: true, writtenIn: 'EN' },
+    ...{ writtenTs: BOOKED_AT, state: 'refused', decidedTs: BOOKED_AT, reason: 'It names another guest.' },
+  } as const)
+  const [unsorted] = await db
+    .insert(unsortedRequest)
+    .values({
+      ...{
+        idempotencyKey: 'stored-1',
+        receiptKey: 'stored-1',
+        acceptedTs: BOOKED_AT,
+        reason: 'country_unknown',
+      },
+      ...{ actorKind: 'visitor' },
+      request: {
+        ...{ name: 'Ana Mora', email, phone: '+506 8888', locale: 'EN' },
+        newPlan: { country: 'atlantis', message: 'Two weeks', url: '/trips' },
+      },
+    } as const)
+    .returning({ id: unsortedRequest.id })
+  const times = { createdTs: BOOKED_AT, expiresTs: new Date(BOOKED_AT.getTime() + 60_000) }
+  const ids = { signupId: 'fJBS7C_YXFq3D26kdAKERYDZ', linkId: 'KD3p4HVJ-s5qDn-s4t-i8iLc' }
+  await db.insert(signup).values({ id: ids.signupId, email: NEW, name: 'Eva', password: '', ...times })
+  await db.insert(loginLink).values({ id: ids.linkId, email, ...times })
+  const key = 'clQ_7dGwIaG7bYbuGj46CUfK'
+  await db.insert(newsletterAddress).values({ email, key, createdTs: BOOKED_AT })
+  const subjects = { planId, messageId: written?.id, invoiceId: issued?.id, unsortedRequestId: unsorted?.id }
+  return { email, subjects: { ...subjects, ...ids, key } as Record<string, unknown> }
+}
+
+test('emails that wait while the site is updated are composed, in both languages', async () => {
+  const { email, subjects } = await addSubjects(connection)
+  const ctx = await testContext(connection, { now: () => BOOKED_AT, replyDomain: 'reply.ceiba.test' })
+  for (const { template, props, recipient = email, to = recipient, contains } of STORED)
+    for (const [locale, lang] of [
+      ['EN', 'en'],
+      ['ES', 'es'],
+    ] as const) {
+      const present = Object.entries(props).map(([name, value]) => [name, subjects[name] ?? value])
+      const row = { template, props: Object.fromEntries(present), recipient, locale }
+      const composed = await composeEmail(ctx, row)
+      expect({ template, to: composed?.to }).toEqual({ template, to })
+      const { subject = '', html = '', text = '' } = composed ?? {}
+      expect(text).toContain(contains)
+      expect(html).toContain(`lang="${lang}"`)
+      expect(subject + text).not.toMatch(/undefined|null|\[object|NaN|\{/)
+    }
+})

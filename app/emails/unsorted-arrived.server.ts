@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { getUnsortedReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { defineEmail } from './parts/define-email.server.ts'
+import { sampleUnsorted } from './parts/samples.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'unsorted-arrived': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'unsorted-arrived',
+  reader: 'the office',
+  mayContain: 'name, address and telephone of the sender, their words, the page, why it could not be stored',
+  mayNotContain: 'a planner or a due time: there is none yet',
+  refusableAs: null,
+  props: z.object({ unsortedRequestId: z.number() }),
+  async find(ctx, { unsortedRequestId }) {
+    const content = await getUnsortedReceipt(ctx, unsortedRequestId)
+    return content && { to: null, answersTo: content.receipt.email, content }
+  },
+  write({ receipt, reason }, { locale }) {
+    const { name, email, phone, country, message, url } = receipt
+    return {
+      subject: m.unsorted_mail_subject({ name }, { locale }),
+      title: m.unsorted_mail_title({ name }, { locale }),
+      paragraphs: [
+        [
+          phone ? `${email}, ${phone}.` : `${email}.`,
+          url
+            ? m.unsorted_mail_sent_from({ country: country.name, page: url }, { locale })
+            : m.unsorted_mail_sent({ country: country.name }, { locale }),
+        ].join(' '),
+        m.unsorted_mail_text({ reason }, { locale }),
+      ],
+      quoted: message,
+    }
+  },
+  samples: [sampleUnsorted],
+})

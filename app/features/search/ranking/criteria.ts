@@ -1,0 +1,231 @@
+import type {
+  Activity,
+  Budget,
+  Length,
+  Meaning,
+  NamedPlace,
+  Part,
+  Party,
+  Understanding,
+  When,
+} from '#app/features/search/understanding/understanding.ts'
+import type { Avoidance } from '#app/features/wish/wish.ts'
+
+/** Converts each part of a visitor's words to a weighted criterion. */
+
+/** A species, its names, and where and when it is seen. */
+export interface AnimalMeaning {
+  key: string
+  name: { en: string; es: string }
+  /** `place:peru/manu`, or `country:peru` if no place is named. */
+  seen: readonly { at: string; months: readonly number[] }[]
+}
+
+/** An activity: its name, and the values of finder_trip that match it. */
+export interface ActivityMeaning {
+  name: { en: string; es: string }
+  /** The trip's own tours and habitats. */
+  sure: readonly string[]
+  /** Places where the activity is possible. */
+  likely: readonly string[]
+  /** Choices of trips designed for it. */
+  choices: readonly string[]
+}
+
+/** The catalogue's facts about the animals, activities and places that were understood. */
+export interface Meanings {
+  animals: ReadonlyMap<string, AnimalMeaning>
+  activities: ReadonlyMap<string, ActivityMeaning>
+  places: ReadonlyMap<string, { en: string; es: string }>
+}
+
+export function activityKey({ kind, key }: Activity): string {
+  return `${kind}:${key}`
+}
+
+export function placeKey({ country, slug }: Pick<NamedPlace, 'country' | 'slug'>): string {
+  return `${country}/${slug}`
+}
+
+/** A criterion, with its maximum number of points. */
+export type Criterion = { points: number } & (
+  | {
+      /** The trip has one of `best`, for all points, or one of `next`, for a share of them. */
+      kind: 'has'
+      in: 'choices' | 'contents'
+      best: readonly string[]
+      next: readonly string[]
+      share: number
+      /** Whether few trips have it, so that an index looks them up. */
+      rare: boolean
+    }
+  | { kind: 'days'; least: number; most: number }
+  | { kind: 'price'; mostMinor: number }
+  | { kind: 'level'; level: 'cheap' | 'comfortable' | 'luxury' }
+  | { kind: 'without'; what: 'driving' | 'flights' | 'boats' | 'altitude' }
+  /** The trip contains one of the phrases. */
+  | { kind: 'says'; phrases: readonly string[]; prefix: boolean }
+  /** Points depend on how often and how prominently the phrases occur. */
+  | { kind: 'speaks'; phrases: readonly string[] }
+)
+
+type Has = Extract<Criterion, { kind: 'has' }>
+
+function has(points: number, best: readonly string[], others: Partial<Omit<Has, 'kind' | 'best'>> = {}): Has {
+  return { kind: 'has', in: 'contents', points, best, next: [], share: 0, rare: true, ...others }
+}
+
+const choice = (points: number, best: readonly string[], next: readonly string[] = [], share = 0): Has =>
+  has(points, best, { in: 'choices', next, share, rare: false })
+
+function animalCriteria(
+  { value: keys, from }: Part<readonly string[]>,
+  when: When | null,
+  { animals }: Meanings,
+): Criterion[] {
+  const asked = keys.flatMap(key => animals.get(key) ?? [])
+  const seen = asked.flatMap(animal => animal.seen)
+  const inSeason = seen.filter(({ months }) => !when || when.months.some(month => months.includes(month)))
+  const at = (those: typeof seen) => [...new Set(those.map(one => one.at))]
+  const names = asked.slice(0, MOST_NAMES).flatMap(({ name }) => [name.en, name.es])
+  return [
+    has(9, at(inSeason), { next: at(seen), share: 0.5 }),
+    { kind: 'says', points: 4, phrases: [from, ...names], prefix: false },
+  ]
+}
+
+/** Maximum number of a group's species names searched for in texts. */
+const MOST_NAMES = 8
+
+function activityCriteria({ value, from }: Part<Activity>, { activities }: Meanings): Criterion[] {
+  const meaning = activities.get(activityKey(value))
+  const { sure = [], likely = [], choices = [], name } = meaning ?? {}
+  return [
+    ...(sure.length + likely.length > 0 ? [has(6, sure, { next: likely, share: 0.5 })] : []),
+    ...(choices.length > 0 ? [choice(3, choices)] : []),
+    { kind: 'says', points: 3, phrases: [from, ...(name ? [name.en, name.es] : [])], prefix: false },
+  ]
+}
+
+function partyCriteria({
+  value: { group, children, withChildren, withGrandparents },
+}: Part<Party>): Criterion[] {
+  const withFamily = withChildren || children.length > 0 || withGrandparents
+  const asked = group ?? (withFamily ? 'Family' : null)
+  const isSmall = children.some(age => age < 8)
+  return [
+    ...(asked ? [choice(6, [`party:${asked}`]), has(2, [`best:${asked}`], { rare: false })] : []),
+    ...(withFamily ? [choice(withGrandparents ? 6 : 1.5, ['effort:easy'], ['effort:moderate'], 0.4)] : []),
+    ...(isSmall || withGrandparents ? [{ kind: 'without', what: 'driving', points: 1 } as const] : []),
+  ]
+}
+
+/** Who travels, for a price that is said for all of them. */
+export function headCount(party: Part<Party> | null): number {
+  const { adults, childCount = 0 } = party?.value ?? {}
+  return Math.max(1, (adults ?? 2) + childCount)
+}
+
+function budgetCriteria({ mostMinor, per, level }: Budget, party: Part<Party> | null): Criterion[] {
+  const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
+  return [
+    ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
+    ...(level === null ? [] : [{ kind: 'level', points: each === null ? 4 : 1, level } as const]),
+  ]
+}
+
+function lengthCriterion({ least, most }: Length): Criterion {
+  return { kind: 'days', points: 5, least: least ?? 1, most: most ?? MOST_DAYS }
+}
+
+const MOST_DAYS = 32_767
+
+const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
+  driving: [{ kind: 'without', what: 'driving', points: 4 }],
+  flights: [{ kind: 'without', what: 'flights', points: 4 }],
+  boats: [{ kind: 'without', what: 'boats', points: 4 }],
+  altitude: [{ kind: 'without', what: 'altitude', points: 4 }],
+  walking: [choice(4, ['effort:easy'], ['effort:moderate'], 0.3)],
+  crowds: [choice(4, ['goal:Low-Key Gems'], ['goal:Unplug & Unwind'], 0.5)],
+  heat: [
+    {
+      kind: 'has',
+      in: 'contents',
+      points: 3,
+      best: ['habitat:mountain', 'habitat:highland', 'habitat:cloud-forest'],
+      next: [],
+      share: 0,
+      rare: false,
+    },
+  ],
+  rain: [],
+}
+
+/** Criteria from everything that was understood, independent of the position in the text. */
+export function criteriaOf(understood: Understanding, meanings: Meanings): Criterion[] {
+  const { countries, places, when, length, budget, party, goals, effort } = understood
+  const { animals, activities, avoid, unwanted, words } = understood
+  const phrases = [...places, ...animals, ...activities, ...goals, ...words].map(({ from }) => from)
+  return [
+    ...countries.map(({ value }) => has(10, [`country:${value}`])),
+    ...places.flatMap(({ value }) => [
+      has(10, [`place:${placeKey(value)}`]),
+      has(4, [`country:${value.country}`], { rare: false }),
+    ]),
+    ...animals.flatMap(part => animalCriteria(part, when?.value ?? null, meanings)),
+    ...activities.flatMap(part => activityCriteria(part, meanings)),
+    ...(party ? partyCriteria(party) : []),
+    ...goals.flatMap(({ value, from }) => [
+      choice(5, [`goal:${value}`]),
+      { kind: 'says', points: 3, phrases: [from], prefix: false } as const,
+    ]),
+    ...(when && when.value.months.length > 0
+      ? [
+          choice(
+            5,
+            when.value.months.map(month => `month:${month}`),
+          ),
+        ]
+      : []),
+    ...(length ? [lengthCriterion(length.value)] : []),
+    ...(budget ? budgetCriteria(budget.value, party) : []),
+    ...(effort ? [effortCriterion(effort.value)] : []),
+    ...avoid.flatMap(({ value }) => avoidanceCriteria[value]),
+    ...unwanted.flatMap(({ value }) => unwantedCriteria(value, meanings)),
+    ...words.map(({ value }, i) => ({
+      kind: 'says' as const,
+      points: 4,
+      phrases: [value],
+      prefix: i === words.length - 1,
+    })),
+    ...(phrases.length > 0 ? [{ kind: 'speaks' as const, points: 7, phrases }] : []),
+  ]
+}
+
+/** Unwanted things subtract points. */
+function unwantedCriteria(meaning: Meaning, { animals }: Meanings): Criterion[] {
+  const not = { rare: false }
+  switch (meaning.kind) {
+    case 'country':
+      return [has(-10, [`country:${meaning.tag}`], not)]
+    case 'place':
+      return [has(-8, [`place:${placeKey(meaning.place)}`], not)]
+    case 'animals':
+      return [
+        has(
+          -3,
+          meaning.keys.flatMap(key => animals.get(key)?.seen ?? []).map(({ at }) => at),
+          not,
+        ),
+      ]
+    case 'goal':
+      return [choice(-5, [`goal:${meaning.goal}`])]
+    case 'activity':
+      return []
+  }
+}
+
+function effortCriterion(effort: 'easy' | 'moderate' | 'demanding'): Criterion {
+  const next = effort === 'moderate' ? ['effort:easy', 'effort:demanding'] : ['effort:moderate']
+  return choice(4, [`effort:${effort}`], next, 0.4)
+}
