@@ -50,7 +50,7 @@ describe('a simple page', () => {
 })
 
 describe('the calendar of a country', () => {
-  const CAL = 'https://cal.ceiba.example/peru-team'
+  const CAL = 'https://cal.ceiba.example/marmol-team'
 
   it('is where a call with its team is booked', async () => {
     expect(await pageAt('/marmol/team')).not.toContain(CAL)
@@ -63,10 +63,10 @@ describe('the calendar of a country', () => {
 })
 
 it('a tour’s details say who may come, by age group', async () => {
-  const text = textOf(await pageAt('/costa-clara/tours/adventure'))
+  const text = textOf(await pageAt('/costa-clara/tours/water'))
   expect(text).toContain('Babies. Not on this one: from 12 years')
   expect(text).toContain('Teenagers. From twelve with a parent')
-  expect(textOf(await pageAt('/es/costa-clara/tours/adventure'))).toContain('Bebés. En este no: desde los 12')
+  expect(textOf(await pageAt('/es/costa-clara/tours/water'))).toContain('Bebés. En este no: desde los 12')
 })
 
 describe('the style guide', () => {

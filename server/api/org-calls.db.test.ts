@@ -59,20 +59,20 @@ describe('a partner', () => {
     const theirs = await addProposedTrip(connection, { affiliateId: ids['low-tide-travel'] ?? 0 })
     const ask = await open()
     const { data, figures, text } = await ask(heron, privateCalls.partnerLeads())
-    const number = `K-${String(planId).padStart(4, '0')}`
+    const number = `H-${String(planId).padStart(4, '0')}`
     expect(data).toContainEqual(expect.objectContaining({ number, country: 'Costa Clara', stage: 'booked' }))
     expect(figures).toMatchObject({ signed: 1, owed: [{ currency: 'USD', amountMinor: 59_040 }] })
     for (const secret of ['Ana', 'Mora', traveller.email, 'knees', '984', '196'])
       expect(text).not.toContain(secret)
     const other = await ask(lowTide, privateCalls.partnerLeads())
     expect(other.data.map((lead: { number: string }) => lead.number)).toEqual([
-      `S-${String(theirs.planId).padStart(4, '0')}`,
+      `L-${String(theirs.planId).padStart(4, '0')}`,
     ])
   })
 
   it('sees each half of a commission on its day, paid once, and reversed when the trip is cancelled', async () => {
     const { planId } = await book('low-tide-travel')
-    const number = `S-${String(planId).padStart(4, '0')}`
+    const number = `L-${String(planId).padStart(4, '0')}`
     const halves = async (now: string) => {
       const { data } = await (await open(new Date(now)))(lowTide, privateCalls.partnerPayouts())
       const found = data.trips.find((trip: { number: string }) => trip.number === number)

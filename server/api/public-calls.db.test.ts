@@ -42,7 +42,7 @@ describe('the review search', () => {
   test.each([
     '?query=costa-clara&recent=true&limit=7',
     '?query=costa-clara&limit=7',
-    '?query=family&limit=3',
+    '?query=family&limit=2',
   ])('pages through %s, with every review on exactly one page', async query => {
     const found: string[] = []
     let path: string | undefined = SEARCH + query
@@ -54,7 +54,7 @@ describe('the review search', () => {
     }
     const all = await search(query.replace(/limit=\d/, 'limit=100'))
     expect(found.toSorted()).toEqual(all.map(({ key }) => key).toSorted())
-    expect(found.length).toBeGreaterThan(6)
+    expect(found.length).toBeGreaterThan(2)
   })
 
   test('finds by a trip’s purpose as soon as that changes', async () => {
@@ -85,8 +85,8 @@ describe('the review search', () => {
   })
 
   test('is ordered by date if recent, with as many as asked for', async () => {
-    const found = await search('?query=costa-clara&recent=true&limit=16')
-    expect(found).toHaveLength(16)
+    const found = await search('?query=costa-clara&recent=true&limit=8')
+    expect(found).toHaveLength(8)
     expect(dates(found)).toEqual(dates(found).toSorted().toReversed())
   })
 
@@ -109,7 +109,7 @@ describe('the review search', () => {
     expect(await keys('Costa Clara Solo')).toEqual(
       expect.arrayContaining(rows.flatMap(row => (row.travelGroup === 'Solo' ? [row.key] : []))),
     )
-    expect((await keys('costa-clara Treks & Trails')).length).toBeGreaterThan(0)
+    expect((await keys('costa-clara Low-Key Gems')).length).toBeGreaterThan(0)
     expect(await keys('costa-clara bobsleigh')).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('the review search', () => {
     expect(spanish?.comment).not.toBe(english?.comment)
   })
 
-  test.each(['atlantis', 'bhutan', '%00', '%FF%FE', '%ED%A0%80', "'; drop table review;--", '🦥', '%'])(
+  test.each(['atlantis', 'barlovento', '%00', '%FF%FE', '%ED%A0%80', "'; drop table review;--", '🦥', '%'])(
     'finds nothing for %s',
     async query => {
       const response = await ask(`${SEARCH}?query=${query}`)
@@ -172,7 +172,7 @@ describe('the staff list', () => {
       countries: ['costa-clara', 'lagunas'],
       date_added: '2018-11-05',
       book_call_url: 'https://cal.ceiba.example/alma',
-      profile_en: expect.stringContaining('Corcovado'),
+      profile_en: expect.stringContaining('knees'),
     })
     expect(alma?.publishedTripUrls).toContain('https://ceiba.test/costa-clara/trip/cloud-to-coast')
     const rows = await db
@@ -184,7 +184,7 @@ describe('the staff list', () => {
     expect(alma?.feedbackEntries.map(({ name }) => name)).toEqual(rows.slice(0, 5).map(({ name }) => name))
   })
 
-  test.each(['tomas-arce', 'alma-reyes', 'zuri-amani', 'omar-luna'])(
+  test.each(['tomas-arce', 'alma-reyes', 'zuri-amani', 'greta-lind'])(
     '%s is a staff contact: a key, a calendar, and an existing picture',
     async fkey => {
       const contact = (await everybody()).find(({ staff }) => staff.fkey === fkey)?.staff

@@ -126,12 +126,12 @@ describe('every public read', () => {
   })
 })
 
-test('countries are in the order of the home page, in the specification’s words', async () => {
+test('countries are in the order of the home page', async () => {
   const { data } = await read(calls.countries({ limit: 100 }))
   expect(data.map(({ tag }: { tag: string }) => tag).slice(0, 4)).toEqual([
     ...['marmol', 'costa-clara', 'tamarind', 'palm-coast'],
   ])
-  expect(data).toHaveLength(15)
+  expect(data).toHaveLength(6)
   expect(data[1]).toMatchObject({
     ...{ a2Code: 'CR', homePageLink: '/costa-clara', homepageSortOrder: 2, type: 'country', active: true },
     staff: { id: 'alma-reyes', book_call_url: 'https://cal.ceiba.example/alma' },
@@ -167,7 +167,7 @@ test('trips are found as in the finder: by country, party, goals and words, in t
   )
   expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
   for (const { party } of found.data) expect(party).toContain('Solo')
-  expect((await read(calls.trips({ country: ['bhutan'] }))).data).toEqual([])
+  expect((await read(calls.trips({ country: ['barlovento'] }))).data).toEqual([])
   const respelled = await read(calls.trips({ q: 'hanging brigdes' }))
   expect([respelled.respelled, respelled.data.length > 0]).toEqual(['hanging bridges', true])
 })
@@ -231,8 +231,8 @@ test('species are filtered by kind, and by country and month together', async ()
 })
 
 test.each([
-  ['green-trogon', 'EN'],
-  ['QUETZAL', 'ES'],
+  ['trogon', 'EN'],
+  ['TROGÓN', 'ES'],
   ['café', 'ES'],
   ['cafe', 'ES'],
 ])('a search for %s in %s finds trips and places, five of each kind at most', async (q, locale) => {

@@ -175,7 +175,9 @@ describe.each(LOCALES)('a proposal as a file, in %s', locale => {
       type,
       'no-store',
     ])
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="agua-lenta-ana-mora-1.${format}"`)
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="aguas-quietas-ana-mora-1.${format}"`,
+    )
   })
 
   it('opens offline: it loads nothing', async () => {

@@ -33,7 +33,7 @@ async function start(settings: Record<string, string>) {
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const PROXY = '00f067aa0ba902b7'
-const TAGS = ['chile', 'palm-coast', 'brazil', 'bolivia', 'colombia']
+const TAGS = ['costa-clara', 'lagunas', 'nubla', 'palm-coast', 'tamarind']
 /** The statement that the page runs. */
 const READ = 'select "tag" from "country" where "country"."tag" = $1 limit $2'
 

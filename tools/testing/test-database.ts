@@ -5,13 +5,10 @@ import { freePort } from '../postgres-cluster.ts'
 import { imageOf } from './engine-image.ts'
 import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
 import type { Filling, TestEngine } from './test-engine.ts'
-import { takeOutUnwritten } from './unwritten-country.ts'
 
 interface TestDatabaseOptions {
-  /** What is seeded in it, if anything: the small world of the tests, or content/. */
-  seeded?: 'world' | boolean
-  /** Whether one country's content is removed, as if nothing were written about it yet. */
-  unwritten?: boolean
+  /** What is seeded in it, if anything: the small world, or, for tests of the content, content/. */
+  seeded?: 'world' | 'content'
   /** Whether it is migrated. */
   migrated?: boolean
 }
@@ -50,11 +47,10 @@ function copyOf(engine: TestEngine, filling: Filling): Promise<Connection> {
  * tables, and on request seeded. It is deleted after the file.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Connection> {
-  const { seeded = false, migrated = true, unwritten = false } = options
-  const filling = seeded === true ? 'content' : seeded || (migrated ? 'migrated' : 'empty')
+  const { seeded, migrated = true } = options
+  const filling = seeded ?? (migrated ? 'migrated' : 'empty')
   const connection = await copyOf(inject('testEngine'), filling)
   afterAll(() => connection.close())
-  if (unwritten) await takeOutUnwritten(connection.pool)
   return connection
 }
 
@@ -75,7 +71,7 @@ export function openWorld(): Promise<Connection> {
   return openToRead('worldToRead')
 }
 
-/** The same with content/ seeded. */
+/** The same with content/ seeded, for tests of the content. */
 export function openCatalogue(): Promise<Connection> {
   return openToRead('contentToRead')
 }

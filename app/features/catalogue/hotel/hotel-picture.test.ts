@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { hotelPicture } from './hotel-picture.ts'
 
-const hotel = { key: 'oak-house', country: 'costa-rica', altitudeM: 1400, habitats: ['highland'], poster: null }
+const hotel = {
+  key: 'oak-house',
+  country: 'costa-rica',
+  altitudeM: 1400,
+  habitats: ['highland'],
+  poster: null,
+}
 const details = { house: { kind: 'highland', hour: 'golden' } }
 
 test('a hotel is drawn as its kind of house, in its country’s way of building', () => {

@@ -138,9 +138,7 @@ test.each([
 
 test('a draft that was never sent is in no email', async () => {
   const { planId, email } = await addTestPlan(connection)
-  await db
-    .insert(proposal)
-    .values({ planId, number: 1, staffFkey: 'alma-reyes', title: 'Draft', content })
+  await db.insert(proposal).values({ planId, number: 1, staffFkey: 'alma-reyes', title: 'Draft', content })
   const to = { recipient: email, locale: 'EN' }
   await queueEmail(
     db,

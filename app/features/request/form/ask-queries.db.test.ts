@@ -23,7 +23,7 @@ test.each([
   ['/es/tamarind/destinations/coral-island', 'hasan-bakari'],
   ['/tamarind/trip/seven-lakes-in-seven-days#days', 'imara-juma'],
   ['/tamarind', undefined],
-  ['/rwanda/regions/lake-kivu', undefined],
+  ['/marmol/regions/isthmus', undefined],
 ])('a question about Tamarind from %s is answered by %s', async (url, fkey) => {
   const ctx = await testContext(connection)
   expect((await getPageAnswerer(ctx, { url, country: 'tamarind' }))?.fkey).toBe(fkey)

@@ -30,7 +30,11 @@ test('each country says whether a published trip goes there', async () => {
 
 test('a preset is offered if it has results', async () => {
   await db.update(trip).set({ archived: null })
-  const [moved] = await db.select().from(tripCountry).where(eq(tripCountry.countryTag, 'costa-clara')).limit(1)
+  const [moved] = await db
+    .select()
+    .from(tripCountry)
+    .where(eq(tripCountry.countryTag, 'costa-clara'))
+    .limit(1)
   if (!moved) throw new Error('no trip goes to Costa Clara')
   await db
     .update(trip)
