@@ -5,21 +5,21 @@ import { z } from 'zod'
 /** An amount in whole minor units, such as cents. */
 export const money = z
   .object({
-    amount_minor: z.number().int().positive().meta({ description: 'In minor units: cents of a dollar' }),
-    currency: z.string().meta({ description: 'ISO 4217', example: 'USD' }),
+    amount_minor: z.number().int().positive().meta({ description: 'Amount in minor units, such as cents' }),
+    currency: z.string().meta({ description: 'Currency code, ISO 4217', example: 'USD' }),
   })
   .meta({ id: 'Money' })
 
 export const month = z.number().int().min(1).max(12)
-export const months = z.array(month).meta({ description: 'January is 1' })
+export const months = z.array(month).meta({ description: 'Months; January is 1' })
 export const lat = z.number().min(-90).max(90)
 export const lng = z.number().min(-180).max(180)
 export const clock = z.string().meta({ description: 'HH:MM', example: '07:30' })
 
-export const pagePath = z.string().meta({ description: 'Path of its page', example: '/costa-rica' })
+export const pagePath = z.string().meta({ description: 'Path of the page', example: '/costa-rica' })
 export const picturePath = z
   .string()
-  .meta({ description: 'Path of its picture: SVG, or a photograph in the format that Accept prefers' })
+  .meta({ description: 'Path of the picture: SVG, or a photograph in the format preferred by Accept' })
 
 /** An item of the catalogue, as its key and its name. */
 export const named = z.object({ key: z.string(), name: z.string() }).meta({ id: 'Named' })

@@ -55,20 +55,6 @@ export function segment(text: string): string {
 export type PlaceKind = 'destination' | 'attraction' | 'region'
 
 /** The finder's state as its address carries it (specification, section 2). */
-export interface FinderQuery {
-  fcountry?: readonly string[]
-  fparty?: string | undefined
-  ftype?: readonly string[]
-  fmonth?: readonly number[]
-  fdays?: string | undefined
-  fbudget?: number | undefined
-  feffort?: string | undefined
-  fanimal?: readonly string[]
-  q?: string | undefined
-  sort?: string | undefined
-  page?: number | undefined
-}
-
 /** The filters of the field guide. */
 export interface FieldGuideQuery {
   kind?: string | undefined
@@ -76,18 +62,16 @@ export interface FieldGuideQuery {
   month?: number | undefined
 }
 
-/** Equal searches get one address: lists are sorted, and page 1 is left out. */
-function finderQuery({ fcountry, ftype, fmonth, fanimal, page, ...others }: FinderQuery): Query {
-  const { fparty, fdays, fbudget, feffort, q, sort } = others
+/** Equal searches get one address: parameters and lists are sorted, and page 1 is left out. */
+function finderQuery({ page, ...others }: Query): Query {
+  const inOrder = (a: string | number, b: string | number) => Number(a) - Number(b) || (a < b ? -1 : 1)
+  const sorted = Object.entries(others).map(([name, value]): [string, Query[string]] => [
+    name,
+    Array.isArray(value) ? value.toSorted(inOrder) : value,
+  ])
   return {
-    fcountry: fcountry?.toSorted(),
-    fparty,
-    ftype: ftype?.toSorted(),
-    fmonth: fmonth?.toSorted((a, b) => a - b),
-    ...{ fdays, fbudget, feffort },
-    fanimal: fanimal?.toSorted(),
-    ...{ q, sort },
-    page: page && page > 1 ? page : undefined,
+    ...Object.fromEntries(sorted.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    page: page === 1 ? undefined : page,
   }
 }
 
@@ -110,7 +94,7 @@ export const links = {
   /** The list of all countries on the home page. */
   countries: () => page(href('/'), {}, '#wall'),
   country: (country: string) => page(href('/:country', { country })),
-  trips: (query: FinderQuery = {}) => page(href('/trips'), finderQuery(query)),
+  trips: (query: Query = {}) => page(href('/trips'), finderQuery(query)),
   /** The site search, over every kind of page. */
   search: (words?: string) => page(href('/search'), { q: words }),
   trip: (country: string, key: string, hash = '') =>

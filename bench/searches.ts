@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { budgets, dayRanges, EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
+import { budgets, dayRanges } from '#app/features/search/finder/filter-rows.ts'
+import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'

@@ -39,7 +39,7 @@ async function storedOf(query: Query, email: string): Promise<StoredPlan[]> {
   return query<StoredPlan>(
     `select message, travel_group as "travelGroup", goals, destination_names as places, nights::text,
        budget_minor::text as budget,
-       array(select party_prompts -> 0 ->> 'answer' from party where plan_id = plan.id order by position) as ages
+       array(select coalesce(age::text, case when is_child then 'child' else 'adult' end) from party where plan_id = plan.id order by position) as ages
      from plan where contact_email = $1`,
     [email],
   )

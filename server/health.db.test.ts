@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -16,7 +16,7 @@ const connection = await openTestDatabase({ seeded: 'world' })
 const NOW = new Date('2026-03-16T14:00:00.000Z')
 
 function newRequest(country = 'costa-clara') {
-  return planRequest.parse({
+  return storedRequest.parse({
     name: 'Ana Mora',
     email: 'ana@example.org',
     newPlan: { country, notes: 'Hello' },

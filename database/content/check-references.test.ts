@@ -10,11 +10,34 @@ const TRIP = 'costa-rica/trips/cloud-forest-to-corcovado.yaml'
 const ARTICLE = 'articles/turtles-which-beach-which-month.yaml'
 const HOTEL = 'costa-rica/hotels/casa-cacao.yaml'
 const TOUR = 'costa-rica/tours/hanging-bridges-at-dawn.yaml'
+/** Its position in countries.yaml. */
+const BELIZE = 5
 
 function check({ root, kept }: ContentCopy): Problem[] {
   const { catalogue, problems } = readCatalogue(root, kept)
   return [...problems, ...checkReferences(catalogue)]
 }
+
+it.each([
+  ['timeZone', undefined, 'belize has no timeZone'],
+  ['houses', [], 'belize has no houses'],
+  ['timeZone', 'America/Belise', '5.timeZone: an IANA time zone such as America/Lima'],
+  [
+    'contact',
+    'guatemala-belise',
+    'there is no regional number guatemala-belise; did you mean guatemala-belize?',
+  ],
+])('a country whose %s is %j is reported with file and line', (field, value, message) => {
+  const copy = copyContent()
+  copy.set('countries.yaml', [BELIZE, field], value)
+  const line = copy.lineOf(
+    'countries.yaml',
+    field === 'houses' || value === undefined ? 'tag: belize' : String(value),
+  )
+  expect(check(copy)).toContainEqual(
+    expect.objectContaining({ file: 'content/countries.yaml', line, message }),
+  )
+})
 
 /** Wrong names, what each should name, and the suggestion for it. */
 const wrongNames: [file: string, path: (string | number)[], wrong: string, what: string, meant: string][] = [
@@ -191,7 +214,12 @@ describe('the catalogue as a whole', () => {
   })
 
   it.each([
-    [['house', 'kind'], 'water', 'house', 'nobody builds a water in costa-rica'],
+    [
+      ['house', 'kind'],
+      'water',
+      'house',
+      'nobody builds a water in costa-rica; its houses are in content/countries.yaml',
+    ],
     [['roomTypes', 0, 'count'], 9, 'rooms', '11 rooms of all types, 6 in the house'],
     [['pricesByMonth', 8], 60, 'pricesByMonth', "the cheapest month is not the cheapest room's 84"],
   ])('reports a hotel whose %j is %j', (path, wrong, field, message) => {

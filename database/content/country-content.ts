@@ -11,40 +11,35 @@ const otherTimeZone = z
 
 /** content/countries.yaml: every country and trek of the catalogue (specification, section 3). */
 export const countriesContent = z.array(
-  z
-    .strictObject({
-      tag: slug,
-      name: text,
-      code: z.string().regex(/^[A-Z]{3}$/),
-      a2Code: z.string().regex(/^[A-Z]{2}$/),
-      active: z.boolean(),
-      display: z.boolean(),
-      type: z.enum(['country', 'trek']),
-      homePageLink: z.string().startsWith('/'),
-      homepageSortOrder: z.number().int().min(1).max(99),
-      /** The section of the home page that lists it. */
-      area: z.enum(AREAS),
-      line: line(80),
-      staff: slug.optional(),
-      /** The calendar in which a call with its team is booked. */
-      cal: z.url({ protocol: /^https$/ }).optional(),
-      /** Shown in place of its poster, and before the photographs of its own page. */
-      photo: photograph.optional(),
-      callingCode: z.number().int().positive().optional(),
-      /** The regional contact number for it, of content/operator.yaml (specification, section 9). */
-      contact: slug.optional(),
-      poster: poster.optional(),
-      /** Of sunrise, sunset and every clock in it; needed by a country with places. */
-      timeZone: timeZone.optional(),
-      /** Parts with another clock. */
-      otherTimeZones: z.array(otherTimeZone).default([]),
-      /** The kinds of small house that are built there: a stilt lodge in Peru, but no houses over the water. */
-      houses: z.array(z.enum(HOUSE_KINDS)).default([]),
-    })
-    .refine(({ type, active, timeZone }) => type === 'trek' || !active || timeZone !== undefined, {
-      error: 'a country where trips are planned needs its time zone, such as America/Lima',
-      path: ['timeZone'],
-    }),
+  z.strictObject({
+    tag: slug,
+    name: text,
+    code: z.string().regex(/^[A-Z]{3}$/),
+    a2Code: z.string().regex(/^[A-Z]{2}$/),
+    active: z.boolean(),
+    display: z.boolean(),
+    type: z.enum(['country', 'trek']),
+    homePageLink: z.string().startsWith('/'),
+    homepageSortOrder: z.number().int().min(1).max(99),
+    /** The section of the home page that lists it. */
+    area: z.enum(AREAS),
+    line: line(80),
+    staff: slug.optional(),
+    /** The calendar in which a call with its team is booked. */
+    cal: z.url({ protocol: /^https$/ }).optional(),
+    /** Shown in place of its poster, and before the photographs of its own page. */
+    photo: photograph.optional(),
+    callingCode: z.number().int().positive().optional(),
+    /** The regional contact number for it, of content/operator.yaml (specification, section 9). */
+    contact: slug.optional(),
+    poster: poster.optional(),
+    /** Of sunrise, sunset and every clock in it; needed by a country with places. */
+    timeZone: timeZone.optional(),
+    /** Parts with another clock. */
+    otherTimeZones: z.array(otherTimeZone).default([]),
+    /** The kinds of small house that are built there: a stilt lodge in Peru, but no houses over the water. */
+    houses: z.array(z.enum(HOUSE_KINDS)).default([]),
+  }),
 )
 
 const target = z.string().startsWith('/')

@@ -34,7 +34,7 @@ const NAMES = [
     'volcano-dawn-4x3-17.png',
     'constructor-dawn-4x3.svg',
   ],
-  ...['daniela-quesada-avatar.svg', 'daniela-quesada-avatar-16.webp', 'nobody-square.svg', 'e30.AAAA.png'],
+  ...['alma-reyes-avatar.svg', 'alma-reyes-avatar-16.webp', 'nobody-square.svg', 'e30.AAAA.png'],
 ]
 const TOKEN = fc.string({ unit: fc.constantFrom(...'!"$&\'()*+,-./09:;<=>@AZ[]^_`az{|}~%\u00e9\u00ff') })
 const PART = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NAMES) }, TOKEN)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
@@ -57,7 +57,7 @@ describe('signing up', () => {
     const email = newAddress()
     const sent = await sendPlanRequest(
       site.ctx,
-      planRequest.parse({
+      storedRequest.parse({
         name: 'Ana M.',
         email,
         phone: '+506 8888 8888',

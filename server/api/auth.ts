@@ -47,15 +47,24 @@ export const me = z
     birthday: z.iso.date().nullable(),
     date_created: z.iso.date(),
     email_validated: z.iso.datetime().nullable(),
-    fkey: z.string().nullable().openapi({ description: 'A planner’s key on the staff' }),
-    portrait: z.string().nullable().openapi({ description: 'Part of the address of a planner’s portrait' }),
-    countries: z.array(z.string()).openapi({ description: 'Tags of the countries a planner answers for' }),
-    affiliate: z.string().nullable().openapi({ description: 'Key of a partner’s affiliate' }),
-    has_password: z.boolean().openapi({ description: 'Whether they can log in by password' }),
+    fkey: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The planner’s key on the staff; null for other accounts' }),
+    portrait: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Version of the planner’s portrait, a part of its address' }),
+    countries: z.array(z.string()).openapi({ description: 'Tags of the countries the planner works for' }),
+    affiliate: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Key of the partner’s affiliate; null for other accounts' }),
+    has_password: z.boolean().openapi({ description: 'Whether the account has a password' }),
     deletes_ts: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'When the account goes, because its owner asked for it' }),
+      .openapi({ description: 'When the account will be deleted, as its owner requested; null otherwise' }),
   })
   .openapi('Me') satisfies z.ZodType<Me>
 
@@ -64,10 +73,10 @@ export const session = z
   .object({
     data: z.object({
       user_id: z.number().int().positive(),
-      token: z.string().openapi({ description: 'The login key: send it as `Authorization: Bearer …`' }),
-      expires_at: z.iso
-        .datetime()
-        .openapi({ description: 'Later each time the key is used, until 180 days after the log-in' }),
+      token: z.string().openapi({ description: 'The login key, to be sent as `Authorization: Bearer …`' }),
+      expires_at: z.iso.datetime().openapi({
+        description: 'When the key expires; each use extends it, up to 180 days after the log-in',
+      }),
     }),
   })
   .openapi('Session')
@@ -94,11 +103,11 @@ function call<Schema extends z.ZodType, const Responses extends Record<number, o
 
 const sent = {
   202: jsonAnswer(
-    'An email goes to the address. The answer is the same whether it is known or not.',
+    'An email is on its way, if the address allows it. The answer is the same for known and unknown addresses.',
     accepted,
   ),
 }
-const opened = jsonAnswer('Logged in.', session)
+const opened = jsonAnswer('The new session and its login key.', session)
 
 const email = 'ana@example.org'
 const password = 'trece tucanes en la ceiba'
@@ -108,17 +117,17 @@ const address = { schema: z.object(addressInput.shape).openapi('Address'), examp
 const calls = {
   signUp: call(
     ['signUp', 'signup'],
-    'Ask for an account',
+    'Request an account',
     {
       schema: z.object(signUpInput.shape).openapi('SignUp'),
       example: { name: 'Ana Mora', email, password, locale: 'ES' },
     },
     sent,
   ),
-  resend: call(['resendValidation', 'validate-email/resend'], 'Send that email again', address, sent),
+  resend: call(['resendValidation', 'validate-email/resend'], 'Send the sign-up email again', address, sent),
   validate: call(
     ['validateEmail', 'validate-email'],
-    'Prove an address with the token of the email and the password chosen at sign-up, and log in',
+    'Confirm an address with the emailed token and the chosen password, and log in',
     {
       schema: z.object(validateEmailInput.shape).openapi('ValidateEmail'),
       example: { token: TOKEN, password },
@@ -133,30 +142,30 @@ const calls = {
   ),
   startLink: call(
     ['startLoginLink', 'link/start'],
-    'Have a link sent that logs in, once, for a quarter of an hour',
+    'Send an email with a link that logs in once, within 15 minutes',
     address,
     sent,
   ),
   finishLink: call(
     ['finishLoginLink', 'link/finish'],
-    'Log in with the token of that link',
+    'Log in with the token of an emailed link',
     { schema: z.object(linkInput.shape).openapi('FinishLoginLink'), example: { token: TOKEN } },
     { 200: opened },
   ),
   startReset: call(
     ['startPasswordReset', 'password-reset/start'],
-    'Have an email sent to choose another password',
+    'Send an email with a link to reset the password',
     address,
     sent,
   ),
   finishReset: call(
     ['finishPasswordReset', 'password-reset/finish'],
-    'Choose another password with the token of the email; every session ends',
+    'Set a new password with the emailed token; ends every session',
     {
       schema: z.object(finishResetInput.shape).openapi('FinishReset'),
       example: { token: TOKEN, password },
     },
-    { 204: { description: 'It is changed. Log in with it.' } },
+    { 204: { description: 'The password was changed. Log in with it.' } },
   ),
 }
 
@@ -165,9 +174,13 @@ const logOutCall = createRoute({
   path: '/api/public/auth/logout',
   operationId: 'logOut',
   security: withOrWithoutKey,
-  summary: 'End the session of the key that is sent',
+  summary: 'Log out: end the session of the given key',
   tags: ['Identity'],
-  responses: { 204: { description: 'The key is no longer good, if it ever was.' }, ...failures, ...tooLarge },
+  responses: {
+    204: { description: 'The session has ended; also if the key was not valid.' },
+    ...failures,
+    ...tooLarge,
+  },
 })
 
 const meCall = createRoute({
@@ -175,10 +188,10 @@ const meCall = createRoute({
   path: '/api/private/user/me',
   operationId: 'getMe',
   security: withKey,
-  summary: 'Who I am',
+  summary: 'Get the owner of the login key',
   tags: ['Identity'],
   responses: {
-    200: jsonAnswer('The owner of the key.', z.object({ data: me })),
+    200: jsonAnswer('The owner of the login key.', z.object({ data: me })),
     ...failures,
     ...unauthorized,
   },

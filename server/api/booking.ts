@@ -17,11 +17,14 @@ const read = createRoute({
   method: 'get',
   path: '/api/private/plan/{id}/proposal/{number}/booking',
   operationId: 'getBooking',
-  summary: 'What is signed and paid of a proposal',
-  description: 'Of one’s own plan, and a proposal that was sent. Amounts are minor units.',
+  summary: 'Get what was signed and paid of a proposal',
+  description: 'For a sent proposal of one’s own plan. Amounts are in minor units.',
   request: { params: ofProposal, query: z.object({ locale }) },
   responses: {
-    200: jsonAnswer('The booking.', wholeOf(z.object(booking.shape).openapi('Booking'))),
+    200: jsonAnswer(
+      'The booking: signature, invoices and payments.',
+      wholeOf(z.object(booking.shape).openapi('Booking')),
+    ),
     ...inputFailures,
     ...notFound,
   },
@@ -34,11 +37,11 @@ const accept = createRoute({
   operationId: 'acceptProposal',
   summary: 'Accept a proposal',
   description:
-    'The latest that was sent, as it stands, at the price that was sent, with the terms in force. Sent again it answers the acceptance that there is.',
+    'Only the latest sent proposal can be accepted, unchanged, at its price and with the terms in force. A repeated call returns the existing acceptance.',
   request: { params: ofProposal, body: jsonBody(acceptance, { termsVersion: '2026-1', name: 'Ana Mora' }) },
   responses: {
     200: jsonAnswer(
-      'It is accepted.',
+      'The acceptance.',
       wholeOf(
         z.object({ number: z.int(), at: z.iso.datetime(), name: z.string(), termsVersion: z.string() }),
       ),
@@ -52,17 +55,20 @@ const deposit = createRoute({
   method: 'post',
   path: '/api/private/plan/{id}/proposal/{number}/deposit',
   operationId: 'chargeDeposit',
-  summary: 'Ask for the deposit’s invoice, or for a page to pay it by card',
+  summary: 'Request the invoice of the deposit, or a page to pay it by card',
   description:
-    'The amount follows from the accepted proposal and its terms. Sent again it answers the same invoice and, while it is open and the same amount is due, the same page.',
+    'The amount follows from the accepted proposal and its terms. A repeated call returns the same invoice and, while it is open for the same amount, the same page.',
   request: { params: ofProposal, body: jsonBody(depositWish, { by: 'transfer' }) },
   responses: {
     200: jsonAnswer(
-      'The invoice; by card also where to pay it.',
+      'The invoice, and for a card its payment page.',
       wholeOf(
         z.object({
           invoice: booking.shape.invoices.element,
-          checkoutUrl: z.url().nullable().openapi({ description: 'A page of the card company’s' }),
+          checkoutUrl: z
+            .url()
+            .nullable()
+            .openapi({ description: 'The payment page; null for a bank transfer' }),
         }),
       ),
     ),

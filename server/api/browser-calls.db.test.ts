@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { calls } from '#app/calls.ts'
 import { makeApiClient } from '#app/client/api-client/api-client.ts'
 import { getActiveStaff } from '#app/features/people/staff/get-active-staff.ts'
+import { writeNotes } from '#app/features/plan/core/plan.ts'
 import { createUserWithNewPlan } from '#app/features/request/sending/create-user-with-new-plan.ts'
 import type { planCreationResult } from '#app/features/request/sending/plan-wire-schema.ts'
 import { logUtm } from '#app/features/visit/attribution/log-utm.ts'
@@ -47,7 +48,7 @@ test('a visitor sends a plan, then their contact details, then where they came f
   const body = {
     name: 'Ana',
     email: 'client@example.org',
-    newPlan: { country: 'marmol', message: 'In May?', url: '/marmol', ...(draft_key ? { draft_key } : {}) },
+    newPlan: { country: 'marmol', notes: writeNotes('In May?', '/marmol'), ...(draft_key ? { draft_key } : {}) },
   }
   const { data } = await createUserWithNewPlan(api, body, { requestKey: 'once' })
   expect(await createUserWithNewPlan(api, body, { requestKey: 'once' })).toEqual({ data })

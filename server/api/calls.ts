@@ -54,10 +54,10 @@ const list = createRoute({
   path: '/api/public/country',
   operationId: 'listCountries',
   tags: ['Countries'],
-  summary: 'The countries, in the order of the home page',
+  summary: 'List countries, in the order of the home page',
   middleware: publicAnswer,
   request: { query: z.object({ limit, after: afterNumber, locale }) },
-  responses: { 200: jsonAnswer('Active countries.', pageOf(countryEntry)), ...inputFailures },
+  responses: { 200: jsonAnswer('The active countries.', pageOf(countryEntry)), ...inputFailures },
 })
 
 const one = createRoute({
@@ -65,7 +65,7 @@ const one = createRoute({
   path: '/api/public/country/{tag}',
   operationId: 'getCountry',
   tags: ['Countries'],
-  summary: 'A country',
+  summary: 'Get a country',
   middleware: publicAnswer,
   request: { params: z.object({ tag: countryTag }), query: z.object({ locale }) },
   responses: { 200: jsonAnswer('The country.', wholeOf(countryWhole)), ...inputFailures, ...notFound },
@@ -101,7 +101,7 @@ const file = z.object({
 
 const responses = {
   200: {
-    description: 'The file, to be downloaded.',
+    description: 'The file, as a download.',
     content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
   },
   ...inputFailures,
@@ -115,7 +115,7 @@ const own = createRoute({
   method: 'get',
   path: '/api/private/plan/{id}/attachment/{file}',
   operationId: 'getAttachment',
-  summary: 'A file of the conversation about one’s plan',
+  summary: 'Download a file of the conversation about one’s own plan',
   responses,
 })
 const office = createRoute({
@@ -123,7 +123,7 @@ const office = createRoute({
   method: 'get',
   path: '/api/admin/plan/{id}/attachment/{file}',
   operationId: 'getOfficeAttachment',
-  summary: 'A file of the conversation about a plan',
+  summary: 'Download a file of the conversation about a plan',
   responses,
 })
 

@@ -17,31 +17,31 @@ const ME = '/api/private/user/me'
 const shared = { tags: ['Identity'], security: withKey }
 const password = 'trece tucanes en la ceiba'
 const responses = {
-  200: jsonAnswer('The session that takes the place of the one that asked, whose key ends.', session),
+  200: jsonAnswer('The new session. It replaces the one of the call, whose key ends.', session),
   ...limitedFailures,
   ...unauthorized,
 }
 
 const byPassword = createRoute({
   ...{ ...shared, method: 'post', path: `${ME}/confirm/password` as const, operationId: 'confirmByPassword' },
-  summary: 'Confirm that it is me, by my password',
-  description: 'What is refused with session_not_fresh is open for the next 15 minutes, as after any log-in.',
+  summary: 'Confirm my identity by password',
+  description: 'For the next 15 minutes calls are not refused with session_not_fresh, as after a log-in.',
   request: { body: jsonBody(confirmInput.openapi('PasswordConfirmation'), { password }) },
   responses,
 })
 
 const byPasskey = createRoute({
   ...{ ...shared, method: 'post', path: `${ME}/confirm/passkey` as const, operationId: 'confirmByPasskey' },
-  summary: 'Confirm that it is me, by what a passkey of mine signed',
-  description: 'With a challenge of startPasskeyLogIn. The same as by password.',
+  summary: 'Confirm my identity by passkey',
+  description: 'Takes the device’s answer to a challenge of startPasskeyLogIn. Same effect as by password.',
   request: { body: passkeyLogIn },
   responses,
 })
 
 const change = createRoute({
   ...{ ...shared, method: 'put', path: `${ME}/password` as const, operationId: 'changePassword' },
-  summary: 'Change my password by the present one',
-  description: 'Every other session ends. A person without a password sets one by startPasswordReset.',
+  summary: 'Change my password, given the current one',
+  description: 'Ends every other session. A person without a password sets one with startPasswordReset.',
   request: {
     body: jsonBody(passwordChange.openapi('PasswordChange'), {
       ...{ present: 'una danta cruza el sendero', password },

@@ -9,20 +9,27 @@ import { failureFields } from './failure.ts'
 const conflict = z
   .object({
     ...failureFields,
-    reason: z.string().openapi({ description: 'Why it makes no sense now, such as taken or is_over' }),
-    planner: officePlanner.optional().openapi({ description: 'Who was quicker' }),
+    reason: z
+      .string()
+      .openapi({ description: 'Why the call conflicts with the current state, such as taken or is_over' }),
+    planner: officePlanner
+      .optional()
+      .openapi({ description: 'The planner who has it, if another one was first' }),
   })
   .openapi('Conflict')
 
 /** The 412 answer: the data has changed since it was read; `current` is its present state. */
 export function movedOn<Schema extends z.ZodType>(current: Schema) {
   return {
-    412: jsonAnswer('It has moved on: `current` is what it is now.', z.object({ ...failureFields, current })),
+    412: jsonAnswer(
+      'The draft has changed since; `current` is its current version.',
+      z.object({ ...failureFields, current }),
+    ),
   }
 }
 
 export const conflicts = {
-  409: jsonAnswer('Somebody was quicker, or it makes no sense now: `reason` says why.', conflict),
+  409: jsonAnswer('The call conflicts with the current state; `reason` says why.', conflict),
 }
 
 /** Answers 409 with the reason. */

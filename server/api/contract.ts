@@ -18,41 +18,41 @@ const failed = (description: string) => jsonAnswer(description, failure)
 
 /** Failures that every call may answer (specification, section 8). */
 export const failures = {
-  401: failed('The login key is not, or no longer, valid; or one is needed and none was sent.'),
-  500: failed('Something failed on our side. Tell us the request_id.'),
-  503: failed('The database, or the disk, cannot be reached at the moment. Try again after Retry-After.'),
-  504: failed('It took too long. Try again after Retry-After.'),
+  401: failed('The login key is missing, not valid or expired.'),
+  500: failed('Internal error. Report the request_id.'),
+  503: failed('The database or the disk is unavailable. Retry after Retry-After.'),
+  504: failed('The call timed out. Retry after Retry-After.'),
 }
 
 /** Failures of calls that also read input. */
 export const inputFailures = {
   ...failures,
-  422: jsonAnswer('Some values are not valid: `issues` names each.', invalidRequest),
+  422: jsonAnswer('Some values are not valid; `issues` lists each.', invalidRequest),
 }
 
 /** Every call can be sent a body that is too long, even if it reads none. */
-export const tooLarge = { 413: failed('The body is too long: 256 KB, for a photograph 30 MB.') }
+export const tooLarge = { 413: failed('The body is too large. The limit is 256 KB, for a photograph 30 MB.') }
 
 /** Failures of calls with a body. */
 export const bodyFailures = {
   ...inputFailures,
   ...tooLarge,
-  400: failed('The body cannot be read as what its content-type says.'),
-  415: failed('The body is of another type than the call takes.'),
+  400: failed('The body does not parse as its content-type.'),
+  415: failed('The content-type is not supported by this call.'),
 }
 
 /** Failures of rate-limited calls. */
 export const limitedFailures = {
   ...bodyFailures,
-  429: failed('Too many requests. Retry-After says when to try again.'),
+  429: failed('The rate limit is exceeded. Retry after Retry-After.'),
 }
 
-export const unauthorized = { 403: failed('The caller may not do this.') }
+export const unauthorized = { 403: failed('The caller is not allowed to do this.') }
 /** Failures of calls that change how a person logs in. */
 export const needsFresh = {
-  403: failed('The caller may not do this; or `session_not_fresh`: confirm first that it is you.'),
+  403: failed('The caller is not allowed to do this; or `session_not_fresh`: confirm the identity first.'),
 }
-export const notFound = { 404: failed('There is nothing under this key.') }
+export const notFound = { 404: failed('Not found.') }
 
 /** Security: with a login key. */
 export const withKey: Record<string, string[]>[] = [{ bearer: [] }]
@@ -64,7 +64,7 @@ export const withKeyOrTicket: Record<string, string[]>[] = [{ bearer: [] }, { ut
 export const idempotency = z.object({
   'idempotency-key': z.string().max(100).optional().openapi({
     description:
-      'Made by the caller, the same for a retry of the same request. Sent again with the same body it makes nothing new; with another body it is another request and makes another plan.',
+      'Chosen by the caller; a retry repeats it. A repeated call with the same key and body creates nothing; with another body it is a new request and creates another plan.',
     example: '7b0f6e8e-0d2f-4a55-9c0f-2f1f4d6f2a11',
   }),
 })

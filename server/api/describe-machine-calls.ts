@@ -8,26 +8,33 @@ const shapeRefusal = z
   .object({
     message: z.string().optional(),
     error: z.string().optional(),
-    errors: z.record(z.string(), z.unknown()).optional().openapi({ description: 'By parameter' }),
+    errors: z.record(z.string(), z.unknown()).optional().openapi({ description: 'Errors by parameter' }),
   })
   .openapi('ShapeRefusal')
 
 const shapeMessages = z.array(z.looseObject({})).openapi('ShapeMessages', {
   description:
-    'Changes of rows (`key`, `value`, `headers.operation`) and control messages (`headers.control`), as Electric’s client reads them',
+    'Row changes (`key`, `value`, `headers.operation`) and control messages (`headers.control`), in the format of Electric’s client',
 })
 
 const shapeQuery = z.object({
   table: z.string().openapi({ description: 'The table to follow', example: 'trip' }),
-  offset: z
-    .string()
-    .openapi({ description: '-1 from the start, now, or where the last answer ended', example: '-1' }),
-  handle: z.string().optional().openapi({ description: 'As the last answer named it' }),
-  live: z.enum(['true', 'false']).optional().openapi({ description: 'Wait for changes' }),
-  live_sse: z.enum(['true', 'false']).optional().openapi({ description: 'And stream them' }),
+  offset: z.string().openapi({
+    description: 'Where to start: -1 for the beginning, `now`, or electric-offset of the last answer',
+    example: '-1',
+  }),
+  handle: z.string().optional().openapi({ description: 'electric-handle of the last answer' }),
+  live: z.enum(['true', 'false']).optional().openapi({ description: 'Whether to wait for changes' }),
+  live_sse: z
+    .enum(['true', 'false'])
+    .optional()
+    .openapi({ description: 'Whether to stream changes as server-sent events' }),
   cursor: z.string().optional(),
-  where: z.string().optional().openapi({ description: 'A filter over columns, such as days = 7' }),
-  columns: z.string().optional().openapi({ description: 'With commas; all that may be seen otherwise' }),
+  where: z.string().optional().openapi({ description: 'A filter on columns, such as days = 7' }),
+  columns: z
+    .string()
+    .optional()
+    .openapi({ description: 'Columns separated by commas; by default all visible ones' }),
   replica: z.enum(['default', 'full']).optional(),
   log: z.enum(['full', 'changes_only']).optional(),
 })
@@ -40,7 +47,10 @@ const SHAPE = {
   security: withOrWithoutKey,
   responses: {
     200: {
-      ...jsonAnswer('What changed. electric-handle and electric-offset say where to go on.', shapeMessages),
+      ...jsonAnswer(
+        'The changes. electric-handle and electric-offset are sent with the next call.',
+        shapeMessages,
+      ),
       headers: z.object({
         'electric-handle': z.string(),
         'electric-offset': z.string(),
@@ -48,19 +58,16 @@ const SHAPE = {
         'electric-cursor': z.string().optional(),
       }),
     },
-    204: { description: 'Nothing has changed.' },
-    304: { description: 'The caller has it already.' },
+    204: { description: 'No changes.' },
+    304: { description: 'Not modified.' },
     400: refused('A parameter is not valid.'),
-    401: refused('The login key is not valid, or the table is not for visitors.'),
-    403: refused('The table is not for the caller.'),
-    404: refused('There is no such table to follow.'),
-    405: refused('The shape is asked for with another method.'),
-    409: jsonAnswer(
-      'The handle is no longer good: start again with the one in electric-handle.',
-      shapeMessages,
-    ),
-    413: refused('The body is too long: 8 MB.'),
-    503: refused('Too busy, or the database is away. Try again after Retry-After.'),
+    401: refused('The login key is not valid, or the table requires one.'),
+    403: refused('The caller is not allowed to follow this table.'),
+    404: refused('There is no such table.'),
+    405: refused('The method is not supported.'),
+    409: jsonAnswer('The handle has expired: start again with the one in electric-handle.', shapeMessages),
+    413: refused('The body is too large. The limit is 8 MB.'),
+    503: refused('Overloaded, or the database is unavailable. Retry after Retry-After.'),
   },
 }
 
@@ -71,15 +78,16 @@ function describeShape(registry: Registry): void {
     operationId: 'followShape',
     summary: 'Follow the rows of a table',
     description:
-      'Electric’s shape protocol: use its client (@electric-sql/client). Everybody may follow country, place, trip, trip_country, price_component, catalogue_item, review and staff; a login key shows its owner’s plans. Failures are told in the protocol’s own form.',
+      'Electric’s shape protocol: use its client (@electric-sql/client). country, place, trip, trip_country, price_component, catalogue_item, review and staff are public; with a login key a caller can follow their own plans. Failures have the protocol’s own format.',
     request: { query: shapeQuery },
   })
   registry.registerPath({
     ...SHAPE,
     method: 'post',
     operationId: 'readShapeSubset',
-    summary: 'Read a part of a shape',
-    description: 'As followShape; the body says which rows: where, params, order_by, limit, offset.',
+    summary: 'Read a subset of a shape',
+    description:
+      'Like followShape, for the rows that the body selects: where, params, order_by, limit, offset.',
     request: {
       query: shapeQuery,
       body: {
@@ -99,8 +107,8 @@ export function describeMachineCalls(registry: Registry): void {
   describeShape(registry)
   registry.registerPath({
     ...{ method: 'get', path: '/api/openapi.json', operationId: 'getDescription', tags: ['Operations'] },
-    summary: 'This description',
-    responses: { 200: jsonAnswer('OpenAPI 3.1.', z.looseObject({ openapi: z.string() })) },
+    summary: 'Get this OpenAPI description',
+    responses: { 200: jsonAnswer('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })) },
   })
   const words = (description: string) => ({
     description,
@@ -108,16 +116,17 @@ export function describeMachineCalls(registry: Registry): void {
   })
   registry.registerPath({
     ...{ method: 'get', path: '/healthz', operationId: 'getHealth', tags: ['Operations'] },
-    summary: 'Whether the process is alive',
-    responses: { 200: words('It is.') },
+    summary: 'Check whether the process is alive',
+    responses: { 200: words('The process is alive.') },
   })
   registry.registerPath({
     ...{ method: 'get', path: '/readyz', operationId: 'getReadiness', tags: ['Operations'] },
-    summary: 'Whether the database answers',
-    responses: { 200: words('It does.'), 503: words('It does not.') },
+    summary: 'Check whether the database is reachable',
+    responses: { 200: words('The database is reachable.'), 503: words('The database is not reachable.') },
   })
   registry.registerComponent('responses', 'MethodNotAllowed', {
-    description: 'The path does not have this method; Allow says which it has. Any path may answer so.',
+    description:
+      'The path does not support this method; Allow lists those it supports. Any path may answer this.',
     headers: { allow: { $ref: '#/components/headers/allow' } },
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
   })

@@ -8,11 +8,13 @@ const codes = failureCodes.map(({ code }) => code) as [FailureCode, ...FailureCo
 
 /** The fields of every error body, whatever the status. */
 export const failureFields = {
-  code: z
-    .enum(codes)
-    .openapi('FailureCode', { description: 'Why it failed. Codes are added, never renamed.' }),
-  message: z.string().openapi({ description: 'The same as a sentence in English, for developers' }),
-  request_id: z.string().openapi({ description: 'As in x-request-id: what our log has it under' }),
+  code: z.enum(codes).openapi('FailureCode', {
+    description: 'The code of the failure. New codes may be added; none is renamed.',
+  }),
+  message: z.string().openapi({ description: 'A description for developers, in English' }),
+  request_id: z
+    .string()
+    .openapi({ description: 'The id of the request, as in x-request-id; quote it when you report a fault' }),
 }
 
 /** The body of every failed call except 422, which also lists its issues. */

@@ -18,11 +18,13 @@ const feedback = z
     date: z.iso.date(),
     name: z.string(),
     key: z.string(),
-    country: z.string().openapi({ description: 'Tag of the country it is about' }),
+    country: z.string().openapi({ description: 'Tag of the country of the review' }),
     country_name: z.string(),
     rating: z.number().int().min(1).max(5),
-    written_in: z.string().openapi({ description: 'The language it was written in' }),
-    invented: z.boolean().openapi({ description: 'Written for a demonstration, by nobody who travelled' }),
+    written_in: z.string().openapi({ description: 'The language in which the review was written' }),
+    invented: z
+      .boolean()
+      .openapi({ description: 'Whether it is a sample that was not written by a traveller' }),
   })
   .openapi('Feedback') satisfies z.ZodType<FeedbackReview>
 
@@ -31,16 +33,19 @@ const search = createRoute({
   path: '/api/next/feedback/search',
   operationId: 'searchFeedback',
   tags: ['Reviews'],
-  summary: 'Find what travellers wrote',
+  summary: 'Search the reviews of travellers',
   description:
-    'Without recent the order is a mixture that changes at midnight UTC. Where there are more, the link header leads to the next page.',
+    'Without `recent` the order is shuffled anew at midnight UTC. If there are more, the Link header has the next page.',
   middleware: publicAnswer,
   request: {
     query: z.object({
       query: z.string().max(200).default('').openapi({
-        description: 'A country by tag or name and optionally a trip type: "costa-rica family"',
+        description: 'A country by tag or name, optionally with a trip type: "costa-rica family"',
       }),
-      recent: z.enum(['true', 'false']).default('false').openapi({ description: 'The newest first' }),
+      recent: z
+        .enum(['true', 'false'])
+        .default('false')
+        .openapi({ description: 'Whether to sort the newest first' }),
       limit: z
         .string()
         .regex(/^[0-9]{1,9}$/)
@@ -57,12 +62,15 @@ const search = createRoute({
           return cursor ?? z.NEVER
         })
         .optional()
-        .openapi({ type: 'string', description: 'Where the page before ended, from its link header' }),
-      locale: z.enum(languageCodes).default('EN').openapi({ description: 'ES for Spanish; else English' }),
+        .openapi({
+          type: 'string',
+          description: 'Cursor of the page, from the Link header of the one before',
+        }),
+      locale: z.enum(languageCodes).default('EN').openapi({ description: 'EN for English, ES for Spanish' }),
     }),
   },
   responses: {
-    200: jsonAnswer('What was found; an empty list where nothing was.', z.array(feedback)),
+    200: jsonAnswer('The matching reviews; empty if there are none.', z.array(feedback)),
     ...inputFailures,
   },
 })

@@ -30,9 +30,9 @@ const receive = createRoute({
   operationId: 'receiveEmail',
   security: [{ inboundSignature: [] }],
   tags: ['Conversation'],
-  summary: 'Hand over an email that came in, as a mail service does',
+  summary: 'Deliver an incoming email (for mail services)',
   description:
-    'The body is the email as it came over the wire (RFC 5322). inbound-signature is `t={seconds since 1970},v1={HMAC-SHA256 of "t.body" in hexadecimal}` by INBOUND_SECRET, at most five minutes old. Handed over twice, an email is one message. There is nothing here where INBOUND_SECRET is not set.',
+    'The body is the raw email (RFC 5322). inbound-signature is `t={seconds since 1970},v1={HMAC-SHA256 of "t.body" in hexadecimal}` with INBOUND_SECRET, at most five minutes old. An email delivered twice is one message. Answers 404 if INBOUND_SECRET is not set.',
   request: {
     body: {
       required: true,
@@ -46,7 +46,7 @@ const receive = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      'It was read. Only what joined is in a conversation.',
+      'The outcome. Only an email that joined is in a conversation.',
       z.object({ data: z.object({ outcome: z.enum(receivedOutcomes) }) }),
     ),
     ...bodyFailures,

@@ -7,7 +7,7 @@ import { failureFields } from './failure.ts'
 
 const issueCode = z
   .enum(Object.keys(issueMessages) as [IssueCode, ...IssueCode[]])
-  .openapi('IssueCode', { description: 'What is wrong with a value. Codes are added, never renamed.' })
+  .openapi('IssueCode', { description: 'The code of an issue. New codes may be added; none is renamed.' })
 
 /** The body of a 422 answer (specification, section 8). */
 export const invalidRequest = z
@@ -18,20 +18,20 @@ export const invalidRequest = z
       .array(
         z.object({
           path: z.string().openapi({
-            description: 'Where in the request, with dots; `body` is all of it',
+            description: 'Path of the value, with dots; `body` is the whole body',
             example: 'newPlan.country',
           }),
           code: issueCode,
-          message: z.string().openapi({ description: 'The same as a sentence in English' }),
+          message: z.string().openapi({ description: 'A description in English' }),
         }),
       )
-      .openapi({ description: 'What is wrong, and where in the request' }),
+      .openapi({ description: 'Every value that is not valid' }),
     metadata: z
       .object({
-        constraints: z.array(z.string()).openapi({ description: 'Rules of the database that it broke' }),
+        constraints: z.array(z.string()).openapi({ description: 'Database constraints that were violated' }),
         branches: z
           .record(z.string(), z.array(z.string()))
-          .openapi({ description: 'The same by the part of the request that broke them' }),
+          .openapi({ description: 'The same constraints by part of the request' }),
       })
       .optional(),
   })

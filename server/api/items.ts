@@ -16,10 +16,10 @@ const tours = createRoute({
   path: '/api/public/tour',
   operationId: 'listTours',
   tags: ['Tours and hotels'],
-  summary: 'Guided days',
+  summary: 'List tours',
   middleware: publicAnswer,
   request: { query },
-  responses: { 200: jsonAnswer('Tours that are not archived.', pageOf(tourEntry)), ...inputFailures },
+  responses: { 200: jsonAnswer('The published tours.', pageOf(tourEntry)), ...inputFailures },
 })
 
 const hotels = createRoute({
@@ -27,10 +27,10 @@ const hotels = createRoute({
   path: '/api/public/hotel',
   operationId: 'listHotels',
   tags: ['Tours and hotels'],
-  summary: 'Places to sleep, with prices and rooms',
+  summary: 'List hotels, with prices and rooms',
   middleware: publicAnswer,
   request: { query },
-  responses: { 200: jsonAnswer('Hotels that are not archived.', pageOf(hotelEntry)), ...inputFailures },
+  responses: { 200: jsonAnswer('The published hotels.', pageOf(hotelEntry)), ...inputFailures },
 })
 
 /** The calls about tours and hotels. */

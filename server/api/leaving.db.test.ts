@@ -5,7 +5,7 @@ import { acceptProposal } from '#app/features/money/booking/accept-commands.serv
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -70,7 +70,7 @@ async function sendKept() {
   }
   const sent = await sendPlanRequest(
     { ...ctx, journal: { ...ctx.journal, append } },
-    planRequest.parse({
+    storedRequest.parse({
       ...{ name: 'Iris', email: 'iris.kept@example.org', requestKey: 'a key of a form, shown' },
       newPlan: { country: 'marmol', message: 'Two weeks in May' },
     }),
@@ -217,7 +217,7 @@ describe('an account that is due for deletion', () => {
     async () => {
       const person = await addPerson(connection)
       const ctx = await testContext(connection)
-      const request = planRequest.parse({
+      const request = storedRequest.parse({
         ...{ name: 'Ana Mora', email: person.email, locale: 'EN' },
         newPlan: { country: 'costa-clara', message: 'Again', initialContactMethod: 'Quick Contact Form' },
       })

@@ -27,14 +27,14 @@ const chosen = jsonAnswer('As it is now.', z.object({ data: choices }))
 
 const readChoices = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/emails` as const, operationId: 'getEmailChoices' },
-  summary: 'Which emails are sent to me, of those I may do without',
+  summary: 'Get which optional emails I receive',
   responses: { 200: chosen, ...failures, ...unauthorized },
 })
 
 const choose = createRoute({
   ...{ ...shared, method: 'put', path: `${ME}/emails` as const, operationId: 'chooseEmails' },
-  summary: 'Choose which emails are sent to me',
-  description: 'Receipts, answers and what concerns money or the account are always sent.',
+  summary: 'Choose which optional emails I receive',
+  description: 'Receipts, answers and emails about money or the account are always sent.',
   request: {
     body: jsonBody(choices.strict(), { proposal: true, reminder: true, review: false, newsletter: false }),
   },
@@ -43,14 +43,17 @@ const choose = createRoute({
 
 const ask = createRoute({
   ...{ ...shared, method: 'delete', path: ME, operationId: 'deleteMe' },
-  summary: 'Have my account deleted in seven days',
+  summary: 'Request the deletion of my account in seven days',
   description:
-    'Not before the last day of a trip that is booked. With the password, or within a quarter of an hour after logging in. What tax law asks for stays: signed proposals, invoices and payments of booked trips.',
+    'The deletion waits for the last day of a booked trip. Requires the password, or a log-in within the last 15 minutes. Signed proposals, invoices and payments of booked trips are retained, as tax law requires.',
   request: {
     body: jsonBody(leavingProof.openapi('LeavingProof'), { password: 'trece tucanes en la ceiba' }),
   },
   responses: {
-    202: jsonAnswer('It is deleted then.', z.object({ data: z.object({ deletesTs: z.iso.datetime() }) })),
+    202: jsonAnswer(
+      'When the account will be deleted.',
+      z.object({ data: z.object({ deletesTs: z.iso.datetime() }) }),
+    ),
     ...limitedFailures,
     ...unauthorized,
     ...conflicts,
@@ -59,8 +62,13 @@ const ask = createRoute({
 
 const keep = createRoute({
   ...{ ...shared, method: 'post', path: `${ME}/keep` as const, operationId: 'keepMe' },
-  summary: 'Take back that my account is to be deleted',
-  responses: { 204: { description: 'It stays.' }, ...failures, ...unauthorized, ...tooLarge },
+  summary: 'Cancel the deletion of my account',
+  responses: {
+    204: { description: 'The account will not be deleted.' },
+    ...failures,
+    ...unauthorized,
+    ...tooLarge,
+  },
 })
 
 /** The calls for email preferences and the deletion of the account. */

@@ -23,12 +23,14 @@ const reason = z.enum([
 const moneyConflict = z
   .object({
     ...failureFields,
-    reason: reason.openapi({ description: 'Why not, or not any more. Reasons are added, never renamed.' }),
+    reason: reason.openapi({
+      description: 'Why the call was refused. New reasons may be added; none is renamed.',
+    }),
   })
   .openapi('MoneyConflict')
 
 export const moneyConflicts = {
-  409: jsonAnswer('Not as things stand: `reason` says why.', moneyConflict),
+  409: jsonAnswer('The call conflicts with the current state; `reason` says why.', moneyConflict),
 }
 
 /** Answers 409 with the reason from a command. */

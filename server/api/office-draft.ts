@@ -20,7 +20,7 @@ const version = z
 
 const ifMatch = version.openapi({
   type: 'string',
-  description: 'The version that was read, in quotation marks, as ETag says it',
+  description: 'The version that was read, as in its ETag, with quotation marks',
   example: '"1"',
 })
 
@@ -41,10 +41,10 @@ const preview = createRoute({
   method: 'get',
   path: '/api/admin/plan/{id}/proposal/{number}/preview',
   operationId: 'previewDraft',
-  summary: 'A draft as its traveller will read it',
+  summary: 'Preview a draft as its traveller will see it',
   request: { params: ofProposal },
   responses: {
-    200: jsonAnswer('As if it were sent now.', wholeOf(ownProposal)),
+    200: jsonAnswer('The draft as a sent proposal.', wholeOf(ownProposal)),
     ...inputFailures,
     ...unauthorized,
     ...notFound,
@@ -56,8 +56,8 @@ const create = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/proposal',
   operationId: 'createDraft',
-  summary: 'Begin a draft: from a published trip, an earlier proposal, the traveller’s own draft, or blank',
-  description: 'One draft at a time: while one is open, 409 with `draft_open`.',
+  summary: 'Create a draft: from a published trip, an earlier proposal, the traveller’s own draft, or blank',
+  description: 'A plan has one draft at a time: while one is open, the answer is 409 with `draft_open`.',
   request: {
     params: ofPlan,
     body: jsonBody(z.object({ from: source }).openapi('NewDraft'), {
@@ -65,7 +65,7 @@ const create = createRoute({
     }),
   },
   responses: {
-    201: jsonAnswer('It is begun.', wholeOf(z.object({ number: z.int() }))),
+    201: jsonAnswer('The number of the new draft.', wholeOf(z.object({ number: z.int() }))),
     ...officeFailures,
     ...conflicts,
   },
@@ -76,17 +76,17 @@ const read = createRoute({
   method: 'get',
   path: '/api/admin/plan/{id}/proposal/{number}',
   operationId: 'getDraft',
-  summary: 'A draft, with the last one they were sent and what the catalogue knows of it',
+  summary: 'Get a draft, with the last sent proposal and the facts of the catalogue',
   request: { params: ofProposal },
   responses: {
     200: jsonAnswer(
-      'The draft.',
+      'The draft and its context.',
       wholeOf(
         draft.extend({
           before: z.object({ number: z.int(), content: draftWords.shape.content }).nullable(),
           facts: z
             .looseObject({})
-            .openapi({ description: 'What the catalogue knows of its places and tours' }),
+            .openapi({ description: 'Facts of the catalogue about its places and tours' }),
         }),
       ),
     ),
@@ -101,8 +101,9 @@ const save = createRoute({
   method: 'put',
   path: '/api/admin/plan/{id}/proposal/{number}',
   operationId: 'saveDraft',
-  summary: 'Save a draft over the version that was read',
-  description: 'Where it has moved on, nothing is written and 412 answers what it is now.',
+  summary: 'Save a draft',
+  description:
+    'If-Match names the version that was read. If the draft has changed since, nothing is written and 412 returns its current version.',
   request: {
     params: ofProposal,
     headers: z.object({ 'if-match': ifMatch }),
@@ -122,7 +123,7 @@ const save = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('It is saved.', wholeOf(draft)),
+    200: jsonAnswer('The saved draft.', wholeOf(draft)),
     ...officeFailures,
     ...conflicts,
     ...movedOn(draft),
@@ -134,7 +135,7 @@ const send = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/proposal/{number}/send',
   operationId: 'sendDraft',
-  summary: 'Send a draft, now or at an hour: from then on it never changes',
+  summary: 'Send a draft, now or at a given time; once sent it never changes',
   request: {
     params: ofProposal,
     headers: z.object({ 'if-match': ifMatch.optional() }),
@@ -150,7 +151,7 @@ const send = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      'It is sent, or will be.',
+      'When it was sent, or will be.',
       wholeOf(z.object({ sentTs: z.iso.datetime().nullable(), sendAt: z.iso.datetime().nullable() })),
     ),
     ...officeFailures,
@@ -163,10 +164,10 @@ const stop = createRoute({
   method: 'delete',
   path: '/api/admin/plan/{id}/proposal/{number}/send',
   operationId: 'stopSending',
-  summary: 'Take back that a draft is sent by itself',
+  summary: 'Cancel the scheduled sending of a draft',
   request: { params: ofProposal },
   responses: {
-    200: jsonAnswer('Whether it was waiting.', wholeOf(z.object({ stopped: z.boolean() }))),
+    200: jsonAnswer('Whether the draft was scheduled.', wholeOf(z.object({ stopped: z.boolean() }))),
     ...inputFailures,
     ...tooLarge,
     ...unauthorized,

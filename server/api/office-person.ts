@@ -40,20 +40,25 @@ const id = z
   .regex(/^\d{1,16}$/)
   .transform(Number)
   .pipe(z.int())
-  .openapi({ type: 'integer', minimum: 1, description: 'A person’s number', example: 4_503_599_627_370_497 })
+  .openapi({
+    type: 'integer',
+    minimum: 1,
+    description: 'Number of the person',
+    example: 4_503_599_627_370_497,
+  })
 const failures = { ...inputFailures, ...unauthorized, ...notFound, ...tooLarge }
-const ended = { 204: { description: 'Their keys are no longer good.' }, ...failures, ...needsFresh }
+const ended = { 204: { description: 'The sessions have ended.' }, ...failures, ...needsFresh }
 const countries = wholeOf(z.object({ countries: z.array(z.string()) }))
 
 const list = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/user', operationId: 'listPeople' },
-  summary: 'Everybody with an account, by name',
-  description: 'For admins. Planners open people from their plans: for them there is no such list.',
+  summary: 'List accounts, by name',
+  description: 'For admins only. Planners open people from their plans.',
   request: {
     query: z.object({
       group: z.enum(peopleGroups).default('all'),
       q: z.string().trim().max(120).default('').openapi({
-        description: 'A part of a name or an address, with or without its accents',
+        description: 'Part of a name or an email address; accents are ignored',
         example: 'ana',
       }),
       cursor: after(peoplePosition),
@@ -61,11 +66,11 @@ const list = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      'A page of people.',
+      'A page of accounts.',
       z.object({
         data: z.array(listedPerson),
-        next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
-        counts: peopleCounts.meta({ description: 'How many were found of each group' }),
+        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
+        counts: peopleCounts.meta({ description: 'Number of matches in each group' }),
       }),
     ),
     ...{ ...inputFailures, ...unauthorized, ...notFound },
@@ -74,18 +79,18 @@ const list = createRoute({
 
 const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getOfficePerson' },
-  summary: 'A person with their plans, roles and sessions',
-  description: 'Planners know those whose plans they answer for, and see those plans alone.',
+  summary: 'Get a person with their plans, roles and sessions',
+  description: 'Planners can read people whose plans are in their countries, with those plans only.',
   request: { params: z.object({ id }) },
   responses: {
-    200: jsonAnswer('Who they are.', wholeOf(officePerson)),
+    200: jsonAnswer('The person.', wholeOf(officePerson)),
     ...{ ...inputFailures, ...unauthorized, ...notFound },
   },
 })
 
 const endAll = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/session` as const, operationId: 'endSessionsOf' },
-  summary: 'Log a person out everywhere',
+  summary: 'End all sessions of a person',
   request: { params: z.object({ id }) },
   responses: ended,
 })
@@ -93,7 +98,7 @@ const endAll = createRoute({
 const endOne = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/session/{session}` as const },
   operationId: 'endSessionOf',
-  summary: 'Log a person out in one place',
+  summary: 'End one session of a person',
   request: {
     params: z.object({ id, session: z.string().min(1).max(100).openapi({ example: 'the-id-of-a-session' }) }),
   },
@@ -113,42 +118,46 @@ const grant = createRoute({
             .max(60)
             .nullable()
             .default(null)
-            .openapi({ description: 'Who they are on the staff, where they are nobody yet' }),
+            .openapi({ description: 'Key of the staff profile to link, if the person has none yet' }),
         })
         .openapi('CountryGrant'),
       { fkey: 'karla-solano' },
     ),
   },
-  responses: { 200: jsonAnswer('What they plan now.', countries), ...officeFailures, ...conflicts },
+  responses: {
+    200: jsonAnswer('The countries the person now works for.', countries),
+    ...officeFailures,
+    ...conflicts,
+  },
 })
 
 const withdraw = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/country/{country}` as const },
   operationId: 'withdrawCountry',
-  summary: 'A person no longer plans a country',
-  description: 'A planner of no country has left; their plans can be handed over.',
+  summary: 'Remove a country from a planner',
+  description: 'A planner without countries has left; their plans can be handed over.',
   request: { params: z.object({ id, country: countryTag }) },
-  responses: { 200: jsonAnswer('What they plan now.', countries), ...failures },
+  responses: { 200: jsonAnswer('The countries the person now works for.', countries), ...failures },
 })
 
 const enterAway = createRoute({
   ...{ ...shared, method: 'post', path: `${PATH}/absence` as const, operationId: 'enterAbsence' },
-  summary: 'Enter days on which a planner is away',
+  summary: 'Add an absence of a planner',
   description:
-    'Planners enter their own, admins anybody’s. What waits for them passes to their stand-in. Entering the same days again changes nothing.',
+    'Planners add their own, admins anybody’s. Plans waiting for the planner pass to the stand-in. Adding the same days again changes nothing.',
   request: {
     params: z.object({ id }),
     body: jsonBody(absenceEntered, {
       ...{ firstDay: '2027-01-04', lastDay: '2027-01-15', standIn: 'karla-solano' },
     }),
   },
-  responses: { 204: { description: 'They are entered.' }, ...officeFailures, ...conflicts },
+  responses: { 204: { description: 'The absence was added.' }, ...officeFailures, ...conflicts },
 })
 
 const endAway = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/absence/{absence}` as const, operationId: 'endAbsence' },
-  summary: 'A planner is back, or stays after all',
-  description: 'A running absence ends yesterday; one to come is deleted.',
+  summary: 'End or cancel an absence',
+  description: 'A current absence ends yesterday; a future one is deleted.',
   request: {
     params: z.object({
       id,
@@ -157,10 +166,10 @@ const endAway = createRoute({
         .regex(/^\d{1,16}$/)
         .transform(Number)
         .pipe(z.int())
-        .openapi({ type: 'integer', minimum: 1, description: 'An absence’s number', example: 1 }),
+        .openapi({ type: 'integer', minimum: 1, description: 'Number of the absence', example: 1 }),
     }),
   },
-  responses: { 204: { description: 'They are at work again.' }, ...failures },
+  responses: { 204: { description: 'The absence has ended or was deleted.' }, ...failures },
 })
 
 /** The office's calls about a person. */

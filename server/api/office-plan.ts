@@ -38,8 +38,8 @@ const list = createRoute({
   method: 'get',
   path: '/api/admin/plan',
   operationId: 'listOfficePlans',
-  summary: 'The inbox: plans by who waits, and how long for',
-  description: `In groups: ${inboxGroups.join(', ')}. What is over is listed where it is asked for by stage, by words or by \`due\`. Fifty to a page.`,
+  summary: 'List plans in the inbox, the most urgent first',
+  description: `In groups: ${inboxGroups.join(', ')}. Plans that are over are listed only if selected by stage, search words or \`due\`. Fifty per page.`,
   request: {
     query: z.object({
       stage: z.enum(stages).optional(),
@@ -48,14 +48,17 @@ const list = createRoute({
         .string()
         .regex(/^[a-z0-9-]{1,60}$/)
         .optional()
-        .openapi({ description: 'A key on the staff; `me` with what nobody has; `nobody`', example: 'me' }),
+        .openapi({
+          description: 'Key of a planner; `me` includes unassigned plans; `nobody`',
+          example: 'me',
+        }),
       due: z.enum(inboxGroups).optional(),
       q: z
         .string()
         .trim()
         .max(120)
         .optional()
-        .openapi({ description: 'A name, an address or a number', example: 'ana' }),
+        .openapi({ description: 'Search words: a name, an email address or a plan number', example: 'ana' }),
       cursor: after(inboxPosition),
     }),
   },
@@ -64,12 +67,12 @@ const list = createRoute({
       'A page of plans.',
       z.object({
         data: z.array(inboxRow),
-        next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
+        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
         counts: inboxCounts,
         replyTimes: replyTimes
           .nullable()
-          .openapi({ description: 'How long people waited lately; null while too few answers say it' }),
-        now: z.iso.datetime().openapi({ description: 'The server’s clock, which the groups go by' }),
+          .openapi({ description: 'Recent reply times; null while there are too few answers' }),
+        now: z.iso.datetime().openapi({ description: 'Time of the server, by which the groups are formed' }),
       }),
     ),
     ...inputFailures,
@@ -82,7 +85,7 @@ const one = createRoute({
   method: 'get',
   path: '/api/admin/plan/{id}',
   operationId: 'getOfficePlan',
-  summary: 'Everything of a plan that the office works with',
+  summary: 'Get a plan with everything the office needs',
   request: { params: ofPlan, query: z.object({ locale }) },
   responses: {
     200: jsonAnswer('The plan.', wholeOf(officePlan)),
@@ -97,9 +100,9 @@ const assign = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/assign',
   operationId: 'assignPlan',
-  summary: 'Claim a plan, or hand it over',
+  summary: 'Claim a plan or hand it over',
   description:
-    'The first claim is final: the second caller is answered 409 with who has it. To hand over, `from` names who has it.',
+    'The first claim wins: a later one is answered 409 with the planner who has the plan. To hand a plan over, `from` names its current planner.',
   request: {
     params: ofPlan,
     body: jsonBody(
@@ -111,14 +114,14 @@ const assign = createRoute({
             .max(60)
             .nullable()
             .default(null)
-            .openapi({ description: 'Who has it as far as the caller knows; null for nobody' }),
+            .openapi({ description: 'Key of the current planner as the caller knows it; null for nobody' }),
         })
         .openapi('Assignment'),
       { fkey: 'daniela-quesada' },
     ),
   },
   responses: {
-    200: jsonAnswer('They have it.', wholeOf(z.object({ planner: officePlanner }))),
+    200: jsonAnswer('The planner who now has the plan.', wholeOf(z.object({ planner: officePlanner }))),
     ...officeFailures,
     ...conflicts,
   },
@@ -140,7 +143,7 @@ const stage = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer('It is there.', wholeOf(z.object({ stage: z.enum(stages) }))),
+    200: jsonAnswer('The new stage.', wholeOf(z.object({ stage: z.enum(stages) }))),
     ...officeFailures,
     ...conflicts,
   },
@@ -151,8 +154,8 @@ const snooze = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/snooze',
   operationId: 'snoozePlan',
-  summary: 'Put a plan off until an hour, or wake it',
-  description: 'A late plan cannot be put off. A message from the traveller wakes it.',
+  summary: 'Snooze a plan until a given time, or wake it',
+  description: 'An overdue plan cannot be snoozed. A message from the traveller wakes it.',
   request: {
     params: ofPlan,
     body: jsonBody(
@@ -161,14 +164,17 @@ const snooze = createRoute({
           until: z.iso
             .datetime({ offset: true })
             .nullable()
-            .openapi({ description: 'Null wakes it', example: '2027-01-10T15:00:00Z' }),
+            .openapi({ description: 'When to wake it; null wakes it now', example: '2027-01-10T15:00:00Z' }),
         })
         .openapi('Snooze'),
       { until: null },
     ),
   },
   responses: {
-    200: jsonAnswer('It is put off.', wholeOf(z.object({ snoozedUntil: z.iso.datetime().nullable() }))),
+    200: jsonAnswer(
+      'Until when the plan is snoozed; null if it is not.',
+      wholeOf(z.object({ snoozedUntil: z.iso.datetime().nullable() })),
+    ),
     ...officeFailures,
     ...conflicts,
   },
@@ -179,10 +185,10 @@ const trust = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/trust',
   operationId: 'trustPlan',
-  summary: 'Say of a plan that looked as if a machine had sent it that it is a person’s',
+  summary: 'Confirm that a suspicious plan comes from a person',
   request: { params: ofPlan },
   responses: {
-    204: { description: 'It is no longer marked.' },
+    204: { description: 'The plan is no longer marked as suspicious.' },
     ...inputFailures,
     ...tooLarge,
     ...unauthorized,
@@ -195,11 +201,11 @@ const presence = createRoute({
   method: 'put',
   path: '/api/admin/plan/{id}/presence',
   operationId: 'bePresent',
-  summary: 'Say that one has a plan open, and see who else has',
-  description: 'To be said again within a minute: after that one is gone.',
+  summary: 'Report that the caller has a plan open, and get who else has',
+  description: 'Repeat it within a minute; after that the caller counts as gone.',
   request: { params: ofPlan },
   responses: {
-    200: jsonAnswer('Who has it open.', wholeOf(z.array(presentPerson))),
+    200: jsonAnswer('The people of the office who have the plan open.', wholeOf(z.array(presentPerson))),
     ...inputFailures,
     ...tooLarge,
     ...unauthorized,

@@ -20,14 +20,14 @@ import { after, wholeOf } from './reading.ts'
 
 const shared = { security: withKey, tags: ['Office'] }
 const writtenTs = z.iso.datetime().openapi({
-  description: 'When what was read was written: one that was written anew since is read again first',
+  description: 'writtenTs of the review that was read; a review changed since is answered 409',
   example: '2027-03-01T12:00:00.000Z',
 })
-const decided = jsonAnswer('It is decided.', wholeOf(z.object({ state: z.enum(reviewStates) })))
+const decided = jsonAnswer('The new state of the review.', wholeOf(z.object({ state: z.enum(reviewStates) })))
 
 const list = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/review', operationId: 'listOfficeReviews' },
-  summary: 'What travellers wrote of their trips, by what became of it',
+  summary: 'List reviews by state',
   request: {
     query: z.object({ state: z.enum(reviewStates).default('waiting'), cursor: after(reviewPosition) }),
   },
@@ -36,7 +36,7 @@ const list = createRoute({
       'A page of reviews, the latest first.',
       z.object({
         data: z.array(officeReview.openapi('OfficeReview')),
-        next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
+        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
         counts: reviewCounts,
       }),
     ),
@@ -47,8 +47,9 @@ const list = createRoute({
 
 const publish = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/publish', operationId: 'publishReview' },
-  summary: 'Show a review on the site',
-  description: '`id` is the plan’s number; `title` and `comment` are the same words in the other language.',
+  summary: 'Publish a review',
+  description:
+    '`id` is the number of the plan; `title` and `comment` are the translation into the other language.',
   request: {
     params: ofPlan,
     body: jsonBody(reviewWords.extend({ writtenTs }).openapi('ReviewPublication'), {
@@ -62,7 +63,7 @@ const publish = createRoute({
 
 const refuse = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/refuse', operationId: 'refuseReview' },
-  summary: 'Do not show a review, and tell its author why',
+  summary: 'Refuse a review, with a reason for its author',
   request: {
     params: ofPlan,
     body: jsonBody(

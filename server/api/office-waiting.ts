@@ -9,11 +9,10 @@ import { wholeOf } from './reading.ts'
 const read = createRoute({
   ...{ method: 'get', path: '/api/admin/waiting', operationId: 'countWaitingWork' },
   ...{ security: withKey, tags: ['Office'] },
-  summary: 'How much waits for me on each list',
-  description:
-    'For planners of the plans they hold, and of what nobody has; for other admins of everybody’s.',
+  summary: 'Count the open work on each list',
+  description: 'For planners: their own and unassigned plans. For other admins: all plans.',
   responses: {
-    200: jsonAnswer('Counted now.', wholeOf(waitingWork)),
+    200: jsonAnswer('The current counts.', wholeOf(waitingWork)),
     ...failures,
     ...unauthorized,
   },

@@ -16,16 +16,16 @@ const count = { type: 'integer', minimum: 0 } as const
 
 /** Every response header, as a component that responses refer to. */
 const HEADERS = {
-  'x-request-id': { description: 'Under this id the request is in our log', schema: text },
+  'x-request-id': { description: 'Id of the request in the log', schema: text },
   'x-any-error': { description: 'The code of the failure, with hyphens', schema: text },
   'www-authenticate': { description: 'Bearer', schema: text },
   'retry-after': { description: 'Seconds to wait before the next try', schema: count },
-  'cache-control': { description: 'How long it may be kept', schema: text },
-  etag: { description: 'For if-none-match', schema: text },
+  'cache-control': { description: 'Caching rules of the answer', schema: text },
+  etag: { description: 'Version of the answer, for if-none-match', schema: text },
   vary: { description: 'accept-encoding, authorization', schema: text },
   link: { description: '`<path>; rel="next"`; missing on the last page', schema: text },
-  allow: { description: 'The methods that the path has', schema: text },
-  'ratelimit-limit': { description: 'Requests in a window, for this address', schema: count },
+  allow: { description: 'The methods that the path supports', schema: text },
+  'ratelimit-limit': { description: 'Requests per window for this client address', schema: count },
   'ratelimit-remaining': { description: 'Requests left in this window', schema: count },
   'ratelimit-reset': { description: 'Seconds until the window ends', schema: count },
   'ratelimit-policy': { description: 'Requests and window: `60;w=600`', schema: text },
@@ -72,39 +72,39 @@ function withHeaders(document: Document): Document {
 }
 
 const DESCRIPTION = [
-  'The calls of the site’s own pages and of other programs. Bodies are JSON, times ISO 8601, money is whole minor units with an ISO 4217 currency, and what is not known is null, never 0. Any origin may call; cookies are neither sent nor read.',
+  'The API of the site’s own pages and of other programs. Bodies are JSON, times are ISO 8601, money is in whole minor units with an ISO 4217 currency, and unknown values are null, never 0. Calls from any origin are allowed; cookies are not used.',
   'Language: public calls take `locale=EN` or `locale=ES`. Addresses in answers (`url`, `picture`, `next`) are paths of this server.',
-  'Lists: a page ends with `next`, the path of the next page, or null; the Link header says the same (`rel="next"`). The cursor in it (`after`) is opaque.',
-  'Login keys: log in, then send `Authorization: Bearer <token>`. A key that is not valid is answered 401 everywhere, also where none is needed. What changes how somebody logs in takes a log-in within the last 15 minutes, else 403 `session_not_fresh`: confirm by password or passkey, or log in again, and send it once more.',
-  'Failures: every failed call answers `{ code, message, request_id }`, and 422 also `issues`, each `{ path, code, message }`. Rely on the codes, all of which are listed here; messages are sentences for developers. `x-any-error` is the code with hyphens. A path that is called with a method it does not have answers 405 and says in Allow which it has.',
-  'Idempotency: createUserWithNewPlan and createPlan take an `idempotency-key`. The same key with the same body makes nothing new and answers the same. The same key with another body is another request and makes a second plan.',
-  'Limits: limited calls answer 429 with Retry-After, and always say RateLimit-Limit, -Remaining, -Reset (seconds) and -Policy for the caller’s address: 60 requests for plans in ten minutes, 100 logins, 40 sign-ups.',
-  'Caching: public answers have an ETag, may be kept for a minute and used stale while they are fetched again.',
-  'Changes: within version 1 calls, fields and codes are added; none is renamed, removed or given another meaning. Ignore what you do not know.',
+  'Lists: `next` is the path of the next page, or null; the Link header has the same (`rel="next"`). The cursor in it (`after`) is opaque.',
+  'Login keys: log in, then send `Authorization: Bearer <token>`. An invalid key is answered 401 by every call, also by public ones. Calls that change how a person logs in require a log-in within the last 15 minutes, otherwise they answer 403 `session_not_fresh`: confirm by password or passkey, or log in again, and repeat the call.',
+  'Failures: every failed call answers `{ code, message, request_id }`, and 422 also `issues`, each `{ path, code, message }`. Rely on the codes, all of which are listed here; messages are for developers. `x-any-error` is the code with hyphens. A path called with an unsupported method answers 405; Allow lists the supported ones.',
+  'Idempotency: createUserWithNewPlan and createPlan take an `idempotency-key`. The same key with the same body creates nothing and returns the same answer. The same key with another body is a new request and creates a second plan.',
+  'Rate limits: limited calls answer 429 with Retry-After, and always have RateLimit-Limit, -Remaining, -Reset (seconds) and -Policy for the client’s address: in ten minutes 60 requests for plans, 100 logins, 40 sign-ups.',
+  'Caching: public answers have an ETag, may be cached for a minute, and used stale while they are revalidated.',
+  'Versioning: within version 1 calls, fields and codes may be added; none is renamed, removed or given another meaning. Ignore fields you do not know.',
 ].join('\n\n')
 
 const TAGS = [
-  { name: 'Countries', description: 'Where the trips go.' },
+  { name: 'Countries', description: 'Countries of the catalogue.' },
   { name: 'Trips', description: 'Published itineraries, with their days and prices.' },
   { name: 'Places', description: 'Regions, destinations and attractions.' },
-  { name: 'Tours and hotels', description: 'What a trip is made of.' },
-  { name: 'Species', description: 'What lives where, and when it is seen.' },
-  { name: 'Search', description: 'Everything at once.' },
-  { name: 'Reviews', description: 'What travellers wrote.' },
-  { name: 'Staff', description: 'Who answers.' },
+  { name: 'Tours and hotels', description: 'Items of the catalogue that trips consist of.' },
+  { name: 'Species', description: 'Animals and plants, their places and months.' },
+  { name: 'Search', description: 'Search over everything that has a page.' },
+  { name: 'Reviews', description: 'Reviews by travellers.' },
+  { name: 'Staff', description: 'Planners and other people of the staff.' },
   { name: 'Plans', description: 'Trip requests.' },
-  { name: 'Conversation', description: 'What traveller and planner write, through whichever door.' },
-  { name: 'Office', description: 'The plans of the countries that a planner answers for.' },
-  { name: 'Proposals', description: 'Numbered drafts of a plan’s itinerary.' },
-  { name: 'Votes', description: 'What companions think of a proposal, without an account.' },
-  { name: 'Booking', description: 'What a traveller signs and pays.' },
+  { name: 'Conversation', description: 'Messages between traveller and planner.' },
+  { name: 'Office', description: 'Work of the office: plans, drafts, people, reviews.' },
+  { name: 'Proposals', description: 'Numbered proposals of a plan.' },
+  { name: 'Votes', description: 'Votes of companions on a proposal, without an account.' },
+  { name: 'Booking', description: 'Accepting and paying a proposal.' },
   { name: 'Money', description: 'Payments, refunds and payouts; for admins, and for Stripe.' },
-  { name: 'Partners', description: 'What became of the travellers that a partner sent.' },
+  { name: 'Partners', description: 'Referrals and commissions of partners.' },
   { name: 'Identity', description: 'Accounts and login keys.' },
-  { name: 'People', description: 'What is known of a person.' },
+  { name: 'People', description: 'The data of a person.' },
   { name: 'Photographs', description: 'The operator’s own pictures; for the staff.' },
-  { name: 'Live rows', description: 'Rows that follow the database: Electric’s shape protocol.' },
-  { name: 'Operations', description: 'For load balancers and tools.' },
+  { name: 'Live rows', description: 'Rows that follow the database live, by Electric’s shape protocol.' },
+  { name: 'Operations', description: 'Health checks and this description.' },
 ]
 
 /** Adds the codes' sentences to the schemas, where code generators look for them. */
@@ -137,15 +137,15 @@ export function describeCalls(api: OpenAPIHono<HttpEnvironment>): void {
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that logIn answers',
+    description: 'The token that logIn returns',
   })
   registry.registerComponent('securitySchemes', 'utmTicket', {
     ...{ type: 'apiKey', in: 'header', name: 'utm-ticket' },
-    description: 'The utm_ticket that createUserWithNewPlan answers; for one use',
+    description: 'The utm_ticket that createUserWithNewPlan returns; valid once',
   })
   registry.registerComponent('securitySchemes', 'inboundSignature', {
     ...{ type: 'apiKey', in: 'header', name: 'inbound-signature' },
-    description: 'HMAC-SHA256 of the body by INBOUND_SECRET, with its time',
+    description: 'HMAC-SHA256 of time and body with INBOUND_SECRET',
   })
   describeMachineCalls(registry)
   let kept: string | undefined

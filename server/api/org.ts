@@ -17,15 +17,15 @@ const leads = createRoute({
   ...shared,
   path: '/api/org/plan',
   operationId: 'listLeads',
-  summary: 'The requests that a partner sent, by stage and number',
-  description: 'The newest first, fifty to a page. Nobody’s name, words or prices are in it.',
+  summary: 'List the requests that a partner referred',
+  description: 'Newest first, fifty per page. Contains no names, messages or prices.',
   request: { query: z.object({ locale, cursor: afterNumber }) },
   responses: {
     200: jsonAnswer(
-      'A page of leads.',
+      'A page of referred requests.',
       z.object({
         data: z.array(lead.openapi('Lead')),
-        next: z.string().nullable().openapi({ description: 'The next page’s `cursor`; null on the last' }),
+        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
         figures: leadFigures.openapi('LeadFigures'),
       }),
     ),
@@ -37,10 +37,10 @@ const payout = createRoute({
   ...shared,
   path: '/api/org/payout',
   operationId: 'getPayouts',
-  summary: 'What a partner has earned, and when it is paid',
+  summary: 'List a partner’s commissions and their payment dates',
   request: { query: z.object({ locale }) },
   responses: {
-    200: jsonAnswer('Trip by trip, each in two halves.', wholeOf(payouts.openapi('Payouts'))),
+    200: jsonAnswer('The commissions by trip, each in two halves.', wholeOf(payouts.openapi('Payouts'))),
     ...failures,
   },
 })
@@ -49,10 +49,10 @@ const ownReferral = createRoute({
   ...shared,
   path: '/api/org/referral',
   operationId: 'getReferral',
-  summary: 'A partner’s own page, and a signed code of today',
+  summary: 'Get the address of a partner’s page and today’s signed referral code',
   request: { query: z.object({ locale }) },
   responses: {
-    200: jsonAnswer('The link and the code.', wholeOf(referral.openapi('Referral'))),
+    200: jsonAnswer('The address and the code.', wholeOf(referral.openapi('Referral'))),
     ...failures,
   },
 })

@@ -17,7 +17,7 @@ const cursor = z
     return after.data
   })
   .optional()
-  .openapi({ type: 'string', description: '`next` of the answer before' })
+  .openapi({ type: 'string', description: '`next` of the previous page' })
 
 const one = z.object(ownPlan.shape).openapi('OwnPlan')
 const whole = z.object(ownPlanWhole.shape).openapi('OwnPlanWhole')
@@ -26,10 +26,13 @@ const shared = { tags: ['Plans'], security: withKey, method: 'get' as const }
 
 const list = createRoute({
   ...{ ...shared, path: '/api/private/plan', operationId: 'listOwnPlans' },
-  summary: 'My plans, the newest first',
+  summary: 'List my plans, newest first',
   request: { query: z.object({ cursor }) },
   responses: {
-    200: jsonAnswer('They are yours.', z.object({ data: z.array(one), next: z.string().nullable() })),
+    200: jsonAnswer(
+      'A page of the caller’s plans.',
+      z.object({ data: z.array(one), next: z.string().nullable() }),
+    ),
     ...inputFailures,
     ...unauthorized,
   },
@@ -37,10 +40,10 @@ const list = createRoute({
 
 const read = createRoute({
   ...{ ...shared, path: '/api/private/plan/{id}', operationId: 'getOwnPlan' },
-  summary: 'A plan of mine: what was asked, who has it, what happened',
+  summary: 'Get one of my plans, with its request, planner and events',
   request: { params: ofPlan },
   responses: {
-    200: jsonAnswer('It is yours.', z.object({ data: whole })),
+    200: jsonAnswer('The plan.', z.object({ data: whole })),
     ...inputFailures,
     ...unauthorized,
     ...notFound,

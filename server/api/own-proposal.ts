@@ -42,11 +42,12 @@ const shared = { tags: ['Proposals'], security: withKey }
 const read = createRoute({
   ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/proposal/{number}' },
   operationId: 'getProposal',
-  summary: 'A proposal of one’s own plan',
-  description: 'With what changed since the one before, its pace, its sky, and what cancelling costs when.',
+  summary: 'Get a proposal of one’s own plan',
+  description:
+    'Includes the changes since the previous proposal, pace, sun and moon, and the refund by date of cancelling.',
   request: { params: ofProposal },
   responses: {
-    200: jsonAnswer('As it was sent.', z.object({ data: ownProposal })),
+    200: jsonAnswer('The proposal as it was sent.', z.object({ data: ownProposal })),
     ...inputFailures,
     ...notFound,
   },
@@ -61,9 +62,9 @@ const answers = z.object({
 const answerOne = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/proposal/{number}/line' },
   operationId: 'answerLine',
-  summary: 'Accept, decline or ask about a line',
+  summary: 'Accept, decline or ask about a line of a proposal',
   description:
-    'Lines are day:{id}, hotel:{day}, leg:{id}, activity:{id} and price:{id}. `open` takes an answer back. Only the newest proposal can be answered.',
+    'Lines are day:{id}, hotel:{day}, leg:{id}, activity:{id} and price:{id}. `open` removes an answer. Only the latest proposal can be answered.',
   request: {
     params: ofProposal,
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional() }),
@@ -73,7 +74,7 @@ const answerOne = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('What was said of each line.', answers),
+    200: jsonAnswer('The answers to each line.', answers),
     ...bodyFailures,
     ...notFound,
     ...conflicts,

@@ -15,10 +15,13 @@ const query = z.object({ locale })
 
 const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getOwnReview' },
-  summary: 'What I wrote of a trip, or whether I can',
+  summary: 'Get my review of a trip, or whether I can write one',
   request: { params: ofPlan, query },
   responses: {
-    200: jsonAnswer('As it stands.', wholeOf(ownReview.openapi('OwnReview'))),
+    200: jsonAnswer(
+      'The review and its state, or why none can be written.',
+      wholeOf(ownReview.openapi('OwnReview')),
+    ),
     ...inputFailures,
     ...notFound,
   },
@@ -26,9 +29,9 @@ const read = createRoute({
 
 const write = createRoute({
   ...{ ...shared, method: 'post', path: PATH, operationId: 'writeReview' },
-  summary: 'Write of a trip that I have made, or write it anew',
+  summary: 'Write or rewrite my review of a trip',
   description:
-    'The office reads it before it shows. `locale` is the language it is written in. Only of a trip that was booked, from its last day on.',
+    'The office reads a review before it is published. `locale` is the language of the review. Only for a booked trip, from its last day on.',
   request: {
     params: ofPlan,
     query,
@@ -40,7 +43,7 @@ const write = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('It is written.', wholeOf(z.object({ state: z.enum(reviewStates) }))),
+    200: jsonAnswer('The state of the review.', wholeOf(z.object({ state: z.enum(reviewStates) }))),
     ...bodyFailures,
     ...notFound,
     ...conflicts,

@@ -13,9 +13,9 @@ const reading = { ...inputFailures, ...unauthorized, ...notFound }
 
 const readPapers = createRoute({
   ...{ ...shared, path: '/api/private/plan/{id}/paper', operationId: 'listPapers' },
-  summary: 'Proposals, what was signed, invoices and files of a plan of mine',
+  summary: 'Get the documents of one of my plans: proposals, signature, invoices and files',
   responses: {
-    200: jsonAnswer('They are yours.', z.object({ data: z.object(papers.shape).openapi('Papers') })),
+    200: jsonAnswer('The documents.', z.object({ data: z.object(papers.shape).openapi('Papers') })),
     ...reading,
   },
 })
@@ -23,9 +23,12 @@ const readPapers = createRoute({
 const readDays = createRoute({
   ...{ ...shared, path: '/api/private/plan/{id}/today', operationId: 'getTripDays' },
   request: { params: ofPlan, query: z.object({ locale }) },
-  summary: 'The days of my booked trip, and the numbers to ring on the way',
+  summary: 'Get the days of my booked trip and the telephone numbers for the way',
   responses: {
-    200: jsonAnswer('All its days.', z.object({ data: z.object(tripDays.shape).openapi('TripDays') })),
+    200: jsonAnswer(
+      'The days of the trip; empty while nothing is booked.',
+      z.object({ data: z.object(tripDays.shape).openapi('TripDays') }),
+    ),
     ...reading,
   },
 })

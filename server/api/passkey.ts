@@ -57,11 +57,11 @@ const made = { clientDataJSON, attestationObject: 'AAAA', transports: ['internal
 
 const start = createRoute({
   ...{ method: 'post', path: `${AUTH}/start` as const, operationId: 'startPasskeyLogIn', tags },
-  summary: 'Get a challenge to log in by passkey, for one answer within five minutes',
-  description: 'The same for everybody: the device offers the passkeys that it has for this site.',
+  summary: 'Get a challenge to log in by passkey; valid once, for five minutes',
+  description: 'Does not depend on a person: the device offers its passkeys for this site.',
   responses: {
     200: jsonAnswer(
-      'What navigator.credentials.get takes.',
+      'Options for navigator.credentials.get.',
       optionsOf('PublicKeyCredentialRequestOptionsJSON'),
     ),
     ...noBodyFailures,
@@ -75,16 +75,16 @@ export const passkeyLogIn = jsonBody(z.object(passkeyLogInInput.shape).openapi('
 
 const finish = createRoute({
   ...{ method: 'post', path: `${AUTH}/finish` as const, operationId: 'finishPasskeyLogIn', tags },
-  summary: 'Log in with what the passkey signed',
+  summary: 'Log in with the device’s answer to a challenge',
   request: { body: passkeyLogIn },
-  responses: { 200: jsonAnswer('Logged in.', session), ...limitedFailures },
+  responses: { 200: jsonAnswer('The new session and its login key.', session), ...limitedFailures },
 })
 
 const list = createRoute({
   ...{ ...own, method: 'get', path: OWN, operationId: 'listPasskeys' },
-  summary: 'My passkeys',
+  summary: 'List my passkeys',
   responses: {
-    200: jsonAnswer('The oldest first.', z.object({ data: z.array(entry) })),
+    200: jsonAnswer('The passkeys, oldest first.', z.object({ data: z.array(entry) })),
     ...failures,
     ...unauthorized,
   },
@@ -92,10 +92,10 @@ const list = createRoute({
 
 const startAdding = createRoute({
   ...{ ...own, method: 'post', path: `${OWN}/start` as const, operationId: 'startPasskey' },
-  summary: 'Get a challenge to add a passkey, for one answer within five minutes',
+  summary: 'Get a challenge to add a passkey; valid once, for five minutes',
   responses: {
     200: jsonAnswer(
-      'What navigator.credentials.create takes.',
+      'Options for navigator.credentials.create.',
       optionsOf('PublicKeyCredentialCreationOptionsJSON'),
     ),
     ...noBodyFailures,
@@ -106,7 +106,7 @@ const startAdding = createRoute({
 
 const add = createRoute({
   ...{ ...own, method: 'post', path: OWN, operationId: 'addPasskey' },
-  summary: 'Add the passkey that a device made',
+  summary: 'Add a passkey that a device created',
   request: {
     body: jsonBody(z.object(newPasskeyInput.shape).openapi('NewPasskey'), {
       name: 'Chrome, Android',
@@ -114,7 +114,7 @@ const add = createRoute({
     }),
   },
   responses: {
-    201: jsonAnswer('It logs in from now on.', z.object({ data: entry })),
+    201: jsonAnswer('The new passkey.', z.object({ data: entry })),
     ...limitedFailures,
     ...unauthorized,
     ...conflicts,
@@ -125,10 +125,10 @@ const params = z.object({ id: z.string().min(1).max(100).openapi({ example: 'the
 
 const rename = createRoute({
   ...{ ...own, method: 'patch', path: `${OWN}/{id}` as const, operationId: 'renamePasskey' },
-  summary: 'Give a passkey of mine another name',
+  summary: 'Rename one of my passkeys',
   request: { params, body: jsonBody(passkeyChange.openapi('PasskeyChange'), { name: 'My phone' }) },
   responses: {
-    200: jsonAnswer('As it is now.', z.object({ data: entry })),
+    200: jsonAnswer('The renamed passkey.', z.object({ data: entry })),
     ...bodyFailures,
     ...unauthorized,
     ...notFound,
@@ -137,11 +137,11 @@ const rename = createRoute({
 
 const remove = createRoute({
   ...{ ...own, method: 'delete', path: `${OWN}/{id}` as const, operationId: 'removePasskey' },
-  summary: 'Remove a passkey of mine',
-  description: 'Sessions that it opened stay: they are ended on their own.',
+  summary: 'Remove one of my passkeys',
+  description: 'Sessions opened with it stay open; end them separately.',
   request: { params },
   responses: {
-    204: { description: 'It no longer logs in.' },
+    204: { description: 'The passkey was removed.' },
     ...inputFailures,
     ...needsFresh,
     ...notFound,

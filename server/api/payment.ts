@@ -29,17 +29,19 @@ const record = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/payment',
   operationId: 'recordPayment',
-  summary: 'A transfer arrived',
+  summary: 'Record a bank transfer',
   description:
-    'By an admin. `reference` is the bank’s own name for this payment: the same one again, with the same sum, is the same payment. Less than is owed stays owed; more stays the traveller’s. Once the deposit is whole the trip is booked.',
+    'For admins. `reference` is the bank’s own reference: a repeated call with the same reference and amount is the same payment. A remainder stays due; a surplus remains the traveller’s. Once the deposit is fully paid the trip is booked.',
   request: {
     params: ofPlan,
     body: jsonBody(newPayment, { amountMinor: 196_800, currency: 'USD', reference: 'FT26326-00417' }),
   },
   responses: {
     200: jsonAnswer(
-      'It is in the ledger.',
-      wholeOf(z.object({ isNew: z.boolean().openapi({ description: 'False where it was there already' }) })),
+      'The recorded payment.',
+      wholeOf(
+        z.object({ isNew: z.boolean().openapi({ description: 'False if the payment was recorded before' }) }),
+      ),
     ),
     ...adminFailures,
   },
@@ -50,16 +52,16 @@ const cancel = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/cancel',
   operationId: 'cancelTrip',
-  summary: 'Cancel a booked trip and give back what its terms say',
+  summary: 'Cancel a booked trip and refund what its terms say',
   description:
-    'By an admin. The fee is read off the steps that the traveller was shown, by today. By the operator everything goes back. Card payments go back by card.',
+    'For admins. The fee follows from today’s date and the refund steps that the traveller was shown. If the operator cancels, everything is refunded. Card payments are refunded to the card.',
   request: {
     params: ofPlan,
     body: jsonBody(cancellation, { reason: 'They are not well.', by: 'traveller' }),
   },
   responses: {
     200: jsonAnswer(
-      'It is cancelled.',
+      'The fee and the refund.',
       wholeOf(z.object({ feeMinor: z.int(), backMinor: z.int(), currency: z.string() })),
     ),
     ...adminFailures,
@@ -71,7 +73,7 @@ const payout = createRoute({
   method: 'post',
   path: '/api/admin/plan/{id}/payout',
   operationId: 'payPartner',
-  summary: 'A half of a commission was paid to its partner',
+  summary: 'Record that half of a commission was paid to its partner',
   request: {
     params: ofPlan,
     body: jsonBody(
@@ -80,7 +82,7 @@ const payout = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer('It is in the ledger.', wholeOf(z.object({ part: z.enum(['first', 'second']) }))),
+    200: jsonAnswer('The recorded half.', wholeOf(z.object({ part: z.enum(['first', 'second']) }))),
     ...adminFailures,
   },
 })
@@ -91,9 +93,9 @@ const events = createRoute({
   operationId: 'receiveStripeEvent',
   security: [],
   tags: ['Money'],
-  summary: 'What Stripe tells of payments',
+  summary: 'Receive Stripe’s payment events (webhook)',
   description:
-    'For Stripe alone: a body that it did not sign is refused. Told twice, or late, it counts once.',
+    'Called by Stripe only: a body without its signature is refused. An event delivered twice counts once.',
   request: {
     headers: z.object({
       'stripe-signature': z.string().max(2_000).default('').openapi({ example: 't=1764000000,v1=0' }),
@@ -106,13 +108,13 @@ const events = createRoute({
     },
   },
   responses: {
-    200: jsonAnswer('It is taken.', wholeOf(z.object({ received: z.literal(true) }))),
-    400: jsonAnswer('It was not signed by Stripe, or not lately.', failure),
+    200: jsonAnswer('The event was received.', wholeOf(z.object({ received: z.literal(true) }))),
+    400: jsonAnswer('The signature is not valid, or too old.', failure),
     415: bodyFailures[415],
     422: bodyFailures[422],
     ...failures,
     ...tooLarge,
-    404: jsonAnswer('No cards are taken here, or there is no such invoice yet.', failure),
+    404: jsonAnswer('Card payments are not configured, or there is no such invoice yet.', failure),
   },
 })
 

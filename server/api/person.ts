@@ -28,27 +28,31 @@ import { noStore } from './no-store.ts'
 const ME = '/api/private/user/me'
 const shared = { tags: ['Identity'], security: withKey }
 const readFailures = { ...failures, ...unauthorized }
-const ended = { 204: { description: 'Its key is no longer good.' } }
+const ended = { 204: { description: 'The session has ended.' } }
 
 const change = createRoute({
   ...{ ...shared, method: 'patch', path: ME, operationId: 'changeMe' },
-  summary: 'Change what I say of myself',
-  description: 'What is left out stays as it is.',
+  summary: 'Update my details',
+  description: 'Omitted fields stay unchanged.',
   request: {
     body: jsonBody(z.strictObject(personChange.shape).openapi('PersonChange'), {
       locale: 'ES',
       timezone: 'America/Costa_Rica',
     }),
   },
-  responses: { 200: jsonAnswer('As it is now.', z.object({ data: me })), ...bodyFailures, ...unauthorized },
+  responses: {
+    200: jsonAnswer('The updated details.', z.object({ data: me })),
+    ...bodyFailures,
+    ...unauthorized,
+  },
 })
 
 const exportMe = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/export` as const, operationId: 'exportMe' },
-  summary: 'Everything that is held about me, as data',
+  summary: 'Export everything stored about me, as JSON',
   responses: {
     200: jsonAnswer(
-      'It is yours.',
+      'The export.',
       z.object({ data: z.record(z.string(), z.unknown()).openapi('PersonExport') }),
     ),
     ...readFailures,
@@ -57,10 +61,10 @@ const exportMe = createRoute({
 
 const exportFiles = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/export/files` as const, operationId: 'exportMyFiles' },
-  summary: 'Everything that is held about me, with the files, as a ZIP archive',
+  summary: 'Export everything stored about me, with files, as a ZIP archive',
   responses: {
     200: {
-      description: 'The same data as JSON, and every file of my conversations.',
+      description: 'The data as JSON, and every file of my conversations.',
       content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...readFailures,
@@ -69,10 +73,10 @@ const exportFiles = createRoute({
 
 const sessions = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/session` as const, operationId: 'listSessions' },
-  summary: 'Where I am logged in',
+  summary: 'List my sessions',
   responses: {
     200: jsonAnswer(
-      'The latest first.',
+      'The sessions, latest first.',
       z.object({ data: z.array(z.object(sessionEntry.shape).openapi('SessionEntry')) }),
     ),
     ...readFailures,
@@ -81,13 +85,13 @@ const sessions = createRoute({
 
 const endAll = createRoute({
   ...{ ...shared, method: 'delete', path: `${ME}/session` as const, operationId: 'endAllSessions' },
-  summary: 'Log out everywhere, here too',
+  summary: 'End all my sessions, this one included',
   responses: { ...ended, ...failures, ...needsFresh, ...tooLarge },
 })
 
 const endOne = createRoute({
   ...{ ...shared, method: 'delete', path: `${ME}/session/{id}` as const, operationId: 'endSession' },
-  summary: 'Log out in one place',
+  summary: 'End one of my sessions',
   request: {
     params: z.object({ id: z.string().min(1).max(100).openapi({ example: 'the-id-of-a-session' }) }),
   },

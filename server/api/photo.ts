@@ -59,7 +59,10 @@ const keyParam = z.object({
   key: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
-    .openapi({ description: 'As addPhoto answered it', example: '3f2a9c41d0b87e65a1c2d3e4f5061728' }),
+    .openapi({
+      description: 'Key of the photograph, from addPhoto',
+      example: '3f2a9c41d0b87e65a1c2d3e4f5061728',
+    }),
 })
 const use = z.object(subjectFields).openapi('PhotoUse')
 const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
@@ -90,11 +93,11 @@ const add = createRoute({
   operationId: 'addPhoto',
   security: withKey,
   tags: ['Photographs'],
-  summary: 'Add a photograph, and attach it to a country, place, trip, day, tour, hotel, person …',
+  summary: 'Add a photograph and attach it to a country, place, trip, day, tour, hotel, person …',
   middleware: [staffOnly, atMost(UPLOADS_AT_ONCE), limit(MAX_PHOTO_BYTES + FIELDS_BYTES)] as const,
   request: { body: { required: true, content: { 'multipart/form-data': { schema: upload } } } },
   responses: {
-    201: jsonAnswer('It is kept; the same file sent twice is one photograph.', stored),
+    201: jsonAnswer('The stored photograph. The same file sent twice is one photograph.', stored),
     ...bodyFailures,
     ...unauthorized,
   },
@@ -106,13 +109,18 @@ const attach = createRoute({
   operationId: 'attachPhoto',
   security: withKey,
   tags: ['Photographs'],
-  summary: 'Attach a photograph to one thing more',
+  summary: 'Attach a photograph to another subject',
   middleware: [staffOnly, limit(FIELDS_BYTES)] as const,
   request: {
     params: keyParam,
     body: jsonBody(use, { subject_kind: 'country', subject_key: 'costa-rica' }),
   },
-  responses: { 204: { description: 'It is attached.' }, ...bodyFailures, ...unauthorized, ...notFound },
+  responses: {
+    204: { description: 'The photograph was attached.' },
+    ...bodyFailures,
+    ...unauthorized,
+    ...notFound,
+  },
 })
 
 const remove = createRoute({
@@ -121,11 +129,11 @@ const remove = createRoute({
   operationId: 'removePhoto',
   security: withKey,
   tags: ['Photographs'],
-  summary: 'Take a photograph from one thing, or from all and for good',
+  summary: 'Detach a photograph from a subject, or delete it',
   middleware: [staffOnly] as const,
   request: { params: keyParam, query: perhapsUse },
   responses: {
-    204: { description: 'It is gone.' },
+    204: { description: 'The photograph was detached or deleted.' },
     ...inputFailures,
     ...tooLarge,
     ...unauthorized,

@@ -14,12 +14,12 @@ const list = createRoute({
   path: '/api/public/place',
   operationId: 'listPlaces',
   tags: ['Places'],
-  summary: 'Regions, destinations and attractions',
+  summary: 'List regions, destinations and attractions',
   middleware: publicAnswer,
   request: {
     query: z.object({ country: countryTag.optional(), kind, limit, after: afterNumber, locale }),
   },
-  responses: { 200: jsonAnswer('Places of active countries.', pageOf(placeEntry)), ...inputFailures },
+  responses: { 200: jsonAnswer('The places of active countries.', pageOf(placeEntry)), ...inputFailures },
 })
 
 const one = createRoute({
@@ -27,13 +27,14 @@ const one = createRoute({
   path: '/api/public/place/{country}/{slug}',
   operationId: 'getPlace',
   tags: ['Places'],
-  summary: 'A place, with its climate',
+  summary: 'Get a place, with its climate',
   middleware: publicAnswer,
   request: {
     params: z.object({ country: countryTag, slug: key.openapi({ example: 'monteverde' }) }),
     query: z.object({
       kind: kind.openapi({
-        description: 'Where places of several kinds have this slug; else the destination',
+        description:
+          'Kind of the place, if places of several kinds have this slug; by default the destination',
       }),
       locale,
     }),

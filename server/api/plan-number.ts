@@ -12,7 +12,7 @@ const proposalNumber = z
   .string()
   .regex(/^[1-9][0-9]{0,4}$/)
   .transform(Number)
-  .openapi({ type: 'integer', minimum: 1, description: 'A proposal’s number within its plan', example: 1 })
+  .openapi({ type: 'integer', minimum: 1, description: 'Number of the proposal within its plan', example: 1 })
 
 /** The path of a call about one plan. */
 export const ofPlan = z.object({ id: planNumber })

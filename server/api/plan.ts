@@ -35,9 +35,9 @@ const createWithUser = createRoute({
   tags: ['Plans'],
   summary: 'Send a trip request from the quick contact form',
   description:
-    'Once this answers, the request is on the disk, whatever becomes of the database. The answer never tells whether the address was known. The same idempotency-key with another body makes a second plan.',
+    'When this call answers, the request is stored on disk, even if the database is unavailable. The answer never reveals whether the address has an account. The same idempotency-key with another body creates a second plan.',
   request: { headers: idempotency, body: jsonBody(createUserWithNewPlan, examplePerson) },
-  responses: { 200: jsonAnswer('The request is safe.', createdUserWithNewPlan), ...limitedFailures },
+  responses: { 200: jsonAnswer('The stored request.', createdUserWithNewPlan), ...limitedFailures },
 })
 
 const createAlone = createRoute({
@@ -48,9 +48,15 @@ const createAlone = createRoute({
   tags: ['Plans'],
   summary: 'Create a plan',
   description:
-    'With a login key: the planner has it at once. Without: it waits until create_with_new_plan says whose it is, by its draft_key. Stages and their dates are the planners’ to set; sent by others they are left out.',
+    'With a login key the plan goes to a planner at once. Without one it waits until create_with_new_plan names its owner, by draft_key. Stages and their dates are set by planners only; from other callers they are ignored.',
   request: { headers: idempotency, body: jsonBody(planCreation, { newPlan: examplePlan }) },
-  responses: { 201: jsonAnswer('It is kept.', planCreationResult), ...limitedFailures },
+  responses: {
+    201: jsonAnswer(
+      'The receipt key of the plan, or the draft key while it has no owner.',
+      planCreationResult,
+    ),
+    ...limitedFailures,
+  },
 })
 
 /** The calls about plans. */

@@ -33,19 +33,19 @@ const prove = createRoute({
   operationId: 'proveRequest',
   security: withOrWithoutKey,
   tags: ['Plans'],
-  summary: 'Prove that a browser did the work it was asked to do',
+  summary: 'Submit the solution of a proof-of-work challenge',
   description:
-    'Of a request that looks as if a machine had sent it, with the challenge that came with its answer, solved as ALTCHA (version 2) says. Once, within an hour. A request that was doubted for little is no longer marked then; of any other the office sees that the work was done.',
+    'For a request that looks automated: its answer contains the challenge, to be solved as in ALTCHA (version 2), once, within an hour. A slightly suspicious request is then no longer marked; for others the office sees that the challenge was solved.',
   request: {
     params: z.object({
       key: z.string().min(1).max(100).openapi({
-        description: 'The receipt_key of createUserWithNewPlan',
+        description: 'receipt_key from createUserWithNewPlan',
         example: 'the-key-of-the-receipt',
       }),
     }),
     body: jsonBody(proofOfWork, exampleProof),
   },
-  responses: { 204: { description: 'It is right.' }, ...limitedFailures, ...notFound },
+  responses: { 204: { description: 'The solution is correct.' }, ...limitedFailures, ...notFound },
 })
 
 /** The call with which the browser of a doubted sender proves its work. */

@@ -14,7 +14,7 @@ const DEFAULT_LIMIT = 20
 export const locale = z
   .enum(['EN', 'ES'])
   .default('EN')
-  .openapi({ description: 'The language of texts and of the pages that `url` leads to' })
+  .openapi({ description: 'Language of the texts, and of the pages that `url` leads to' })
 
 export const limit = z
   .string()
@@ -46,7 +46,7 @@ export function after<Schema extends z.ZodType>(position: Schema) {
       return z.NEVER
     })
     .optional()
-    .openapi({ type: 'string', description: 'Where the page before ended: it is in `next`' })
+    .openapi({ type: 'string', description: 'Cursor of the page, from `next` of the one before' })
 }
 
 /** A cursor that is a row's number. */

@@ -16,9 +16,9 @@ const shared = {
 
 const read = createRoute({
   ...{ ...shared, method: 'get', operationId: 'getShareLink' },
-  summary: 'The link to one’s proposals, while it is open',
+  summary: 'Get the share link to one’s proposals',
   responses: {
-    200: jsonAnswer('Null for none.', z.object({ data: link.nullable() })),
+    200: jsonAnswer('The open link; null if there is none.', z.object({ data: link.nullable() })),
     ...inputFailures,
     ...notFound,
   },
@@ -26,10 +26,10 @@ const read = createRoute({
 
 const open = createRoute({
   ...{ ...shared, method: 'post', operationId: 'sharePlan' },
-  summary: 'Open a link to one’s proposals, read only',
-  description: 'It lives until it is taken back. Asked for again, the same one is answered.',
+  summary: 'Create a read-only share link to one’s proposals',
+  description: 'The link works until it is revoked. A repeated call returns the same link.',
   responses: {
-    200: jsonAnswer('Anybody with the link may read.', z.object({ data: link })),
+    200: jsonAnswer('The link. Anybody who has it can read the proposals.', z.object({ data: link })),
     ...inputFailures,
     ...notFound,
     ...conflicts,
@@ -39,9 +39,9 @@ const open = createRoute({
 
 const end = createRoute({
   ...{ ...shared, method: 'delete', operationId: 'endShare' },
-  summary: 'Take the link back',
+  summary: 'Revoke the share link',
   responses: {
-    200: jsonAnswer('It leads nowhere now.', z.object({ data: z.null() })),
+    200: jsonAnswer('The link was revoked.', z.object({ data: z.null() })),
     ...inputFailures,
     ...notFound,
     ...tooLarge,

@@ -13,7 +13,7 @@ const list = createRoute({
   path: '/api/public/species',
   operationId: 'listSpecies',
   tags: ['Species'],
-  summary: 'What lives where, and when it is seen',
+  summary: 'List species',
   middleware: publicAnswer,
   request: {
     query: z.object({
@@ -23,14 +23,19 @@ const list = createRoute({
         .regex(/^([1-9]|1[0-2])$/)
         .transform(Number)
         .optional()
-        .openapi({ type: 'integer', minimum: 1, maximum: 12, description: 'Seen then; in that country' }),
+        .openapi({
+          type: 'integer',
+          minimum: 1,
+          maximum: 12,
+          description: 'Only species seen in this month, in the given country',
+        }),
       kind: z.enum(speciesKinds).optional(),
       limit,
       after: after(key),
       locale,
     }),
   },
-  responses: { 200: jsonAnswer('Species, by key.', pageOf(speciesEntry)), ...inputFailures },
+  responses: { 200: jsonAnswer('The species, by key.', pageOf(speciesEntry)), ...inputFailures },
 })
 
 const one = createRoute({
@@ -38,7 +43,7 @@ const one = createRoute({
   path: '/api/public/species/{key}',
   operationId: 'getSpecies',
   tags: ['Species'],
-  summary: 'A species',
+  summary: 'Get a species',
   middleware: publicAnswer,
   request: {
     params: z.object({ key: key.openapi({ example: 'quetzal' }) }),

@@ -13,7 +13,7 @@ const wrapper = z
     staff: staffContact.extend({
       fkey: z.string().openapi({ description: 'The same as id' }),
       first_name: z.string(),
-      countries: z.array(z.string()).openapi({ description: 'Tags of the countries they answer for' }),
+      countries: z.array(z.string()).openapi({ description: 'Tags of the countries the person works for' }),
       date_added: z.iso.date(),
       place: z.string(),
       spoken_languages: z.array(z.string()),
@@ -34,12 +34,12 @@ const allActive = createRoute({
   path: '/api/public/staff/all_active',
   operationId: 'listActiveStaff',
   tags: ['Staff'],
-  summary: 'Everybody at work, what was written about them and what they have published',
-  description: `Of each person the ${FEEDBACK_SHOWN} newest reviews; /api/next/feedback/search has all of them.`,
+  summary: 'List the active staff, with their reviews and articles',
+  description: `Includes the ${FEEDBACK_SHOWN} newest reviews of each person; /api/next/feedback/search has all of them.`,
   middleware: publicAnswer,
   request: { query: z.object({ locale }) },
   responses: {
-    200: jsonAnswer('The longest with us first.', z.array(wrapper)),
+    200: jsonAnswer('The staff, longest-serving first.', z.array(wrapper)),
     ...inputFailures,
   },
 })

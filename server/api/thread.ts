@@ -43,20 +43,19 @@ const cursor = z
     return before.data
   })
   .optional()
-  .openapi({ type: 'string', description: '`next` of the answer before: what was said earlier' })
+  .openapi({ type: 'string', description: '`next` of the previous answer, for earlier messages' })
 
 const once = z.object({
   'idempotency-key': z.string().min(8).max(100).optional().openapi({
-    description:
-      'Made by the caller, the same for a retry. Sent again with it, a message is not written twice.',
+    description: 'Chosen by the caller; a retry repeats it, and the message is stored once.',
     example: '0a4f4c1e-6b6f-4a3e-9a58-0d5a2f3f7c55',
   }),
 })
 
 const message = z.object(threadMessage.shape).openapi('Message')
-const thread = z
-  .object({ data: z.array(message), next: z.string().nullable() })
-  .openapi('Thread', { description: 'Oldest first; `next` is null where the thread begins.' })
+const thread = z.object({ data: z.array(message), next: z.string().nullable() }).openapi('Thread', {
+  description: 'Messages, oldest first; `next` is null at the beginning of the conversation.',
+})
 const sent = z.object({ data: message }).openapi('MessageSent')
 const writing = z.object({ ...writtenMessage.shape, body: messageBody }).openapi('WrittenMessage')
 const noting = z.object({ ...writtenNote.shape, body: messageBody }).openapi('WrittenNote')
@@ -68,60 +67,61 @@ const read = { params: ofPlan, query: z.object({ cursor }) }
 
 const readOwn = createRoute({
   ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/message', operationId: 'getThread' },
-  summary: 'The conversation about one’s plan',
+  summary: 'Get the conversation about one’s own plan',
   request: read,
   responses: { 200: jsonAnswer('The latest messages.', thread), ...readFailures },
 })
 
 const write = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/message', operationId: 'writeMessage' },
-  summary: 'Write to the planner',
-  description: 'An answer is then due within eight working hours of the planner.',
+  summary: 'Send a message to the planner',
+  description: 'An answer becomes due within eight working hours of the planner.',
   request: {
     ...{ params: ofPlan, headers: once },
     body: jsonBody(writing, { body: 'Is dusk too late for a six-year-old?' }),
   },
-  responses: { 201: jsonAnswer('It is in the conversation.', sent), ...writeFailures },
+  responses: { 201: jsonAnswer('The message.', sent), ...writeFailures },
 })
 
 const markRead = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/message/read', operationId: 'readThread' },
-  summary: 'Say that the conversation was read up to a message',
+  summary: 'Mark the conversation as read up to a message',
   request: {
     params: ofPlan,
     body: jsonBody(z.object({ upTo: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }).openapi('ReadUpTo'), {
       upTo: 1,
     }),
   },
-  responses: { 204: { description: 'It is noted.' }, ...writeFailures },
+  responses: { 204: { description: 'The conversation is marked as read.' }, ...writeFailures },
 })
 
 const readOffice = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/plan/{id}/message', operationId: 'getOfficeThread' },
-  summary: 'The conversation about a plan, with the office’s notes',
+  summary: 'Get the conversation about a plan, with the office’s notes',
   request: read,
   responses: { 200: jsonAnswer('The latest messages.', thread), ...readFailures },
 })
 
 const reply = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/plan/{id}/message', operationId: 'replyToPlan' },
-  summary: 'Answer the traveller',
-  description: 'They are told by email. A plan that was nobody’s is then the answering planner’s.',
+  summary: 'Send an answer to the traveller',
+  description:
+    'The traveller receives it by email. An unassigned plan is assigned to the planner who answers.',
   request: {
     ...{ params: ofPlan, headers: once },
     body: jsonBody(writing, { body: 'Dusk is when the frogs wake up. Bring a torch.' }),
   },
-  responses: { 201: jsonAnswer('It is in the conversation.', sent), ...writeFailures },
+  responses: { 201: jsonAnswer('The message.', sent), ...writeFailures },
 })
 
 const note = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/plan/{id}/note', operationId: 'writeNote' },
-  summary: 'Note something for the office, or what was said on the phone',
+  summary: 'Add an internal note or a summary of a phone call',
   request: {
     ...{ params: ofPlan, headers: once },
     body: jsonBody(noting, { body: 'Prefers to be called in the evening.', channel: 'phone' }),
   },
-  responses: { 201: jsonAnswer('It is noted.', sent), ...writeFailures },
+  responses: { 201: jsonAnswer('The note.', sent), ...writeFailures },
 })
 
 function toJson({ data, next }: Thread) {

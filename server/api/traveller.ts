@@ -43,7 +43,7 @@ const ofTraveller = ofPlan.extend({
 
 const one = z.object(traveller.shape).openapi('Traveller')
 const all = z.object({ ...travellers.shape, travellers: z.array(one) }).openapi('Travellers')
-const asNow = { 200: jsonAnswer('Everybody who travels, as it is now.', z.object({ data: all })) }
+const asNow = { 200: jsonAnswer('All travellers of the plan.', z.object({ data: all })) }
 const shared = { tags: ['Plans'], security: withKey }
 const reading = { ...inputFailures, ...unauthorized, ...notFound }
 const writing = { ...asNow, ...bodyFailures, ...unauthorized, ...notFound }
@@ -55,37 +55,37 @@ const details = jsonBody(z.strictObject(partyDetails.shape).openapi('TravellerDe
 
 const read = createRoute({
   ...{ ...shared, method: 'get', path: OWN, operationId: 'listTravellers' },
-  summary: 'Who travels on a plan of mine, with their passports',
+  summary: 'List the travellers of one of my plans, with their passports',
   request: { params: ofPlan },
   responses: { ...asNow, ...reading },
 })
 
 const add = createRoute({
   ...{ ...shared, method: 'post', path: OWN, operationId: 'addTraveller' },
-  summary: 'Add somebody who travels',
+  summary: 'Add a traveller',
   request: { params: ofPlan, body: details },
   responses: { ...writing, ...conflicts },
 })
 
 const change = createRoute({
   ...{ ...shared, method: 'put', path: ONE, operationId: 'changeTraveller' },
-  summary: 'Change what is known of a traveller',
+  summary: 'Update a traveller',
   request: { params: ofTraveller, body: details },
   responses: writing,
 })
 
 const remove = createRoute({
   ...{ ...shared, method: 'delete', path: ONE, operationId: 'removeTraveller' },
-  summary: 'Take a traveller out, with their passport',
+  summary: 'Remove a traveller and their passport',
   request: { params: ofTraveller },
   responses: { ...asNow, ...reading, ...tooLarge },
 })
 
 const keep = createRoute({
   ...{ ...shared, method: 'put', path: PASSPORT, operationId: 'keepPassport' },
-  summary: 'Have a passport kept, encrypted, until thirty days after the trip',
+  summary: 'Store a passport, encrypted, until thirty days after the trip',
   description:
-    'Shown to me and to the planner who has the plan, to nobody else. Refused while the days of the trip are open (dates_open), once it is long over (trip_over), of a passport that has expired (expired), and where no key was given to encrypt with (no_passport_key).',
+    'Visible only to the caller and to the planner of the plan. Refused while the trip has no dates (dates_open), after it is over (trip_over), for an expired passport (expired), and if the server has no encryption key (no_passport_key).',
   request: {
     params: ofTraveller,
     body: jsonBody(z.strictObject(passportWords.shape).openapi('Passport'), {
@@ -97,7 +97,7 @@ const keep = createRoute({
 
 const forget = createRoute({
   ...{ ...shared, method: 'delete', path: PASSPORT, operationId: 'removePassport' },
-  summary: 'Have what is kept of a passport deleted now',
+  summary: 'Delete a stored passport',
   request: { params: ofTraveller },
   responses: { ...asNow, ...reading, ...tooLarge },
 })
@@ -105,8 +105,8 @@ const forget = createRoute({
 const readOffice = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/plan/{id}/traveller' },
   operationId: 'listOfficeTravellers',
-  summary: 'Who travels on a plan, for the office',
-  description: 'What passports say is shown to the planner who has the plan alone.',
+  summary: 'List the travellers of a plan, for the office',
+  description: 'Passport data is visible only to the planner of the plan.',
   request: { params: ofPlan },
   responses: { ...asNow, ...reading },
 })

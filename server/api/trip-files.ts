@@ -13,14 +13,14 @@ import { inputFailures, limitedFailures, notFound, withKey } from './contract.ts
 import { ofProposal } from './plan-number.ts'
 
 const format = z.enum(fileFormats).openapi({
-  description: 'ics: a calendar; gpx: for a GPS; pdf: to print; html: one page that needs no network',
+  description: 'ics: calendar; gpx: GPS route; pdf: for printing; html: a page that works offline',
   example: 'ics',
 })
 
 const binary = { schema: z.string().openapi({ format: 'binary' }) }
 const responses = {
   200: {
-    description: 'The file, to be downloaded.',
+    description: 'The file, as a download.',
     content: {
       'text/calendar': binary,
       'application/gpx+xml': binary,
@@ -37,7 +37,7 @@ const responses = {
 const own = createRoute({
   ...{ method: 'get', path: '/api/private/plan/{id}/proposal/{number}/file/{format}' },
   ...{ tags: ['Proposals'], security: withKey, operationId: 'getProposalFile' },
-  summary: 'A sent proposal as a file',
+  summary: 'Download a sent proposal as a file',
   request: { params: ofProposal.extend({ format }) },
   responses,
 })
@@ -45,7 +45,7 @@ const own = createRoute({
 const shared = createRoute({
   ...{ method: 'get', path: '/api/public/shared/{key}/file/{format}' },
   ...{ tags: ['Proposals'], operationId: 'getSharedFile' },
-  summary: 'What a link to a plan shows, as a file',
+  summary: 'Download the proposal behind a share link as a file',
   request: {
     params: z.object({
       key: z.string().min(1).max(100).openapi({ example: 'the-key-of-the-link' }),

@@ -32,7 +32,7 @@ const words = z
   .openapi({
     type: 'string',
     maxLength: MAX_WORDS,
-    description: 'What a traveller asks for, in words of either language',
+    description: 'What the traveller wants, in English or Spanish words',
     example: 'quetzal',
   })
 
@@ -44,19 +44,24 @@ const list = createRoute({
   path: '/api/public/trip',
   operationId: 'listTrips',
   tags: ['Trips'],
-  summary: 'Find published trips',
+  summary: 'Search published trips',
   description:
-    'As the finder: countries are alternatives and so are goals, the filters add up. Twelve to a page. Words exclude nothing: trips closest to what they ask for come first, two hundred and forty at the most. Words that no trip says are looked for as the nearest that trips do say: `respelled`.',
+    'Same rules as the finder page: several countries are alternatives, and so are several goals; filters are combined. Twelve per page. Search words exclude nothing: the closest trips come first, at most 240. Words that occur in no trip are replaced by the nearest ones that do: `respelled`.',
   middleware: publicAnswer,
   request: {
     query: z.object({
-      country: commaList(countryTag, 30)
-        .optional()
-        .openapi({ type: 'string', description: 'Tags with commas', example: 'costa-rica,panama' }),
+      country: commaList(countryTag, 30).optional().openapi({
+        type: 'string',
+        description: 'Tags of countries, separated by commas',
+        example: 'costa-rica,panama',
+      }),
       party: z.enum(groups).optional(),
       goals: commaList(z.enum(goals), MAX_GOALS)
         .optional()
-        .openapi({ type: 'string', description: `Up to ${MAX_GOALS} with commas: ${goals.join(', ')}` }),
+        .openapi({
+          type: 'string',
+          description: `Up to ${MAX_GOALS}, separated by commas: ${goals.join(', ')}`,
+        }),
       q: words.optional(),
       sort: z.enum(sorts).default('closest'),
       after: after(z.number().int().min(2).max(LAST_PAGE)),
@@ -65,10 +70,13 @@ const list = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      'Published trips; an empty list where none fits.',
+      'The matching trips; empty if there are none.',
       pageOf(tripEntry).extend({
         total: z.number().int().min(0),
-        respelled: z.string().nullable().openapi({ description: 'The words that were looked for instead' }),
+        respelled: z
+          .string()
+          .nullable()
+          .openapi({ description: 'The words used for the search, if they were corrected' }),
       }),
     ),
     ...inputFailures,
@@ -80,7 +88,7 @@ const one = createRoute({
   path: '/api/public/trip/{key}',
   operationId: 'getTrip',
   tags: ['Trips'],
-  summary: 'A trip, with its days and prices',
+  summary: 'Get a trip, with its days and prices',
   middleware: publicAnswer,
   request: {
     params: z.object({ key: key.openapi({ example: 'cloud-forest-to-corcovado' }) }),
@@ -94,12 +102,12 @@ const search = createRoute({
   path: '/api/public/search',
   operationId: 'search',
   tags: ['Search'],
-  summary: 'Find trips, countries, places, species, tours, hotels, planners and articles by words',
+  summary: 'Search trips, countries, places, species, tours, hotels, planners and articles',
   description:
-    'At most five of each kind; `order` names the kinds that something was found of, what was asked for first. Trips are found by words of the locale, everything else by words of either language; names are found in spite of a slip.',
+    'At most five of each kind; `order` lists the kinds with matches, the most relevant first. Trips are searched in the language of the locale, everything else in both languages; misspelt names are found.',
   middleware: publicAnswer,
   request: { query: z.object({ q: words, locale }) },
-  responses: { 200: jsonAnswer('What was found, by kind.', wholeOf(siteSearch)), ...inputFailures },
+  responses: { 200: jsonAnswer('The matches by kind.', wholeOf(siteSearch)), ...inputFailures },
 })
 
 /** The calls about trips, and the one that searches everything. */

@@ -33,21 +33,25 @@ const log = createRoute({
   operationId: 'logUtm',
   security: withKeyOrTicket,
   tags: ['People'],
-  summary: 'Say where a person came from',
+  summary: 'Record where a person came from',
   middleware: requireKeyOrTicket,
   description:
-    'By themselves, logged in; or by the visitor who just got this number from create_with_new_plan, once, with the ticket that came with it. Sent again with the same ticket and records it stores nothing new.',
+    'Called by the logged-in person; or once by the visitor who just received the user number from create_with_new_plan, with the ticket of that answer. A repeated call with the same ticket and records stores nothing.',
   request: {
     params: z.object({ userId: userNumber }),
     headers: z.object({
-      'utm-ticket': z.string().max(100).optional().openapi({ description: 'From create_with_new_plan' }),
+      'utm-ticket': z
+        .string()
+        .max(100)
+        .optional()
+        .openapi({ description: 'utm_ticket from create_with_new_plan' }),
     }),
     body: jsonBody(records, [
       { utm_source: 'newsletter', utm_medium: 'email', landing_url: '/costa-rica', created: '2026-11-20' },
     ]),
   },
   responses: {
-    200: jsonAnswer('They are stored.', z.object({ data: z.object({ logged: z.number().int() }) })),
+    200: jsonAnswer('The records were stored.', z.object({ data: z.object({ logged: z.number().int() }) })),
     ...bodyFailures,
     ...unauthorized,
   },

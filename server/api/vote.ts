@@ -30,7 +30,7 @@ const shared = {
 
 const read = createRoute({
   ...{ ...shared, method: 'get', operationId: 'getOwnVote' },
-  summary: 'How one’s newest vote stands, and what came of it',
+  summary: 'Get the state and result of one’s latest vote',
   responses: {
     200: jsonAnswer('Null for none.', z.object({ data: own.nullable() })),
     ...inputFailures,
@@ -40,12 +40,12 @@ const read = createRoute({
 
 const start = createRoute({
   ...{ ...shared, method: 'post', operationId: 'startVote' },
-  summary: 'Ask companions about the newest proposal',
+  summary: 'Open a vote of companions on the latest proposal',
   description:
-    'Opens a link for so many, the traveller among them. While one is open it is answered as it stands.',
+    'Creates a link for the given number of people, the traveller included. If a vote is open already, that one is returned.',
   request: { params: ofPlan, body: jsonBody(z.object(newVote.shape).openapi('NewVote'), { voters: 3 }) },
   responses: {
-    200: jsonAnswer('It is open.', z.object({ data: own })),
+    200: jsonAnswer('The open vote.', z.object({ data: own })),
     ...bodyFailures,
     ...notFound,
     ...conflicts,
@@ -54,9 +54,9 @@ const start = createRoute({
 
 const close = createRoute({
   ...{ ...shared, method: 'delete', operationId: 'closeVote' },
-  summary: 'Close the vote before everybody is in',
+  summary: 'Close the vote before everybody has answered',
   responses: {
-    200: jsonAnswer('It is closed: its result is all that is left of it.', z.object({ data: own })),
+    200: jsonAnswer('The closed vote, with its result.', z.object({ data: own })),
     ...inputFailures,
     ...notFound,
     ...tooLarge,
@@ -66,7 +66,7 @@ const close = createRoute({
 const readAsOffice = createRoute({
   ...{ tags: ['Votes'], security: withKey, method: 'get', path: '/api/admin/plan/{id}/vote' as const },
   operationId: 'getPlanVote',
-  summary: 'How the newest vote of a plan stands: counts, never names',
+  summary: 'Get the state of the latest vote of a plan, as counts without names',
   request: { params: ofPlan },
   responses: {
     200: jsonAnswer('Null for none.', z.object({ data: ofOffice.nullable() })),
@@ -83,10 +83,10 @@ const publicly = { tags: ['Votes'], path: '/api/public/vote/{key}' as const }
 
 const readByLink = createRoute({
   ...{ ...publicly, method: 'get', operationId: 'getVote' },
-  summary: 'What a vote is about, by its link',
+  summary: 'Get the subject of a vote by its link',
   request: { params: ofLink },
   responses: {
-    200: jsonAnswer('The days, and what they cost each.', z.object({ data: byLink })),
+    200: jsonAnswer('The days and the price for each traveller.', z.object({ data: byLink })),
     ...inputFailures,
     ...notFound,
   },
@@ -94,9 +94,9 @@ const readByLink = createRoute({
 
 const cast = createRoute({
   ...{ ...publicly, method: 'post', operationId: 'castVote' },
-  summary: 'Say what one thinks, by the link and without an account',
+  summary: 'Answer a vote by its link, without an account',
   description:
-    'Each companion answers once: sent again with the same `companion`, the answer takes the place of the one before. The last who is asked closes the vote. Nobody is ever told what anybody would pay.',
+    'Each companion answers once: a repeated call with the same `companion` replaces the earlier answer. The last answer closes the vote. The highest price of a companion is never disclosed.',
   request: {
     params: ofLink,
     body: jsonBody(z.object(castBallot.shape).openapi('Ballot'), {
@@ -107,7 +107,10 @@ const cast = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('It counts.', z.object({ data: z.object({ companion: z.uuid(), vote: byLink }) })),
+    200: jsonAnswer(
+      'The state of the vote after the answer.',
+      z.object({ data: z.object({ companion: z.uuid(), vote: byLink }) }),
+    ),
     ...limitedFailures,
     ...notFound,
     ...conflicts,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Email } from '#app/emails/parts/define-email.server.ts'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -21,7 +21,7 @@ let requests = 0
 
 function newRequest(country = 'costa-clara') {
   requests++
-  return planRequest.parse({
+  return storedRequest.parse({
     name: 'Ana Mora',
     email: `ana${requests}@example.org`,
     requestKey: `click ${requests}`,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -49,7 +49,7 @@ async function openOutage(refuses: (recipient: string) => boolean = () => false)
   const ctx = await testContext(connection)
   for (let n = 0; n < REQUESTS; n++) {
     const person = { name: 'Ana Mora', email: `ana${people}@example.org`, requestKey: `outage ${people++}` }
-    await sendPlanRequest(ctx, planRequest.parse({ ...person, newPlan: { country: 'costa-clara' } }))
+    await sendPlanRequest(ctx, storedRequest.parse({ ...person, newPlan: { country: 'costa-clara' } }))
   }
 
   /** Sends until nothing is due, or until the server is left alone; each time with a new worker. */

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Email } from '#app/emails/parts/define-email.server.ts'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -44,7 +44,7 @@ function testMail(failWith: () => string | null = () => null): { mail: Mail; sen
 async function request(locale: 'EN' | 'ES' = 'EN') {
   const answer = await sendPlanRequest(
     await testContext(connection),
-    planRequest.parse({
+    storedRequest.parse({
       name: 'Ana Mora',
       email: 'ana@example.org',
       locale,

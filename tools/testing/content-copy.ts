@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 import { world } from './world.ts'
 
 export interface ContentCopy extends ContentFolder {
-  /** Sets a value at a path of a YAML file. */
+  /** Sets a value at a path of a YAML file; undefined removes it. */
   set: (file: string, path: readonly (string | number)[], value: unknown) => void
   /** The first line of a file that contains a text. */
   lineOf: (file: string, text: string) => number
@@ -24,7 +24,8 @@ function copyOf(content: ContentFolder): ContentCopy {
     kept: content.kept,
     set: (file, path, value) => {
       const document = parseDocument(read(file))
-      document.setIn(path, value)
+      if (value === undefined) document.deleteIn(path)
+      else document.setIn(path, value)
       writeFileSync(join(root, file), document.toString())
     },
     lineOf: (file, text) =>

@@ -28,10 +28,8 @@ export type Effort = (typeof efforts)[number]
 
 /** For whom an amount is: for each traveller, or for all together. */
 export const shares = ['person', 'group'] as const
-export type Share = (typeof shares)[number]
 
 export const budgetLevels = ['cheap', 'comfortable', 'luxury'] as const
-export type BudgetLevel = (typeof budgetLevels)[number]
 
 /** Things to avoid. */
 export const avoidances = [
@@ -57,11 +55,9 @@ export const needKinds = [
   'seasickness',
   'other',
 ] as const
-export type NeedKind = (typeof needKinds)[number]
 
 /** Who is among the travellers, beside their number and ages; `children` if nobody said how many. */
 export const companies = ['elders', 'children'] as const
-export type Company = (typeof companies)[number]
 
 export const GROWN_UP = 18
 export const OLDEST = 120
@@ -203,8 +199,6 @@ export const wish = z.object({
 export type Wish = z.infer<typeof wish>
 /** A wish of which only what was said has to be there. */
 export type WishInput = z.input<typeof wish>
-
-export const EMPTY_WISH: Wish = wish.parse({})
 
 /** A wish with what was said, and nothing else. @throws ZodError if it is not possible. */
 export function wishOf(said: WishInput): Wish {

@@ -21,15 +21,15 @@ export type PersonChange = z.infer<typeof personChange>
 export const sessionDevice = z
   .object({ browser: z.string().nullable(), system: z.string().nullable() })
   .nullable()
-  .meta({ description: 'Such as Chrome and Linux; null where neither is known' })
+  .meta({ description: 'Browser and system, such as Chrome and Linux; null if unknown' })
 
 /** A session of the caller. */
 export const sessionEntry = z.object({
   id: z.string(),
   device: sessionDevice,
   createdTs: z.iso.datetime(),
-  lastUsedTs: z.iso.datetime().meta({ description: 'To the day: a key is renewed once a day' }),
+  lastUsedTs: z.iso.datetime().meta({ description: 'Last use, to the day' }),
   expiresTs: z.iso.datetime(),
-  current: z.boolean().meta({ description: 'The one whose key is sent' }),
+  current: z.boolean().meta({ description: 'Whether it is the session of this call' }),
 })
 export type SessionEntry = z.infer<typeof sessionEntry>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { UNKNOWN_PAGE, writeNotes } from '#app/features/plan/core/plan.ts'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -32,7 +32,7 @@ function requestWith({ url = UNKNOWN_PAGE, referral }: Sent) {
   requests++
   const email = `friend${requests}@example.org`
   const newPlan = { country: 'costa-clara', notes: writeNotes('Two weeks in May', url) }
-  return { email, request: planRequest.parse({ name: 'Ana Mora', email, referral, newPlan }) }
+  return { email, request: storedRequest.parse({ name: 'Ana Mora', email, referral, newPlan }) }
 }
 
 /** The partner credited with the request of an address, and how. */

@@ -55,6 +55,6 @@ export const passkeyEntry = z.object({
   id: z.string(),
   name: z.string(),
   createdTs: z.iso.datetime(),
-  lastUsedTs: z.iso.datetime().nullable().meta({ description: 'Null until it has logged in' }),
+  lastUsedTs: z.iso.datetime().nullable().meta({ description: 'Last log-in with it; null if never' }),
 })
 export type PasskeyEntry = z.infer<typeof passkeyEntry>

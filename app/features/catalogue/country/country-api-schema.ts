@@ -15,10 +15,12 @@ export const countryEntry = z
     display: z.boolean(),
     homePageLink: z.string(),
     homepageSortOrder: z.number().int(),
-    staff: staffContact.nullable().meta({ description: 'Who answers for it; null where the office does' }),
-    cal: z.string().nullable().meta({ description: 'Where to book a call' }),
+    staff: staffContact
+      .nullable()
+      .meta({ description: 'Contact person of the country; null if it is the office' }),
+    cal: z.string().nullable().meta({ description: 'Address of the calendar for booking a call' }),
     photo: z.string().nullable().meta({
-      description: 'Path of its own photograph; null while there is none, then `picture` is a poster',
+      description: 'Path of the country’s photograph; null if there is none, then `picture` is a poster',
     }),
     area: z.string().meta({ example: 'latin-america' }),
     line: z.string(),
@@ -30,8 +32,8 @@ export const countryEntry = z
 
 export const countryWhole = countryEntry
   .extend({
-    lead: z.string().nullable().meta({ description: 'Null until its page is written' }),
-    trips: z.number().int().min(0).meta({ description: 'Published trips that go there' }),
+    lead: z.string().nullable().meta({ description: 'Opening text; null while the page is not written' }),
+    trips: z.number().int().min(0).meta({ description: 'Number of published trips that visit the country' }),
   })
   .meta({ id: 'CountryWhole' })
 

@@ -17,6 +17,6 @@ export const hotelEntry = itemEntry
       .nullable(),
     amenities: z.array(z.string()),
   })
-  .meta({ id: 'Hotel', description: 'Its price is per room and night, the lowest of the year' })
+  .meta({ id: 'Hotel', description: 'A hotel. Its price is the lowest of the year, per room and night' })
 
 export type HotelEntry = z.infer<typeof hotelEntry>

@@ -4,7 +4,7 @@ import { lat, lng, money, months, pagePath, picturePath } from '#app/api-values-
 /** Fields shared by tours and hotels in the public API. */
 export const itemEntry = z.object({
   key: z.string(),
-  country: z.string().meta({ description: 'Tag of its country', example: 'costa-rica' }),
+  country: z.string().meta({ description: 'Tag of the country', example: 'costa-rica' }),
   name: z.string(),
   line: z.string(),
   lead: z.string(),
@@ -12,7 +12,7 @@ export const itemEntry = z.object({
   lat,
   lng,
   altitude_m: z.number().int(),
-  price: money.nullable().meta({ description: 'Null where it is not known' }),
+  price: money.nullable().meta({ description: 'Null if unknown' }),
   best_months: months.nullable(),
   spoken_languages: z.array(z.string()),
   interests: z.array(z.string()),

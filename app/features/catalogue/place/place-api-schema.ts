@@ -7,7 +7,7 @@ export const placeKinds = ['region', 'destination', 'attraction'] as const
 
 export const placeEntry = z
   .object({
-    country: z.string().meta({ description: 'Tag of its country', example: 'costa-rica' }),
+    country: z.string().meta({ description: 'Tag of the country', example: 'costa-rica' }),
     kind: z.enum(placeKinds),
     slug: z.string().meta({ example: 'monteverde' }),
     name: z.string(),
@@ -15,7 +15,7 @@ export const placeEntry = z
     lat,
     lng,
     altitude_m: z.number().int(),
-    region: z.string().nullable().meta({ description: 'Slug of the region it lies in' }),
+    region: z.string().nullable().meta({ description: 'Slug of the region that contains the place' }),
     best_months: months.nullable(),
     interests: z.array(z.string()),
     habitats: z.array(z.string()),
@@ -33,17 +33,17 @@ export const placeWhole = placeEntry
       .array(
         z.object({
           month,
-          high_c: z.number().meta({ description: 'Mean of the highest of a day, °C' }),
+          high_c: z.number().meta({ description: 'Mean daily maximum, °C' }),
           low_c: z.number(),
           rain_days: z.number().min(0),
         }),
       )
       .nullable()
-      .meta({ description: 'Twelve months, or null where it is not known' }),
+      .meta({ description: 'Twelve months; null if unknown' }),
     nights: z
       .object({ least: z.number().int(), most: z.number().int() })
       .nullable()
-      .meta({ description: 'How many nights it deserves' }),
+      .meta({ description: 'Recommended number of nights' }),
     getting_there: z.string().nullable(),
     opens: z.string().nullable(),
     entrance: z.string().nullable(),

@@ -16,10 +16,10 @@ export const speciesEntry = z
         z.object({
           country: z.string().meta({ description: 'Tag of the country' }),
           months,
-          places: z.array(z.string()).meta({ description: 'Slugs of its places' }),
+          places: z.array(z.string()).meta({ description: 'Slugs of the places where it occurs' }),
         }),
       )
-      .meta({ description: 'Where and when our guides meet it' }),
+      .meta({ description: 'Where and when it is seen' }),
     url: pagePath,
     picture: picturePath.nullable(),
   })
@@ -29,11 +29,11 @@ export const speciesWhole = speciesEntry
   .extend({
     body: z.string(),
     size: z.string(),
-    confusions: z.string().nullable().meta({ description: 'What it is mistaken for' }),
+    confusions: z.string().nullable().meta({ description: 'Similar species' }),
     red_list: z
       .object({ status: z.enum(redListStatuses), year: z.number().int() })
       .nullable()
-      .meta({ description: 'IUCN Red List' }),
+      .meta({ description: 'Status on the IUCN Red List' }),
   })
   .meta({ id: 'SpeciesWhole' })
 

@@ -9,7 +9,7 @@ const zone = z.object({
   zoneWhitelistHotels: z.array(z.string()),
 })
 
-const rule = z.string().nullable().meta({ description: 'Null where nothing is known' })
+const rule = z.string().nullable().meta({ description: 'Null if unknown' })
 
 export const tourEntry = itemEntry
   .extend({
@@ -17,7 +17,9 @@ export const tourEntry = itemEntry
     tour_info_v2: z
       .object({
         tourDuration: z.string().meta({ description: 'ISO 8601', example: 'PT2H30M' }),
-        tourDays: z.array(z.number().int()).meta({ description: 'Days of the week, Monday is 1' }),
+        tourDays: z
+          .array(z.number().int())
+          .meta({ description: 'Days of the week on which it runs; Monday is 1' }),
         tourTimes: z.array(clock),
         timeOpen: clock.nullable(),
         timeClose: clock.nullable(),

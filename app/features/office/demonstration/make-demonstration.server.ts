@@ -1,5 +1,6 @@
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { countsOf } from '#app/features/wish/party.ts'
+import { wishOf } from '#app/features/wish/wish.ts'
 import type { DemonstrationPlan, DemonstrationStep } from '#database/content/demonstration-content.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
@@ -24,25 +25,33 @@ function birthdayOf(start: Date, age: number, index: number): string {
 /** The request with which a plan of the demonstration begins. */
 export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
   const first = dayAfter(start, plan.startsInDays)
-  const last = dayAfter(start, plan.startsInDays + plan.nights[1])
   const people = [...Array.from({ length: plan.adults }, () => 38), ...plan.childAges]
-  const newPlan: Partial<NewPlan> = {
+  const [least, most] = plan.budget?.map(dollars => Math.round(dollars * 100)) ?? []
+  const parties = people.map((age, i) => ({
+    ...{ birthday: birthdayOf(start, age, i), age: null, isChild: false },
+    prompts: [],
+  }))
+  const newPlan: NewPlan = {
     country: plan.country,
     message: plan.words,
     url: plan.trip ? `/${plan.country}/trip/${plan.trip}` : `/${plan.country}`,
-    travelGroup: plan.group,
-    goals: plan.goals,
-    travelDates: `[${first},${last})`,
-    nights: `[${plan.nights[0]},${plan.nights[1] + 1})`,
-    arrivalDate: first,
-    parties: people.map((age, i) => ({ partyBirthday: birthdayOf(start, age, i), partyPrompts: [] })),
-    ...(plan.budget && {
-      budgetMinor: `[${Math.round(plan.budget[0] * 100)},${Math.round(plan.budget[1] * 100)})`,
-    }),
     initialContactMethod: 'Quick Contact Form',
+    wish: wishOf({
+      where: { countries: [plan.country] },
+      when: {
+        firstDay: first,
+        earliest: first,
+        latest: dayAfter(start, plan.startsInDays + plan.nights[1] - 1),
+        nights: { least: plan.nights[0], most: plan.nights[1] },
+      },
+      who: { group: plan.group, ...countsOf(parties, first) },
+      what: { goals: plan.goals },
+      budget: { leastMinor: least ?? null, mostMinor: most ?? null },
+    }),
+    parties,
   }
   const { name, email, locale } = plan.person
-  return planRequest.parse({ name, email, locale, timezone: '', requestKey: `sample-${plan.key}`, newPlan })
+  return { name, email, phone: undefined, locale, timezone: '', requestKey: `sample-${plan.key}`, newPlan }
 }
 
 type Proposing = Extract<DemonstrationStep, { do: 'propose' }>

@@ -28,7 +28,7 @@ describe('the demonstration', () => {
       },
       {
         totalMinor: 100_00,
-        startsOn: requestOf(plan, START).newPlan.arrivalDate ?? null,
+        startsOn: requestOf(plan, START).newPlan.wish.when.firstDay ?? null,
         acceptedOn: hoursBefore(START, step.hoursAgo).toISOString().slice(0, 10),
       },
     )

@@ -7,7 +7,7 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 /** The part of a draft that the editor changes. */
 export const draftWords = z.object({
   title: z.string().trim().min(1).max(200).refine(isOneLine, { error: 'form_one_line' }),
-  note: z.string().max(5_000).meta({ description: 'The letter that goes with it' }),
+  note: z.string().max(5_000).meta({ description: 'The note sent with the proposal' }),
   content: proposalContent,
 })
 
@@ -16,9 +16,9 @@ export const officeDraft = z
   .object({
     number: z.int(),
     ...draftWords.shape,
-    version: z.int().meta({ description: 'What If-Match names' }),
+    version: z.int().meta({ description: 'Version number for If-Match' }),
     updatedTs: z.iso.datetime(),
-    updatedBy: z.string().nullable().meta({ description: 'Who saved it last, by name' }),
+    updatedBy: z.string().nullable().meta({ description: 'Name of the person who saved it last' }),
     priceMinor: z.int().nullable(),
     sendAt: z.iso.datetime().nullable(),
     sentTs: z.iso.datetime().nullable(),

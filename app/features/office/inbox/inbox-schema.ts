@@ -15,10 +15,10 @@ export const inboxRow = z
     id: z.int(),
     group: z.enum(inboxGroups),
     name: z.string(),
-    words: z.string().meta({ description: 'How their latest words begin' }),
+    words: z.string().meta({ description: 'Beginning of the traveller’s latest message' }),
     country: z.string(),
     travelGroup: z.enum(travelGroups).nullable(),
-    partySize: z.int().min(0).meta({ description: 'How many are named; 0 where nobody is' }),
+    partySize: z.int().min(0).meta({ description: 'Number of travellers given; 0 if none' }),
     stage: z.enum(stages),
     waitsFor: z.enum(['planner', 'traveller', 'nobody']),
     answerDueTs: instant,
@@ -28,13 +28,13 @@ export const inboxRow = z
     proposal: z
       .object({ number: z.int(), sent: z.boolean() })
       .nullable()
-      .meta({ description: 'The latest draft' }),
-    present: z.array(z.string()).meta({ description: 'Who else of the office has it open' }),
+      .meta({ description: 'The latest proposal' }),
+    present: z.array(z.string()).meta({ description: 'Names of others in the office who have it open' }),
     isSample: z.boolean(),
-    isDoubtful: z.boolean().meta({ description: 'Whether it looks as if a machine had sent it' }),
+    isDoubtful: z.boolean().meta({ description: 'Whether the request looks automated' }),
     hasProof: z
       .boolean()
-      .meta({ description: 'Whether its sender’s browser did the work it was asked to do' }),
+      .meta({ description: 'Whether the sender’s browser solved the proof-of-work challenge' }),
   })
   .meta({ id: 'InboxRow' })
 
@@ -42,7 +42,7 @@ export const inboxCounts = z
   .object(
     Object.fromEntries(inboxGroups.map(group => [group, z.int().min(0)])) as Record<InboxGroup, z.ZodInt>,
   )
-  .meta({ id: 'InboxCounts', description: 'How many there are of each group' })
+  .meta({ id: 'InboxCounts', description: 'Number of plans in each group' })
 
 export type InboxRow = z.infer<typeof inboxRow>
 export type InboxCounts = z.infer<typeof inboxCounts>

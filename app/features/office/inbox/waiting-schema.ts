@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** Number of items waiting for the caller in each list of the office. */
 export const waitingWork = z
   .object({
-    inbox: z.int().min(0).meta({ description: 'Late, due today, or nobody’s yet' }),
-    reviews: z.int().min(0).meta({ description: 'Written, and neither shown nor refused' }),
+    inbox: z.int().min(0).meta({ description: 'Number of plans that are late, due today or unassigned' }),
+    reviews: z.int().min(0).meta({ description: 'Number of reviews without a decision' }),
   })
   .meta({ id: 'WaitingWork' })
 

@@ -6,7 +6,7 @@ export const absenceShown = z
     id: z.int(),
     firstDay: z.iso.date(),
     lastDay: z.iso.date(),
-    standIn: z.string().nullable().meta({ description: 'Name of the colleague who answers meanwhile' }),
+    standIn: z.string().nullable().meta({ description: 'Name of the stand-in' }),
   })
   .meta({ id: 'Absence' })
 
@@ -14,19 +14,19 @@ export const absenceShown = z
 export const absenceEntered = z
   .strictObject({
     firstDay: z.iso.date(),
-    lastDay: z.iso.date().meta({ description: 'The same day, or a later one within a year' }),
+    lastDay: z.iso.date().meta({ description: 'Last day away: the first day or later, within a year' }),
     standIn: z
       .string()
       .max(60)
       .nullable()
       .default(null)
-      .meta({ description: 'Key of the colleague who answers; null for whoever has the fewest answers due' }),
+      .meta({ description: 'Key of the stand-in; null for the colleague with the fewest answers due' }),
   })
   .meta({ id: 'NewAbsence' })
 
 /** Days away of a member of the staff, and their colleagues, for those who may change them. */
 export const daysAway = z.object({
-  today: z.iso.date().meta({ description: 'By the planner’s own clock' }),
+  today: z.iso.date().meta({ description: 'Today in the planner’s time zone' }),
   absences: z.array(absenceShown),
   colleagues: z.array(z.object({ fkey: z.string(), name: z.string() })),
 })

@@ -11,16 +11,18 @@ export const listedPerson = z
     name: z.string(),
     email: z.string(),
     role: z.enum(['traveller', 'planner', 'partner', 'admin']),
-    partner: z.string().nullable().meta({ description: 'Name of the partner they belong to' }),
+    partner: z.string().nullable().meta({ description: 'Name of the person’s partner; null if none' }),
     staff: z
       .object({
         fkey: z.string(),
-        portrait: z.string().meta({ description: 'Part of the portrait’s address' }),
+        portrait: z.string().meta({ description: 'Version of the portrait, a part of its address' }),
         countries: z.array(z.string()),
-        active: z.boolean().meta({ description: 'False once they have left' }),
+        active: z.boolean().meta({ description: 'False for former staff' }),
       })
       .nullable(),
-    plans: z.int().meta({ description: 'Plans the staff hold, those lost left out; plans others have sent' }),
+    plans: z
+      .int()
+      .meta({ description: 'Number of plans: of staff those assigned and not lost, of others those sent' }),
     lastLogInTs: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ListedPerson' })

@@ -18,18 +18,20 @@ export const officePerson = z
     createdOn: z.iso.date(),
     emailValidated: instant.nullable(),
     lastLogInTs: instant.nullable(),
-    partner: z.string().nullable().meta({ description: 'Name of the partner they belong to' }),
+    partner: z.string().nullable().meta({ description: 'Name of the person’s partner; null if none' }),
     staff: z
       .object({
         fkey: z.string(),
         name: z.string(),
         countries: z.array(z.string()),
-        active: z.boolean().meta({ description: 'False once they have left' }),
-        unfinished: z.int().meta({ description: 'Plans they still hold: those not over, and booked trips' }),
+        active: z.boolean().meta({ description: 'False for former staff' }),
+        unfinished: z
+          .int()
+          .meta({ description: 'Number of assigned plans that are not over, booked trips included' }),
       })
       .nullable(),
     away: daysAway.nullable().meta({
-      description: 'Days away, for themselves and for admins; null for people outside the staff',
+      description: 'Absences, visible to the person and to admins; null for people outside the staff',
     }),
     plans: z.array(
       z.object({
@@ -37,17 +39,17 @@ export const officePerson = z
         country: z.string(),
         stage: z.enum(stages),
         createdTs: instant,
-        planner: z.string().nullable().meta({ description: 'Name' }),
+        planner: z.string().nullable().meta({ description: 'Name of the planner' }),
       }),
     ),
     sessions: z
       .array(z.object({ id: z.string(), device: sessionDevice, createdTs: instant, lastUsedTs: instant }))
       .nullable()
-      .meta({ description: 'Where they are logged in; null for a caller who may not end them' }),
+      .meta({ description: 'Sessions of the person; null if the caller may not end them' }),
     profiles: z
       .array(z.object({ fkey: z.string(), name: z.string() }))
       .nullable()
-      .meta({ description: 'Staff without an account; null for a caller who may not grant countries' }),
+      .meta({ description: 'Staff without an account; null if the caller may not grant countries' }),
   })
   .meta({ id: 'OfficePerson' })
 

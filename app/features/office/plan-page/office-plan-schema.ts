@@ -16,7 +16,7 @@ const words = z.array(z.string())
 const wishes = z
   .object({
     message: z.string(),
-    page: z.string().meta({ description: 'Where they asked from' }),
+    page: z.string().meta({ description: 'Page from which the request was sent' }),
     travelGroup: z.enum(groups).nullable(),
     goals: words,
     startsOn: day.nullable(),
@@ -45,7 +45,9 @@ const officeEvent = z
   .object({
     id: z.int(),
     happenedTs: instant,
-    kind: z.string().meta({ description: 'Such as requested, assigned, handed_over, stage, snoozed' }),
+    kind: z
+      .string()
+      .meta({ description: 'Kind of the event, such as requested, assigned, handed_over, stage, snoozed' }),
     actorKind: z.enum(actorKinds),
     actorName: z.string().nullable(),
     reason: z.string().nullable(),
@@ -82,7 +84,7 @@ export const officePlan = z
     firstDraft: z
       .string()
       .nullable()
-      .meta({ description: 'The draft the traveller made, as the address of its page carries it' }),
+      .meta({ description: 'The traveller’s first draft, as in the address of its page' }),
     stage: z.enum(stages),
     createdTs: instant,
     assignedTs: instant.nullable(),
@@ -94,22 +96,25 @@ export const officePlan = z
     lostReason: z.string().nullable(),
     revision: z.int(),
     isSample: z.boolean(),
-    isDoubtful: z.boolean().meta({ description: 'Whether it looks as if a machine had sent it' }),
+    isDoubtful: z.boolean().meta({ description: 'Whether the request looks automated' }),
     hasProof: z
       .boolean()
-      .meta({ description: 'Whether its sender’s browser did the work it was asked to do' }),
+      .meta({ description: 'Whether the sender’s browser solved the proof-of-work challenge' }),
     contact: z.object({
       userId: z.int(),
       name: z.string(),
       email: z.string(),
       phone: z.string().nullable(),
       locale: z.string(),
-      timeZone: z.string().nullable().meta({ description: 'Null where it is not known' }),
+      timeZone: z.string().nullable().meta({ description: 'Time zone of the traveller; null if unknown' }),
     }),
     planner: officePlanner.nullable(),
-    planners: z.array(officePlanner).meta({ description: 'Planners it may be handed to' }),
-    ownFkey: z.string().nullable().meta({ description: 'Who the caller is on the staff' }),
-    partner: z.string().nullable().meta({ description: 'Name of the partner it came by' }),
+    planners: z.array(officePlanner).meta({ description: 'Planners to whom the plan can be handed over' }),
+    ownFkey: z.string().nullable().meta({ description: 'Staff key of the caller; null if none' }),
+    partner: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the partner who referred the traveller; null if none' }),
     wishes,
     parties: z.array(
       z.object({
@@ -118,14 +123,14 @@ export const officePlan = z
         prompts: z.array(z.record(z.string(), z.string())),
       }),
     ),
-    proposals: z.array(officeProposal).meta({ description: 'The first draft first' }),
+    proposals: z.array(officeProposal).meta({ description: 'The proposals, oldest first' }),
     drafts: z
       .array(proposalSummary)
-      .meta({ description: 'Those that were sent, as the conversation shows them' }),
-    files: z.array(threadFile).meta({ description: 'What came with the conversation, the latest first' }),
-    money: planMoney.nullable().meta({ description: 'Null before a proposal was accepted' }),
-    events: z.array(officeEvent).meta({ description: 'The oldest first' }),
-    present: z.array(presentPerson).meta({ description: 'Who of the office has it open' }),
+      .meta({ description: 'The sent proposals, as shown in the conversation' }),
+    files: z.array(threadFile).meta({ description: 'Files of the conversation, latest first' }),
+    money: planMoney.nullable().meta({ description: 'Null until a proposal is accepted' }),
+    events: z.array(officeEvent).meta({ description: 'The log of the plan, oldest first' }),
+    present: z.array(presentPerson).meta({ description: 'People of the office who have the plan open' }),
   })
   .meta({ id: 'OfficePlan' })
 

@@ -5,16 +5,16 @@ export const planMoney = z
   .object({
     currency: z.string(),
     priceMinor: z.int().nullable(),
-    paidMinor: z.int().meta({ description: 'Received, less what went back' }),
+    paidMinor: z.int().meta({ description: 'Payments received less refunds' }),
     owedMinor: z
       .int()
-      .meta({ description: 'Of what was agreed, invoiced or not; below zero where they paid more' }),
+      .meta({ description: 'Remainder of the agreed price, invoiced or not; negative after overpayment' }),
     invoices: z.array(
       z.object({
         kind: z.enum(['deposit', 'balance']),
         amountMinor: z.int(),
         dueOn: z.iso.date(),
-        reference: z.string().meta({ description: 'What the traveller’s transfer names' }),
+        reference: z.string().meta({ description: 'Payment reference for the traveller’s transfer' }),
       }),
     ),
   })

@@ -5,7 +5,7 @@ import { reviewStates } from '#app/features/traveller/review/trip-review.ts'
 export const officeReview = z.object({
   planId: z.int(),
   name: z.string(),
-  country: z.string().meta({ description: 'Tag' }),
+  country: z.string().meta({ description: 'Tag of the country' }),
   rating: z.int(),
   title: z.string(),
   comment: z.string(),
@@ -14,7 +14,7 @@ export const officeReview = z.object({
   writtenTs: z.iso.datetime(),
   decidedTs: z.iso.datetime().nullable(),
   reason: z.string().nullable(),
-  planner: z.string().nullable().meta({ description: 'Name' }),
+  planner: z.string().nullable().meta({ description: 'Name of the planner' }),
 })
 
 export const reviewCounts = z.record(z.enum(reviewStates), z.int())

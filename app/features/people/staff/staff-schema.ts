@@ -62,12 +62,10 @@ export interface ExpertPage {
 /** A staff contact, with the specification's field names (section 3: Staff contact). */
 export const staffContact = z
   .object({
-    id: z.string().meta({ description: 'Their key on the staff' }),
+    id: z.string().meta({ description: 'Key of the person on the staff' }),
     name: z.string(),
     book_call_url: z.string().nullable(),
-    imgix_photo_src: z
-      .string()
-      .meta({ description: 'Address of their photograph, or of the portrait that is drawn of them' }),
+    imgix_photo_src: z.string().meta({ description: 'Address of the photograph, or of the drawn portrait' }),
     profile_en: z.string(),
   })
   .meta({ id: 'StaffContact' })

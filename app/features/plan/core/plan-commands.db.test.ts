@@ -9,8 +9,8 @@ import { plan, planDraft } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { may } from './plan-access.ts'
-import { planRequest } from './plan-schema.ts'
 import { saveDraft } from './save-draft.server.ts'
+import { storedRequest } from './stored-request.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
@@ -24,7 +24,7 @@ const actors: Actor[] = [
   { kind: 'system' },
 ]
 
-const request = planRequest.parse({
+const request = storedRequest.parse({
   name: 'Ana Mora',
   email: 'ana@example.org',
   newPlan: { country: 'costa-clara', notes: 'Hello' },

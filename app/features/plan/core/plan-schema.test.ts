@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { matchLanguage } from '#database/values/languages.ts'
 import { writeNotes } from './plan.ts'
-import { contactForm, planRequest } from './plan-schema.ts'
+import { contactForm } from './plan-schema.ts'
+import { storedRequest } from './stored-request.ts'
 
 const typed = {
   name: 'Ana Mora',
@@ -105,7 +106,7 @@ describe('the words of the form', () => {
 
 describe('a plan request', () => {
   const { name, email, country } = typed
-  const request = (plan: object) => planRequest.safeParse({ name, email, newPlan: { country, ...plan } })
+  const request = (plan: object) => storedRequest.safeParse({ name, email, newPlan: { country, ...plan } })
 
   it('takes the longest message the form takes, with its page', () => {
     expect(request({ message: 'x'.repeat(10_000), url: `/${'y'.repeat(499)}` }).success).toBe(true)
@@ -144,7 +145,7 @@ describe('a plan request', () => {
     expect(request({ message: 'hello' }).data).toMatchObject({
       locale: 'EN',
       timezone: '',
-      newPlan: { activities: [], destinationNames: [], vehicleTypes: [] },
+      newPlan: { wish: { what: { activities: [] }, where: { places: [] }, transport: { vehicles: [] } } },
     })
   })
 })
@@ -169,7 +170,7 @@ describe('the language of a browser, matched to the supported codes (section 7)'
 describe('a plan', () => {
   function isTaken(change: object): boolean {
     const newPlan = { country: 'costa-rica', notes: 'Hello', ...change }
-    return planRequest.safeParse({ name: 'Ana Mora', email: 'ana@example.org', newPlan }).success
+    return storedRequest.safeParse({ name: 'Ana Mora', email: 'ana@example.org', newPlan }).success
   }
 
   it('has three goals at most', () => {

@@ -1,37 +1,15 @@
 import { z } from 'zod'
-import { amountsOfRange, daysOfRange, nightsOfRange } from '#app/features/wish/range-notation.ts'
+import { OLDEST, wish } from '#app/features/wish/wish.ts'
 import { emailField, nameField, phoneField, readable, requiredText } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
-import { goals, groups } from '#database/values/goals.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { draftField, firstDraft } from './first-draft-schema.ts'
-import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
+import { UNKNOWN_PAGE } from './plan.ts'
 
-const limits = { message: 10_000, url: 500, nights: 1_000, budgetMinor: 10 ** 12 } as const
+const limits = { message: 10_000, url: 500 } as const
 
 function words(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
-}
-
-const list = z.array(words(200)).max(50).default([])
-
-/** A valid range in the specification's notation, '[a,b)' (section 5), of which an end may be open. */
-function range<Range>(parse: (text: string) => Range | null, isPossible: (range: Range) => boolean) {
-  const isRange = (text: string) => {
-    const parsed = parse(text)
-    return parsed !== null && isPossible(parsed)
-  }
-  return words(120).refine(isRange, { error: 'range_invalid' })
-}
-
-/** Both ends are in years that a calendar shows, and the first is not after the last. */
-function isPossibleTime(range: TimeRange): boolean {
-  if (range.kind === 'Empty') return true
-  const ends = [range.start, range.end].flatMap(end => (end.bound === 'infinite' ? [] : [end.at]))
-  const [first, last = first] = ends
-  const areYears = ends.every(at => at.getUTCFullYear() >= 1900 && at.getUTCFullYear() < 3000)
-  return areYears && (!first || !last || first <= last)
 }
 
 /**
@@ -65,65 +43,30 @@ export const contactForm = z.object({
 
 export type ContactForm = z.infer<typeof contactForm>
 
-/** The trip-plan request that a form creates (specification, section 3), with its field names in camelCase. */
+/** A traveller who is named one by one. */
+const traveller = z.object({
+  birthday: z.iso.date().nullable(),
+  /** In years, as it was said. */
+  age: z.int().min(0).max(OLDEST).nullable(),
+  isChild: z.boolean(),
+  prompts: z.array(z.record(words(100), words(200))),
+})
+
+/** The trip-plan request that a form creates (specification, section 3): what they want, and whom they ask. */
 export const newPlan = z.object({
+  /** Tag of the country whose planners have it. */
   country: contactForm.shape.country,
   message: words(limits.message).default(''),
   /** The page that the form was sent from. */
   url: words(limits.url).default(UNKNOWN_PAGE),
   fkey: words(100).optional(),
-  activities: list,
-  amenities: list,
-  destinationCats: list,
-  destinationHabs: list,
-  destinationNames: list,
-  hotelTypes: list,
-  transportTypes: list,
-  vehicleTypes: list,
-  transportation: words(200).optional(),
-  travelClass: words(100).optional(),
   initialContactMethod: words(100).optional(),
-  travelGroup: z.enum(groups).optional(),
-  /** The twelve goals, and the type that romantic pages preselect. */
-  goals: z
-    .array(z.enum([...goals, 'Romantic Getaway']))
-    .max(3)
-    .default([]),
-  /** One for each traveller. */
-  parties: z
-    .array(
-      z.object({
-        partyBirthday: z.iso.date().optional(),
-        partyPrompts: z.array(z.record(words(100), words(200))),
-      }),
-    )
-    .max(50)
-    .default([]),
-  arrivalDate: z.iso.date().optional(),
-  arrivalFlightDate: z.iso.date().optional(),
-  arrivalFlightTime: z.iso.time().optional(),
-  departDate: z.iso.date().optional(),
-  departFlightDate: z.iso.date().optional(),
-  departFlightTime: z.iso.time().optional(),
-  /** The period of the trip. */
-  travelDates: range(daysOfRange, () => true).optional(),
-  nights: range(
-    nightsOfRange,
-    nights => Math.max(nights.least ?? 0, nights.most ?? 0) < limits.nights,
-  ).optional(),
-  /** Per person, in cents of a US dollar. */
-  budgetMinor: range(
-    amountsOfRange,
-    amounts => Math.max(amounts.leastMinor ?? 0, amounts.mostMinor ?? 0) <= limits.budgetMinor,
-  ).optional(),
-  /** When an activity takes place; each end is inclusive, exclusive or infinite (section 3). */
-  activityTimerange: range(parseTimeRange, isPossibleTime).optional(),
+  wish: wish.prefault({}),
+  /** Empty if nobody is named: then the travellers are those that the wish counts. */
+  parties: z.array(traveller).max(50).default([]),
   /** The draft that the traveller wants to start from, made of catalogue rows. */
   firstDraft: firstDraft.optional(),
 })
-
-/** The same as stored, also by older versions. */
-export const storedPlan = z.preprocess(withoutNotes, newPlan)
 
 /** Input of the command that creates a request. */
 export const planRequest = z.object({
@@ -134,7 +77,7 @@ export const planRequest = z.object({
   timezone: words(60).default(''),
   /** Stored if the person's birthday was unknown. */
   birthday: z.iso.date().optional(),
-  newPlan: storedPlan,
+  newPlan,
   requestKey: contactForm.shape.requestKey,
   /** Signed proof of the partner who sent the visitor. It is not part of the request's identity. */
   referral: z.string().max(200).optional(),
@@ -142,26 +85,6 @@ export const planRequest = z.object({
 
 export type PlanRequest = z.infer<typeof planRequest>
 export type NewPlan = z.infer<typeof newPlan>
-
-const NOTHING_CHOSEN = {
-  activities: [],
-  amenities: [],
-  destinationCats: [],
-  destinationHabs: [],
-  destinationNames: [],
-  hotelTypes: [],
-  transportTypes: [],
-  vehicleTypes: [],
-  goals: [],
-  parties: [],
-} satisfies Partial<NewPlan>
-
-/** A request with the given fields and defaults for the others. */
-export function newPlanWith(
-  fields: Partial<NewPlan> & Pick<NewPlan, 'country' | 'message' | 'url'>,
-): NewPlan {
-  return { ...NOTHING_CHOSEN, ...fields }
-}
 
 /** The planner who reads a request first. */
 export interface Reader {

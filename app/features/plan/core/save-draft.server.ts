@@ -4,9 +4,9 @@ import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { planDraft } from '#database/schema/plan.ts'
-import { UNKNOWN_PAGE } from './plan.ts'
 import { may } from './plan-access.ts'
-import { type NewPlan, type PlanRequest, storedPlan } from './plan-schema.ts'
+import { filledFrom, readStoredPlan } from './plan-fields.ts'
+import type { NewPlan, PlanRequest } from './plan-schema.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 
@@ -47,15 +47,6 @@ export const saveDraft = command(
   },
 )
 
-function isGiven(value: unknown): boolean {
-  return (
-    value !== undefined &&
-    value !== '' &&
-    value !== UNKNOWN_PAGE &&
-    !(Array.isArray(value) && value.length === 0)
-  )
-}
-
 /** Fills a request's missing fields from a draft. Returns it unchanged if the draft no longer exists. */
 export async function withDraft(
   { db }: Pick<RequestContext, 'db'>,
@@ -65,10 +56,9 @@ export async function withDraft(
   if (key === undefined) return request
   const [draft] = await db.select().from(planDraft).where(eq(planDraft.key, key))
   if (!draft) return request
-  const given = Object.fromEntries(Object.entries(request.newPlan).filter(([, value]) => isGiven(value)))
   return {
     ...request,
     birthday: draft.birthday ?? undefined,
-    newPlan: { ...storedPlan.parse(draft.newPlan), ...given },
+    newPlan: filledFrom(request.newPlan, readStoredPlan(draft.newPlan)),
   }
 }

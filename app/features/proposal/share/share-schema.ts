@@ -6,7 +6,7 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** A link for companions, until it is ended. */
 export const shareLinkAnswer = z.object({
-  address: z.string().meta({ description: 'Its whole address, in the language of the proposal' }),
+  address: z.string().meta({ description: 'Absolute address of the link, in the language of the proposal' }),
   createdTs: z.iso.datetime(),
 })
 

@@ -32,12 +32,12 @@ export const voteResultSchema = z.object({
 
 /** State of a vote for the office: counts, never names. */
 export const planVote = z.object({
-  number: z.int().meta({ description: 'The proposal it is about' }),
+  number: z.int().meta({ description: 'Number of the proposal' }),
   voters: z.int(),
   answers: z.int(),
   openedTs: z.iso.datetime(),
   closedTs: z.iso.datetime().nullable(),
-  result: voteResultSchema.nullable().meta({ description: 'Null until it is closed' }),
+  result: voteResultSchema.nullable().meta({ description: 'Result of the vote; null until it is closed' }),
 })
 
 export type PlanVote = z.output<typeof planVote>
@@ -45,8 +45,8 @@ export type PlanVote = z.output<typeof planVote>
 /** State of a vote for the traveller: also its link, and who has answered. */
 export const ownVote = z.object({
   ...planVote.shape,
-  address: z.string().meta({ description: 'The link for companions' }),
-  names: z.array(z.string()).meta({ description: 'Who has answered, sorted' }),
+  address: z.string().meta({ description: 'Address of the page for companions' }),
+  names: z.array(z.string()).meta({ description: 'Names of those who have answered, sorted' }),
 })
 
 export type OwnVote = z.output<typeof ownVote>
@@ -66,14 +66,14 @@ export const openVote = z.object({
   title: z.string(),
   number: z.int(),
   currency: z.string(),
-  eachMinor: z.int().nullable().meta({ description: 'What each traveller pays; null while it is unknown' }),
+  eachMinor: z.int().nullable().meta({ description: 'Price for each traveller; null if unknown' }),
   days: z.array(openVoteDay),
   voters: z.int(),
   answers: z.int(),
-  names: z.array(z.string()).meta({ description: 'First names of who has answered, sorted' }),
+  names: z.array(z.string()).meta({ description: 'First names of those who have answered, sorted' }),
   isClosed: z.boolean(),
   counts: z.array(dayCount).nullable().meta({
-    description: 'How the days were marked; null until it is closed, and where fewer than three answered',
+    description: 'Marks of the days; null until the vote is closed, and if fewer than three answered',
   }),
 })
 

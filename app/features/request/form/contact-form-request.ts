@@ -1,13 +1,15 @@
-import { type ContactForm, type NewPlan, newPlanWith } from '#app/features/plan/core/plan-schema.ts'
+import type { ContactForm, NewPlan } from '#app/features/plan/core/plan-schema.ts'
+import { wishOf } from '#app/features/wish/wish.ts'
 
 /** The trip-plan request that the quick contact form creates (specification, section 7). */
 export function planOfQuestion({ country, message, url, draft }: ContactForm): NewPlan {
-  return newPlanWith({
+  return {
     country,
     message,
     url,
-    travelClass: 'Premium',
     initialContactMethod: 'Quick Contact Form',
+    wish: wishOf({ where: { countries: [country] }, style: { travelClass: 'Premium' } }),
+    parties: [],
     firstDraft: draft,
-  })
+  }
 }

@@ -3,6 +3,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
+import { fieldsOfRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { ContactForm } from '#app/features/plan/core/plan-schema.ts'
 import { afterSending } from '#app/features/request/sending/after-sending.ts'
 import { createUserWithNewPlan } from '#app/features/request/sending/create-user-with-new-plan.ts'
@@ -19,7 +20,6 @@ const ANSWER_WITHIN_MS = 15_000
  * @throws if the server is unreachable, refuses it or answers something else.
  */
 async function sendContactForm(form: ContactForm, requestKey: string): Promise<SentRequest> {
-  const plan = planOfQuestion(form)
   const body = {
     name: form.name,
     email: form.email,
@@ -29,15 +29,7 @@ async function sendContactForm(form: ContactForm, requestKey: string): Promise<S
     referral: firstReferral() ?? form.referral,
     // Time since the page opened: a script submits faster than a person can type.
     evidence: { trap: form.subject ?? false, took_ms: Math.round(performance.now()) },
-    newPlan: {
-      country: plan.country,
-      message: plan.message,
-      url: plan.url,
-      travel_class: plan.travelClass,
-      initial_contact_method: plan.initialContactMethod,
-      first_draft: plan.firstDraft,
-      created_ts: new Date().toISOString(),
-    },
+    newPlan: { ...fieldsOfRequest(planOfQuestion(form)), created_ts: new Date().toISOString() },
   }
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const { data } = await createUserWithNewPlan(browserApi, body, { requestKey, signal })

@@ -60,9 +60,10 @@ export async function receivePlanning(
   if (submission.status !== 'success') return { ok: false, result: submission.reply() }
   if (!isText) return { ok: false, result: submission.reply({ formErrors: ['form_not_text'] }) }
   const query = new URL(request.url).searchParams
-  const [country, inOffice] = await Promise.all([
+  const [country, inEnglish, inSpanish] = await Promise.all([
     countryOrKeys(ctx, tag, query),
     countryOrKeys({ ...ctx, locale: 'en' }, tag, query),
+    countryOrKeys({ ...ctx, locale: 'es' }, tag, query),
   ])
   const today = ctx.now().toISOString().slice(0, 10)
   const { answers } = readAnswers(query, knownOf(country, today))
@@ -73,7 +74,7 @@ export async function receivePlanning(
     phone,
     locale: languageOf(request, ctx.locale),
     timezone: '',
-    newPlan: planOfAnswers({ answers, country, inOffice, message }),
+    newPlan: planOfAnswers({ answers, country, inEnglish, inSpanish, message }),
     requestKey,
     referral,
     evidence: { trap, tookMs, ownWords: message, headers: request.headers },

@@ -1,35 +1,33 @@
-import { type NewPlan, newPlanWith } from '#app/features/plan/core/plan-schema.ts'
+import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
+import { dayAfter } from '#app/features/wish/range-notation.ts'
+import { type Named, type Wish, type WishInput, wishOf } from '#app/features/wish/wish.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { formatRange } from '#database/values/range.ts'
 import { type Answers, type Budget, type Comfort, nightsOf, windowOf } from './planning.ts'
 import type { PlanningCountry } from './planning-schema.ts'
-import { saidSoFar, wishNames } from './planning-words.ts'
+import { saidSoFar } from './planning-words.ts'
 
 /** Contact method that the request reports. */
 const CONTACT_METHOD = 'Trip Planner'
 
 const travelClasses: Record<Comfort, string> = { standard: 'Standard', premium: 'Premium', luxury: 'Luxury' }
 
-/** Upper end of an open budget, in minor units: no holiday costs a million dollars. */
-const NO_END_MINOR = 100_000_000
-
-function budgetRange(budget: Budget | null): string | undefined {
-  if (budget === null) return undefined
-  const [low = '', high] = budget.split('-')
-  const end = high === undefined ? NO_END_MINOR : Number(high) * 100
-  return formatRange({ kind: 'Range', start: Number(low) * 100, end }) ?? undefined
+/** The upper end is the amount that was said; the last range has none. */
+function budgetOf(budget: Budget | null): WishInput['budget'] {
+  const [least, most] = budget?.split('-').map(dollars => Number(dollars) * 100) ?? []
+  return { leastMinor: least || null, mostMinor: most ?? null }
 }
 
-function nightsRange(nights: number | null): string | undefined {
-  if (nights === null) return undefined
-  return formatRange({ kind: 'Range', start: nights, end: nights + 1 }) ?? undefined
-}
-
-/** One party per person, with their age. */
-function partiesOf({ adults, ages }: Answers): NewPlan['parties'] {
-  const all = [...Array.from({ length: adults ?? 0 }, () => 'adult'), ...ages.map(String)]
-  return all.map(age => ({ partyPrompts: [{ prompt: 'Age', answer: age }] }))
+/** Choices as a wish names them: in both languages, so that each reader has their own. */
+function namesOf(
+  list: 'places' | 'likes' | 'doings',
+  chosen: readonly string[],
+  { inEnglish, inSpanish }: Pick<Planned, 'inEnglish' | 'inSpanish'>,
+): Named[] {
+  const spanish = new Map(inSpanish[list].map(({ key, name }) => [key, name]))
+  return inEnglish[list]
+    .filter(({ key }) => chosen.includes(key))
+    .map(({ key, name }) => ({ key, name: { en: name, es: spanish.get(key) ?? name } }))
 }
 
 /** The answers as a message: a line for each step, then the traveller's own text. */
@@ -41,37 +39,67 @@ export function planningMessage(answers: Answers, country: PlanningCountry, ownW
 
 interface Planned {
   answers: Answers
-  /** In the traveller's language, so that their answers keep their own wording. */
+  /** In the traveller's language. */
   country: PlanningCountry
-  /** In the office's language. */
-  inOffice: PlanningCountry
+  inEnglish: PlanningCountry
+  inSpanish: PlanningCountry
   message: string
 }
 
-/** The trip-plan request that the guided planner creates (specification, section 3). */
-export function planOfAnswers({ answers, country, inOffice, message }: Planned): NewPlan {
+/** What the answers say. */
+function wishOfAnswers({ answers, country, message, ...languages }: Planned): Wish {
+  const { from, to, months, fixity: flexibility, group, adults, ages, goals, places, likes, doings } = answers
   const window = windowOf(answers)
-  const likes = inOffice.likes.filter(({ key }) => answers.likes.includes(key))
-  const keysOf = (vocabulary: 'habitat' | 'interest') =>
-    likes.filter(like => like.vocabulary === vocabulary).map(({ key }) => key)
-  return newPlanWith({
+  const nights = nightsOf(answers)
+  const chosen = namesOf('likes', likes, languages)
+  const of = (vocabulary: 'habitat' | 'interest') => {
+    const keys = country.likes.filter(like => like.vocabulary === vocabulary).map(({ key }) => key)
+    return chosen.filter(({ key }) => key !== null && keys.includes(key))
+  }
+  return wishOf({
+    where: {
+      countries: [country.tag],
+      places: namesOf('places', places, languages).map(place => ({
+        ...place,
+        key: `${country.tag}/${place.key}`,
+      })),
+    },
+    when: {
+      firstDay: from,
+      lastDay: to,
+      earliest: window?.start ?? null,
+      latest: window && dayAfter(window.end, -1),
+      months: [...months],
+      flexibility,
+      nights: { least: nights, most: nights },
+    },
+    who: { group, adults, childAges: [...ages] },
+    what: {
+      goals: [...goals],
+      activities: namesOf('doings', doings, languages),
+      interests: of('interest'),
+      habitats: of('habitat'),
+    },
+    budget: budgetOf(answers.budget),
+    style: {
+      pace: answers.pace,
+      effort: answers.effort,
+      travelClass: answers.comfort && travelClasses[answers.comfort],
+      houses: [...answers.sleeps],
+    },
+    words: message.trim(),
+  })
+}
+
+/** The trip-plan request that the guided planner creates (specification, section 3). */
+export function planOfAnswers(planned: Planned): NewPlan {
+  const { answers, country, message } = planned
+  return {
     country: country.tag,
     message: planningMessage(answers, country, message),
     url: links.travelPlanning(country.tag),
     initialContactMethod: CONTACT_METHOD,
-    travelGroup: answers.group ?? undefined,
-    goals: [...answers.goals],
-    parties: partiesOf(answers),
-    arrivalDate: answers.from ?? undefined,
-    departDate: answers.to ?? undefined,
-    travelDates: window ? (formatRange({ kind: 'Range', ...window }) ?? undefined) : undefined,
-    nights: nightsRange(nightsOf(answers)),
-    budgetMinor: budgetRange(answers.budget),
-    destinationNames: wishNames(inOffice.places, answers.places),
-    destinationHabs: keysOf('habitat'),
-    destinationCats: keysOf('interest'),
-    activities: wishNames(inOffice.doings, answers.doings),
-    hotelTypes: [...answers.sleeps],
-    travelClass: answers.comfort ? travelClasses[answers.comfort] : undefined,
-  })
+    wish: wishOfAnswers(planned),
+    parties: [],
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wishOf } from '#app/features/wish/wish.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
@@ -23,7 +24,7 @@ const country: PlanningCountry = {
   doings: [{ key: 'pacuare-river', name: 'Rafting en el Pacuare' }],
   posters: {},
 }
-const inOffice = { ...country, doings: [{ key: 'pacuare-river', name: 'Raft the Pacuare' }] }
+const inEnglish = { ...country, doings: [{ key: 'pacuare-river', name: 'Raft the Pacuare' }] }
 
 function answersOf(query: string) {
   return readAnswers(new URLSearchParams(query), knownOf(country, '2026-11-21')).answers
@@ -90,7 +91,9 @@ describe('a party that contradicts the chosen group', () => {
 
 describe('the request', () => {
   const request = (query: string, message = '') =>
-    withLocale('es', () => planOfAnswers({ answers: answersOf(query), country, inOffice, message }))
+    withLocale('es', () =>
+      planOfAnswers({ answers: answersOf(query), country, inEnglish, inSpanish: country, message }),
+    )
 
   it('carries every answer as text and as fields', () => {
     const plan = request(
@@ -99,22 +102,30 @@ describe('the request', () => {
     )
     expect(plan).toMatchObject({
       country: 'costa-rica',
-      travelGroup: 'Family',
-      goals: ['Urban Pulse'],
-      parties: [
-        { partyPrompts: [{ prompt: 'Age', answer: 'adult' }] },
-        { partyPrompts: [{ prompt: 'Age', answer: '8' }] },
-      ],
-      travelDates: '[2027-02-01,2027-03-01)',
-      nights: '[10,11)',
-      budgetMinor: '[200000,350000)',
-      destinationNames: ['Monteverde'],
-      destinationHabs: ['rainforest'],
-      destinationCats: ['wildlife'],
-      activities: ['Raft the Pacuare'],
-      hotelTypes: ['lodge'],
-      travelClass: 'Luxury',
+      parties: [],
       initialContactMethod: 'Trip Planner',
+      wish: {
+        where: {
+          countries: ['costa-rica'],
+          places: [{ key: 'costa-rica/monteverde', name: { en: 'Monteverde' } }],
+        },
+        when: {
+          earliest: '2027-02-01',
+          latest: '2027-02-28',
+          months: ['2027-02'],
+          nights: { least: 10, most: 10 },
+        },
+        who: { group: 'Family', adults: 1, childAges: [8] },
+        what: {
+          goals: ['Urban Pulse'],
+          habitats: [{ key: 'rainforest' }],
+          interests: [{ key: 'wildlife' }],
+          activities: [{ name: { en: 'Raft the Pacuare', es: 'Rafting en el Pacuare' } }],
+        },
+        budget: { leastMinor: 200_000, mostMinor: 350_000, per: 'person' },
+        style: { travelClass: 'Luxury', houses: ['lodge'], pace: 'full' },
+        words: 'Ranas, por favor.',
+      },
     })
     expect(plan.message.split('\n')).toEqual([
       'Un viaje a Costa Rica.',
@@ -130,25 +141,29 @@ describe('the request', () => {
   })
 
   it.each([
-    ['0-2000', '[0,200000)'],
-    ['6000', '[600000,100000000)'],
-  ])('a budget of %s is %s cents', (budget, range) => {
-    expect(request(`budget=${budget}`).budgetMinor).toBe(range)
+    ['0-2000', { leastMinor: null, mostMinor: 200_000 }],
+    ['6000', { leastMinor: 600_000, mostMinor: null }],
+  ])('a budget of %s has an open end', (budget, amounts) => {
+    expect(request(`budget=${budget}`).wish.budget).toMatchObject(amounts)
   })
 
   it('has the days of exact dates', () => {
-    expect(request('fixed=exact&from=2027-02-03&to=2027-02-14')).toMatchObject({
-      arrivalDate: '2027-02-03',
-      departDate: '2027-02-14',
-      travelDates: '[2027-02-03,2027-02-15)',
-      nights: '[11,12)',
+    expect(request('fixed=exact&from=2027-02-03&to=2027-02-14').wish.when).toMatchObject({
+      firstDay: '2027-02-03',
+      lastDay: '2027-02-14',
+      earliest: '2027-02-03',
+      latest: '2027-02-14',
+      nights: { least: 11, most: 11 },
     })
   })
 
   it('with only a country has nothing else', () => {
-    const { message, url, country: tag, initialContactMethod, ...rest } = request('')
+    const { message, url, initialContactMethod: _, ...rest } = request('')
     expect([message, url]).toEqual(['Un viaje a Costa Rica.', '/es/costa-rica/vacations/travel-planning'])
-    expect(Object.values(rest).filter(value => value !== undefined && !Array.isArray(value))).toEqual([])
-    expect(Object.values(rest).flat()).toEqual(Object.values(rest).filter(value => value === undefined))
+    expect(rest).toEqual({
+      country: 'costa-rica',
+      parties: [],
+      wish: wishOf({ where: { countries: ['costa-rica'] } }),
+    })
   })
 })

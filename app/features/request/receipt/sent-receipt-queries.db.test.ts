@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -16,7 +16,7 @@ const { db } = connection
 const ASKED = new Date('2026-03-16T14:00:00.000Z')
 
 function requestFrom(url: string, key: string) {
-  return planRequest.parse({
+  return storedRequest.parse({
     name: 'Ana Mora',
     email: 'ana@example.org',
     requestKey: key,

@@ -2,9 +2,10 @@ import { type Credit, findCredited } from '#app/features/account/partner/find-cr
 import { findAnswering } from '#app/features/plan/clock/find-answerer.server.ts'
 import { findCountryContact, findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
-import { type NewPlan, type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
-import { travellerOf, wishOfFields } from '#app/features/plan/core/wish-of-fields.ts'
+import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
+import { travellersOf } from '#app/features/wish/party.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -13,20 +14,15 @@ import { party, plan } from '#database/schema/plan.ts'
 import { utmTicket } from '#database/schema/user.ts'
 import type { RequestIdentity } from './identify-request.server.ts'
 
-/** A request's fields as columns of a plan; its parties have rows of their own. */
-function planColumns(plan: NewPlan, today: string) {
-  const { message, url, initialContactMethod, firstDraft } = plan
-  return { wish: wishOfFields(plan, today), message, url, initialContactMethod, firstDraft }
-}
-
-/** Stores the travellers, in their order. */
-async function storeParties(tx: Queryable, planId: number, parties: NewPlan['parties']): Promise<void> {
-  if (parties.length === 0) return
+/** Stores the travellers, in their order: those who are named, otherwise those that the wish counts. */
+async function storeParties(tx: Queryable, planId: number, { parties, wish }: NewPlan): Promise<void> {
+  const named = parties.length > 0 ? parties : travellersOf(wish.who).map(each => ({ ...each, prompts: [] }))
+  if (named.length === 0) return
   await tx.insert(party).values(
-    parties.map((each, position) => {
-      const { birthday, prompts, ...age } = travellerOf(each)
-      return { planId, position, partyBirthday: birthday, ...age, partyPrompts: prompts }
-    }),
+    named.map(({ birthday, prompts, ...age }, position) => ({
+      ...{ planId, position, partyBirthday: birthday, partyPrompts: prompts },
+      ...age,
+    })),
   )
 }
 
@@ -65,7 +61,7 @@ export function readInput(entry: JournalEntry): Required<EntryInput> {
 /** @throws ZodError if the request is not valid. */
 export function readEntry(entry: JournalEntry): Accepted {
   const { request, ...same } = readInput(entry)
-  return { ...same, request: planRequest.parse(request), acceptedAt: new Date(entry.acceptedTs) }
+  return { ...same, request: storedRequest.parse(request), acceptedAt: new Date(entry.acceptedTs) }
 }
 
 /** Stores a plan with its travellers, its first event and its emails. */
@@ -79,7 +75,11 @@ export async function addPlan(
   const rows = await tx
     .insert(plan)
     .values({
-      ...planColumns(newPlan, acceptedAt.toISOString().slice(0, 10)),
+      wish: newPlan.wish,
+      message: newPlan.message,
+      url: newPlan.url,
+      initialContactMethod: newPlan.initialContactMethod,
+      firstDraft: newPlan.firstDraft,
       countryTag: newPlan.country,
       fkey: readerFkey,
       idempotencyKey: identity.idempotencyKey,
@@ -98,7 +98,7 @@ export async function addPlan(
     .returning({ id: plan.id })
   const planId = rows[0]?.id
   if (planId === undefined) throw new Error('the plan was not stored')
-  await storeParties(tx, planId, newPlan.parties)
+  await storeParties(tx, planId, newPlan)
   const at = acceptedAt
   await logPlanEvent(tx, { planId, kind: 'requested', by: sender, at, details: { url: newPlan.url } })
   if (doubts.length > 0)

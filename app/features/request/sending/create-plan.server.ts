@@ -3,10 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
-import { type NewPlan, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
 import { saveDraft } from '#app/features/plan/core/save-draft.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { users } from '#database/schema/user.ts'
+import { matchLanguage } from '#database/values/languages.ts'
 import { sendPlanRequest } from './send-plan-request.server.ts'
 
 export interface PlanCreation {
@@ -52,17 +53,16 @@ export const createPlan = command(
         .set({ birthday })
         .where(and(eq(users.id, person.id), isNull(users.birthday)))
     const { name, email, phone, locale, timezone } = person
-    const request = planRequest.parse({
+    const answer = await sendPlanRequest(ctx, {
       name,
       email,
       phone: phone ?? undefined,
-      locale,
+      locale: matchLanguage([locale]),
       timezone,
       newPlan,
       requestKey,
       referral,
     })
-    const answer = await sendPlanRequest(ctx, request)
     return answer.ok ? { ok: true, receiptKey: answer.receiptKey } : answer
   },
 )

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
-import { type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { identify } from './identify-request.server.ts'
 
 function requestOf(change: Partial<PlanRequest> = {}): PlanRequest {
-  return planRequest.parse({
+  return storedRequest.parse({
     name: 'Ana Mora',
     email: 'ana@example.org',
     newPlan: { country: 'costa-rica', notes: 'Two weeks in May' },

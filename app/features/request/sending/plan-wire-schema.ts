@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readNotes, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
-import { type NewPlan, newPlan, newPlanWith, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import { planFields, planShape, requestOfFields } from '#app/features/plan/core/plan-fields.ts'
+import { type NewPlan, newPlan, planRequest } from '#app/features/plan/core/plan-schema.ts'
 import { challenge } from '#app/features/request/spam/challenge-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
@@ -22,15 +23,11 @@ const birthday = z.iso
   .refine(day => day >= FIRST_BIRTHDAY, { error: 'birthday_too_early' })
 
 /** A day that is not yet over in any time zone. */
-const comingDay = z.iso
-  .date()
-  .refine(day => day >= dayFromNow(-1), { error: 'date_in_past' })
-  .nullish()
-
-const clock = z
-  .string()
-  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/)
-  .nullish()
+function comingDay(name: 'arrival_date' | 'arrival_flight_date' | 'depart_date' | 'depart_flight_date') {
+  return planShape[name]
+    .refine(day => !day || day >= dayFromNow(-1), { error: 'date_in_past' })
+    .meta({ description: planFields[name].description })
+}
 
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
@@ -55,53 +52,28 @@ const notes = z
     if (message.trim() === '') check.addIssue({ code: 'custom', message: 'contact_message_required' })
   })
 
-const party = z.strictObject({
-  partyBirthday: birthday.optional(),
-  partyPrompts: shape.parties.unwrap().element.shape.partyPrompts,
-})
+const parties = planShape.parties
+  .superRefine((list, check) => {
+    for (const [at, { partyBirthday }] of list.entries())
+      for (const { message } of birthday.optional().safeParse(partyBirthday).error?.issues ?? [])
+        check.addIssue({ code: 'custom', message, path: [at, 'partyBirthday'] })
+  })
+  .meta({ description: planFields.parties.description })
 
 const fields = {
-  country: shape.country.meta({ description: 'Tag of a country', example: 'costa-rica' }),
+  ...planShape,
+  parties,
+  arrival_date: comingDay('arrival_date'),
+  arrival_flight_date: comingDay('arrival_flight_date'),
+  depart_date: comingDay('depart_date'),
+  depart_flight_date: comingDay('depart_flight_date'),
   notes: notes.meta({ example: 'Two weeks in May\n----\nQCF URL: /costa-rica' }),
   created_ts: z
     .string()
     .max(40)
     .refine(isInstant, { error: 'timestamp_invalid' })
     .nullish()
-    .meta({ description: 'When it was made; the server’s own time counts' }),
-  fkey: shape.fkey.meta({ description: 'Key of the planner who shall have it' }),
-  activities: shape.activities,
-  amenities: shape.amenities,
-  destination_cats: shape.destinationCats,
-  destination_habs: shape.destinationHabs,
-  destination_names: shape.destinationNames,
-  hotel_types: shape.hotelTypes,
-  transport_types: shape.transportTypes,
-  vehicle_types: shape.vehicleTypes,
-  transportation: shape.transportation,
-  travel_class: shape.travelClass,
-  initial_contact_method: shape.initialContactMethod,
-  travel_group: shape.travelGroup,
-  goals: shape.goals.meta({ description: 'At most three' }),
-  arrival_date: comingDay,
-  arrival_flight_date: comingDay,
-  arrival_flight_time: clock,
-  depart_date: comingDay,
-  depart_flight_date: comingDay,
-  depart_flight_time: clock,
-  travel_dates: shape.travelDates.meta({
-    description: 'The days it lies within',
-    example: '[2027-05-01,2027-06-01)',
-  }),
-  nights: shape.nights.meta({ example: '[7,15)' }),
-  budget_minor: shape.budgetMinor.meta({ description: 'For each person, in cents of a US dollar' }),
-  activity_timerange: shape.activityTimerange.meta({
-    description:
-      'When something is planned to happen; an end is inclusive, exclusive or left out for infinite',
-    example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
-  }),
-  parties: z.array(party).max(50).default([]),
-  first_draft: shape.firstDraft.meta({ description: 'What they would begin with, of the catalogue’s rows' }),
+    .meta({ description: 'Time of the request; the server’s own time is used instead' }),
 }
 
 /** Only planners set these. The call accepts them, because a plan has them, and ignores them. */
@@ -123,43 +95,12 @@ const inOrder = {
 }
 
 /** A plan created on its own may have no message yet. */
-const planFields = z.object({ ...fields, notes: fields.notes.optional() })
-type WirePlan = z.infer<typeof planFields>
+const lonePlan = z.object({ ...fields, notes: fields.notes.optional() })
 
-/** Converts a plan to the product's field names. */
-export function toNewPlan(plan: WirePlan): NewPlan {
+/** The request that a call makes. */
+export function toNewPlan(plan: z.infer<typeof lonePlan>): NewPlan {
   const { message, url } = readNotes(plan.notes ?? '')
-  return newPlanWith({
-    country: plan.country,
-    message,
-    url: url ?? UNKNOWN_PAGE,
-    fkey: plan.fkey,
-    activities: plan.activities,
-    amenities: plan.amenities,
-    destinationCats: plan.destination_cats,
-    destinationHabs: plan.destination_habs,
-    destinationNames: plan.destination_names,
-    hotelTypes: plan.hotel_types,
-    transportTypes: plan.transport_types,
-    vehicleTypes: plan.vehicle_types,
-    transportation: plan.transportation,
-    travelClass: plan.travel_class,
-    initialContactMethod: plan.initial_contact_method,
-    travelGroup: plan.travel_group,
-    goals: plan.goals,
-    parties: plan.parties,
-    arrivalDate: plan.arrival_date ?? undefined,
-    arrivalFlightDate: plan.arrival_flight_date ?? undefined,
-    arrivalFlightTime: plan.arrival_flight_time ?? undefined,
-    departDate: plan.depart_date ?? undefined,
-    departFlightDate: plan.depart_flight_date ?? undefined,
-    departFlightTime: plan.depart_flight_time ?? undefined,
-    travelDates: plan.travel_dates,
-    nights: plan.nights,
-    budgetMinor: plan.budget_minor,
-    activityTimerange: plan.activity_timerange,
-    firstDraft: plan.first_draft,
-  })
+  return requestOfFields(plan, { message, url: url ?? UNKNOWN_PAGE })
 }
 
 /** The plan without the fields that only planners set. */
@@ -170,7 +111,7 @@ export function withoutStages<Plan extends Stages>(plan: Plan): Omit<Plan, keyof
 }
 
 const referral = z.string().max(200).optional().meta({
-  description: 'Signed proof of the partner who sent the visitor, as the partner’s page hands it out',
+  description: 'Signed referral of a partner, from the partner’s page',
 })
 
 const draftKey = z
@@ -178,7 +119,7 @@ const draftKey = z
   .regex(/^[\w-]{24}$/)
   .optional()
   .meta({
-    description: 'Of a plan that was made before it was known whose it is: it fills what is left out.',
+    description: 'Key of a plan created without an owner; fields omitted here are taken from it',
   })
 
 /** Body of create_with_new_plan (sections 3 and 7). */
@@ -193,14 +134,14 @@ export const createUserWithNewPlan = z
       .max(60)
       .refine(isTimeZone, { error: 'time_zone_unknown' })
       .default('')
-      .meta({ description: 'Of the IANA database; empty where it is not known', example: 'America/Lima' }),
+      .meta({ description: 'IANA time zone of the sender; empty if unknown', example: 'America/Lima' }),
     referral,
     evidence: z
       .strictObject({ trap: z.boolean().default(false), took_ms: z.number().min(0).max(1e15).optional() })
       .optional()
       .meta({
         description:
-          'What a form of ours saw of how it was filled in. It refuses nothing: the office sees a mark.',
+          'Signals of the site’s own forms about how they were filled in. They never cause a refusal; the office sees a mark.',
       }),
     newPlan: z.strictObject({ ...fields, draft_key: draftKey }).refine(inOrder.test, inOrder.problem),
   })
@@ -211,10 +152,10 @@ export const createdUserWithNewPlan = z
     data: z.object({
       user_id: z.number().int().positive(),
       receipt_key: z.string().meta({ description: 'Last part of the address of the receipt' }),
-      utm_ticket: z.string().meta({ description: 'Lets the sender say once where they came from: log_utm' }),
+      utm_ticket: z.string().meta({ description: 'Ticket for one call of log_utm by the sender' }),
       challenge: challenge.optional().meta({
         description:
-          'Only where a form of ours sent it and it looks as if a machine had: work for the browser, whose proof proveRequest takes',
+          'Proof-of-work challenge for proveRequest; only for requests of the site’s own forms that look automated',
       }),
     }),
   })
@@ -223,18 +164,24 @@ export const createdUserWithNewPlan = z
 /** Body of the plan-creation call. */
 export const planCreation = z
   .strictObject({
-    birthday: birthday.nullish().meta({ description: 'The sender’s own' }),
+    birthday: birthday.nullish().meta({ description: 'Birthday of the sender' }),
     referral,
-    newPlan: z.strictObject({ ...planFields.shape, ...stages }).refine(inOrder.test, inOrder.problem),
+    newPlan: z.strictObject({ ...lonePlan.shape, ...stages }).refine(inOrder.test, inOrder.problem),
   })
   .meta({ id: 'PlanCreation' })
 
 export const planCreationResult = z
   .object({
-    newPlan: planFields
+    newPlan: lonePlan
       .extend({
-        receipt_key: z.string().optional().meta({ description: 'Where it is known whose plan it is' }),
-        draft_key: z.string().optional().meta({ description: 'Where it is not; it waits for 30 days' }),
+        receipt_key: z
+          .string()
+          .optional()
+          .meta({ description: 'Key of the receipt, if the plan has an owner' }),
+        draft_key: z
+          .string()
+          .optional()
+          .meta({ description: 'Key of the plan, if it has no owner yet; valid for 30 days' }),
       })
       .optional(),
   })

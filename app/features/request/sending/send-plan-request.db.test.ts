@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import { answerDue } from '#app/features/plan/clock/answer-due.ts'
-import { type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
+import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
+import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { absence } from '#database/schema/absence.ts'
@@ -33,7 +34,7 @@ beforeAll(() =>
 /** A request from a new person, sent from a trip's page. */
 function newRequest(change: Partial<PlanRequest> = {}, message = 'Two weeks in May'): PlanRequest {
   requests++
-  return planRequest.parse({
+  return storedRequest.parse({
     name: 'Ana Mora',
     email: `ana${requests}@example.org`,
     phone: '+506 8888 8888',

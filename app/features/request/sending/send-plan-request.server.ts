@@ -19,6 +19,7 @@ import { country } from '#database/schema/country.ts'
 import { plan, unsortedRequest } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import {
+  type Accepted,
   addPlan,
   type EntryInput,
   findSubject,
@@ -67,25 +68,27 @@ export const sendPlanRequest = command(
     if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
     const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
     const doubts = doubtsOf(ctx, request, evidence)
+    const input = {
+      request,
+      identity,
+      credit: creditOf(ctx, request.referral),
+      sender: recordedActor(ctx.actor),
+      doubts,
+      cause: currentCause() ?? null,
+    } satisfies EntryInput
+    const acceptedAt = ctx.now()
     const entry = {
       key: identity.idempotencyKey,
-      acceptedTs: ctx.now().toISOString(),
+      acceptedTs: acceptedAt.toISOString(),
       command: COMMAND,
-      input: {
-        request,
-        identity,
-        credit: creditOf(ctx, request.referral),
-        sender: recordedActor(ctx.actor),
-        doubts,
-        cause: currentCause() ?? null,
-      } satisfies EntryInput,
+      input,
     }
     try {
       await ctx.journal.append(entry)
     } catch (cause) {
       throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
     }
-    const stored = await storeOrWait(ctx, entry)
+    const stored = await storeOrWait(ctx, entry, { ...input, acceptedAt })
     const { userId, receiptKey, utmTicket } = identity
     return { ok: true, userId, receiptKey, utmTicket, stored, isDoubtful: doubts.length > 0 }
   },
@@ -117,7 +120,11 @@ async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag
 }
 
 /** An entry that cannot be stored waits in the journal and the jobs retry it, unless the database refuses the row. */
-async function storeOrWait(ctx: Writing<RequestContext>, entry: JournalEntry): Promise<boolean> {
+async function storeOrWait(
+  ctx: Writing<RequestContext>,
+  entry: JournalEntry,
+  accepted: Accepted,
+): Promise<boolean> {
   if (!ctx.isPrepared()) {
     ctx.journal.markWaiting(entry)
     return false
@@ -126,7 +133,7 @@ async function storeOrWait(ctx: Writing<RequestContext>, entry: JournalEntry): P
     ctx.journal.settle(entry, 'now')
     ctx.wake()
   }
-  const storing = storeEntry(ctx.db, entry)
+  const storing = storeRequest(ctx.db, accepted)
   try {
     await withDeadline(storing, STORE_WITHIN_MS)
     stored()
@@ -171,7 +178,7 @@ async function isErased(db: Database, entry: JournalEntry): Promise<boolean> {
 
 async function storeOrSort(db: Database, entry: JournalEntry): Promise<boolean> {
   try {
-    return await storeEntry(db, entry)
+    return await storeRequest(db, readEntry(entry))
   } catch (error) {
     const reason = reasonToSort(error)
     if (reason === null) throw error
@@ -201,8 +208,7 @@ async function isStored(tx: Queryable, key: string): Promise<boolean> {
 }
 
 /** Stores person, plan, first event and emails in one transaction. Returns false if the plan already existed. */
-async function storeEntry(db: Database, entry: JournalEntry): Promise<boolean> {
-  const accepted = readEntry(entry)
+async function storeRequest(db: Database, accepted: Accepted): Promise<boolean> {
   const { request, identity, acceptedAt } = accepted
   const subject = await shortly(db, tx => findSubject(tx, accepted))
   return shortly(db, async tx => {

@@ -18,8 +18,10 @@ export const challenge = z
       keyLength: z.int().positive().max(64),
       keyPrefix: hex(128),
       keySignature: hex(64),
-      expiresAt: z.int().positive().meta({ description: 'In seconds since 1970' }),
-      data: z.strictObject({ request: z.string().max(100) }).meta({ description: 'The request it is of' }),
+      expiresAt: z.int().positive().meta({ description: 'Seconds since 1970' }),
+      data: z
+        .strictObject({ request: z.string().max(100) })
+        .meta({ description: 'The request of the challenge' }),
     }),
     signature: hex(64),
   })
@@ -32,7 +34,12 @@ export const proofOfWork = z
     solution: z.strictObject({
       counter: z.int().min(0).max(4_294_967_295),
       derivedKey: hex(128),
-      time: z.number().min(0).max(1e15).optional().meta({ description: 'How long it took, in milliseconds' }),
+      time: z
+        .number()
+        .min(0)
+        .max(1e15)
+        .optional()
+        .meta({ description: 'Duration of the computation in milliseconds' }),
     }),
   })
   .meta({ id: 'ProofOfWork' })

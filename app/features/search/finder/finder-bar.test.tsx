@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import styles from '#app/ui/pending-line.module.css'
-import { filterOptions } from './filter-options.ts'
+import { filterFields } from './filter-rows.ts'
 import { EVERYTHING, type FinderFilters } from './finder.ts'
 import { FinderBar } from './finder-bar.tsx'
 
@@ -15,7 +15,7 @@ function drawn(wanted: Partial<FinderFilters>, busy: boolean): string {
     <MemoryRouter>
       <FinderBar
         {...{ finding, countries, total: 105, exact: true, isRanked: false }}
-        options={filterOptions(EVERYTHING, [], 'en')}
+        fields={filterFields(EVERYTHING, { animals: [], locale: 'en' })}
       />
     </MemoryRouter>,
   )

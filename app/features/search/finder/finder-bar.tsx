@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { toggled } from '#app/features/search/sentence/sentence.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PendingLine } from '#app/ui/pending-line.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { chosenOptions, type FilterOptions } from './filter-options.ts'
+import type { FilterField } from './filter-rows.ts'
 import {
   EVERYTHING,
   FILTERS_ID,
@@ -17,9 +16,17 @@ import {
   filterCount,
   type Sort,
   sorts,
+  withToggled,
 } from './finder.ts'
 import styles from './finder-bar.module.css'
-import { all, countryNames, type FinderCountry, tripCount } from './finder-words.ts'
+import {
+  all,
+  type ChosenFilter,
+  chosenOf,
+  countryNames,
+  type FinderCountry,
+  tripCount,
+} from './finder-words.ts'
 import type { Finding } from './use-finder-filters.ts'
 
 interface FinderBarProps {
@@ -28,12 +35,12 @@ interface FinderBarProps {
   exact: boolean
   /** Whether words determine the order. */
   isRanked: boolean
-  options: FilterOptions
+  fields: readonly FilterField[]
   countries: readonly FinderCountry[]
 }
 
 /** Bar above the results: their number, the active filters and the order. */
-export function FinderBar({ finding, total, exact, isRanked, options, countries }: FinderBarProps) {
+export function FinderBar({ finding, total, exact, isRanked, fields, countries }: FinderBarProps) {
   const { filters, found, busy, linkTo } = finding
   const status = useRef<HTMLParagraphElement>(null)
   const inUse = filterCount(filters)
@@ -62,10 +69,14 @@ export function FinderBar({ finding, total, exact, isRanked, options, countries 
       </p>
       {inUse > 0 && (
         <ul className={styles.applied} aria-label={m.finder_applied()}>
-          {appliedOf(filters, countries, options).map(({ key, name, next }) => (
-            <li key={key}>
-              <Chip className={styles.chip} {...leaveFor(next)} aria-label={m.finder_remove({ what: name })}>
-                {name}
+          {appliedOf(filters, countries, fields).map(({ kind, value, label }) => (
+            <li key={`${kind} ${value}`}>
+              <Chip
+                className={styles.chip}
+                {...leaveFor(withToggled(filters, kind, value))}
+                aria-label={m.finder_remove({ what: label })}
+              >
+                {label}
                 <Icon name="x-bold" size="xs" />
               </Chip>
             </li>
@@ -96,25 +107,21 @@ export function FinderBar({ finding, total, exact, isRanked, options, countries 
   )
 }
 
-/** The active filters, each with the search that remains without it. */
-function appliedOf(filters: FinderFilters, countries: readonly FinderCountry[], options: FilterOptions) {
-  const first = { ...filters, page: 1 }
-  const { group, goals } = filters
+/** The active filters in the order of the form. */
+function appliedOf(
+  filters: FinderFilters,
+  countries: readonly FinderCountry[],
+  fields: readonly FilterField[],
+): ChosenFilter[] {
   return [
     ...countries
       .filter(({ tag }) => filters.countries.includes(tag))
-      .map(({ tag, name }) => ({
-        key: tag,
-        name,
-        next: { ...first, countries: toggled(filters.countries, tag) },
-      })),
-    ...(group ? [{ key: group, name: groupLabel(group), next: { ...first, group: null } }] : []),
-    ...goals.map(goal => ({
-      key: goal,
-      name: goalName(goal),
-      next: { ...first, goals: toggled(goals, goal) },
-    })),
-    ...chosenOptions(filters, options).map(({ key, label, next }) => ({ key, name: label, next })),
+      .map(({ tag, name }): ChosenFilter => ({ kind: 'countries', value: tag, label: name })),
+    ...(filters.group
+      ? [{ kind: 'group' as const, value: filters.group, label: groupLabel(filters.group) }]
+      : []),
+    ...filters.goals.map((goal): ChosenFilter => ({ kind: 'goals', value: goal, label: goalName(goal) })),
+    ...chosenOf(filters, fields),
   ]
 }
 

@@ -12,7 +12,7 @@ import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type Group, goals, groups } from '#database/values/goals.ts'
-import type { FilterOptions } from './filter-options.ts'
+import type { FilterField } from './filter-rows.ts'
 import { EVERYTHING, FILTERS_ID, type FinderCounts, FORM_ID } from './finder.ts'
 import styles from './finder-filters.module.css'
 import type { FinderPreset } from './finder-presets.ts'
@@ -28,7 +28,7 @@ interface FinderFiltersProps {
   exact: boolean
   /** Null if there are too many trips to count. */
   counts: FinderCounts | null
-  options: FilterOptions
+  fields: readonly FilterField[]
   countries: readonly FinderCountry[]
   /** Prepared searches. */
   presets: readonly FinderPreset[]
@@ -135,7 +135,7 @@ function GroupFilter({ finding: { filters, apply }, counts }: FinderFiltersProps
           name="fparty"
           value={group ?? ''}
           label={group ? groupLabel(group) : m.finder_anyone()}
-          count={group && counts ? (counts.groups[group] ?? 0) : counts?.anyone}
+          count={group && counts ? (counts.group[group] ?? 0) : counts?.anyone}
           checked={filters.group === group}
           onChange={() => apply({ ...filters, group, page: 1 })}
         />

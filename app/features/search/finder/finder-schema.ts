@@ -1,14 +1,13 @@
-import { z } from 'zod'
-import { efforts, MAX_GOALS, ROMANTIC } from '#app/features/wish/wish.ts'
-import { type Goal, goals, groups } from '#database/values/goals.ts'
-import { type DayRange, dayRangeKey, type FinderFilters, MOST_DAYS, sorts } from './finder.ts'
+import { MAX_GOALS, ROMANTIC } from '#app/features/wish/wish.ts'
+import { type Goal, goals } from '#database/values/goals.ts'
+import { type FinderChoices, known, readFilter, wholeNumber } from './filter-rows.ts'
+import { EVERYTHING, type FinderFilters, type Kind, kinds, paramOf, sorts, withValues } from './finder.ts'
 
 /** Maximum length of free text, in characters. */
 export const MAX_WORDS = 200
 const HIGHEST_PAGE = 9_999
-const MOST_DOLLARS = 1_000_000
-/** Maximum number of species in one search. */
-const MOST_ANIMALS = 40
+/** Most values of one kind in a search: goals as the specification has it (section 5), others far above any use. */
+const MOST_VALUES: Partial<Record<Kind, number>> = { goals: MAX_GOALS, animals: 40 }
 /** Limits for unknown values that are shown to the reader: their length and their number. */
 const QUOTED = 40
 const NAMED = 5
@@ -28,30 +27,12 @@ export function isSearchable(words: string): boolean {
   return /[\p{L}\p{N}]/u.test(words)
 }
 
-/** A comma-separated list, or a repeated name, as a form without script sends it. */
-const list = z
-  .array(z.string())
-  .transform(values => values.flatMap(value => value.split(',').map(clean)).filter(Boolean))
-const one = list.transform(values => values[0] ?? '')
-
-const finderQuery = z.object({
-  fcountry: list,
-  fparty: one,
-  ftype: list,
-  fmonth: list,
-  fdays: one,
-  fbudget: one,
-  feffort: one,
-  fanimal: list,
-  q: z.array(z.string()).transform(values => clean(values[0] ?? '')),
-  sort: one,
-  page: one,
-})
-
-/** Values that an address may contain: country tags and keys of species. */
-export interface FinderChoices {
-  countries: readonly string[]
-  animals: readonly string[]
+/** Values of a parameter: a comma-separated list, or a repeated name, as a form without script sends it. */
+function valuesIn(params: URLSearchParams, name: string): string[] {
+  return params
+    .getAll(name)
+    .flatMap(value => value.split(',').map(clean))
+    .filter(Boolean)
 }
 
 /** A parsed search, with the parts that were rejected. */
@@ -65,42 +46,9 @@ export interface FinderRequest {
   cut: boolean
 }
 
-function known<T extends string>(value: string, among: readonly T[]): T | undefined {
-  return among.find(one => one.toLowerCase() === value.toLowerCase())
-}
-
-function inOrder(chosen: readonly Goal[]): Goal[] {
-  return goals.filter(goal => chosen.includes(goal))
-}
-
-function once<T>(values: readonly T[]): T[] {
-  return [...new Set(values)]
-}
-
 function cutWords(words: string): string {
   const letters = [...words]
   return letters.length > MAX_WORDS ? letters.slice(0, MAX_WORDS).join('').trim() : words
-}
-
-function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  return number >= least && number <= most ? number : undefined
-}
-
-/** Parses a range of days: 8-10, -7, 15- and 8. */
-function daysOf(text: string): DayRange | undefined {
-  const [, from = '', dash, to = ''] = /^(\d{0,2})(-?)(\d{0,2})$/.exec(text) ?? []
-  const least = wholeNumber(from, 1, MOST_DAYS) ?? null
-  const most = dash ? (wholeNumber(to, 1, MOST_DAYS) ?? null) : least
-  const isRange = (least !== null || most !== null) && (least ?? 1) <= (most ?? MOST_DAYS)
-  const range = { least, most }
-  // Only canonical forms are valid, so "8-x" is not.
-  return isRange && [dayRangeKey(range), String(least)].includes(text) ? range : undefined
-}
-
-function pageOf(text: string): number | undefined {
-  const page = /^\d+$/.test(text) ? Number(text) : 0
-  return page >= 1 && page <= HIGHEST_PAGE ? page : undefined
 }
 
 function quoted(value: string): string {
@@ -112,38 +60,39 @@ function quoted(value: string): string {
  * Parses the finder's address (specification, section 2). It never fails: unknown values are listed in `unknown` and
  * ignored.
  */
-export function readFinderQuery(
-  params: URLSearchParams,
-  { countries: countryTags, animals: animalKeys }: FinderChoices,
-): FinderRequest {
-  const names = Object.keys(finderQuery.shape)
-  const asked = finderQuery.parse(Object.fromEntries(names.map(name => [name, params.getAll(name)])))
+export function readFinderQuery(params: URLSearchParams, choices: FinderChoices): FinderRequest {
   const unknown: string[] = []
-  function sift<T>(value: string, found: T | undefined): T[] {
-    if (value !== '' && found === undefined) unknown.push(quoted(value))
+  const leftOut: Goal[] = []
+  function sift<T>(text: string, found: T | undefined): T[] {
+    if (text !== '' && found === undefined) unknown.push(quoted(text))
     return found === undefined ? [] : [found]
   }
-  const countries = once(asked.fcountry.flatMap(tag => sift(tag, known(tag, countryTags))))
   // No trip has the romantic type as a goal, so it is read as the group "Couple".
-  const romantic = asked.ftype.some(type => known(type, [ROMANTIC]))
-  const types = asked.ftype.filter(type => !known(type, [ROMANTIC]))
-  const chosen = once(types.flatMap(goal => sift(goal, known(goal, goals))))
-  const [group = romantic ? 'Couple' : null] = sift(asked.fparty, known(asked.fparty, groups))
-  const [sort = 'closest'] = sift(asked.sort, known(asked.sort, sorts))
-  const [page = 1] = sift(asked.page, pageOf(asked.page))
-  const months = once(asked.fmonth.flatMap(month => sift(month, wholeNumber(month, 1, 12))))
-  const [days = null] = sift(asked.fdays, daysOf(asked.fdays))
-  const [budget = null] = sift(asked.fbudget, wholeNumber(asked.fbudget, 1, MOST_DOLLARS))
-  const [effort = null] = sift(asked.feffort, known(asked.feffort, efforts))
-  const animals = once(asked.fanimal.flatMap(key => sift(key, known(key, animalKeys)))).slice(0, MOST_ANIMALS)
-  const [words = ''] = sift(asked.q, isSearchable(asked.q) ? cutWords(asked.q) : undefined)
+  const isRomantic = (kind: Kind, text: string) => kind === 'goals' && known(text, [ROMANTIC]) !== undefined
+  let filters = EVERYTHING
+  for (const kind of kinds) {
+    const texts = valuesIn(params, paramOf(kind)).filter(text => !isRomantic(kind, text))
+    const chosen = [...new Set(texts.flatMap(text => sift(text, readFilter(kind, text, choices))))]
+    const most = MOST_VALUES[kind] ?? Number.POSITIVE_INFINITY
+    if (kind === 'goals') leftOut.push(...chosen.slice(most).flatMap(text => known(text, goals) ?? []))
+    if (chosen.length > 0) filters = withValues(filters, kind, chosen.slice(0, most))
+  }
+  const isCouple =
+    filters.group === null && valuesIn(params, paramOf('goals')).some(type => isRomantic('goals', type))
+  const [sort = EVERYTHING.sort] = valuesIn(params, 'sort').flatMap(text => sift(text, known(text, sorts)))
+  const [page = 1] = valuesIn(params, 'page').flatMap(text => sift(text, wholeNumber(text, 1, HIGHEST_PAGE)))
+  const typed = clean(params.get('q') ?? '')
+  const [words = ''] = sift(typed, isSearchable(typed) ? cutWords(typed) : undefined)
   return {
     filters: {
-      ...{ countries, group, goals: inOrder(chosen.slice(0, MAX_GOALS)) },
-      ...{ months: months.toSorted((a, b) => a - b), days, budget, effort, animals, words, sort, page },
+      ...filters,
+      ...(isCouple ? { group: 'Couple' } : {}),
+      goals: goals.filter(goal => filters.goals.includes(goal)),
+      months: filters.months.toSorted((a, b) => a - b),
+      ...{ words, sort, page },
     },
     unknown: unknown.slice(0, NAMED),
-    leftOut: chosen.slice(MAX_GOALS),
-    cut: words !== '' && words.length < asked.q.length,
+    leftOut,
+    cut: words !== '' && words.length < typed.length,
   }
 }

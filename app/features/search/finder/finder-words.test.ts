@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import { daysLabel, filterOptions } from './filter-options.ts'
+import { daysLabel, filterFields, looserName } from './filter-rows.ts'
 import { EVERYTHING, type FinderFilters, looserThan } from './finder.ts'
-import { finderTitle, looserName, nothingFound, tripCount } from './finder-words.ts'
+import { finderTitle, nothingFound, tripCount } from './finder-words.ts'
 
 const countries = [
   { tag: 'peru', name: 'Peru', hasTrips: true },
@@ -16,7 +16,7 @@ const asked: FinderFilters = {
   goals: ['Urban Pulse', 'Low-Key Gems'],
   days: { least: 8, most: 10 },
 }
-const options = filterOptions(asked, [], 'en')
+const fieldsOf = (filters: FinderFilters) => filterFields(filters, { animals: [], locale: 'en' })
 
 test('trips are counted', () => {
   expect([0, 1, 2].map(tripCount)).toEqual(['0 trips', '1 trip', '2 trips'])
@@ -28,12 +28,14 @@ test('the title names the countries', () => {
 })
 
 test('an empty result is described in one sentence', () => {
-  expect(nothingFound(asked, countries, options)).toBe(
+  expect(nothingFound(asked, countries, fieldsOf(asked))).toBe(
     'No trip in Rwanda for families built around Urban Pulse or Low-Key Gems: 8 to 10 days.',
   )
-  expect(nothingFound({ ...EVERYTHING, group: 'Solo' }, countries, options)).toBe('No trip for one.')
+  expect(nothingFound({ ...EVERYTHING, group: 'Solo' }, countries, fieldsOf(EVERYTHING))).toBe(
+    'No trip for one.',
+  )
   const narrow: FinderFilters = { ...EVERYTHING, months: [1], budget: 1500, effort: 'demanding' }
-  expect(nothingFound(narrow, countries, filterOptions(narrow, [], 'en'))).toBe(
+  expect(nothingFound(narrow, countries, fieldsOf(narrow))).toBe(
     'No trip: January, up to US$\u00a01,500, demanding.',
   )
 })

@@ -2,8 +2,8 @@ import { goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Goal } from '#database/values/goals.ts'
-import { chosenOptions, type FilterOptions } from './filter-options.ts'
-import { type FinderFilters, type Kind, kindsInUse, type Looser } from './finder.ts'
+import type { FilterField, FilterOption } from './filter-rows.ts'
+import { type FinderFilters, type Kind, valuesOf } from './finder.ts'
 
 /** Texts of the finder. */
 
@@ -50,11 +50,27 @@ export function finderTitle({ countries: tags }: FinderFilters, countries: reado
   return names.length > 0 ? m.finder_page_title_in({ countries: all(names) }) : m.finder_page_title()
 }
 
+/** An active value of a filter. */
+export interface ChosenFilter extends FilterOption {
+  kind: Kind
+}
+
+/** The active values of the form's fields. */
+export function chosenOf(filters: FinderFilters, fields: readonly FilterField[]): ChosenFilter[] {
+  return fields.flatMap(({ kind, options }) =>
+    valuesOf(filters, kind).map(value => ({
+      kind,
+      value,
+      label: options.find(option => option.value === value)?.label ?? value,
+    })),
+  )
+}
+
 /** "No trip in Rwanda for families built around Urban Pulse: 8 to 10 days, up to US$ 2,500." */
 export function nothingFound(
   filters: FinderFilters,
   countries: readonly FinderCountry[],
-  options: FilterOptions,
+  fields: readonly FilterField[],
 ): string {
   const { group, goals } = filters
   const names = countryNames(filters.countries, countries)
@@ -73,32 +89,13 @@ export function nothingFound(
   // Months come first, because their English names keep the capital.
   const months = getLocale() === 'en' ? filters.months.length : 0
   const others = listed(
-    chosenOptions(filters, options).map(({ label }) => label),
+    chosenOf(filters, fields).map(({ label }) => label),
     months,
   )
   return `${parts.filter(Boolean).join(' ')}${others && `: ${others}`}.`
 }
 
-/** Name of a looser search by the filters it drops: "For anyone, in any country". */
-export function looserName({ dropped }: Looser, asked: FinderFilters): string {
-  if (dropped.length > 1 && dropped.length === kindsInUse(asked).length) return m.finder_nearest_all()
-  const names: Record<Kind, () => string> = {
-    goals: m.finder_nearest_goals,
-    effort: m.finder_nearest_effort,
-    animals: m.finder_nearest_animals,
-    budget: m.finder_nearest_budget,
-    days: m.finder_nearest_days,
-    months: m.finder_nearest_months,
-    group: m.finder_nearest_group,
-    countries: m.finder_nearest_countries,
-  }
-  return listed(
-    dropped.map(kind => names[kind]()),
-    1,
-  )
-}
-
 /** Joins texts into a sentence; those after the first `first` begin in lower case. */
-function listed(texts: readonly string[], first: number): string {
+export function listed(texts: readonly string[], first: number): string {
   return texts.map((text, i) => (i < first ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', ')
 }

@@ -44,7 +44,7 @@ describe('finderLink', () => {
       animals: ['jaguar'],
     } as const
     expect(finderLink({ ...more, effort: 'easy' })).toBe(
-      '/trips?fmonth=3,11&fdays=8-&fbudget=2500&feffort=easy&fanimal=jaguar',
+      '/trips?fanimal=jaguar&fbudget=2500&fdays=8-&feffort=easy&fmonth=3,11',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { subsets } from '#app/features/catalogue/list/subsets.ts'
+import { toggled } from '#app/features/search/sentence/sentence.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
 import { links } from '#app/links.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
@@ -25,15 +26,6 @@ export interface DayRange {
 
 /** Longest range of days that an address may contain. */
 export const MOST_DAYS = 60
-
-/** Lengths and budgets that the filters offer; an address may contain others. */
-export const dayRanges: readonly DayRange[] = [
-  { least: null, most: 7 },
-  { least: 8, most: 10 },
-  { least: 11, most: 14 },
-  { least: 15, most: null },
-]
-export const budgets: readonly number[] = [1_500, 2_500, 4_000, 6_000]
 
 /** A range of days as an address has it: 8-10, -7 and 15-. */
 export function dayRangeKey({ least, most }: DayRange): string {
@@ -64,6 +56,31 @@ export interface FinderFilters {
   page: number
 }
 
+/** How a kind of filter is written: in the address, and as how many values of what. */
+interface FilterForm {
+  /** Name of its parameter in the address and of its fields in the form. */
+  param: string
+  many: boolean
+  of: 'text' | 'number' | 'days'
+}
+
+/** A row for each kind of filter, those easiest to give up first. Their words and choices: filter-rows.ts. */
+const forms = {
+  goals: { param: 'ftype', many: true, of: 'text' },
+  effort: { param: 'feffort', many: false, of: 'text' },
+  animals: { param: 'fanimal', many: true, of: 'text' },
+  budget: { param: 'fbudget', many: false, of: 'number' },
+  days: { param: 'fdays', many: false, of: 'days' },
+  months: { param: 'fmonth', many: true, of: 'number' },
+  group: { param: 'fparty', many: false, of: 'text' },
+  countries: { param: 'fcountry', many: true, of: 'text' },
+} as const satisfies Record<Exclude<keyof FinderFilters, 'words' | 'sort' | 'page'>, FilterForm>
+
+export type Kind = keyof typeof forms
+export const kinds = Object.keys(forms) as readonly Kind[]
+/** Kinds that the sentence above the results asks for. */
+const inSentence: readonly Kind[] = ['goals', 'group', 'countries']
+
 export const EVERYTHING: FinderFilters = {
   countries: [],
   group: null,
@@ -78,48 +95,56 @@ export const EVERYTHING: FinderFilters = {
   page: 1,
 }
 
-/** Number of trips for each option, with the other kinds of filter unchanged; a missing option has 0. */
-export interface FinderCounts {
-  countries: Record<string, number>
-  groups: Record<string, number>
-  goals: Record<string, number>
-  months: Record<string, number>
-  efforts: Record<string, number>
-  /** By range of days, and by budget in dollars. */
-  days: Record<string, number>
-  budgets: Record<string, number>
-  anyone: number
+/** Number of trips for each choice, with the other kinds of filter unchanged; a missing choice has 0. */
+export type FinderCounts = Record<Kind, Record<string, number>> & { anyone: number }
+
+export function paramOf(kind: Kind): string {
+  return forms[kind].param
 }
 
-/** Filters that are not part of the sentence, as query parameters. */
-export function unsaidQuery({ months, days, budget, effort, animals, sort }: FinderFilters) {
-  return {
-    fmonth: months,
-    fdays: days ? dayRangeKey(days) : undefined,
-    fbudget: budget ?? undefined,
-    feffort: effort ?? undefined,
-    fanimal: animals,
-    sort: sort === 'closest' ? undefined : sort,
-  }
+/** The active values of a kind, as the address has them. */
+export function valuesOf(filters: FinderFilters, kind: Kind): string[] {
+  const value = filters[kind]
+  if (value === null) return []
+  if (typeof value === 'object' && 'least' in value) return [dayRangeKey(value)]
+  return [value].flat().map(String)
+}
+
+/** Reads a range of days from a valid address. */
+function dayRangeOf(key: string): DayRange {
+  const [least = '', most = least] = key.split('-')
+  return { least: least === '' ? null : Number(least), most: most === '' ? null : Number(most) }
+}
+
+/** The search with other values of one kind, as the address has them, at its first page. */
+export function withValues(filters: FinderFilters, kind: Kind, values: readonly string[]): FinderFilters {
+  const { many, of } = forms[kind]
+  const read = { text: String, number: Number, days: dayRangeOf }[of]
+  const all = values.map(value => read(value))
+  return { ...filters, page: 1, [kind]: many ? all : (all[0] ?? null) }
+}
+
+/** The search with a value added, or without it if it is active. */
+export function withToggled(filters: FinderFilters, kind: Kind, value: string): FinderFilters {
+  return withValues(filters, kind, toggled(valuesOf(filters, kind), value))
+}
+
+/** Query of some kinds of filter. */
+function queryOf(filters: FinderFilters, some: readonly Kind[]) {
+  return Object.fromEntries(some.map(kind => [paramOf(kind), valuesOf(filters, kind)]))
+}
+
+/** Filters that are not part of the sentence, and the order, as query parameters. */
+export function unsaidQuery(filters: FinderFilters) {
+  const unsaid = kinds.filter(kind => !inSentence.includes(kind))
+  return { ...queryOf(filters, unsaid), sort: filters.sort === 'closest' ? undefined : filters.sort }
 }
 
 /** The address of a search. */
 export function finderLink(filters: Partial<FinderFilters>): string {
   const all = { ...EVERYTHING, ...filters }
-  const { countries, group, goals, words, page } = all
-  return links.trips({
-    fcountry: countries,
-    fparty: group ?? undefined,
-    ftype: goals,
-    q: words || undefined,
-    ...unsaidQuery(all),
-    page,
-  })
+  return links.trips({ ...queryOf(all, inSentence), q: all.words, ...unsaidQuery(all), page: all.page })
 }
-
-/** Kinds of filter, those easiest to give up first. */
-export const kinds = ['goals', 'effort', 'animals', 'budget', 'days', 'months', 'group', 'countries'] as const
-export type Kind = (typeof kinds)[number]
 
 /** A search without some kinds of filter, at its first page. */
 export function without(filters: FinderFilters, dropped: readonly Kind[]): FinderFilters {
@@ -127,19 +152,14 @@ export function without(filters: FinderFilters, dropped: readonly Kind[]): Finde
   return { ...filters, page: 1, ...nothing }
 }
 
-function isUsed(value: FinderFilters[Kind]): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== null
-}
-
 /** The kinds of filter in use. */
 export function kindsInUse(filters: FinderFilters): Kind[] {
-  return kinds.filter(kind => isUsed(filters[kind]))
+  return kinds.filter(kind => valuesOf(filters, kind).length > 0)
 }
 
 /** Number of active filters; each selected value counts. */
 export function filterCount(filters: FinderFilters): number {
-  const of = (value: FinderFilters[Kind]) => (Array.isArray(value) ? value.length : 1)
-  return kindsInUse(filters).reduce((sum, kind) => sum + of(filters[kind]), 0)
+  return kinds.flatMap(kind => valuesOf(filters, kind)).length
 }
 
 /** A less restrictive search, and the kinds it drops. */

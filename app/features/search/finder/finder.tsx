@@ -5,7 +5,7 @@ import { Note } from '#app/ui/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Goal } from '#database/values/goals.ts'
-import type { FilterOptions } from './filter-options.ts'
+import type { FilterField } from './filter-rows.ts'
 import styles from './finder.module.css'
 import type { FinderCounts } from './finder.ts'
 import { FinderBar } from './finder-bar.tsx'
@@ -32,7 +32,7 @@ interface FinderProps {
   /** Whether words determine the order. */
   isRanked: boolean
   counts: FinderCounts | null
-  options: FilterOptions
+  fields: readonly FilterField[]
   countries: readonly FinderCountry[]
   /** Prepared searches. */
   presets: readonly FinderPreset[]

@@ -1,11 +1,6 @@
-import type { FilterOptions } from '#app/features/search/finder/filter-options.ts'
+import type { FilterField } from '#app/features/search/finder/filter-rows.ts'
 import type { FinderFilters, Looser } from '#app/features/search/finder/finder.ts'
-import {
-  type FinderCountry,
-  looserName,
-  nothingFound,
-  tripCount,
-} from '#app/features/search/finder/finder-words.ts'
+import { type FinderCountry, nothingFound, tripCount } from '#app/features/search/finder/finder-words.ts'
 import type { Finding } from '#app/features/search/finder/use-finder-filters.ts'
 import { DraftLink } from '#app/features/search/saved/draft-link.tsx'
 import { wordsOfSentence } from '#app/features/search/sentence/sentence.ts'
@@ -65,12 +60,12 @@ interface NothingFoundProps {
   finding: Finding
   /** The search without results. */
   filters: FinderFilters
-  options: FilterOptions
+  fields: readonly FilterField[]
   countries: readonly FinderCountry[]
   /** Planners by country tag. */
   planners: Readonly<Record<string, FinderPlanner>>
   /** The nearest searches with results, closest first. */
-  nearby: readonly (Looser & { count: number })[]
+  nearby: readonly (Looser & { name: string; count: number })[]
   /** Address of this page, sent with a question. */
   url: string
 }
@@ -79,7 +74,7 @@ interface NothingFoundProps {
 export function NothingFound({
   finding,
   filters,
-  options,
+  fields,
   countries,
   planners,
   nearby,
@@ -91,7 +86,7 @@ export function NothingFound({
       <div>
         <Display size={64}>{m.finder_none_title()}</Display>
         <Text size="lead" tone="quiet" className={styles.lead}>
-          {nothingFound(filters, countries, options)} {m.finder_none_way_on()}
+          {nothingFound(filters, countries, fields)} {m.finder_none_way_on()}
         </Text>
         {chosen.slice(0, MOST_PLANNED).map(country => (
           <PlanCountry
@@ -105,9 +100,9 @@ export function NothingFound({
         <h3 className={styles.nearest}>{m.finder_nearest()}</h3>
         <ul className={styles.list}>
           {nearby.map(looser => (
-            <li key={looserName(looser, filters)}>
+            <li key={looser.name}>
               <Anchor className={styles.link} {...finding.linkTo(looser.filters)}>
-                <b>{looserName(looser, filters)}</b>
+                <b>{looser.name}</b>
                 <span>{tripCount(looser.count)}</span>
                 <Icon name="arrow-right-bold" className={styles.arrow} />
               </Anchor>

@@ -1,4 +1,4 @@
-import { daysLabel } from '#app/features/search/finder/filter-options.ts'
+import { daysLabel } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
 import type { Part, Span, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { withoutPart } from '#app/features/search/understanding/without-part.ts'

@@ -18,9 +18,7 @@ const hits = z.array(hit)
 
 export const siteSearch = z
   .object({
-    order: z
-      .array(z.enum(siteKinds))
-      .meta({ description: 'The groups that hold something, what was asked for first' }),
+    order: z.array(z.enum(siteKinds)).meta({ description: 'Kinds with matches, most relevant first' }),
     trips: hits,
     countries: hits,
     places: hits.meta({ description: 'Destinations, attractions, regions and treks' }),
@@ -32,7 +30,7 @@ export const siteSearch = z
     respelled: z
       .string()
       .nullable()
-      .meta({ description: 'The words that trips were looked for by, where none says those that were sent' }),
+      .meta({ description: 'Words used to search trips, if the given ones occur in none' }),
   })
   .meta({ id: 'SiteSearch' })
 

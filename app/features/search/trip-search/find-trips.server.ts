@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
 import { lookupsOf, type Rare, rareOf, scoreOf } from './match-criteria.server.ts'
-import { type Asked, ENOUGH, meets } from './match-trips.server.ts'
+import { ENOUGH, meets, type Search } from './match-trips.server.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -46,13 +46,13 @@ function degrees(goals: readonly string[]): { count: number; meeting: SQL | unde
 }
 
 /** SQL for a page without words: trips with an equal number of met goals are read in index order, with a limit. */
-function pageOf(asked: Asked, offset: number): SQL {
-  const { goals, sort } = asked
+function pageOf(search: Search, offset: number): SQL {
+  const { goals, sort } = search
   const stretches = goals.length > 0 ? degrees(goals) : [{ count: 0, meeting: sql`true` }]
   const read = stretches.map(
     ({ count, meeting }) => sql`(
       select trip_id, ${count}::integer as shared, published_ts, days, from_price_minor from ${finderTrip}
-      where ${meets(asked, ['goals'])} and ${meeting}
+      where ${meets(search, ['goals'])} and ${meeting}
       order by ${BEFORE[sort]}${AFTER} limit ${offset + PAGE_SIZE})`,
   )
   return sql`select * from (${sql.join(read, sql` union all `)}) as stretches
@@ -64,11 +64,11 @@ function keysOf(rows: readonly Record<string, unknown>[]): string[] {
 }
 
 /** Keys of a page without words; empty if the page does not exist. */
-export async function findChosen({ db }: Context, asked: Asked, page: number): Promise<string[]> {
+export async function findChosen({ db }: Context, search: Search, page: number): Promise<string[]> {
   const { rows } = await db.execute(sql`
     with page as (
       select *, row_number() over () as position
-      from (${pageOf(asked, (page - 1) * PAGE_SIZE)}) as sorted)
+      from (${pageOf(search, (page - 1) * PAGE_SIZE)}) as sorted)
     select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
   return keysOf(rows)
 }
@@ -91,8 +91,8 @@ function every(conditions: readonly SQL[]): SQL {
  * Trips to rank: the newest matching ones and, for rare criteria, those found by index. The ranking is exact if the
  * newest are all the matching ones.
  */
-function candidates(asked: Asked, rare: readonly Rare[]): SQL {
-  const filters = meets(asked)
+function candidates(search: Search, rare: readonly Rare[]): SQL {
+  const filters = meets(search)
   const tiers = lookupsOf(rare)
   const known = sql.join(rare.map(({ condition, name }) => sql`, ${condition} as ${name}`))
   const tallies = tiers.map(
@@ -124,17 +124,17 @@ function candidates(asked: Asked, rare: readonly Rare[]): SQL {
 /** Keys of a page of trips, the best ranked first. */
 export async function findClosest(
   { db }: Context,
-  asked: Asked,
+  search: Search,
   criteria: readonly Criterion[],
   page: number,
 ): Promise<string[]> {
   const before =
-    asked.sort === 'closest'
+    search.sort === 'closest'
       ? sql``
-      : sql`score >= ${CLOSE}::float * (select max(score) from scored) desc, ${BEFORE[asked.sort]}`
+      : sql`score >= ${CLOSE}::float * (select max(score) from scored) desc, ${BEFORE[search.sort]}`
   const rare = rareOf(criteria)
   const { rows } = await db.execute(sql`
-    with ${candidates(asked, rare)},
+    with ${candidates(search, rare)},
     scored as materialized (
       select trip_id, days, from_price_minor, published_ts, round(${scoreOf(criteria, rare)}::numeric, 3) as score
       from candidates as finder_trip),

@@ -1,5 +1,11 @@
-import { arrayContains, arrayOverlaps, type Column, type SQL, sql } from 'drizzle-orm'
-import { type FinderFilters, type Kind, kinds } from '#app/features/search/finder/finder.ts'
+import { arrayOverlaps, type Column, type SQL, sql } from 'drizzle-orm'
+import {
+  type DayRange,
+  type FinderFilters,
+  type Kind,
+  kindsInUse,
+  valuesOf,
+} from '#app/features/search/finder/finder.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 
 /** Full-text query for any of the phrases, in either language. The list must not be empty. */
@@ -21,12 +27,12 @@ function overlaps(column: Column, values: readonly string[]): SQL {
 }
 
 /** Filters, with the places where their animals are seen, as in finder_trip.contents. */
-export interface Asked extends FinderFilters {
-  metAt: readonly string[]
+export interface Search extends FinderFilters {
+  seenAt: readonly string[]
 }
 
-/** Prefix of a choice in finder_trip.choices: its kind, then its value. */
-export const choiceOf: Readonly<Record<'countries' | 'group' | 'goals' | 'months' | 'effort', string>> = {
+/** Prefix of the choices in finder_trip.choices, of each kind that has some there. */
+export const choicePrefixes: Partial<Record<Kind, string>> = {
   countries: 'country',
   group: 'party',
   goals: 'goal',
@@ -34,36 +40,45 @@ export const choiceOf: Readonly<Record<'countries' | 'group' | 'goals' | 'months
   effort: 'effort',
 }
 
-function isChosen(kind: keyof typeof choiceOf, values: readonly (string | number)[]): SQL {
+function isChosen(kind: Kind, search: Search): SQL {
   return overlaps(
     finderTrip.choices,
-    values.map(value => `${choiceOf[kind]}:${value}`),
+    valuesOf(search, kind).map(value => `${choicePrefixes[kind]}:${value}`),
   )
 }
 
-function isWithin({ least, most }: { least: number | null; most: number | null }): SQL {
+/** SQL condition of a range of days. */
+export function isWithin({ least, most }: DayRange): SQL {
   return sql`${finderTrip.days} between ${least ?? 0} and ${most ?? 32_767}`
 }
 
+/** SQL condition of a price, in whole US dollars. */
+export function isAffordable(dollars: number): SQL {
+  return sql`${finderTrip.fromPriceMinor} <= ${dollars * 100}::bigint`
+}
+
+/** SQL condition of each kind of filter in use. */
+const conditions: Record<Kind, (search: Search) => SQL> = {
+  countries: search => isChosen('countries', search),
+  group: search => isChosen('group', search),
+  goals: search => isChosen('goals', search),
+  months: search => isChosen('months', search),
+  effort: search => isChosen('effort', search),
+  days: ({ days }) => (days ? isWithin(days) : sql`true`),
+  budget: ({ budget }) => (budget === null ? sql`true` : isAffordable(budget)),
+  animals: ({ seenAt }) => overlaps(finderTrip.contents, seenAt),
+}
+
 /** SQL condition of each active kind of filter. */
-export function conditionsOf(asked: Asked): Partial<Record<Kind, SQL>> {
-  const { countries, group, goals, months, days, budget, effort, animals, metAt } = asked
-  return {
-    ...(countries.length > 0 && { countries: isChosen('countries', countries) }),
-    ...(group && { group: arrayContains(finderTrip.choices, [`party:${group}`]) }),
-    ...(goals.length > 0 && { goals: isChosen('goals', goals) }),
-    ...(months.length > 0 && { months: isChosen('months', months) }),
-    ...(days && { days: isWithin(days) }),
-    ...(budget !== null && { budget: sql`${finderTrip.fromPriceMinor} <= ${budget * 100}::bigint` }),
-    ...(effort && { effort: arrayContains(finderTrip.choices, [`effort:${effort}`]) }),
-    ...(animals.length > 0 && { animals: overlaps(finderTrip.contents, metAt) }),
-  }
+export function conditionsOf(search: Search): [kind: Kind, condition: SQL][] {
+  return kindsInUse(search).map(kind => [kind, conditions[kind](search)])
 }
 
 /** Condition that a trip meets all filters, or all except some kinds. */
-export function meets(asked: Asked, leftOut: readonly Kind[] = []): SQL {
-  const conditions = conditionsOf(asked)
-  const used = kinds.flatMap(kind => (leftOut.includes(kind) ? [] : (conditions[kind] ?? [])))
+export function meets(search: Search, leftOut: readonly Kind[] = []): SQL {
+  const used = conditionsOf(search).flatMap(([kind, condition]) =>
+    leftOut.includes(kind) ? [] : [condition],
+  )
   return used.length > 0 ? sql`(${sql.join(used, sql` and `)})` : sql`true`
 }
 

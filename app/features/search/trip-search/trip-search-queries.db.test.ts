@@ -136,7 +136,7 @@ describe('filters', () => {
             .sort(),
         )
         expect(result.counts?.countries).toEqual(tally(among({ countries: [] }), known => known.countries))
-        expect(result.counts?.groups).toEqual(tally(among({ group: null }), known => known.party))
+        expect(result.counts?.group).toEqual(tally(among({ group: null }), known => known.party))
         expect(result.counts?.goals).toEqual(tally(among({ goals: [] }), known => known.goals))
         expect(result.counts?.anyone).toBe(among({ group: null }).length)
       }),
@@ -160,10 +160,10 @@ describe('filters', () => {
     expect(await count({ budget: 2500 })).toBe(
       published.filter(({ price }) => price !== null && price <= 250_000).length,
     )
-    expect(counts?.budgets['2500']).toBe(await count({ budget: 2500 }))
+    expect(counts?.budget['2500']).toBe(await count({ budget: 2500 }))
     for (const month of [1, 9]) expect(await count({ months: [month] })).toBe(counts?.months[month])
     for (const effort of ['easy', 'demanding'] as const)
-      expect(await count({ effort })).toBe(counts?.efforts[effort])
+      expect(await count({ effort })).toBe(counts?.effort[effort])
     expect(await count({ animals: ['forest-ape'] })).toBeGreaterThan(0)
     expect(await count({ animals: ['no-such-animal'] })).toBe(0)
   })

@@ -31,7 +31,7 @@ export interface TripSearch extends Omit<FoundTrips, 'keys'> {
 /** Adds to the filters the places where their animals are seen. */
 export async function resolve(ctx: Pick<ReadContext, 'db'>, filters: FinderFilters) {
   const animals = await getAnimals(ctx, filters.animals)
-  return { ...filters, metAt: animals.flatMap(({ seen }) => seen.map(({ at }) => at)) }
+  return { ...filters, seenAt: animals.flatMap(({ seen }) => seen.map(({ at }) => at)) }
 }
 
 /**

@@ -15,11 +15,11 @@ const planner = z.object({
   hours: z.array(z.object({ days: z.array(z.int()), from: z.string(), to: z.string() })),
   daysOff: z
     .array(z.object({ day: z.iso.date(), name: z.string() }))
-    .meta({ description: 'Public holidays and days away of the next month, by the planner’s own calendar' }),
+    .meta({ description: 'Public holidays and absences of the planner in the next month' }),
   away: z
     .array(z.object({ firstDay: z.iso.date(), lastDay: z.iso.date(), standIn: z.string().nullable() }))
-    .meta({ description: 'Running and coming absences, and who answers meanwhile' }),
-  portrait: z.string().meta({ description: 'Address of a picture' }),
+    .meta({ description: 'Current and future absences with their stand-ins' }),
+  portrait: z.string().meta({ description: 'Address of the portrait' }),
 })
 
 const openInvoice = z.object({
@@ -31,7 +31,7 @@ const openInvoice = z.object({
 
 export const ownPlan = z.object({
   id: z.int().positive(),
-  country: z.string().meta({ description: 'Tag' }),
+  country: z.string().meta({ description: 'Tag of the country' }),
   title: z.string(),
   stage: z.enum(stages),
   createdTs: z.iso.datetime(),
@@ -40,22 +40,22 @@ export const ownPlan = z.object({
   answerDueTs: z.iso.datetime(),
   planner: planner.nullable(),
   picture: z.string().meta({ description: 'Address of a picture of the country' }),
-  widePicture: z.string().meta({ description: 'The same, 21 to 9' }),
-  latestProposal: z.int().positive().nullable().meta({ description: 'Number of the latest that was sent' }),
+  widePicture: z.string().meta({ description: 'The same picture in the format 21:9' }),
+  latestProposal: z.int().positive().nullable().meta({ description: 'Number of the latest sent proposal' }),
   latestProposalTs: z.iso.datetime().nullable(),
   acceptedProposal: z.int().positive().nullable(),
-  openInvoice: openInvoice.nullable().meta({ description: 'The oldest invoice that is not paid' }),
+  openInvoice: openInvoice.nullable().meta({ description: 'The oldest unpaid invoice' }),
   startsOn: z.iso.date().nullable(),
   days: z.int().nullable(),
   stays: z
     .array(z.object({ place: z.string(), nights: z.int().positive() }))
-    .meta({ description: 'Where one sleeps by the latest proposal, or the one that was accepted' }),
-  unread: z.int().meta({ description: 'Messages that were not read' }),
+    .meta({ description: 'Overnight places of the latest or the accepted proposal' }),
+  unread: z.int().meta({ description: 'Number of unread messages' }),
 })
 
 export const ownPlanWhole = ownPlan.extend({
   wishes: z.object({
-    name: z.string().meta({ description: 'That the request was sent under' }),
+    name: z.string().meta({ description: 'Name given in the request' }),
     message: z.string(),
     travelDates: z.string().nullable(),
     nights: z.string().nullable(),
@@ -79,15 +79,15 @@ export const ownPlanWhole = ownPlan.extend({
     z.object({
       kind: z.string(),
       happenedTs: z.iso.datetime(),
-      number: z.int().nullable().meta({ description: 'Of the proposal it is about' }),
+      number: z.int().nullable().meta({ description: 'Number of the proposal the event is about' }),
       planner: z
         .string()
         .nullable()
-        .meta({ description: 'First name of the planner who was given the trip then' }),
+        .meta({ description: 'First name of the planner who was assigned by the event' }),
     }),
   ),
-  drafts: z.array(proposalSummary).meta({ description: 'Those that were sent, the first one first' }),
-  files: z.array(threadFile).meta({ description: 'What came with the conversation, the latest first' }),
+  drafts: z.array(proposalSummary).meta({ description: 'Sent proposals, oldest first' }),
+  files: z.array(threadFile).meta({ description: 'Files of the conversation, latest first' }),
 })
 
 export type OwnPlan = z.infer<typeof ownPlan>

@@ -13,10 +13,10 @@ export const papers = z.object({
       fingerprint: z.string(),
     })
     .nullable()
-    .meta({ description: 'The proposal that was accepted, with the terms as they were then' }),
+    .meta({ description: 'The accepted proposal, with the terms at that time' }),
   invoices: z.array(
     z.object({
-      number: z.int().meta({ description: 'Of the proposal it is for' }),
+      number: z.int().meta({ description: 'Number of the invoiced proposal' }),
       kind: z.enum(['deposit', 'balance']),
       reference: z.string(),
       amountMinor: z.int(),
@@ -31,11 +31,11 @@ export const papers = z.object({
       z.object({
         kind: z.enum(['payment', 'refund']),
         happenedTs: z.iso.datetime(),
-        amountMinor: z.int().meta({ description: 'Above zero, whichever way it goes' }),
+        amountMinor: z.int().meta({ description: 'Amount, always positive' }),
         currency: z.string(),
       }),
     )
-    .meta({ description: 'What came in, and what goes back' }),
+    .meta({ description: 'Payments and refunds' }),
   files: z.array(
     z.object({
       id: z.int(),
@@ -43,7 +43,7 @@ export const papers = z.object({
       mediaType: z.string(),
       bytes: z.int(),
       createdTs: z.iso.datetime(),
-      from: z.string().meta({ description: 'Whose message it came with' }),
+      from: z.string().meta({ description: 'Author of the message with the file' }),
       mine: z.boolean(),
     }),
   ),

@@ -15,12 +15,14 @@ const birthday = z.iso
 
 /** Details of a traveller; unanswered ones are empty. */
 export const partyDetails = z.object({
-  name: words(200).refine(isOneLine, { error: 'form_one_line' }).meta({ description: 'As in the passport' }),
+  name: words(200)
+    .refine(isOneLine, { error: 'form_one_line' })
+    .meta({ description: 'Name as in the passport' }),
   birthday: birthday.nullable(),
   diet: words(LONGEST_ANSWER),
   mobility: words(LONGEST_ANSWER),
   room: words(LONGEST_ANSWER),
-  notes: words(LONGEST_ANSWER).meta({ description: 'Whatever else a guide should know' }),
+  notes: words(LONGEST_ANSWER).meta({ description: 'Other remarks for the guides' }),
 })
 export type PartyDetails = z.infer<typeof partyDetails>
 
@@ -29,7 +31,7 @@ export const passportWords = z.object({
     .string()
     .overwrite(text => text.replaceAll(/[\s-]/g, '').toUpperCase())
     .regex(/^[A-Z0-9]{4,20}$/),
-  country: words(80).min(2).meta({ description: 'That issued it' }),
+  country: words(80).min(2).meta({ description: 'Issuing country' }),
   expiresOn: z.iso.date(),
 })
 export type PassportWords = z.infer<typeof passportWords>
@@ -41,14 +43,17 @@ export const traveller = partyDetails.extend({
   passport: z
     .object({ number: z.string(), country: z.string(), expiresOn: z.string() })
     .nullable()
-    .meta({ description: 'For its traveller and the planner of the plan alone' }),
+    .meta({ description: 'Visible only to the plan’s traveller and its planner' }),
 })
 export type Traveller = z.infer<typeof traveller>
 
 export const travellers = z.object({
   travellers: z.array(traveller),
-  lastDay: z.iso.date().nullable().meta({ description: 'Of the trip, as far as it is known' }),
-  passportsDeletedOn: z.iso.date().nullable().meta({ description: 'Thirty days after it' }),
+  lastDay: z.iso.date().nullable().meta({ description: 'Last day of the trip; null if unknown' }),
+  passportsDeletedOn: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'Day on which passports are deleted: thirty days after the last day' }),
   /** False if the operator has configured no encryption key. */
   takesPassports: z.boolean(),
   /** First name of the planner, the only person of the office who sees passports. */

@@ -4,20 +4,20 @@ import { z } from 'zod'
 export const proposalSummary = z
   .object({
     number: z.int().positive(),
-    note: z.string().meta({ description: 'The letter that came with it' }),
-    name: z.string().meta({ description: 'Who sent it' }),
+    note: z.string().meta({ description: 'The note sent with the proposal' }),
+    name: z.string().meta({ description: 'Name of the sender' }),
     sentTs: z.iso.datetime(),
     days: z.int(),
-    totalMinor: z.int().nullable().meta({ description: 'Null while a price is unknown' }),
+    totalMinor: z.int().nullable().meta({ description: 'Total price; null while a price is unknown' }),
     currency: z.string(),
     change: z
       .object({
-        lines: z.int().min(0).meta({ description: 'How many things a reader would notice' }),
+        lines: z.int().min(0).meta({ description: 'Number of changes' }),
         totalMinor: z.int().nullable(),
         drivingMinutes: z.int(),
       })
       .nullable()
-      .meta({ description: 'Since the draft before it; null for the first' }),
+      .meta({ description: 'Changes since the previous proposal; null for the first' }),
   })
   .meta({ id: 'ProposalSummary' })
 

@@ -21,7 +21,7 @@ export const reviewWords = z.strictObject({
 export const writtenReview = reviewWords.extend({
   rating: z.int().min(1).max(5),
   mayPublish: z.boolean().meta({
-    description: 'Whether the site may show it with the first name; else only the planners read it',
+    description: 'Whether the site may publish it with the first name; otherwise only the planners read it',
   }),
 })
 
@@ -30,11 +30,11 @@ export const ownReview = z.object({
   refusal: z
     .enum(reviewRefusals)
     .nullable()
-    .meta({ description: 'Why nothing can be written; null where it can' }),
-  country: z.string().meta({ description: 'Name' }),
+    .meta({ description: 'Why no review can be written; null if one can' }),
+  country: z.string().meta({ description: 'Name of the country' }),
   endsOn: z.iso.date().nullable(),
-  name: z.string().meta({ description: 'The first name it is shown with' }),
-  planner: z.string().nullable().meta({ description: 'First name' }),
+  name: z.string().meta({ description: 'First name shown with the review' }),
+  planner: z.string().nullable().meta({ description: 'First name of the planner' }),
   review: z
     .object({
       rating: z.int(),
@@ -42,7 +42,7 @@ export const ownReview = z.object({
       comment: z.string(),
       mayPublish: z.boolean(),
       state: z.enum(reviewStates),
-      reason: z.string().nullable().meta({ description: 'Why it is not shown' }),
+      reason: z.string().nullable().meta({ description: 'Why the review is not published' }),
       writtenTs: z.iso.datetime(),
     })
     .nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
 
 const hour = z.object({
-  at: z.string().nullable().meta({ description: 'HH:MM, where it is arranged' }),
+  at: z.string().nullable().meta({ description: 'HH:MM; null if no time is arranged' }),
   kind: z.enum(['leg', 'activity']),
   mode: z.enum(transferModes).nullable(),
   what: z.string(),
@@ -25,9 +25,11 @@ const phone = z.object({ name: z.string(), phone: z.string() })
 /** The data of a booked trip that is needed on the way, small enough to be stored on the device. */
 export const tripDays = z.object({
   title: z.string(),
-  days: z.array(tripDay).meta({ description: 'None while nothing is booked, or its dates are open' }),
-  planner: z.string().nullable().meta({ description: 'First name' }),
-  phone: z.string().meta({ description: 'That the planner answers, as it is read' }),
+  days: z
+    .array(tripDay)
+    .meta({ description: 'Days of the trip; empty while nothing is booked or the dates are open' }),
+  planner: z.string().nullable().meta({ description: 'First name of the planner' }),
+  phone: z.string().meta({ description: 'Telephone number of the planner, formatted' }),
   emergency: z.array(phone),
 })
 export type TripDays = z.infer<typeof tripDays>

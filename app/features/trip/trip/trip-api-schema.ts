@@ -11,14 +11,14 @@ export const tripEntry = z
     title: z.string(),
     line: z.string(),
     days: z.number().int().positive(),
-    countries: z.array(countryName).meta({ description: 'In the order it goes to them' }),
-    party: z.array(z.enum(groups)).meta({ description: 'Whom it suits' }),
+    countries: z.array(countryName).meta({ description: 'Countries in the order of travel' }),
+    party: z.array(z.enum(groups)).meta({ description: 'Groups for whom it is suitable' }),
     goals: z.array(z.enum(goals)),
     best_months: months,
     effort: z.enum(['easy', 'moderate', 'demanding']),
     from_price: money
       .nullable()
-      .meta({ description: 'For each of two at the cheapest time of year; null where it is not known' }),
+      .meta({ description: 'Price per person for two at the cheapest time of year; null if unknown' }),
     published_ts: z.iso.datetime(),
     url: pagePath,
     picture: picturePath,
@@ -39,12 +39,12 @@ const tripDayEntry = z
     number: z.number().int().positive(),
     title: z.string(),
     story: z.string(),
-    place: placeOfDay.meta({ description: 'Where it ends' }),
-    sleep: z.boolean().meta({ description: 'Whether a night is spent there' }),
+    place: placeOfDay.meta({ description: 'Place where the day ends' }),
+    sleep: z.boolean().meta({ description: 'Whether the night is spent there' }),
     hotel: named.nullable(),
     tours: z.array(named),
     visits: z.array(placeOfDay),
-    meals: z.array(z.string()).meta({ description: 'breakfast, lunch, dinner' }),
+    meals: z.array(z.string()).meta({ description: 'Meals included: breakfast, lunch, dinner' }),
     legs: z.array(
       z.object({
         mode: z.enum(transferModes),
@@ -67,10 +67,10 @@ const priceComponentEntry = z
     season: z
       .object({ start: z.iso.date(), end: z.iso.date() })
       .nullable()
-      .meta({ description: 'Holds from start until the day before end, in any year; null all year' }),
+      .meta({ description: 'Valid from start until the day before end, in any year; null for all year' }),
     party_size: z
       .object({ start: z.number().int(), end: z.number().int() })
-      .meta({ description: 'Holds for parties from start to one less than end' }),
+      .meta({ description: 'Valid for parties of start to end − 1 people' }),
   })
   .meta({ id: 'PriceComponent' })
 
@@ -80,8 +80,8 @@ const priceEntry = z
     party_size: z.number().int().positive(),
     spans: z
       .array(z.object({ first: monthDay, last: monthDay }))
-      .meta({ description: 'Days of any year that the party starts on; none for the whole year' }),
-    per_person: money.nullable().meta({ description: 'Null where it is not known' }),
+      .meta({ description: 'Starting days, in any year; empty for the whole year' }),
+    per_person: money.nullable().meta({ description: 'Null if unknown' }),
   })
   .meta({ id: 'TripPrice' })
 
@@ -97,8 +97,8 @@ export const tripWhole = tripEntry
     bring: z.array(z.string()),
     planner: z.object({ fkey: z.string(), name: z.string() }),
     itinerary: z.array(tripDayEntry),
-    prices: z.array(priceEntry).meta({ description: 'By party and time of year' }),
-    price_components: z.array(priceComponentEntry).meta({ description: 'What the prices are made of' }),
+    prices: z.array(priceEntry).meta({ description: 'Prices by party size and time of year' }),
+    price_components: z.array(priceComponentEntry).meta({ description: 'Components of the prices' }),
   })
   .meta({ id: 'TripWhole' })
 

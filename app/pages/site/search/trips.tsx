@@ -1,7 +1,7 @@
 import { redirect, useLocation } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
-import { filterOptions } from '#app/features/search/finder/filter-options.ts'
+import { filterFields } from '#app/features/search/finder/filter-rows.ts'
 import { finderLink } from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
@@ -51,7 +51,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const reasons = await getReasons(ctx, keys, { words, meanings, countries })
   const understood =
     words && meanings ? understoodParts(words.understood, { locale: ctx.locale, meanings, countries }) : []
-  const options = filterOptions(filters, animals, ctx.locale)
+  const fields = filterFields(filters, { animals, locale: ctx.locale })
   const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
   const map = drawRoutes(routes)
@@ -59,7 +59,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const shown = {
     understood,
     reasons,
-    options,
+    fields,
     countries,
     presets,
     nearby,
@@ -104,7 +104,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         exact={page.exact}
         isRanked={total > 0 && page.understood.length > 0}
         counts={page.counts}
-        options={page.options}
+        fields={page.fields}
         countries={countries}
         presets={page.presets}
         notes={{ ...page, words: page.filters.words }}
@@ -113,7 +113,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
           <NothingFound
             finding={finding}
             filters={page.filters}
-            options={page.options}
+            fields={page.fields}
             countries={countries}
             planners={answerers}
             nearby={page.nearby}

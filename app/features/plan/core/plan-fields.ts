@@ -1,0 +1,550 @@
+import { z } from 'zod'
+import { countsOf, type Traveller } from '#app/features/wish/party.ts'
+import {
+  amountsOfRange,
+  daysOfRange,
+  nightsOfRange,
+  rangeOfAmounts,
+  rangeOfDays,
+  rangeOfNights,
+} from '#app/features/wish/range-notation.ts'
+import {
+  beginsOn,
+  type Named,
+  namedInWords,
+  tripTypes,
+  type WishInput,
+  wish,
+} from '#app/features/wish/wish.ts'
+import { readable } from '#app/form-fields.ts'
+import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
+import { firstDraft } from './first-draft-schema.ts'
+import { UNKNOWN_PAGE, withoutNotes, writeNotes } from './plan.ts'
+import { type NewPlan, newPlan } from './plan-schema.ts'
+
+/**
+ * The fields of a request by their names on the wire (specification, section 3). What a field holds has its place in
+ * the request; both directions, the stored requests of before, OpenAPI and the columns that are offered derive from this.
+ */
+
+/** What a field says of a request. */
+type Part = Partial<Omit<NewPlan, 'wish' | 'parties'>> & { wish?: WishInput; parties?: NewPlan['parties'] }
+
+interface PlanField<Schema extends z.ZodType> {
+  schema: Schema
+  description: string
+  example?: z.input<Schema>
+  /** Puts a value into the request. */
+  read: (value: NonNullable<z.output<Schema>>) => Part
+  /** What the request has for it. */
+  write: (plan: NewPlan) => unknown
+  /** Column that follows it; null if there is none that may be followed. */
+  column: string | null
+  /** The line in which the office, the receipt and the export show it; null if none does. */
+  shownAs: WishLine | null
+}
+
+/** Lines in which a wish is shown. */
+export const wishLines = [
+  'party',
+  'dates',
+  'budget',
+  'goals',
+  'places',
+  'doing',
+  'avoid',
+  'needs',
+  'style',
+  'transport',
+  'flights',
+] as const
+export type WishLine = (typeof wishLines)[number]
+
+function field<Schema extends z.ZodType>(row: PlanField<Schema>) {
+  /** What a value says of the request; nothing if there is none. @throws ZodError if it is not valid. */
+  function take(value: unknown): Part {
+    const parsed = isGiven(value) ? row.schema.parse(value) : null
+    return parsed === null || parsed === undefined ? {} : row.read(parsed)
+  }
+  return { ...row, take }
+}
+
+const { shape } = wish
+const LONGEST_LIST = 50
+
+function text(max: number) {
+  return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
+}
+
+const texts = z.array(text(200)).max(LONGEST_LIST).default([])
+const day = z.iso.date().nullish()
+const clock = z
+  .string()
+  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/)
+  .nullish()
+
+/** A valid range in the specification's notation, '[a,b)' (section 5), of which an end may be open. */
+function range<Range>(parse: (text: string) => Range | null, isPossible: (range: Range) => boolean) {
+  const isRange = (text: string) => {
+    const parsed = parse(text)
+    return parsed !== null && isPossible(parsed)
+  }
+  return text(120).refine(isRange, { error: 'range_invalid' }).optional()
+}
+
+/** Both ends are in years that a calendar shows, and the first is not after the last. */
+function isPossibleTime(range: TimeRange): boolean {
+  if (range.kind === 'Empty') return true
+  const ends = [range.start, range.end].flatMap(end => (end.bound === 'infinite' ? [] : [end.at]))
+  const [first, last = first] = ends
+  const areYears = ends.every(at => at.getUTCFullYear() >= 1900 && at.getUTCFullYear() < 3000)
+  return areYears && (!first || !last || first <= last)
+}
+
+/** Upper end that stood for an open one, in cents of a US dollar: no holiday costs a million for each. */
+const NO_END_MINOR = 99_999_999
+const MOST_NIGHTS = 1_000
+const MOST_MINOR = 10 ** 12
+
+function budgetIn(text: string): WishInput['budget'] {
+  const { leastMinor = null, mostMinor = null } = amountsOfRange(text) ?? {}
+  return { leastMinor, mostMinor: mostMinor !== null && mostMinor >= NO_END_MINOR ? null : mostMinor }
+}
+
+const inWords = (names: readonly string[]) => names.map(name => namedInWords(name))
+const byKey = (keys: readonly string[]) => keys.map(key => namedInWords(key, key))
+const namesOf = (list: readonly Named[]) => list.map(({ name }) => name.en)
+const keysOf = (list: readonly Named[]) => list.map(({ key, name }) => key ?? name.en)
+
+/** The age in a prompt: `adult`, or a number of years. Null if it is about something else. */
+function ageIn({ prompt, answer = '' }: Record<string, string>): Omit<Traveller, 'birthday'> | null {
+  if (prompt !== 'Age') return null
+  if (answer === 'adult') return { age: null, isChild: false }
+  const age = /^\d{1,3}$/.test(answer) ? Number(answer) : Number.NaN
+  return age <= 120 ? { age, isChild: age < 18 } : null
+}
+
+interface Party {
+  partyBirthday?: string | undefined
+  partyPrompts: Record<string, string>[]
+}
+
+/** A traveller as they are stored: an age among the prompts becomes one. */
+function travellerOf({ partyBirthday, partyPrompts }: Party): NewPlan['parties'][number] {
+  const at = partyPrompts.findIndex(prompt => ageIn(prompt) !== null)
+  const said = ageIn(partyPrompts[at] ?? {}) ?? { age: null, isChild: false }
+  return { birthday: partyBirthday ?? null, ...said, prompts: partyPrompts.filter((_, i) => i !== at) }
+}
+
+function partyOf({ birthday, age, isChild, prompts }: NewPlan['parties'][number]): Party {
+  const said = age !== null ? String(age) : isChild ? null : 'adult'
+  return {
+    ...(birthday === null ? {} : { partyBirthday: birthday }),
+    partyPrompts: [...(said === null || birthday ? [] : [{ prompt: 'Age', answer: said }]), ...prompts],
+  }
+}
+
+export const planFields = {
+  country: field({
+    schema: newPlan.shape.country,
+    description: 'Tag of a country',
+    example: 'costa-rica',
+    read: country => ({ country, wish: { where: { countries: [country] } } }),
+    write: plan => plan.country,
+    column: 'country_tag',
+    shownAs: null,
+  }),
+  fkey: field({
+    schema: newPlan.shape.fkey,
+    description: 'Key of the preferred planner',
+    read: fkey => ({ fkey }),
+    write: plan => plan.fkey,
+    column: null,
+    shownAs: null,
+  }),
+  initial_contact_method: field({
+    schema: newPlan.shape.initialContactMethod,
+    description: 'How the traveller made contact',
+    read: initialContactMethod => ({ initialContactMethod }),
+    write: plan => plan.initialContactMethod,
+    column: null,
+    shownAs: null,
+  }),
+  first_draft: field({
+    schema: firstDraft.optional(),
+    description: 'The traveller’s first draft, composed from the catalogue',
+    read: draft => ({ firstDraft: draft }),
+    write: plan => plan.firstDraft,
+    column: null,
+    shownAs: null,
+  }),
+  destination_names: field({
+    schema: texts,
+    description: 'Names of places',
+    read: names => ({ wish: { where: { places: inWords(names) } } }),
+    write: ({ wish }) => namesOf(wish.where.places),
+    column: 'destination_names',
+    shownAs: 'places',
+  }),
+  destination_habs: field({
+    schema: texts,
+    description: 'Keys of habitats',
+    read: keys => ({ wish: { what: { habitats: byKey(keys) } } }),
+    write: ({ wish }) => keysOf(wish.what.habitats),
+    column: 'destination_habs',
+    shownAs: 'places',
+  }),
+  destination_cats: field({
+    schema: texts,
+    description: 'Keys of interests',
+    read: keys => ({ wish: { what: { interests: byKey(keys) } } }),
+    write: ({ wish }) => keysOf(wish.what.interests),
+    column: 'destination_cats',
+    shownAs: 'places',
+  }),
+  activities: field({
+    schema: texts,
+    description: 'Activities',
+    read: names => ({ wish: { what: { activities: inWords(names) } } }),
+    write: ({ wish }) => namesOf(wish.what.activities),
+    column: 'activities',
+    shownAs: 'doing',
+  }),
+  animals: field({
+    schema: texts,
+    description: 'Animals to be seen',
+    read: names => ({ wish: { what: { animals: inWords(names) } } }),
+    write: ({ wish }) => namesOf(wish.what.animals),
+    column: null,
+    shownAs: 'doing',
+  }),
+  goals: field({
+    schema: z.array(z.enum(tripTypes)).max(3).default([]),
+    description: 'Goals of the trip, at most three',
+    read: goals => ({ wish: { what: { goals } } }),
+    write: ({ wish }) => wish.what.goals,
+    column: 'goals',
+    shownAs: 'goals',
+  }),
+  travel_group: field({
+    schema: shape.who.unwrap().shape.group.unwrap().unwrap().optional(),
+    description: 'Who travels together',
+    read: group => ({ wish: { who: { group } } }),
+    write: ({ wish }) => wish.who.group ?? undefined,
+    column: 'travel_group',
+    shownAs: 'party',
+  }),
+  adults: field({
+    schema: z.int().min(1).max(LONGEST_LIST).nullish(),
+    description: 'Number of adults; null if unknown',
+    example: 2,
+    read: adults => ({ wish: { who: { adults } } }),
+    write: ({ wish }) => wish.who.adults ?? undefined,
+    column: null,
+    shownAs: 'party',
+  }),
+  child_ages: field({
+    schema: z.array(z.int().min(0).max(17)).max(LONGEST_LIST).default([]),
+    description: 'The age of each child, in years',
+    example: [8, 11],
+    read: childAges => ({ wish: { who: { childAges } } }),
+    write: ({ wish }) => wish.who.childAges,
+    column: null,
+    shownAs: 'party',
+  }),
+  children_of_unknown_age: field({
+    schema: z.int().min(0).max(LONGEST_LIST).nullish(),
+    description: 'Number of children beside those of `child_ages`',
+    read: childrenOfUnknownAge => ({ wish: { who: { childrenOfUnknownAge } } }),
+    write: ({ wish }) => wish.who.childrenOfUnknownAge || undefined,
+    column: null,
+    shownAs: 'party',
+  }),
+  parties: field({
+    schema: z
+      .array(
+        z.strictObject({
+          partyBirthday: z.iso.date().optional(),
+          partyPrompts: z.array(z.record(text(100), text(200))),
+        }),
+      )
+      .max(LONGEST_LIST)
+      .default([]),
+    description: 'The travellers one by one; their ages replace `adults` and `child_ages`',
+    read: parties => ({ parties: parties.map(travellerOf) }),
+    write: ({ parties }) => parties.map(partyOf),
+    column: null,
+    shownAs: 'party',
+  }),
+  arrival_date: field({
+    schema: day,
+    description: 'First day of the trip',
+    read: firstDay => ({ wish: { when: { firstDay } } }),
+    write: ({ wish }) => wish.when.firstDay ?? undefined,
+    column: 'arrival_date',
+    shownAs: 'dates',
+  }),
+  depart_date: field({
+    schema: day,
+    description: 'Last day of the trip',
+    read: lastDay => ({ wish: { when: { lastDay } } }),
+    write: ({ wish }) => wish.when.lastDay ?? undefined,
+    column: 'depart_date',
+    shownAs: 'dates',
+  }),
+  travel_dates: field({
+    schema: range(daysOfRange, () => true),
+    description: 'Days between which the trip takes place; an open end is left out',
+    example: '[2027-05-01,2027-06-01)',
+    read: days => ({ wish: { when: daysOfRange(days) ?? {} } }),
+    write: ({ wish }) => rangeOfDays(wish.when) ?? undefined,
+    column: 'travel_dates',
+    shownAs: 'dates',
+  }),
+  nights: field({
+    schema: range(nightsOfRange, ({ least, most }) => Math.max(least ?? 0, most ?? 0) < MOST_NIGHTS),
+    description: 'Nights of the trip; an open end is left out',
+    example: '[7,15)',
+    read: nights => ({ wish: { when: { nights: nightsOfRange(nights) ?? {} } } }),
+    write: ({ wish }) => rangeOfNights(wish.when.nights) ?? undefined,
+    column: 'nights',
+    shownAs: 'dates',
+  }),
+  budget_minor: field({
+    schema: range(
+      amountsOfRange,
+      ({ leastMinor, mostMinor }) => Math.max(leastMinor ?? 0, mostMinor ?? 0) <= MOST_MINOR,
+    ),
+    description:
+      'In minor units of `currency`, for each traveller unless `budget_per` says otherwise; an open end is left out, as in `[600000,)`',
+    example: '[200000,350000)',
+    read: budget => ({ wish: { budget: budgetIn(budget) } }),
+    write: ({ wish }) => rangeOfAmounts(wish.budget) ?? undefined,
+    column: 'budget_minor',
+    shownAs: 'budget',
+  }),
+  budget_per: field({
+    schema: shape.budget.unwrap().shape.per.unwrap().optional(),
+    description: 'Whether the budget is for each traveller (the default) or for all together',
+    read: per => ({ wish: { budget: { per } } }),
+    write: ({ wish }) => wish.budget.per,
+    column: null,
+    shownAs: 'budget',
+  }),
+  currency: field({
+    schema: shape.budget.unwrap().shape.currency.unwrap().optional(),
+    description: 'Currency of the budget, ISO 4217; US dollars by default',
+    example: 'USD',
+    read: currency => ({ wish: { budget: { currency } } }),
+    write: ({ wish }) => wish.budget.currency,
+    column: 'currency',
+    shownAs: 'budget',
+  }),
+  avoid: field({
+    schema: shape.avoid,
+    description: 'Things to avoid',
+    read: avoid => ({ wish: { avoid } }),
+    write: ({ wish }) => wish.avoid,
+    column: null,
+    shownAs: 'avoid',
+  }),
+  needs: field({
+    schema: shape.needs,
+    description:
+      'Needs of the travellers, each with words where it has some: `{ "kind": "diet", "words": "vegan" }`',
+    example: [{ kind: 'step-free', words: '' }],
+    read: needs => ({ wish: { needs } }),
+    write: ({ wish }) => wish.needs,
+    column: null,
+    shownAs: 'needs',
+  }),
+  pace: field({
+    schema: shape.style.unwrap().shape.pace.unwrap().optional(),
+    description: 'Pace of the days',
+    read: pace => ({ wish: { style: { pace } } }),
+    write: ({ wish }) => wish.style.pace ?? undefined,
+    column: null,
+    shownAs: 'style',
+  }),
+  effort: field({
+    schema: shape.style.unwrap().shape.effort.unwrap().optional(),
+    description: 'Highest effort',
+    read: effort => ({ wish: { style: { effort } } }),
+    write: ({ wish }) => wish.style.effort ?? undefined,
+    column: null,
+    shownAs: 'style',
+  }),
+  travel_class: field({
+    schema: text(100).optional(),
+    description: 'Such as Premium',
+    read: travelClass => ({ wish: { style: { travelClass } } }),
+    write: ({ wish }) => wish.style.travelClass ?? undefined,
+    column: 'travel_class',
+    shownAs: 'style',
+  }),
+  hotel_types: field({
+    schema: texts,
+    description: 'Kinds of houses',
+    read: houses => ({ wish: { style: { houses } } }),
+    write: ({ wish }) => wish.style.houses,
+    column: 'hotel_types',
+    shownAs: 'style',
+  }),
+  amenities: field({
+    schema: texts,
+    description: 'Amenities of the houses',
+    read: amenities => ({ wish: { style: { amenities } } }),
+    write: ({ wish }) => wish.style.amenities,
+    column: 'amenities',
+    shownAs: 'style',
+  }),
+  transportation: field({
+    schema: text(200).optional(),
+    description: 'Transport within the country',
+    read: preferred => ({ wish: { transport: { preferred } } }),
+    write: ({ wish }) => wish.transport.preferred ?? undefined,
+    column: 'transportation',
+    shownAs: 'transport',
+  }),
+  transport_types: field({
+    schema: texts,
+    description: 'Kinds of transport',
+    read: kinds => ({ wish: { transport: { kinds } } }),
+    write: ({ wish }) => wish.transport.kinds,
+    column: 'transport_types',
+    shownAs: 'transport',
+  }),
+  vehicle_types: field({
+    schema: texts,
+    description: 'Kinds of vehicle',
+    read: vehicles => ({ wish: { transport: { vehicles } } }),
+    write: ({ wish }) => wish.transport.vehicles,
+    column: 'vehicle_types',
+    shownAs: 'transport',
+  }),
+  arrival_flight_date: field({
+    schema: day,
+    description: 'Day of the arriving flight',
+    read: arrivalDate => ({ wish: { flights: { arrivalDate } } }),
+    write: ({ wish }) => wish.flights.arrivalDate ?? undefined,
+    column: 'arrival_flight_date',
+    shownAs: 'flights',
+  }),
+  arrival_flight_time: field({
+    schema: clock,
+    description: 'Local time of the arriving flight',
+    read: arrivalTime => ({ wish: { flights: { arrivalTime } } }),
+    write: ({ wish }) => wish.flights.arrivalTime ?? undefined,
+    column: 'arrival_flight_time',
+    shownAs: 'flights',
+  }),
+  depart_flight_date: field({
+    schema: day,
+    description: 'Day of the departing flight',
+    read: departureDate => ({ wish: { flights: { departureDate } } }),
+    write: ({ wish }) => wish.flights.departureDate ?? undefined,
+    column: 'depart_flight_date',
+    shownAs: 'flights',
+  }),
+  depart_flight_time: field({
+    schema: clock,
+    description: 'Local time of the departing flight',
+    read: departureTime => ({ wish: { flights: { departureTime } } }),
+    write: ({ wish }) => wish.flights.departureTime ?? undefined,
+    column: 'depart_flight_time',
+    shownAs: 'flights',
+  }),
+  activity_timerange: field({
+    schema: range(parseTimeRange, isPossibleTime),
+    description: 'Time range; each end is inclusive, exclusive or omitted',
+    example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
+    read: activityTime => ({ wish: { activityTime } }),
+    write: ({ wish }) => wish.activityTime ?? undefined,
+    column: 'activity_timerange',
+    shownAs: 'dates',
+  }),
+} as const
+
+export type PlanFieldName = keyof typeof planFields
+
+/** The fields' schemas, each with its description. */
+export const planShape = shapeOf(planFields)
+
+/** An object's values change type with their names, which no function of the library expresses. */
+function shapeOf<
+  Fields extends Record<string, { schema: z.ZodType; description: string; example?: unknown }>,
+>(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { schema, description, example }]) => [
+      name,
+      schema.meta({ description, ...(example === undefined ? {} : { example }) }),
+    ]),
+  ) as { [Name in keyof Fields]: Fields[Name]['schema'] }
+}
+
+const wireFields = z.object(planShape)
+
+function isGiven(value: unknown): boolean {
+  return (
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Joins two values of the same kind; where both say something, the second counts. */
+function joined(first: unknown, second: unknown): unknown {
+  if (!isObject(first) || !isObject(second)) return isGiven(second) ? second : first
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])]
+  return Object.fromEntries(names.map(name => [name, joined(first[name], second[name])]))
+}
+
+/** Travellers who are named one by one are those that the wish counts. */
+function counted(plan: NewPlan): NewPlan {
+  const { parties, wish } = plan
+  if (parties.length === 0) return plan
+  const on = beginsOn(wish) ?? new Date().toISOString().slice(0, 10)
+  return { ...plan, wish: { ...wish, who: { ...wish.who, ...countsOf(parties, on) } } }
+}
+
+/** The request that the fields make. @throws ZodError if it is not possible. */
+export function requestOfFields(
+  fields: Partial<Record<PlanFieldName, unknown>>,
+  words: { message?: unknown; url?: unknown },
+): NewPlan {
+  const parts = Object.entries(planFields).map(([name, { take }]) => take(fields[name as PlanFieldName]))
+  return counted(newPlan.parse(parts.reduce<unknown>(joined, words)))
+}
+
+/** A request by the names of the wire. */
+export function fieldsOfRequest(plan: NewPlan) {
+  const fields = Object.entries(planFields).map(([name, { write }]) => [name, write(plan)] as const)
+  return {
+    ...wireFields.parse(Object.fromEntries(fields.filter(([, value]) => isGiven(value)))),
+    notes: writeNotes(plan.message, plan.url),
+  }
+}
+
+/** A request with what another one has and it has not. */
+export function filledFrom(plan: NewPlan, other: NewPlan): NewPlan {
+  const { url, ...said } = plan
+  const from = { ...other, url: url === UNKNOWN_PAGE ? other.url : url }
+  return counted(newPlan.parse(joined(from, said)))
+}
+
+function toWireName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+}
+
+/** A request as any version stored it: older ones had each field by itself. @throws ZodError */
+export function readStoredPlan(stored: unknown): NewPlan {
+  const whole = withoutNotes(stored)
+  if (!isObject(whole) || 'wish' in whole) return newPlan.parse(whole)
+  const { message, url, ...fields } = whole
+  return requestOfFields(
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [toWireName(name), value])),
+    { message, url },
+  )
+}

@@ -1,0 +1,218 @@
+import { efforts } from '#app/features/wish/wish.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatMoney, monthName } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
+import { goals, groups } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
+import {
+  type DayRange,
+  dayRangeKey,
+  type FinderFilters,
+  type Kind,
+  kindsInUse,
+  type Looser,
+  MOST_DAYS,
+  paramOf,
+  valuesOf,
+} from './finder.ts'
+import { listed } from './finder-words.ts'
+
+/** The kinds of filter, a row each: which values an address may hold, which the form offers, and what they are called. */
+
+/** Values that an address may contain: country tags and keys of species. */
+export interface FinderChoices {
+  countries: readonly string[]
+  animals: readonly string[]
+}
+
+export interface FilterOption {
+  /** Value in the address. */
+  value: string
+  label: string
+}
+
+/** A filter of the form, in the reader's language. */
+export interface FilterField {
+  kind: Kind
+  param: string
+  legend: string
+  /** Name of the empty choice. */
+  any: string
+  /** How it is chosen: one of a few, several of a few, or one of a long list. */
+  control: 'one' | 'several' | 'list'
+  options: readonly FilterOption[]
+}
+
+interface Offers {
+  animals: readonly { key: string; name: string }[]
+  locale: Locale
+}
+
+interface FilterRow {
+  /** The value as the address has it; undefined if there is none like it. */
+  read: (text: string, choices: FinderChoices) => string | undefined
+  /** Name of a search without this kind: "In any country". */
+  loosened: () => string
+  /** Its place in the form; without one the form has a control of its own for it. */
+  field?: {
+    legend: () => string
+    any: () => string
+    control: FilterField['control']
+    /** Values offered. */
+    values: (offers: Offers) => readonly string[]
+    label: (value: string, offers: Offers) => string
+  }
+}
+
+/** Lengths and budgets (US dollars) that the form offers; an address may contain others. */
+export const dayRanges: readonly DayRange[] = [
+  { least: null, most: 7 },
+  { least: 8, most: 10 },
+  { least: 11, most: 14 },
+  { least: 15, most: null },
+]
+export const budgets: readonly number[] = [1_500, 2_500, 4_000, 6_000]
+const MOST_DOLLARS = 1_000_000
+
+/** The one of several texts that is meant, whatever its capitals. */
+export function known<T extends string>(text: string, among: readonly T[]): T | undefined {
+  return among.find(one => one.toLowerCase() === text.toLowerCase())
+}
+
+/** A whole number within limits. */
+export function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return number >= least && number <= most ? number : undefined
+}
+
+/** A range of days: 8-10, -7, 15- and 8. Only canonical forms are valid, so "8-x" is not. */
+function readDays(text: string): string | undefined {
+  const [, from = '', dash, to = ''] = /^(\d{0,2})(-?)(\d{0,2})$/.exec(text) ?? []
+  const least = wholeNumber(from, 1, MOST_DAYS) ?? null
+  const most = dash ? (wholeNumber(to, 1, MOST_DAYS) ?? null) : least
+  const isRange = (least !== null || most !== null) && (least ?? 1) <= (most ?? MOST_DAYS)
+  const key = dayRangeKey({ least, most })
+  return isRange && [key, String(least)].includes(text) ? key : undefined
+}
+
+export function daysLabel({ least, most }: DayRange): string {
+  if (least === null) return m.finder_days_most({ count: most ?? 0 })
+  if (most === null) return m.finder_days_least({ count: least })
+  return least === most ? m.tour_days({ count: least }) : m.finder_days_between({ least, most })
+}
+
+function rangeLabel(key: string): string {
+  const [least = '', most = ''] = key.split('-')
+  return daysLabel({ least: least === '' ? null : Number(least), most: most === '' ? null : Number(most) })
+}
+
+const effortNames = {
+  easy: m.finder_effort_easy,
+  moderate: m.finder_effort_moderate,
+  demanding: m.finder_effort_demanding,
+}
+
+const rows: Record<Kind, FilterRow> = {
+  countries: {
+    read: (tag, { countries }) => known(tag, countries),
+    loosened: () => m.finder_nearest_countries(),
+  },
+  group: {
+    read: text => known(text, groups),
+    loosened: () => m.finder_nearest_group(),
+  },
+  goals: {
+    read: text => known(text, goals),
+    loosened: () => m.finder_nearest_goals(),
+  },
+  months: {
+    read: text => wholeNumber(text, 1, 12)?.toString(),
+    loosened: () => m.finder_nearest_months(),
+    field: {
+      legend: () => m.finder_month(),
+      any: () => m.finder_all_months(),
+      control: 'several',
+      values: () => Array.from({ length: 12 }, (_, i) => `${i + 1}`),
+      label: (month, { locale }) => withInitial(monthName(Number(month), locale)),
+    },
+  },
+  days: {
+    read: readDays,
+    loosened: () => m.finder_nearest_days(),
+    field: {
+      legend: () => m.finder_days(),
+      any: () => m.finder_any_days(),
+      control: 'one',
+      values: () => dayRanges.map(dayRangeKey),
+      label: rangeLabel,
+    },
+  },
+  budget: {
+    read: text => wholeNumber(text, 1, MOST_DOLLARS)?.toString(),
+    loosened: () => m.finder_nearest_budget(),
+    field: {
+      legend: () => m.finder_budget(),
+      any: () => m.finder_any_budget(),
+      control: 'one',
+      values: () => budgets.map(String),
+      label: (dollars, { locale }) =>
+        m.finder_budget_most({ amount: formatMoney(Number(dollars) * 100, 'USD', locale) }),
+    },
+  },
+  effort: {
+    read: text => known(text, efforts),
+    loosened: () => m.finder_nearest_effort(),
+    field: {
+      legend: () => m.finder_effort(),
+      any: () => m.finder_any_effort(),
+      control: 'one',
+      values: () => efforts,
+      label: effort => effortNames[known(effort, efforts) ?? 'easy'](),
+    },
+  },
+  animals: {
+    read: (key, { animals }) => known(key, animals),
+    loosened: () => m.finder_nearest_animals(),
+    field: {
+      legend: () => m.finder_animal(),
+      any: () => m.finder_any_animal(),
+      control: 'list',
+      values: ({ animals }) => animals.map(({ key }) => key),
+      label: (key, { animals }) => animals.find(animal => animal.key === key)?.name ?? key,
+    },
+  },
+}
+
+/** Order of the form's fields and of the active filters. */
+const inForm: readonly Kind[] = ['months', 'days', 'budget', 'effort', 'animals']
+
+/** Reads a value of the address; undefined if there is none like it. */
+export function readFilter(kind: Kind, text: string, choices: FinderChoices): string | undefined {
+  return rows[kind].read(text, choices)
+}
+
+/** Name of a looser search by the filters it drops: "For anyone, in any country". */
+export function looserName({ dropped }: Looser, filters: FinderFilters): string {
+  if (dropped.length > 1 && dropped.length === kindsInUse(filters).length) return m.finder_nearest_all()
+  return listed(
+    dropped.map(kind => rows[kind].loosened()),
+    1,
+  )
+}
+
+/** The fields of the form, with the active values added to those that are offered. */
+export function filterFields(filters: FinderFilters, offers: Offers): FilterField[] {
+  return inForm.flatMap(kind => {
+    const { field } = rows[kind]
+    if (!field) return []
+    const values = new Set([...field.values(offers), ...valuesOf(filters, kind)])
+    return {
+      kind,
+      param: paramOf(kind),
+      legend: field.legend(),
+      any: field.any(),
+      control: field.control,
+      options: [...values].map(value => ({ value, label: field.label(value, offers) })),
+    }
+  })
+}
