@@ -119,6 +119,7 @@ describe('what is set', () => {
       origin: 'https://ceiba.example',
       databaseUrl: 'postgres://ceiba@db/ceiba',
       dataDir: '/var/lib/ceiba',
+      contentDir: 'content',
       bucket: {
         endpoint: 'https://s3.example',
         name: 'ceiba-files',

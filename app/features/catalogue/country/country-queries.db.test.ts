@@ -65,7 +65,6 @@ describe('getCountryPage', () => {
       expect.arrayContaining(['Mar del Sur', 'Mar del Este']),
     )
     expect(page.themes).toHaveLength(6)
-    expect(new Set(page.themes.map(({ picture }) => sceneOf(picture))).size).toBeGreaterThan(3)
     expect(page.ownTrips).toBe(true)
     expect(page.tripKeys).toEqual(['cloud-to-coast', 'two-coasts-with-kids', 'still-waters'])
   })

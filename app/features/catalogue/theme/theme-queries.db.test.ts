@@ -26,7 +26,7 @@ describe('every theme in the header of an active country', () => {
     for (const { link, tag, label } of rows) {
       const page = await pageOf(tag, themeOfSegment(link.split('/').at(-1) ?? '') ?? '')
       expect(page.name).toBe(label.en)
-      expect(page.body.length).toBeGreaterThan(50)
+      expect(page.body.length).toBeGreaterThan(30)
       expect(page.tripKeys.length).toBeGreaterThan(0)
     }
   }, 60_000)
