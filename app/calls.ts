@@ -60,6 +60,6 @@ export const calls = {
   /** A vote by its link's key, and a file that a share link shows. */
   vote: (key: string) => `/api/public/vote/${segment(key)}`,
   sharedFile: (key: string, format: string) => `/api/public/shared/${segment(key)}/file/${segment(format)}`,
-  /** The webhook to which Stripe reports payments. */
-  stripeEvents: () => '/api/public/payment/stripe',
+  /** The webhook to which a payment provider reports payments. */
+  paymentEvents: (provider: string) => `/api/public/payment/${provider}`,
 } as const

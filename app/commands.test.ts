@@ -63,7 +63,7 @@ const allowed: Record<string, readonly string[]> = {
   'end the sessions of a person': ['admin'],
   'grant a country': ['admin'],
   'withdraw a country': ['admin'],
-  'receive a card event': ['system'],
+  'receive a payment event': ['system'],
   'receive an email': ['system'],
   'add the demonstration': ['system'],
   'remove the demonstration': ['system'],

@@ -5,7 +5,7 @@ import type { PhotoFiles } from '#database/files/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { Allowance } from './allowance.ts'
-import type { CardCompany } from './features/money/payment/payment-doors.ts'
+import type { PaymentProvider } from './features/money/payment/payment-provider.ts'
 import type { PassportSafe } from './features/traveller/party/passport-safe.ts'
 import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
 import type { IdentityService } from './identity-service.ts'
@@ -55,8 +55,8 @@ export interface RequestContext {
   inboundSecret: string | null
   /** Third-party services that a page may load after consent; null if none is configured. */
   services: ServiceConfig | null
-  /** The card company; null if deposits are paid by bank transfer only. */
-  cards: CardCompany | null
+  /** Takes deposits by card; null if they are paid by bank transfer only. */
+  paymentProvider: PaymentProvider | null
   /** The folder of saved emails; null if the development pages are off. */
   dev: { mailFolder: string } | null
   /** The API's OpenAPI description; none outside HTTP. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rangeOfAmounts, rangeOfDays, rangeOfNights } from '#app/features/wish/range-notation.ts'
-import { type Named, readWish, type Wish } from '#app/features/wish/wish.ts'
+import { type Named, readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { knownMigrations, migrate } from '../migrate.ts'
 

@@ -78,7 +78,7 @@ export const checkout = pgTable('checkout', {
 export const paymentEvent = pgTable(
   'payment_event',
   {
-    provider: text({ enum: ['stripe'] }).notNull(),
+    provider: text().notNull(),
     eventId: text('event_id').notNull(),
     kind: text().notNull(),
     receivedTs: instant('received_ts').notNull(),

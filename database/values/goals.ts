@@ -27,3 +27,11 @@ export function isGroup(text: string): text is Group {
 export function isGoal(text: string): text is Goal {
   return goals.some(goal => goal === text)
 }
+
+/** The type preset by romantic pages: a wish for the planner, not a goal of trips. */
+export const ROMANTIC = 'Romantic Getaway'
+export const tripTypes = [...goals, ROMANTIC] as const
+export type TripType = (typeof tripTypes)[number]
+
+/** Specification, section 9. */
+export const MAX_GOALS = 3

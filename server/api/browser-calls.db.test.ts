@@ -48,7 +48,11 @@ test('a visitor sends a plan, then their contact details, then where they came f
   const body = {
     name: 'Ana',
     email: 'client@example.org',
-    newPlan: { country: 'marmol', notes: writeNotes('In May?', '/marmol'), ...(draft_key ? { draft_key } : {}) },
+    newPlan: {
+      country: 'marmol',
+      notes: writeNotes('In May?', '/marmol'),
+      ...(draft_key ? { draft_key } : {}),
+    },
   }
   const { data } = await createUserWithNewPlan(api, body, { requestKey: 'once' })
   expect(await createUserWithNewPlan(api, body, { requestKey: 'once' })).toEqual({ data })

@@ -38,14 +38,14 @@ const REFUSED: Record<string, number> = {
   'GET /api/private/plan/{id}/attachment/{file}': 404,
   'GET /api/admin/plan/{id}/attachment/{file}': 404,
   'POST /api/inbound/email': 404,
-  // The example's proposal was never sent, and there is no partner and no card company.
+  // The example's proposal was never sent, and there is no partner and no payment provider.
   'GET /api/private/plan/{id}/proposal/{number}/booking': 404,
   'POST /api/private/plan/{id}/proposal/{number}/accept': 404,
   'POST /api/private/plan/{id}/proposal/{number}/deposit': 409,
   'POST /api/admin/plan/{id}/payment': 409,
   'POST /api/admin/plan/{id}/cancel': 409,
   'POST /api/admin/plan/{id}/payout': 404,
-  'POST /api/public/payment/stripe': 404,
+  'POST /api/public/payment/{provider}': 404,
   'GET /api/org/plan': 403,
   'GET /api/org/payout': 403,
   'GET /api/org/referral': 403,

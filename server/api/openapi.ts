@@ -98,7 +98,7 @@ const TAGS = [
   { name: 'Proposals', description: 'Numbered proposals of a plan.' },
   { name: 'Votes', description: 'Votes of companions on a proposal, without an account.' },
   { name: 'Booking', description: 'Accepting and paying a proposal.' },
-  { name: 'Money', description: 'Payments, refunds and payouts; for admins, and for Stripe.' },
+  { name: 'Money', description: 'Payments, refunds and payouts; for admins and payment providers.' },
   { name: 'Partners', description: 'Referrals and commissions of partners.' },
   { name: 'Identity', description: 'Accounts and login keys.' },
   { name: 'People', description: 'The data of a person.' },

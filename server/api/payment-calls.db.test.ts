@@ -45,7 +45,7 @@ async function openShop({ takesCards = true } = {}) {
   const company = await serveStripe()
   onTestFinished(company.close)
   const settings = { secretKey: STRIPE_SECRET, webhookSecret: WEBHOOK_SECRET, host: company.host }
-  const ctx = await testContext(connection, { cards: takesCards ? openStripe(settings) : null })
+  const ctx = await testContext(connection, { paymentProvider: takesCards ? openStripe(settings) : null })
   const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
   async function keyOf({ email, password }: TestPerson) {
     const session = await ctx.identity.logIn({ email, password })
@@ -55,10 +55,10 @@ async function openShop({ takesCards = true } = {}) {
     const answer = await ask(address, post(body, await keyOf(person)))
     return { status: answer.status, ...(await answer.json()) }
   }
-  /** Sends an event as the card company does. */
+  /** Sends an event as the payment provider does. */
   const tell = async (body: string, signature = signatureOf(body)) =>
     (
-      await ask(calls.stripeEvents(), {
+      await ask(calls.paymentEvents('stripe'), {
         ...post(null),
         body,
         headers: {
@@ -72,7 +72,7 @@ async function openShop({ takesCards = true } = {}) {
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** Opens the card company's page for a traveller. */
+/** Opens the payment provider's page for a traveller. */
 async function openPage(shop: Shop, wanted = {}) {
   const trip = await addProposedTrip(connection, wanted)
   const { planId, traveller } = trip

@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { cancellation } from '#app/features/money/booking/booking-schema.ts'
 import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
 import { payPartner } from '#app/features/money/org/payout-commands.server.ts'
-import { receiveCardEvent, recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { receiveProviderEvent, recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { newPayment } from '#app/features/money/payment/payment-schema.ts'
 import { apiRouter } from './api-router.ts'
 import {
@@ -89,17 +89,15 @@ const payout = createRoute({
 
 const events = createRoute({
   method: 'post',
-  path: '/api/public/payment/stripe',
-  operationId: 'receiveStripeEvent',
+  path: '/api/public/payment/{provider}',
+  operationId: 'receivePaymentEvent',
   security: [],
   tags: ['Money'],
-  summary: 'Receive Stripe’s payment events (webhook)',
+  summary: 'Receive an event of the payment provider (webhook)',
   description:
-    'Called by Stripe only: a body without its signature is refused. An event delivered twice counts once.',
+    'Called by the configured provider only: a body without its signature (for Stripe the header stripe-signature) is refused. An event delivered twice counts once.',
   request: {
-    headers: z.object({
-      'stripe-signature': z.string().max(2_000).default('').openapi({ example: 't=1764000000,v1=0' }),
-    }),
+    params: z.object({ provider: z.string().openapi({ example: 'stripe' }) }),
     body: {
       required: true,
       content: {
@@ -114,7 +112,7 @@ const events = createRoute({
     422: bodyFailures[422],
     ...failures,
     ...tooLarge,
-    404: jsonAnswer('Card payments are not configured, or there is no such invoice yet.', failure),
+    404: jsonAnswer('The provider is not configured, or there is no such invoice yet.', failure),
   },
 })
 
@@ -143,10 +141,12 @@ export function paymentRoutes() {
   })
   api.openapi(events, async c => {
     const ctx = c.get('context')
-    if (!ctx.cards) throw new AppError('not_found')
-    const signature = c.req.valid('header')['stripe-signature']
-    const event = await ctx.cards.readEvent(await c.req.text(), signature)
-    await receiveCardEvent({ ...ctx, actor: { kind: 'system' } }, event)
+    const { paymentProvider } = ctx
+    if (paymentProvider?.name !== c.req.valid('param').provider) throw new AppError('not_found')
+    const { name, signatureHeader } = paymentProvider
+    const signature = c.req.header(signatureHeader) ?? ''
+    const event = await paymentProvider.readEvent(await c.req.text(), signature)
+    await receiveProviderEvent({ ...ctx, actor: { kind: 'system' } }, { ...event, provider: name })
     return c.json({ data: { received: true as const } }, 200)
   })
   return api

@@ -19,7 +19,7 @@ import { openStoreWaiting } from './store-waiting.ts'
 const IDLE_MS = 2_000
 const MINUTE_MS = 60 * 1_000
 const HOUR_MS = 60 * MINUTE_MS
-/** A call to the card company may take up to 20 seconds, and the other jobs wait behind it. */
+/** A call to the payment provider may take up to 20 seconds, and the other jobs wait behind it. */
 const REFUND_MS = 10 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const STOP_WITHIN_MS = 5_000
@@ -73,7 +73,7 @@ export function startJobs(parts: JobParts): Jobs {
   })
   const refund = every(REFUND_MS, async ctx => {
     const given = await retryRefunds(ctx, null)
-    if (given > 0) log.info({ given }, 'refunds were given back that the card company had not answered')
+    if (given > 0) log.info({ given }, 'refunds were given back that the payment provider had not answered')
   })
   let stored: Promise<void> = Promise.resolve()
   /** Stores waiting requests, in turn: between the emails and beside them. */

@@ -1,7 +1,7 @@
 import { unlimited } from '#app/allowance.ts'
 import type { Writing } from '#app/command.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
-import type { CardCompany } from '#app/features/money/payment/payment-doors.ts'
+import type { PaymentProvider } from '#app/features/money/payment/payment-provider.ts'
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -9,7 +9,8 @@ import { mailFolder } from '#server/jobs/mail.ts'
 import { openLimits } from '#server/limits.ts'
 import { logSecurity } from '#server/security/security-log.ts'
 import type { Config } from '#server/start/config.ts'
-import { traceCards } from '#server/traces/trace-cards.ts'
+import { openPayments } from '#server/start/payment-settings.ts'
+import { tracePayments } from '#server/traces/trace-payments.ts'
 import { untraced } from '#server/traces/tracing.ts'
 import type { Observation } from './observe.ts'
 import type { Data } from './open-data.ts'
@@ -22,10 +23,9 @@ export interface Contexts {
   ofVisitor: (locale: Locale, address: string, wake: () => void) => Writing<RequestContext>
 }
 
-async function openCards(config: Config, { traces }: Observation): Promise<CardCompany | null> {
-  if (!config.stripe) return null
-  const { openStripe } = await import('#app/features/money/payment/open-stripe.server.ts')
-  return traceCards(openStripe(config.stripe), traces?.inSpan ?? untraced)
+async function openProvider({ payments }: Config, { traces }: Observation): Promise<PaymentProvider | null> {
+  if (!payments) return null
+  return tracePayments(await openPayments(payments), traces?.inSpan ?? untraced)
 }
 
 export async function openContexts(
@@ -55,7 +55,7 @@ export async function openContexts(
     replyDomain: config.replyDomain,
     inboundSecret: config.inboundSecret ?? null,
     services: config.services,
-    cards: await openCards(config, observation),
+    paymentProvider: await openProvider(config, observation),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     requestId: '',
     reportFault: (err: unknown, about?: { planId: number }) => log.error({ err, ...about }, 'a fault'),

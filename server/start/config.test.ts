@@ -46,7 +46,7 @@ describe('without any setting', () => {
       electric: undefined,
       syncOpenSchemas: [],
       services: null,
-      stripe: null,
+      payments: null,
     })
   })
 
@@ -147,7 +147,7 @@ describe('what is set', () => {
       electric: { url: 'http://electric:3000', secret: 'its key' },
       syncOpenSchemas: [],
       services: null,
-      stripe: null,
+      payments: null,
     })
   })
 
@@ -207,7 +207,8 @@ describe('cards', () => {
 
   it('are accepted if both keys are set, at another host if one is given', () => {
     const STRIPE_HOST = 'http://127.0.0.1:4010'
-    expect(readConfig({ ...SECRETS, ...keys, STRIPE_HOST }).stripe).toEqual({
+    expect(readConfig({ ...SECRETS, ...keys, STRIPE_HOST }).payments).toEqual({
+      provider: 'stripe',
       ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', host: STRIPE_HOST },
     })
   })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import type { BucketPlace } from '#database/files/bucket.ts'
 import { bucketSettings, readBucket } from './bucket-settings.ts'
+import { type PaymentConfig, paymentSettings, readPayments } from './payment-settings.ts'
 import { readServices, serviceSettings } from './service-settings.ts'
 
 const SECRET_LENGTH = 32
@@ -81,11 +82,7 @@ export const environment = z.object({
     .string()
     .regex(/^[A-Za-z_]\w*(,[A-Za-z_]\w*)*$/)
     .optional(),
-  /** Takes deposits by card on Stripe's own pages; both keys are required. */
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Another address of Stripe's API, for tests. */
-  STRIPE_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  ...paymentSettings,
   /** Shows /dev. On by default outside production and on the embedded database. */
   DEV_PAGES: z.enum(['on', 'off']).optional(),
   ...serviceSettings,
@@ -124,7 +121,7 @@ export interface Config {
   electric: { url: string; secret: string | undefined } | undefined
   syncOpenSchemas: readonly string[]
   /** Null if cards are not accepted. */
-  stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | null
+  payments: PaymentConfig | null
   /** Null if no third-party service is configured. */
   services: ServiceConfig | null
 }
@@ -208,12 +205,8 @@ export function readConfig(env: Environment): Config {
       'These settings are wrong:\n  SYNC_OPEN_SCHEMAS: only while HOST is a loopback address, such as 127.0.0.1',
     )
   }
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
-  if (!secretKey !== !webhookSecret) {
-    throw new ConfigError(
-      'These settings are wrong:\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both, or neither',
-    )
-  }
+  const payments = readPayments(settings)
+  if (payments && 'wrong' in payments) throw new ConfigError(`These settings are wrong:\n  ${payments.wrong}`)
   if (!settings.REPLY_DOMAIN !== !(settings.INBOUND_SECRET || settings.IMAP_URL)) {
     throw new ConfigError(
       'These settings are wrong:\n  REPLY_DOMAIN: together with INBOUND_SECRET or IMAP_URL, so that answers go where they are taken in',
@@ -258,6 +251,6 @@ export function readConfig(env: Environment): Config {
       : undefined,
     syncOpenSchemas: settings.SYNC_OPEN_SCHEMAS?.split(',') ?? [],
     services: readServices(settings),
-    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, host: settings.STRIPE_HOST } : null,
+    payments,
   }
 }

@@ -6,7 +6,7 @@ import { openLog } from '#server/log.ts'
 import { serveCollector } from '#tools/testing/otlp-collector.ts'
 import { STRIPE_SECRET, serveStripe, WEBHOOK_SECRET } from '#tools/testing/stripe-server.ts'
 import { describeStatement } from './describe-statement.ts'
-import { traceCards } from './trace-cards.ts'
+import { tracePayments } from './trace-payments.ts'
 import { openTraces } from './traces.ts'
 
 /** Traces to a test collector, and the log lines beside them. */
@@ -92,12 +92,12 @@ it('a stranger’s trace is not continued, and an error is reported by its kind 
   expect(collector.text()).not.toContain('ana')
 })
 
-it('a call to the card company is traced, without whom it is about', async () => {
+it('a call to the payment provider is traced, without whom it is about', async () => {
   const { collector, traces } = await open()
   const stripe = await serveStripe()
   onTestFinished(stripe.close)
   const { host } = stripe
-  const cards = traceCards(
+  const cards = tracePayments(
     openStripe({ secretKey: STRIPE_SECRET, webhookSecret: WEBHOOK_SECRET, host }),
     traces.inSpan,
   )
@@ -112,9 +112,9 @@ it('a call to the card company is traced, without whom it is about', async () =>
   await expect(cards.refund({ paymentId: 'pi_1', amountMinor: 100, key: 'another' })).rejects.toThrow()
   await traces.close()
   expect(collector.spans()).toMatchObject([
-    { name: 'card company: open a page', attributes: { 'peer.service': 'stripe' } },
-    { name: 'card company: close a page', attributes: { 'peer.service': 'stripe' } },
-    { name: 'card company: refund', attributes: { 'error.type': 'unavailable' } },
+    { name: 'payment provider: open a page', attributes: { 'peer.service': 'stripe' } },
+    { name: 'payment provider: close a page', attributes: { 'peer.service': 'stripe' } },
+    { name: 'payment provider: refund', attributes: { 'error.type': 'unavailable' } },
   ])
   expect(collector.text()).not.toMatch(/ana@|pi_1|C-7/)
 })

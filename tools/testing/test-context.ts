@@ -44,7 +44,7 @@ export async function testContext(
     replyDomain: null,
     inboundSecret: null,
     services: null,
-    cards: null,
+    paymentProvider: null,
     dev: null,
     requestId: '',
     reportFault: () => undefined,

@@ -1,4 +1,5 @@
-import { GROWN_UP, OLDEST, type Wish } from './wish.ts'
+import { GROWN_UP, OLDEST } from './wish.ts'
+import type { Wish } from './wish-schema.ts'
 
 /** Who travels: counted in the wish, named one by one in the plan's party. */
 

@@ -1,4 +1,4 @@
-import type { Wish } from './wish.ts'
+import type { Wish } from './wish-schema.ts'
 
 /**
  * Ranges of a wish in the specification's notation (section 5): `[a,b)`, the start included and the end not. An open end

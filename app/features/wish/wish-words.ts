@@ -1,8 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
 import { formatAmount, formatMoney } from '#app/text/figures.ts'
-import type { Group } from '#database/values/goals.ts'
+import { type Group, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { ROMANTIC, type TripType, type Wish } from './wish.ts'
+import type { Wish } from './wish-schema.ts'
 
 /** A wish in words, for every reader in their language. What was not said is null. */
 

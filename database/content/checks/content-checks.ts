@@ -13,6 +13,7 @@ import { checkSameNumbers } from './language/check-same-numbers.ts'
 import { checkUnfinished } from './language/check-unfinished.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
 import { checkSeasons } from './money/check-seasons.ts'
+import { checkTermsQuotes } from './money/check-terms-quotes.ts'
 import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
 import { checkPeople } from './people/check-people.ts'
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   checkTourPrices,
   checkSeasons,
   checkTotals,
+  checkTermsQuotes,
   checkFiguresInProse,
   checkLatin,
   checkSpeciesMonths,

@@ -18,28 +18,28 @@ interface BookingDepositProps {
   booking: BookingView
 }
 
-type Door = 'transfer' | 'card'
+type Method = 'transfer' | 'card'
 
-interface DoorRowProps {
-  door: Door
+interface MethodRowProps {
+  method: Method
   name: string
   line: string
   isChosen: boolean
   isOff?: boolean
-  onChoose: (door: Door) => void
+  onChoose: (method: Method) => void
 }
 
 /** A payment method as a radio row; a disabled one says so. */
-function DoorRow({ door, name, line, isChosen, isOff = false, onChoose }: DoorRowProps) {
+function MethodRow({ method, name, line, isChosen, isOff = false, onChoose }: MethodRowProps) {
   return (
-    <label className={styles.door}>
+    <label className={styles.method}>
       <input
         type="radio"
         name="by"
-        value={door}
+        value={method}
         checked={isChosen}
         disabled={isOff}
-        onChange={() => onChoose(door)}
+        onChange={() => onChoose(method)}
       />
       <span>
         <Display as="b" size={24}>
@@ -65,7 +65,7 @@ export function BookingDeposit({ planId, booking }: BookingDepositProps) {
   const { sending, send } = useBookingCall(planId, number)
   const { isLeaving, leaveFor } = useLeaving()
   const isBusy = sending === 'sending' || isLeaving
-  const [door, setDoor] = useState<Door>('transfer')
+  const [method, setMethod] = useState<Method>('transfer')
   const locale = getLocale()
   const money = (minor: number) => formatMoney(minor, currency, locale)
   const invoice = invoices.find(({ kind }) => kind === 'deposit')
@@ -74,7 +74,7 @@ export function BookingDeposit({ planId, booking }: BookingDepositProps) {
     event.preventDefault()
     if (isBusy) return
     const answer = await send<{ checkoutUrl: string | null }>(privateCalls.chargeDeposit(planId, number), {
-      by: door,
+      by: method,
     })
     if (answer?.checkoutUrl) leaveFor(answer.checkoutUrl)
   }
@@ -98,32 +98,32 @@ export function BookingDeposit({ planId, booking }: BookingDepositProps) {
       )}
       {paidMinor > 0 && <Note kind="wait">{m.booking_paid_part({ sum: money(paidMinor) })}</Note>}
       <form onSubmit={onSubmit}>
-        <fieldset className={styles.doors}>
-          <legend>{m.booking_doors()}</legend>
-          <DoorRow
-            door="transfer"
+        <fieldset className={styles.methods}>
+          <legend>{m.booking_methods()}</legend>
+          <MethodRow
+            method="transfer"
             name={m.booking_transfer()}
             line={m.booking_transfer_line()}
-            isChosen={door === 'transfer'}
-            onChoose={setDoor}
+            isChosen={method === 'transfer'}
+            onChoose={setMethod}
           />
-          {door === 'transfer' && invoice && (
+          {method === 'transfer' && invoice && (
             <BookingTransfer bank={bank} invoice={invoice} openMinor={invoice.amountMinor - paidMinor} />
           )}
-          <DoorRow
-            door="card"
+          <MethodRow
+            method="card"
             name={m.booking_card()}
             line={takesCards ? m.booking_card_line() : m.booking_card_shut()}
-            isChosen={door === 'card'}
+            isChosen={method === 'card'}
             isOff={!takesCards}
-            onChoose={setDoor}
+            onChoose={setMethod}
           />
         </fieldset>
         {typeof sending === 'object' && <Note kind="error">{refusalText(sending.failed)}</Note>}
-        {!(door === 'transfer' && invoice) && (
+        {!(method === 'transfer' && invoice) && (
           <p className={styles.send}>
             <Button type="submit" size="lg" loading={isBusy}>
-              {door === 'transfer' ? m.booking_send_invoice() : m.booking_to_card()}
+              {method === 'transfer' ? m.booking_send_invoice() : m.booking_to_card()}
             </Button>
           </p>
         )}

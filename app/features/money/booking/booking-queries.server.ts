@@ -148,7 +148,7 @@ export async function getBooking(ctx: RequestContext, planId: number, number: nu
         ? { name: acceptedName, at: acceptedTs.toISOString(), termsVersion }
         : null,
     paidMinor: paidOf(lines, currency),
-    takesCards: ctx.cards !== null,
+    takesCards: ctx.paymentProvider !== null,
     purchase:
       state === 'paid' && currency === 'USD' && parts.deposit
         ? { id: `deposit-${planId}`, usdCents: parts.deposit.amountMinor }

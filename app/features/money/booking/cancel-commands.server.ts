@@ -8,9 +8,9 @@ import {
   getTravellerLines,
 } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
-import { closePagesOfPlan } from '#app/features/money/payment/card-page-commands.server.ts'
 import { reverseCommission } from '#app/features/money/payment/commission-commands.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
+import { closePagesOfPlan } from '#app/features/money/payment/payment-page-commands.server.ts'
 import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
 import { refundCards } from '#app/features/money/refund/refund-commands.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
@@ -31,9 +31,9 @@ export interface Cancellation {
 
 /** A refund by one channel; cards come first. */
 interface WayBack {
-  door: 'bank' | 'card'
+  method: 'bank' | 'card'
   amountMinor: number
-  /** The card company's payment ID. */
+  /** The payment provider's payment ID. */
   paymentId: string
 }
 
@@ -48,10 +48,10 @@ async function waysBack(
   for (const payment of await getCardPayments(tx, planId)) {
     const amountMinor = Math.min(left, payment.currency === currency ? payment.amountMinor : 0)
     if (amountMinor <= 0) continue
-    ways.push({ door: 'card', amountMinor, paymentId: payment.paymentId })
+    ways.push({ method: 'card', amountMinor, paymentId: payment.paymentId })
     left -= amountMinor
   }
-  return left > 0 ? [...ways, { door: 'bank', amountMinor: left, paymentId: '' }] : ways
+  return left > 0 ? [...ways, { method: 'bank', amountMinor: left, paymentId: '' }] : ways
 }
 
 /** The part of the payments that is kept if the traveller cancels on a day; null while dates or prices are open. */
@@ -78,9 +78,14 @@ async function settle(tx: Queryable, { booked, paidMinor, feeMinor, actor, now }
   const same = { planId, actor, now }
   const cancelled = cancellationLines(charged, feeMinor)
   await addEntry(tx, { ...same, kind: 'cancellation', key: `cancellation:${planId}`, lines: cancelled })
-  for (const { door, amountMinor, paymentId } of await waysBack(tx, planId, currency, paidMinor - feeMinor)) {
-    const key = `refund:${planId}:${door}:${paymentId}`
-    const back = refundLines(door, { amountMinor, currency })
+  for (const { method, amountMinor, paymentId } of await waysBack(
+    tx,
+    planId,
+    currency,
+    paidMinor - feeMinor,
+  )) {
+    const key = `refund:${planId}:${method}:${paymentId}`
+    const back = refundLines(method, { amountMinor, currency })
     await addEntry(tx, { ...same, kind: 'refund', key, lines: back, reference: paymentId })
   }
   await tx
@@ -124,7 +129,7 @@ async function recordCancellation(
  * Cancels a booked trip. Fee and refund follow from the refund steps shown to the traveller, today's date and the
  * payments. If the operator cancels, everything is refunded. Open card pages are closed. Idempotent: a second call
  * only retries card refunds without an answer, which a job does as well.
- * @throws AppError unauthorized, not_found; unavailable while the card company does not answer.
+ * @throws AppError unauthorized, not_found; unavailable while the payment provider does not answer.
  */
 export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: Cancellation) => {
   const { planId, by } = wanted

@@ -5,7 +5,7 @@ import { paidOf } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { invoiceOf } from '#app/features/money/payment/add-payment.server.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
-import { closePage } from '#app/features/money/payment/card-page-commands.server.ts'
+import { closePage } from '#app/features/money/payment/payment-page-commands.server.ts'
 import { asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { links } from '#app/links.ts'
@@ -56,7 +56,7 @@ async function invoiceDeposit(ctx: Writing<RequestContext>, { planId, number, by
 }
 
 /**
- * Returns the card company's page for the rest of a deposit; one page is open at a time. Pages for another amount are
+ * Returns the payment provider's page for the rest of a deposit; one page is open at a time. Pages for another amount are
  * closed, because money has arrived since. Returns null if one of them was already paid and the webhook is still to
  * come.
  */
@@ -64,9 +64,9 @@ async function openCheckout(
   ctx: Writing<RequestContext>,
   { row, invoice: billed, owedMinor }: { row: PlanRow; invoice: InvoiceRow; owedMinor: number },
 ): Promise<string | null> {
-  const { db, cards, origin } = ctx
+  const { db, paymentProvider, origin } = ctx
   const locale = row.locale === 'ES' ? 'es' : 'en'
-  if (!cards) throw new AppError('unavailable')
+  if (!paymentProvider) throw new AppError('unavailable')
   const now = ctx.now()
   // One statement, because another request could open a page between two.
   const pages = await db
@@ -83,7 +83,7 @@ async function openCheckout(
   )
   if (usable) return usable.url
   const href = `${origin}${withLocale(locale, () => links.book(row.id, billed.number))}`
-  const page = await cards.openPage({
+  const page = await paymentProvider.openPage({
     ...{
       invoiceId: billed.id,
       reference: billed.reference,
@@ -107,13 +107,13 @@ async function openCheckout(
  * Requests the deposit of an accepted proposal: issues its invoice and, for cards, opens a payment page. A second
  * call returns the same invoice and, if nothing was paid in between, the same page. The amount comes from the sent
  * proposal.
- * @throws AppError not_logged_in, not_found; unavailable while the card company does not answer.
+ * @throws AppError not_logged_in, not_found; unavailable while the payment provider does not answer.
  */
 export const chargeDeposit = command(
   'ask for the deposit',
   { authorize: (ctx: RequestContext, wish: Wish) => asTraveller(ctx, wish) },
   async (ctx, wish: Wish) => {
-    if (wish.by === 'card' && !ctx.cards) return { ok: false, reason: 'no_cards' } as const
+    if (wish.by === 'card' && !ctx.paymentProvider) return { ok: false, reason: 'no_cards' } as const
     const issued = await invoiceDeposit(ctx, wish)
     if (!issued.ok) return issued
     ctx.wake()

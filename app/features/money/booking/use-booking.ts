@@ -38,7 +38,7 @@ export function useBookingCall(planId: number, number: number) {
   return { sending, send }
 }
 
-/** Leaves for the card company's page. Stays `true` until the browser is there, or back here from its cache. */
+/** Leaves for the payment provider's page. Stays `true` until the browser is there, or back here from its cache. */
 export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface NewEntry {
   lines: readonly LedgerLine[]
   actor: Actor
   now: Date
-  /** The ID at the bank or card company, or the office's own. */
+  /** The ID at the bank or payment provider, or the office's own. */
   reference?: string
 }
 

@@ -25,11 +25,11 @@ const amount = fc.integer({ min: 0, max: 10_000_000 })
 it('balances in every currency after any events in any order', () => {
   const currency = fc.constantFrom('USD', 'EUR', 'CRC')
   const sum = fc.record({ amountMinor: amount, currency })
-  const door = fc.constantFrom('bank' as const, 'card' as const)
+  const method = fc.constantFrom('bank' as const, 'card' as const)
   const happening = fc.oneof(
     sum.map(chargeLines),
-    fc.tuple(door, sum).map(([by, paid]) => paymentLines(by, paid)),
-    fc.tuple(door, sum).map(([by, back]) => refundLines(by, back)),
+    fc.tuple(method, sum).map(([by, paid]) => paymentLines(by, paid)),
+    fc.tuple(method, sum).map(([by, back]) => refundLines(by, back)),
     fc.tuple(sum, amount).map(([charged, kept]) => cancellationLines(charged, kept)),
     sum.map(commissionLines),
     sum.map(commissionReversalLines),

@@ -12,8 +12,8 @@ interface Sum {
   currency: string
 }
 
-/** The channel that money comes or goes through. */
-export type MoneyDoor = 'bank' | 'card'
+/** How money comes or goes. */
+export type PaymentMethod = 'bank' | 'card'
 
 function move(from: LedgerAccount, to: LedgerAccount, { amountMinor, currency }: Sum): LedgerLine[] {
   if (amountMinor === 0) return []
@@ -29,13 +29,13 @@ export function chargeLines(sum: Sum): LedgerLine[] {
 }
 
 /** Lines of an incoming payment. */
-export function paymentLines(door: MoneyDoor, sum: Sum): LedgerLine[] {
-  return move('traveller', door, sum)
+export function paymentLines(method: PaymentMethod, sum: Sum): LedgerLine[] {
+  return move('traveller', method, sum)
 }
 
 /** Lines of a refund by the same channel as the payment. */
-export function refundLines(door: MoneyDoor, sum: Sum): LedgerLine[] {
-  return move(door, 'traveller', sum)
+export function refundLines(method: PaymentMethod, sum: Sum): LedgerLine[] {
+  return move(method, 'traveller', sum)
 }
 
 /**

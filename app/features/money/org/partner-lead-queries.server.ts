@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { lastDayOf } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 
-import { beginsOn, readWish } from '#app/features/wish/wish.ts'
+import { beginsOn, readWish } from '#app/features/wish/wish-schema.ts'
 
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 

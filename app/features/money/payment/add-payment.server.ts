@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { findOrCreateInvoice } from '#app/features/money/ledger/create-invoice.server.ts'
-import { type MoneyDoor, paidOf, paymentLines } from '#app/features/money/ledger/ledger.ts'
+import { type PaymentMethod, paidOf, paymentLines } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { planRests } from '#app/features/plan/clock/reply-clock-commands.server.ts'
@@ -17,10 +17,10 @@ import { accrueCommission } from './commission-commands.server.ts'
 export interface ArrivedMoney {
   amountMinor: number
   currency: string
-  door: MoneyDoor
+  method: PaymentMethod
   /** Idempotency key of the payment. */
   key: string
-  /** The ID at the bank or card company. */
+  /** The ID at the bank or payment provider. */
   reference: string
   actor: Actor
   now: Date
@@ -78,15 +78,15 @@ export async function addPayment(
   booked: Booked,
   money: ArrivedMoney,
 ): Promise<number | null> {
-  const { amountMinor, currency, door, key, reference, actor, now } = money
+  const { amountMinor, currency, method, key, reference, actor, now } = money
   const planId = row.id
   await invoiceOf(tx, booked, { kind: 'deposit', actor, now })
-  const lines = paymentLines(door, { amountMinor, currency })
+  const lines = paymentLines(method, { amountMinor, currency })
   const entryId = await addEntry(tx, { planId, kind: 'payment', key, lines, actor, now, reference })
   if (entryId === null) return null
   await logPlanEvent(tx, {
     ...{ planId, kind: 'payment_received', by: recordedActor(actor), at: now },
-    details: { amountMinor, currency, door, reference },
+    details: { amountMinor, currency, method, reference },
   })
   await queueEmail(
     tx,

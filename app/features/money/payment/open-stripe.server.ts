@@ -1,6 +1,12 @@
 import Stripe from 'stripe'
 import { AppError } from '#app/app-error.ts'
-import type { CardCharge, CardCompany, CardEvent, CardPage, CardRefund } from './payment-doors.ts'
+import type {
+  PaymentCharge,
+  PaymentPage,
+  PaymentProvider,
+  ProviderEvent,
+  ProviderRefund,
+} from './payment-provider.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -24,7 +30,7 @@ function connect({ secretKey, host }: StripeSettings): Stripe {
 }
 
 /**
- * Maps an outage of the company to `unavailable`, which is worth a retry; a refusal is our bug and is logged as one.
+ * Maps an outage of the provider to `unavailable`, which is worth a retry; a refusal is our bug and is logged as one.
  */
 async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -34,12 +40,12 @@ async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
       error instanceof Stripe.errors.StripeConnectionError ||
       error instanceof Stripe.errors.StripeRateLimitError ||
       error instanceof Stripe.errors.StripeAPIError
-    if (isAway) throw new AppError('unavailable', 'The card company does not answer.', { cause: error })
+    if (isAway) throw new AppError('unavailable', 'The payment provider does not answer.', { cause: error })
     throw error
   }
 }
 
-async function openPage(stripe: Stripe, charge: CardCharge): Promise<CardPage> {
+async function openPage(stripe: Stripe, charge: PaymentCharge): Promise<PaymentPage> {
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
@@ -80,20 +86,20 @@ async function closePage(stripe: Stripe, id: string): Promise<boolean> {
 }
 
 /** Stripe forgets idempotency keys after a day, so the key is also stored in the refund's metadata. */
-async function isGivenBack(stripe: Stripe, { paymentId, key }: CardRefund): Promise<boolean> {
+async function isGivenBack(stripe: Stripe, { paymentId, key }: ProviderRefund): Promise<boolean> {
   for await (const { metadata, status } of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
     if (metadata?.key === key && status !== 'failed' && status !== 'canceled') return true
   return false
 }
 
-async function refund(stripe: Stripe, wanted: CardRefund): Promise<void> {
+async function refund(stripe: Stripe, wanted: ProviderRefund): Promise<void> {
   const { paymentId, amountMinor, key } = wanted
   if (await isGivenBack(stripe, wanted)) return
   const sum = { payment_intent: paymentId, amount: amountMinor, metadata: { key } }
   await stripe.refunds.create(sum, { idempotencyKey: key })
 }
 
-function toldBy(kind: string, session: Stripe.Checkout.Session): CardEvent['told'] {
+function outcomeOf(kind: string, session: Stripe.Checkout.Session): ProviderEvent['outcome'] {
   switch (kind) {
     case 'checkout.session.completed':
       return session.payment_status === 'unpaid' ? 'waiting' : 'paid'
@@ -108,16 +114,16 @@ function toldBy(kind: string, session: Stripe.Checkout.Session): CardEvent['told
   }
 }
 
-function eventOf(event: Stripe.Event): CardEvent {
+function eventOf(event: Stripe.Event): ProviderEvent {
   const nothing = { pageId: '', invoiceId: null, amountMinor: 0, currency: '', paymentId: '' }
   if (!event.type.startsWith('checkout.session.'))
-    return { id: event.id, kind: event.type, told: null, ...nothing }
+    return { id: event.id, kind: event.type, outcome: null, ...nothing }
   const session = event.data.object as Stripe.Checkout.Session
   const intent = session.payment_intent
   return {
     id: event.id,
     kind: event.type,
-    told: toldBy(event.type, session),
+    outcome: outcomeOf(event.type, session),
     pageId: session.id,
     invoiceId: Number(session.metadata?.invoice) || null,
     amountMinor: session.amount_total ?? 0,
@@ -126,10 +132,12 @@ function eventOf(event: Stripe.Event): CardEvent {
   }
 }
 
-/** Stripe Checkout as the card company. */
-export function openStripe(settings: StripeSettings): CardCompany {
+/** Stripe Checkout as the payment provider. */
+export function openStripe(settings: StripeSettings): PaymentProvider {
   const stripe = connect(settings)
   return {
+    name: 'stripe',
+    signatureHeader: 'stripe-signature',
     openPage: charge => asking(() => openPage(stripe, charge)),
     closePage: id => asking(() => closePage(stripe, id)),
     refund: wanted => asking(() => refund(stripe, wanted)),
@@ -138,7 +146,7 @@ export function openStripe(settings: StripeSettings): CardCompany {
         return eventOf(await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret))
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-          throw new AppError('bad_request', 'This was not signed by the card company.', { cause: error })
+          throw new AppError('bad_request', 'This was not signed by the payment provider.', { cause: error })
         throw error
       }
     },

@@ -1,12 +1,12 @@
 import type { Actor } from '#app/request-context.ts'
 
-type Action = 'record a payment' | 'cancel a trip' | 'pay a partner' | 'receive what the card company tells'
+type Action = 'record a payment' | 'cancel a trip' | 'pay a partner' | 'receive payment events'
 
 const allowed: Record<Action, readonly Actor['kind'][]> = {
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
   'pay a partner': ['admin'],
-  'receive what the card company tells': ['system'],
+  'receive payment events': ['system'],
 }
 
 /** What each kind of actor may do with money. */

@@ -7,9 +7,9 @@ import type { Queryable } from '#database/connect.ts'
 import { checkout, invoice, ledgerEntry, ledgerLine, paymentEvent } from '#database/schema/money.ts'
 import { addPayment } from './add-payment.server.ts'
 import { findBooked } from './booked-queries.server.ts'
-import { closePagesOfPlan } from './card-page-commands.server.ts'
 import { may } from './payment-access.ts'
-import type { CardEvent } from './payment-doors.ts'
+import { closePagesOfPlan } from './payment-page-commands.server.ts'
+import type { ProviderEvent } from './payment-provider.ts'
 import type { NewPayment } from './payment-schema.ts'
 
 const asAdmin = { authorize: (ctx: RequestContext) => allow(may, 'record a payment')(ctx) }
@@ -41,7 +41,7 @@ export const recordPayment = command(
       if (!booked) return { ok: false, reason: 'not_accepted' } as const
       if (booked.currency !== currency) return { ok: false, reason: 'currency_differs' } as const
       const key = `transfer:${planId}:${reference.toUpperCase()}`
-      const arrived = { amountMinor, currency, reference, door: 'bank', key } as const
+      const arrived = { amountMinor, currency, reference, method: 'bank', key } as const
       const entryId = await addPayment(tx, row, booked, { ...arrived, actor: ctx.actor, now: ctx.now() })
       if (entryId === null && !(await isSame(tx, key, payment)))
         return { ok: false, reason: 'reference_used' } as const
@@ -54,43 +54,47 @@ export const recordPayment = command(
 )
 
 const asSystem = {
-  authorize: (ctx: RequestContext) => allow(may, 'receive what the card company tells')(ctx),
+  authorize: (ctx: RequestContext) => allow(may, 'receive payment events')(ctx),
 }
 
 const stateAfter = { paid: 'paid', failed: 'failed', expired: 'expired' } as const
 
 /**
- * Handles a webhook of the card company. Events may come repeatedly and in any order; each event and payment counts
+ * Handles an event of the payment provider. Events may come repeatedly and in any order; each event and payment counts
  * once.
- * @throws AppError unauthorized; not_found if the invoice does not exist yet, so that the company retries.
+ * @throws AppError unauthorized; not_found if the invoice does not exist yet, so that the provider retries.
  */
-export const receiveCardEvent = command('receive a card event', asSystem, async (ctx, event: CardEvent) => {
-  const { told, invoiceId, pageId, paymentId, amountMinor, currency } = event
-  if (told === null) return
-  const now = ctx.now()
-  await ctx.db.transaction(async tx => {
-    const [billed] = await tx
-      .select()
-      .from(invoice)
-      .where(eq(invoice.id, invoiceId ?? 0))
-    const row = billed && (await lockPlan(tx, billed.planId))
-    const booked = billed && (await findBooked(tx, billed.planId, ctx.locale))
-    if (!row || !booked) throw new AppError('not_found')
-    const seen = { provider: 'stripe', eventId: event.id, kind: event.kind, receivedTs: now } as const
-    const fresh = await tx.insert(paymentEvent).values(seen).onConflictDoNothing().returning()
-    if (fresh.length === 0) return
-    if (told !== 'waiting')
-      await tx
-        .update(checkout)
-        .set({ state: stateAfter[told] })
-        .where(
-          told === 'paid'
-            ? eq(checkout.id, pageId)
-            : and(eq(checkout.id, pageId), eq(checkout.state, 'open')),
-        )
-    if (told !== 'paid') return
-    const arrived = { amountMinor, currency, reference: paymentId, door: 'card' } as const
-    await addPayment(tx, row, booked, { ...arrived, key: `card:${pageId}`, actor: ctx.actor, now })
-  })
-  ctx.wake()
-})
+export const receiveProviderEvent = command(
+  'receive a payment event',
+  asSystem,
+  async (ctx, { provider, ...event }: ProviderEvent & { provider: string }) => {
+    const { outcome, invoiceId, pageId, paymentId, amountMinor, currency } = event
+    if (outcome === null) return
+    const now = ctx.now()
+    await ctx.db.transaction(async tx => {
+      const [billed] = await tx
+        .select()
+        .from(invoice)
+        .where(eq(invoice.id, invoiceId ?? 0))
+      const row = billed && (await lockPlan(tx, billed.planId))
+      const booked = billed && (await findBooked(tx, billed.planId, ctx.locale))
+      if (!row || !booked) throw new AppError('not_found')
+      const seen = { provider, eventId: event.id, kind: event.kind, receivedTs: now }
+      const fresh = await tx.insert(paymentEvent).values(seen).onConflictDoNothing().returning()
+      if (fresh.length === 0) return
+      if (outcome !== 'waiting')
+        await tx
+          .update(checkout)
+          .set({ state: stateAfter[outcome] })
+          .where(
+            outcome === 'paid'
+              ? eq(checkout.id, pageId)
+              : and(eq(checkout.id, pageId), eq(checkout.state, 'open')),
+          )
+      if (outcome !== 'paid') return
+      const arrived = { amountMinor, currency, reference: paymentId, method: 'card' } as const
+      await addPayment(tx, row, booked, { ...arrived, key: `card:${pageId}`, actor: ctx.actor, now })
+    })
+    ctx.wake()
+  },
+)

@@ -8,15 +8,16 @@ import { cardRefund } from '#database/schema/money.ts'
 type Refund = Awaited<ReturnType<typeof listUngivenRefunds>>[number]
 
 async function giveBack(ctx: Writing<RequestContext>, { entryId, planId, paymentId, amountMinor }: Refund) {
-  const { db, cards } = ctx
-  if (!cards) throw new AppError('unavailable', 'No card company is configured to give this back.')
-  await cards.refund({ paymentId, amountMinor, key: `refund:${planId}:${paymentId}` })
+  const { db, paymentProvider } = ctx
+  if (!paymentProvider)
+    throw new AppError('unavailable', 'No payment provider is configured to give this back.')
+  await paymentProvider.refund({ paymentId, amountMinor, key: `refund:${planId}:${paymentId}` })
   await db.insert(cardRefund).values({ entryId, givenTs: ctx.now() }).onConflictDoNothing()
 }
 
 /**
- * Sends the card refunds of a cancelled trip that the company has not confirmed yet.
- * @throws AppError unavailable while the card company does not answer.
+ * Sends the card refunds of a cancelled trip that the provider has not confirmed yet.
+ * @throws AppError unavailable while the payment provider does not answer.
  */
 export async function refundCards(ctx: Writing<RequestContext>, planId: number): Promise<void> {
   for (const refund of await listUngivenRefunds(ctx.db, planId)) await giveBack(ctx, refund)
@@ -24,7 +25,7 @@ export async function refundCards(ctx: Writing<RequestContext>, planId: number):
 
 /**
  * Retries every card refund without an answer. A refused one is reported and does not block the others; if the
- * company does not answer, the rest wait for the next run. Returns the number of completed refunds.
+ * provider does not answer, the rest wait for the next run. Returns the number of completed refunds.
  */
 export const retryRefunds = command(
   'ask again for refunds',

@@ -5,7 +5,7 @@ import { acceptProposal } from '#app/features/money/booking/accept-commands.serv
 import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { paymentLines } from '#app/features/money/ledger/ledger.ts'
-import type { CardCompany } from '#app/features/money/payment/payment-doors.ts'
+import type { PaymentProvider } from '#app/features/money/payment/payment-provider.ts'
 import { plan } from '#database/schema/plan.ts'
 import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -16,7 +16,7 @@ const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const HOUR_MS = 3_600_000
 
-/** A card company that forgets idempotency keys, as real ones do after a day: a repeated request refunds twice. */
+/** A payment provider that forgets idempotency keys, as real ones do after a day: a repeated request refunds twice. */
 function openCompany() {
   const given: string[] = []
   const asked: string[] = []
@@ -29,11 +29,11 @@ function openCompany() {
       if (refuses.has(paymentId)) throw new Error('refused')
       given.push(`${paymentId} ${amountMinor}`)
     },
-  } satisfies Partial<CardCompany>
+  } satisfies Partial<PaymentProvider>
   const goAway = (away: boolean) => {
     isAway = away
   }
-  return { cards: cards as unknown as CardCompany, given, asked, refuses, goAway }
+  return { paymentProvider: cards as unknown as PaymentProvider, given, asked, refuses, goAway }
 }
 
 /** A trip paid by card. */
@@ -50,7 +50,10 @@ async function paidByCard(paymentId: string) {
 async function openDesk() {
   const company = openCompany()
   const faults: unknown[] = []
-  const shared = { cards: company.cards, reportFault: (_: unknown, about: unknown) => faults.push(about) }
+  const shared = {
+    paymentProvider: company.paymentProvider,
+    reportFault: (_: unknown, about: unknown) => faults.push(about),
+  }
   let now = BOOKED_AT
   const at = { ...shared, now: () => now }
   const admin = await testContext(connection, { ...at, actor: { kind: 'admin', userId: 4 } })

@@ -1,6 +1,6 @@
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 import { countsOf } from '#app/features/wish/party.ts'
-import { wishOf } from '#app/features/wish/wish.ts'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { DemonstrationPlan, DemonstrationStep } from '#database/content/demonstration-content.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 

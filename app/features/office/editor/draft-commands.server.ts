@@ -9,7 +9,7 @@ import { findOwnFkey } from '#app/features/plan/handling/planner-queries.server.
 import { contentFromDraft } from '#app/features/proposal/first-draft/draft-content-queries.server.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
-import { readWish } from '#app/features/wish/wish.ts'
+import { readWish } from '#app/features/wish/wish-schema.ts'
 import type { Queryable } from '#database/connect.ts'
 import { party, type plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'

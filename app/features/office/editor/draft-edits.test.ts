@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
-import { wishOf } from '#app/features/wish/wish.ts'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import {
   addActivity,

@@ -1,5 +1,5 @@
 import { headCount, type Traveller, whoTravels } from '#app/features/wish/party.ts'
-import { beginsOn, type Wish } from '#app/features/wish/wish.ts'
+import { beginsOn, type Wish } from '#app/features/wish/wish-schema.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** What a draft starts with: the plan's wish and its travellers. */

@@ -11,7 +11,7 @@ import {
 } from '#app/features/plan/handling/planner-queries.server.ts'
 import { listPresent } from '#app/features/plan/handling/presence-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
-import { type Named, readWish } from '#app/features/wish/wish.ts'
+import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 
 import type { Readable } from '#database/connect.ts'

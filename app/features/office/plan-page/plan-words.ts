@@ -1,11 +1,10 @@
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
-import { ROMANTIC } from '#app/features/wish/wish.ts'
 import { budgetWords, goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
-import { isGoal } from '#database/values/goals.ts'
+import { isGoal, ROMANTIC } from '#database/values/goals.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
 /** Minor units as a formatted amount without cents: US$ 9,840. */

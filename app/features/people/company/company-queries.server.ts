@@ -6,14 +6,20 @@ import { formatDay } from '#app/text/figures.ts'
 import { readProse } from '#app/text/prose.ts'
 import { pageContent } from '#database/content/page-content.ts'
 import { webPage } from '#database/schema/article.ts'
+import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { CompanyFigures, CompanyPage } from './company-schema.ts'
 
-/** A company page by its slug. @throws AppError not_found. */
-export async function getCompanyPage({ db, locale }: ReadContext, slug: string): Promise<CompanyPage> {
+/** A company page by its slug; `quote` fills in what it quotes of the terms. @throws AppError not_found. */
+export async function getCompanyPage(
+  { db, locale }: ReadContext,
+  slug: string,
+  quote: (text: string) => string,
+): Promise<CompanyPage> {
+  const read = (text: Words) => readProse(quote(text[locale]), locale)
   const rows = await db
     .select({ content: webPage.content })
     .from(webPage)
@@ -27,17 +33,17 @@ export async function getCompanyPage({ db, locale }: ReadContext, slug: string):
     title: title[locale],
     line: line[locale],
     intro: intro[locale],
-    body: readProse(body[locale], locale),
+    body: read(body),
     updated: formatDay(updated, locale),
     parts: sections.map(part => ({
       id: part.key,
       title: part.title[locale],
-      body: readProse(part.body[locale], locale),
-      points: part.points.flatMap(point => readProse(point[locale], locale)),
+      body: read(part.body),
+      points: part.points.flatMap(point => read(point)),
     })),
     questions: questions.map(({ question, answer }) => ({
       question: question[locale],
-      answer: readProse(answer[locale], locale),
+      answer: read(answer),
     })),
     gallery: gallery.length > 0 ? await getGallery({ db, locale }, gallery, { key: slug }) : [],
   }

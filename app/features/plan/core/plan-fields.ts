@@ -8,15 +8,9 @@ import {
   rangeOfDays,
   rangeOfNights,
 } from '#app/features/wish/range-notation.ts'
-import {
-  beginsOn,
-  type Named,
-  namedInWords,
-  tripTypes,
-  type WishInput,
-  wish,
-} from '#app/features/wish/wish.ts'
+import { beginsOn, type Named, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
+import { tripTypes } from '#database/values/goals.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE, withoutNotes, writeNotes } from './plan.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { OLDEST, wish } from '#app/features/wish/wish.ts'
+import { OLDEST } from '#app/features/wish/wish.ts'
+import { wish } from '#app/features/wish/wish-schema.ts'
 import { emailField, nameField, phoneField, readable, requiredText } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { languageCodes } from '#database/values/languages.ts'

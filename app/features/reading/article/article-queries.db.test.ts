@@ -8,8 +8,9 @@ import { getArticle, getArticleFeed, getArticles } from './article-queries.serve
 const { db } = await openWorld()
 /** One that may be written to, with thirty more articles. */
 const own = await openTestDatabase({ seeded: 'world' })
-const en = { db, locale: 'en' } as const
-const es = { db, locale: 'es' } as const
+const now = () => new Date('2026-11-24')
+const en = { db, locale: 'en', now } as const
+const es = { db, locale: 'es', now } as const
 const WRITTEN = 35
 const TURTLES = 'turtles-month-by-month'
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { getPresence } from '#app/features/people/staff/presence-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -7,7 +8,7 @@ import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { ReadContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { countWords, readProse } from '#app/text/prose.ts'
 import { article, articleTag, tag } from '#database/schema/article.ts'
@@ -50,12 +51,16 @@ async function findTags({ db, locale }: ReadContext) {
   return { of: Map.groupBy(named, row => row.articleId), all: [...all.values()] }
 }
 
-function sectionsOf({ article: { sections } }: Row, locale: Locale): ArticleSection[] {
+type Context = ReadContext & Pick<RequestContext, 'now'>
+
+const asWritten = (text: string) => text
+
+function sectionsOf({ article: { sections } }: Row, locale: Locale, quote = asWritten): ArticleSection[] {
   return sections.map(({ title, body, points }, i) => ({
     id: `part-${i + 1}`,
     title: title[locale],
-    body: readProse(body[locale], locale),
-    points: points.flatMap(point => readProse(point[locale], locale)),
+    body: readProse(quote(body[locale]), locale),
+    points: points.flatMap(point => readProse(quote(point[locale]), locale)),
   }))
 }
 
@@ -147,8 +152,8 @@ async function findAuthor({ db, locale }: ReadContext, fkey: string | null): Pro
 }
 
 /** A full article. @throws AppError not_found. */
-export async function getArticle(ctx: ReadContext, slug: string): Promise<ArticlePage> {
-  const { cards } = await readCards(ctx)
+export async function getArticle(ctx: Context, slug: string): Promise<ArticlePage> {
+  const [{ cards }, quote] = await Promise.all([readCards(ctx), getTermsQuote(ctx)])
   const found = cards.find(({ card }) => card.slug === slug)
   if (!found) throw new AppError('not_found')
   const { row, card } = found
@@ -171,8 +176,8 @@ export async function getArticle(ctx: ReadContext, slug: string): Promise<Articl
     modifiedSaid: dateModified > datePublished ? formatDay(dateModified, ctx.locale) : null,
     author,
     presence,
-    body: readProse(body[ctx.locale], ctx.locale),
-    sections: sectionsOf(row, ctx.locale),
+    body: readProse(quote(body[ctx.locale]), ctx.locale),
+    sections: sectionsOf(row, ctx.locale, quote),
     tripKeys: trips,
     places: placesNamed,
     next: readNext(
@@ -184,7 +189,8 @@ export async function getArticle(ctx: ReadContext, slug: string): Promise<Articl
 }
 
 /** Data of the feed: the newest articles with their full text. */
-export async function getArticleFeed(ctx: ReadContext) {
+export async function getArticleFeed(ctx: Context) {
+  const quote = await getTermsQuote(ctx)
   const rows = (await findArticles(ctx)).slice(0, 20)
   const authors = await ctx.db.select({ fkey: staff.fkey, name: staff.name }).from(staff)
   const names = new Map(authors.map(({ fkey, name }) => [fkey, name]))
@@ -195,7 +201,7 @@ export async function getArticleFeed(ctx: ReadContext) {
     published: row.article.datePublished,
     modified: row.article.dateModified,
     author: names.get(row.article.staffFkey ?? '') ?? null,
-    body: readProse(row.article.body[ctx.locale], ctx.locale),
-    sections: sectionsOf(row, ctx.locale),
+    body: readProse(quote(row.article.body[ctx.locale]), ctx.locale),
+    sections: sectionsOf(row, ctx.locale, quote),
   }))
 }

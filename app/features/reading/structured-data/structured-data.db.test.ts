@@ -70,7 +70,7 @@ describe('structured data', () => {
   })
 
   test('of questions has the page’s answers, without links', async () => {
-    const { questions } = await getCompanyPage(ctx, 'how-it-works')
+    const { questions } = await getCompanyPage(ctx, 'how-it-works', text => text)
     const node = questionsNode(questions)
     expect(structuredData.safeParse(structuredDataOf(node)).error).toBeUndefined()
     expect(node?.mainEntity.map(({ name }) => name)).toEqual(questions.map(({ question }) => question))

@@ -1,5 +1,5 @@
-import { efforts, flexibilities, MAX_GOALS, paces, ROMANTIC, type TripType } from '#app/features/wish/wish.ts'
-import { goals, groups } from '#database/values/goals.ts'
+import { efforts, flexibilities, paces } from '#app/features/wish/wish.ts'
+import { goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import {
   ADULTS,
   type Answers,

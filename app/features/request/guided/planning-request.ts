@@ -1,6 +1,6 @@
 import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
 import { dayAfter } from '#app/features/wish/range-notation.ts'
-import { type Named, type Wish, type WishInput, wishOf } from '#app/features/wish/wish.ts'
+import { type Named, type Wish, type WishInput, wishOf } from '#app/features/wish/wish-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Answers, type Budget, type Comfort, nightsOf, windowOf } from './planning.ts'

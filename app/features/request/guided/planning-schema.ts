@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contactForm } from '#app/features/plan/core/plan-schema.ts'
-import type { TripType } from '#app/features/wish/wish.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
+import type { TripType } from '#database/values/goals.ts'
 
 /** Leaves room for the other lines of the message. */
 const OWN_WORDS = 6_000

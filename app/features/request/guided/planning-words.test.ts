@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wishOf } from '#app/features/wish/wish.ts'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'

@@ -1,5 +1,5 @@
-import type { Effort, Flexibility, Pace, TripType } from '#app/features/wish/wish.ts'
-import type { Group } from '#database/values/goals.ts'
+import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
+import type { Group, TripType } from '#database/values/goals.ts'
 
 /** Pure rules about the guided planner: its steps, what may be answered, and how an address carries it. */
 

@@ -1,14 +1,13 @@
 import type { MouseEvent } from 'react'
 import type { Answers } from '#app/features/request/guided/planning.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
-import { MAX_GOALS, ROMANTIC, type TripType } from '#app/features/wish/wish.ts'
 import { goalName } from '#app/features/wish/wish-words.ts'
 import { files } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Frame } from '#app/ui/frame.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { goals } from '#database/values/goals.ts'
+import { goals, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import styles from './steps.module.css'
 
 /** The romantic type appears only for couples, or if it is already chosen. */

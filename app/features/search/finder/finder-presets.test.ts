@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_GOALS } from '#app/features/wish/wish.ts'
+import { MAX_GOALS } from '#database/values/goals.ts'
 import { finderPresets } from './finder-presets.ts'
 
 const countries = [

@@ -1,5 +1,4 @@
-import { MAX_GOALS, ROMANTIC } from '#app/features/wish/wish.ts'
-import { type Goal, goals } from '#database/values/goals.ts'
+import { type Goal, goals, MAX_GOALS, ROMANTIC } from '#database/values/goals.ts'
 import { type FinderChoices, known, readFilter, wholeNumber } from './filter-rows.ts'
 import { EVERYTHING, type FinderFilters, type Kind, kinds, paramOf, sorts, withValues } from './finder.ts'
 

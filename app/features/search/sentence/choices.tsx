@@ -1,7 +1,6 @@
-import { MAX_GOALS, ROMANTIC, type TripType } from '#app/features/wish/wish.ts'
 import { goalName, groupName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type Group, goals, groups } from '#database/values/goals.ts'
+import { type Group, goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import { type SentenceCountry, type SentenceValue, toggled } from './sentence.ts'
 import { SentenceSlot, SlotGroup, SlotOption } from './sentence-slot.tsx'
 

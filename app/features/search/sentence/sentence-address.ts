@@ -1,6 +1,5 @@
-import { MAX_GOALS, ROMANTIC, type TripType } from '#app/features/wish/wish.ts'
 import { links } from '#app/links.ts'
-import { isGoal, isGroup } from '#database/values/goals.ts'
+import { isGoal, isGroup, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import type { SentenceCountry, SentenceValue } from './sentence.ts'
 
 /** How an address carries the sentence, and where it leads (specification, section 4). */

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
-import { ROMANTIC } from '#app/features/wish/wish.ts'
 import { goalName, groupName } from '#app/features/wish/wish-words.ts'
-import { goals, groups } from '#database/values/goals.ts'
+import { goals, groups, ROMANTIC } from '#database/values/goals.ts'
 import { type SentenceCountry, type SentenceValue, toggled } from './sentence.ts'
 import { leadsTo, presetOf, sentenceIn, sentenceOf } from './sentence-address.ts'
 

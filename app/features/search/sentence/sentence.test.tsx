@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { ROMANTIC } from '#app/features/wish/wish.ts'
+import { ROMANTIC } from '#database/values/goals.ts'
 import { FinderSentence } from './finder-sentence.tsx'
 import type { SentenceValue } from './sentence.ts'
 import { Sentence } from './sentence.tsx'

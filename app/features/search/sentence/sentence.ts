@@ -1,7 +1,6 @@
-import type { TripType } from '#app/features/wish/wish.ts'
 import { goalName, groupName } from '#app/features/wish/wish-words.ts'
 import type { Area } from '#database/values/areas.ts'
-import type { Group } from '#database/values/goals.ts'
+import type { Group, TripType } from '#database/values/goals.ts'
 
 /** Choices of the sentence and their names (specification, section 3). */
 

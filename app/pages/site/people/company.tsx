@@ -1,3 +1,4 @@
+import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
@@ -23,7 +24,7 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** About the company: its texts and its figures. */
 export const loader = pageDoor(async ctx => {
   const [page, figures, contacts, operator] = await Promise.all([
-    getCompanyPage(ctx, 'about'),
+    getCompanyPage(ctx, 'about', await getTermsQuote(ctx)),
     getCompanyFigures(ctx),
     getGlobalContacts(ctx),
     organizationNode(ctx),

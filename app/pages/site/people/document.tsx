@@ -1,4 +1,5 @@
 import { AppError } from '#app/app-error.ts'
+import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
@@ -28,7 +29,7 @@ const documents: Record<string, () => string> = {
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const slug = params.slug
   if (!(slug in documents)) throw new AppError('not_found')
-  const page = await getCompanyPage(ctx, slug)
+  const page = await getCompanyPage(ctx, slug, await getTermsQuote(ctx))
   return { page, card: await getCard(ctx, { title: page.title, kicker: '', poster: null }) }
 })
 

@@ -1,6 +1,7 @@
 import { getReplyTimes } from '#app/features/conversation/reply-times/reply-times-queries.server.ts'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
 import { formatReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
+import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { Questions } from '#app/features/people/company/questions.tsx'
@@ -25,7 +26,7 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** How a trip is planned, in detail. */
 export const loader = pageDoor(async ctx => {
   const [page, contacts, replyTimes] = await Promise.all([
-    getCompanyPage(ctx, 'how-it-works'),
+    getCompanyPage(ctx, 'how-it-works', await getTermsQuote(ctx)),
     getGlobalContacts(ctx),
     getReplyTimes(ctx),
   ])

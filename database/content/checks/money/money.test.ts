@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkRoomPrices } from './check-room-prices.ts'
 import { checkSeasons } from './check-seasons.ts'
+import { checkTermsQuotes } from './check-terms-quotes.ts'
 import { checkTotals } from './check-totals.ts'
 import { checkTourPrices } from './check-tour-prices.ts'
 
@@ -68,5 +69,42 @@ it('a season repeated for the next year, which would be charged twice, is report
       file: `content/${cacao}`,
       message: '“High season of 2027, rooms” is counted twice on the same days',
     }),
+  ])
+})
+
+it.each([
+  ['en', 'A deposit of 25 % holds the rooms.', '“25 %” is decided by content/terms.yaml'],
+  [
+    'en',
+    'The rest is due sixty days before you fly.',
+    '“sixty days before” is decided by content/terms.yaml',
+  ],
+  [
+    'es',
+    'El saldo vence cuando faltan sesenta y un días.',
+    '“faltan sesenta y un días” is decided by content/terms.yaml',
+  ],
+  ['es', 'El anticipo es {terms.anticipo}.', 'there is nothing to quote as {terms.anticipo}'],
+])('a page that says of the terms (%s) “%s” is reported with its line', (locale, words, message) => {
+  const page = 'pages/how-it-works.yaml'
+  const { problems, copy } = brokenContent(checkTermsQuotes, [[page, ['sections', 0, 'body', locale], words]])
+  expect(problems).toContainEqual({
+    file: `content/${page}`,
+    // The text is folded, below its key.
+    line: copy.lineOf(page, words) - 1,
+    message,
+    mend: expect.stringContaining('{terms.deposit}'),
+  })
+})
+
+it('terms quoted in one language alone, and quotes where none are filled in, are reported', () => {
+  const [page, tour] = ['pages/how-it-works.yaml', 'costa-rica/tours/quetzal-dawn.yaml']
+  const { problems } = brokenContent(checkTermsQuotes, [
+    [page, ['intro', 'en'], 'All for {terms.deposit}.'],
+    [tour, ['line'], { en: 'For {terms.deposit}', es: 'Por {terms.deposit}' }],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual([
+    'the terms quoted differ: {terms.deposit} and none',
+    ...Array(2).fill('{terms.deposit} is filled in on pages and in articles alone'),
   ])
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '#database/values/locale.ts'
-/** A charge to be paid on the card company's page. */
-export interface CardCharge {
+/** A charge to be paid on the provider's page. */
+export interface PaymentCharge {
   invoiceId: number
   reference: string
   amountMinor: number
@@ -16,18 +16,18 @@ export interface CardCharge {
   key: string
 }
 
-/** A payment page of the card company. */
-export interface CardPage {
+/** A payment page of the provider. */
+export interface PaymentPage {
   id: string
   url: string
   expiresTs: Date
 }
 
-/** An event of the card company about a page; may come repeatedly and in any order. */
-export interface CardEvent {
+/** An event of the provider about a page; may come repeatedly and in any order. */
+export interface ProviderEvent {
   id: string
   /** `waiting`: the traveller has finished, but the money has not arrived. Null for events that need no action. */
-  told: 'paid' | 'waiting' | 'failed' | 'expired' | null
+  outcome: 'paid' | 'waiting' | 'failed' | 'expired' | null
   kind: string
   pageId: string
   invoiceId: number | null
@@ -38,24 +38,31 @@ export interface CardEvent {
 }
 
 /** A refund to the card that paid. */
-export interface CardRefund {
+export interface ProviderRefund {
   paymentId: string
   amountMinor: number
   /** Idempotency key without time limit: the same key gives the same refund. */
   key: string
 }
 
-/** A company that takes cards on its own page, so that card numbers never reach us. */
-export interface CardCompany {
+/**
+ * A company that takes payments by card on its own page, so that card numbers never reach us. Adding one: a file that
+ * opens it, and its line in server/start/payment-settings.ts.
+ */
+export interface PaymentProvider {
+  /** Also the last part of the address that receives its events. */
+  name: string
+  /** The request header with the signature of an event. */
+  signatureHeader: string
   /** @throws AppError unavailable. */
-  openPage: (charge: CardCharge) => Promise<CardPage>
+  openPage: (charge: PaymentCharge) => Promise<PaymentPage>
   /**
    * Closes a page so that it can no longer be paid. Returns false if it was already paid. A closed page stays closed.
    * @throws AppError unavailable.
    */
   closePage: (id: string) => Promise<boolean>
   /** Refunds part of a payment. @throws AppError unavailable. */
-  refund: (back: CardRefund) => Promise<void>
+  refund: (back: ProviderRefund) => Promise<void>
   /** Verifies and reads an event. @throws AppError bad_request if its signature is missing, wrong or too old. */
-  readEvent: (body: string, signature: string) => Promise<CardEvent>
+  readEvent: (body: string, signature: string) => Promise<ProviderEvent>
 }
