@@ -64,6 +64,8 @@ export const hotelContent = z.strictObject({
   place: slug,
   /** The altitude of the hotel itself, if known. */
   altitude: altitude.optional(),
+  /** The age from which it takes children; any if left out. */
+  minimumAge: z.number().int().positive().optional(),
   type: z.enum(['lodge', 'hotel', 'guesthouse', 'tented-camp', 'farm', 'villa', 'boat']),
   rooms: z.number().int().positive(),
   roomTypes: z

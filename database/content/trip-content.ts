@@ -49,6 +49,8 @@ export const tripContent = z.strictObject({
   planner: slug,
   plannerWords: text,
   party: z.array(z.enum(groups)).min(1),
+  /** The age from which a child may come; any if left out. */
+  minimumAge: z.number().int().positive().optional(),
   goals: z.array(z.enum(goals)).min(1).max(4),
   bestFor: text,
   walking: text,

@@ -35,6 +35,8 @@ export const trip = pgTable('trip', {
   lead: words().notNull(),
   days: smallint().notNull(),
   party: text().array().notNull(),
+  /** The age from which a child may come; null for any. */
+  minimumAge: smallint('minimum_age'),
   goals: text().array().notNull(),
   bestMonths: smallint('best_months').array().notNull(),
   bestReason: words('best_reason').notNull(),

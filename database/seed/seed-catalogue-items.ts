@@ -90,6 +90,7 @@ function hotelRow(countryTag: string, key: string, placeId: number, hotel: Hotel
       altitude: hotel.altitude ?? null,
       amenities: hotel.amenities,
       goodFor: hotel.goodFor,
+      minimumAge: hotel.minimumAge ?? null,
       pricesByMonth: hotel.pricesByMonth.map(minor),
       house: hotel.house,
     },

@@ -64,6 +64,7 @@ function tripRow(key: string, content: TripContent, folder: CountryFolder, catal
     bestMonths: bestMonths.months,
     bestReason: bestMonths.reason,
     plannerFkey: planner,
+    minimumAge: content.minimumAge ?? null,
     poster: content.poster ?? null,
     searchWords: searchWords(content, folder, catalogue),
   }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Problem } from '../content-file.ts'
 import { checkCounts } from './completeness/check-counts.ts'
 import { checkNavigation } from './completeness/check-navigation.ts'
+import { checkAges } from './facts/check-ages.ts'
 import { checkFiguresInProse } from './facts/check-figures-in-prose.ts'
 import { checkPoints } from './geography/check-points.ts'
 import { checkSettlements } from './geography/check-settlements.ts'
@@ -50,6 +51,7 @@ const checks: readonly Check[] = [
   checkSeasons,
   checkTotals,
   checkTermsQuotes,
+  checkAges,
   checkFiguresInProse,
   checkLatin,
   checkSpeciesMonths,

@@ -5,7 +5,6 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
-import { youngestOf } from '#database/values/youngest.ts'
 import { openTo, speciesOfTrip, type WildDay } from './trip-species.ts'
 import type { TripSpecies } from './trip-species-schema.ts'
 
@@ -24,7 +23,7 @@ function findDays({ db }: ReadContext, tripId: number) {
       sleep: tripDay.sleep,
       bestMonths: trip.bestMonths,
       party: trip.party,
-      said: { bestFor: trip.bestFor, included: trip.included, notIncluded: trip.notIncluded },
+      minimumAge: trip.minimumAge,
       place: wildPlace,
     })
     .from(tripDay)
@@ -107,19 +106,14 @@ async function findSeeking({ db }: ReadContext, countries: readonly string[]) {
   }))
 }
 
-/** Minimum age of the children on a family trip; null if it has none, or is not for families. */
-function youngestOn({ party, said: { bestFor, included, notIncluded } }: DayRow): number | null {
-  if (!party.includes('Family')) return null
-  return youngestOf([bestFor, ...included, ...notIncluded].map(({ en }) => en))
-}
-
 /** Species of a trip in its best months; empty for a trip without days. */
 export async function getSpeciesOfTrip(ctx: ReadContext, tripId: number): Promise<TripSpecies> {
   const rows = await findDays(ctx, tripId)
   const [first] = rows
   if (!first) return { seen: [], days: [] }
   const countries = [...new Set(rows.map(day => day.place.country))]
-  const youngest = youngestOn(first)
+  // Other trips show what adults see.
+  const youngest = first.party.includes('Family') ? first.minimumAge : null
   const [around, found, seeking] = await Promise.all([
     findAround(ctx, rows),
     findLiving(ctx, countries),

@@ -161,6 +161,14 @@ describe('three drafts', () => {
     expect(legs.map(({ mode }) => mode)).not.toContain('air')
   })
 
+  it.each(['Kenya', 'Tanzania', 'Rwanda'])('has no hotel in %s that takes only older children', country => {
+    const { drafts, catalogue } = draftsOf(`ten days in ${country}, animals, with children of 4 and 9`)
+    const ages = drafts.flatMap(({ stays }) => stays.map(stay => hotelOf(catalogue, stay)?.minimumAge ?? 0))
+    expect(catalogue.hotels.some(({ minimumAge }) => (minimumAge ?? 0) > 4)).toBe(true)
+    expect(ages.length).toBeGreaterThan(0)
+    expect(Math.max(...ages)).toBeLessThanOrEqual(4)
+  })
+
   it('are priced for the children too whose ages are not said', () => {
     const { drafts, wishes } = draftsOf('Costa Rica for a week, 2 adults and 3 children')
     expect(wishes).toMatchObject({ adults: 2, youngest: 6 })

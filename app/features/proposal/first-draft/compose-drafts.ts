@@ -2,7 +2,7 @@ import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { pricePerPersonMinor } from '#app/features/trip/price/price-component.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
-import type { DraftCatalogue, DraftHotel } from './draft-catalogue.ts'
+import { type DraftCatalogue, type DraftHotel, takesIn } from './draft-catalogue.ts'
 import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, draftComponents, factsOfDraft } from './draft-content.ts'
 import { findRoutes, type Reach, type Route } from './draft-search.ts'
@@ -59,7 +59,7 @@ function hotelFor(place: string, kind: DraftKind, wishes: Wishes, { hotels }: Dr
     if (wishes.budget?.level === 'luxury') return cost(b) - cost(a)
     return fits(b) - fits(a) || wild(b) - wild(a) || cost(b) - cost(a)
   }
-  const here = hotels.filter(hotel => hotel.place === place)
+  const here = hotels.filter(hotel => hotel.place === place && takesIn(hotel, wishes.youngest))
   return here.toSorted((a, b) => order(a, b) || (a.key < b.key ? -1 : 1))[0]?.key ?? null
 }
 

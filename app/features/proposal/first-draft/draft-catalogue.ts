@@ -39,6 +39,8 @@ export interface DraftHotel {
   name: Words
   type: string
   goodFor: readonly string[]
+  /** Null means all ages. */
+  minimumAge: number | null
   /** Cheapest room per night in each month, in minor units. */
   pricesByMonth: readonly number[]
   rooms: readonly { sleeps: number; count: number; toMinor: number; fromMinor: number }[]
@@ -118,4 +120,9 @@ export function gatewaysOf(shares: Readonly<Record<string, number>>): string[] {
   const known = Object.entries(shares).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const usual = known.filter(([, share]) => share >= GATEWAY_SHARE)
   return (usual.length > 0 ? usual : known.slice(0, 1)).map(([slug]) => slug)
+}
+
+/** Whether a hotel takes a party whose youngest child has this age; null for adults alone. */
+export function takesIn({ minimumAge }: DraftHotel, youngest: number | null): boolean {
+  return youngest === null || minimumAge === null || youngest >= minimumAge
 }

@@ -1,5 +1,5 @@
 import type { DraftKind } from '#database/values/proposal-content.ts'
-import { type DraftCatalogue, type DraftPlace, gatewaysOf } from './draft-catalogue.ts'
+import { type DraftCatalogue, type DraftPlace, gatewaysOf, takesIn } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
 import { modesWithout, type Wishes } from './draft-wishes.ts'
 import { type PlaceWorth, worthOf } from './draft-worth.ts'
@@ -81,7 +81,8 @@ function isWithin(
 
 function groundOf(searching: Searching): Ground {
   const { kind, wishes, catalogue } = searching
-  const places = catalogue.places.filter(({ slug }) => catalogue.hotels.some(({ place }) => place === slug))
+  const beds = catalogue.hotels.filter(hotel => takesIn(hotel, wishes.youngest))
+  const places = catalogue.places.filter(({ slug }) => beds.some(({ place }) => place === slug))
   return {
     ...searching,
     places,

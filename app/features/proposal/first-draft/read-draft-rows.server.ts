@@ -172,6 +172,7 @@ export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftH
       name: row.name,
       type: isText(row.details.type) ? row.details.type : 'hotel',
       goodFor: listOf(row.details.goodFor, isText),
+      minimumAge: isNumber(row.details.minimumAge) ? row.details.minimumAge : null,
       pricesByMonth: listOf(row.details.pricesByMonth, isNumber),
       rooms: (row.hotelRoomInfo?.bedConfigs ?? []).map(({ beds, count, fromMinor, toMinor }) => ({
         sleeps: beds.reduce((all, bed) => all + (SLEEPS[bed] ?? 1), 0),

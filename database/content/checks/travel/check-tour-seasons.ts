@@ -1,4 +1,3 @@
-import { youngestOf } from '../../../values/youngest.ts'
 import type { TourContent } from '../../catalogue-content.ts'
 import type { Problem, Sourced } from '../../content-file.ts'
 import type { TripContent } from '../../trip-content.ts'
@@ -15,12 +14,15 @@ function closedMonths({ bestMonths }: TripContent, tour: TourContent, story: str
   return bestMonths.months.filter(month => !months.includes(month))
 }
 
-/** Checks that a trip's tours run in its best months, and accept children as young as its prices do. */
+/** Checks that a trip's tours run in its best months, and accept children as young as it does, as do its hotels. */
 export const checkTourSeasons: Check = ({ folders }) =>
   folders.flatMap(folder =>
     [...folder.trips.values()].flatMap(source => {
-      const { tours } = tripReferences(source.value, folder, folders)
-      return checkTrip(source, key => tours.get(key)?.value)
+      const { tours, hotels } = tripReferences(source.value, folder, folders)
+      return [
+        ...checkTrip(source, key => tours.get(key)?.value),
+        ...checkBeds(source, key => hotels.get(key)?.value.minimumAge),
+      ]
     }),
   )
 
@@ -29,7 +31,6 @@ function checkTrip(
   tourOf: (key: string) => TourContent | undefined,
 ): Problem[] {
   const trip = source.value
-  const youngest = youngestOf([...trip.included, ...trip.notIncluded, trip.bestFor].map(({ en }) => en))
   return trip.days.flatMap((day, i) =>
     day.tours.flatMap((key, j): Problem[] => {
       const tour = tourOf(key)
@@ -42,13 +43,30 @@ function checkTrip(
         problems.push(problemAt(source, path, message, 'say so in the story, or take another tour'))
       }
       const least = tour.minimumAge ?? 0
-      if (youngest !== null && youngest < least) {
-        const message = `${key} is from ${least} years; the trip has a price for a child of ${youngest}`
+      if (trip.minimumAge !== undefined && trip.minimumAge < least) {
+        const message = `${key} is from ${least} years; the trip takes children from ${trip.minimumAge}`
         problems.push(
-          problemAt(source, path, message, 'take another tour, or raise the age of the child price'),
+          problemAt(
+            source,
+            path,
+            message,
+            'take another tour, or raise the trip’s minimumAge and the age of its child price',
+          ),
         )
       }
       return problems
     }),
   )
+}
+
+function checkBeds(source: Sourced<TripContent>, leastAt: (hotel: string) => number | undefined): Problem[] {
+  const { minimumAge, days } = source.value
+  return days.flatMap(({ hotel }, i): Problem[] => {
+    const least = (hotel && leastAt(hotel)) || 0
+    if (minimumAge === undefined || minimumAge >= least) return []
+    const message = `${hotel} takes children from ${least}; the trip from ${minimumAge}`
+    return [
+      problemAt(source, ['days', i, 'hotel'], message, 'take another hotel, or raise the trip’s minimumAge'),
+    ]
+  })
 }

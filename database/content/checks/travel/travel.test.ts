@@ -61,7 +61,7 @@ it('a tour closed in the trip’s best months, or for older children only, is re
   ])
   expect(problems.filter(({ file }) => file === `content/${BOATS}`).map(({ message }) => message)).toEqual([
     'a-loom-in-san-juan does not run in month 12, 1, 2, 3, 7, when the trip is at its best',
-    'a-loom-in-san-juan is from 10 years; the trip has a price for a child of 8',
+    'a-loom-in-san-juan is from 10 years; the trip takes children from 8',
   ])
 })
 
