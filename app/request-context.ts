@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { ReadDatabase } from '#database/connect.ts'
 import type { AttachmentFiles } from '#database/files/attachment-files.ts'
+import type { EmailFiles } from '#database/files/email-files.ts'
 import type { PhotoFiles } from '#database/files/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -49,10 +50,14 @@ export interface RequestContext {
   passports: PassportSafe | null
   /** Files of the conversations. */
   attachments: AttachmentFiles
+  /** Emails as they came, sealed. */
+  emails: EmailFiles
   /** Domain of the reply addresses in emails; null if replies by email are not accepted. */
   replyDomain: string | null
   /** Secret with which a mail service signs the emails it delivers; null if none may. */
   inboundSecret: string | null
+  /** Name under which our mail server tells what it found out about a sender; null if it is not to be believed. */
+  inboundReceiver: string | null
   /** Third-party services that a page may load after consent; null if none is configured. */
   services: ServiceConfig | null
   /** Takes deposits by card; null if they are paid by bank transfer only. */

@@ -31,7 +31,12 @@ export async function answerByPage(planner: Page, journey: Journey, { name }: Pl
 }
 
 /** Sends the current draft at once: at the earliest time that can be chosen, which is this minute. */
-async function sendDraft(planner: Page, { word }: Journey, { name }: Plan, letter: string): Promise<void> {
+export async function sendDraft(
+  planner: Page,
+  { word }: Journey,
+  { name }: Plan,
+  letter: string,
+): Promise<void> {
   await planner.getByLabel(word('office_letter_to', { name }), { exact: true }).fill(letter)
   const at = planner.getByLabel(word('office_send_at'))
   // Choosing fails if the minute ends before sending.
@@ -110,7 +115,7 @@ export async function expectStory(planner: Page, journey: Journey): Promise<void
     word('office_event_draft_begun', { number: 1 }),
     word('office_event_proposal_sent', { number: 1 }),
     word('office_event_written'),
-    word('office_event_line_asked'),
+    word('office_event_line_asked_of', { name: '' }).trim(),
     word('office_event_emailed'),
     word('office_event_draft_begun', { number: 2 }),
     word('office_event_proposal_sent', { number: 2 }),

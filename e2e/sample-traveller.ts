@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#database/values/locale.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { hashPassword } from '../app/features/account/identity/hash-password.server.ts'
 import { aProposal } from './sample-proposal.ts'
 
@@ -8,8 +9,12 @@ export const PASSWORD = 'trece tucanes en la ceiba'
 
 type Query = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 
-/** A traveller with a plan and a sent proposal of four days at US$ 600 each. */
-export async function addTraveller(query: Query, locale: Locale): Promise<{ email: string; planId: number }> {
+/** A traveller with a plan and a sent proposal: by default four days at US$ 600 each. */
+export async function addTraveller(
+  query: Query,
+  locale: Locale,
+  content: ProposalContent = aProposal({ locale }),
+): Promise<{ email: string; planId: number }> {
   const email = `share-${randomUUID()}@example.com`
   const id = 2_000_000_000 + Math.floor(Math.random() * 1_000_000_000)
   await query('insert into users (id, email, name, email_validated) values ($1, $2, $3, now())', [
@@ -30,7 +35,7 @@ export async function addTraveller(query: Query, locale: Locale): Promise<{ emai
   await query(
     `insert into proposal (plan_id, number, staff_fkey, title, content, price_minor, note, sent_ts, fingerprint)
      values ($1, 1, 'daniela-quesada', 'Agua lenta', $2, 120000, '', now(), $3)`,
-    [planId, JSON.stringify(aProposal({ locale })), 'a'.repeat(64)],
+    [planId, JSON.stringify(content), 'a'.repeat(64)],
   )
   return { email, planId }
 }

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { inboundStates } from '../values/inbound-states.ts'
 import { plan } from './plan.ts'
 import { staff } from './staff.ts'
 import { users } from './user.ts'
@@ -35,8 +36,38 @@ export const messageAttachment = pgTable('message_attachment', {
   name: text().notNull(),
   mediaType: text('media_type').notNull(),
   bytes: integer().notNull(),
-  /** SHA-256 of the content, also the name of its file. */
+  /** SHA-256 of the content, also the name of its file; null for a file that was not stored. */
+  sum: text(),
+  /** Why it was not stored. */
+  refused: text({ enum: ['empty', 'too_large', 'type', 'macro', 'too_many'] }),
+})
+
+/** An email that came in for a plan, as it came, in a sealed file. */
+export const inboundEmail = pgTable('inbound_email', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  planId: bigint('plan_id', { mode: 'number' })
+    .notNull()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  /** The message that it became. */
+  messageId: bigint('message_id', { mode: 'number' })
+    .unique()
+    .references(() => message.id, { onDelete: 'cascade' }),
+  /** To whose reply address it came. */
+  side: text({ enum: ['traveller', 'planner'] }).notNull(),
+  /** SHA-256 of the email: delivered again, it is the same row. */
+  digest: text().notNull(),
+  state: text({ enum: inboundStates }).notNull().default('received'),
+  tries: integer().notNull().default(0),
+  /** Whether its message shows it as it came, because it could not be read. */
+  isRaw: boolean('is_raw').notNull().default(false),
+  fromName: text('from_name').notNull().default(''),
+  fromAddress: text('from_address').notNull().default(''),
+  subject: text().notNull().default(''),
+  excerpt: text().notNull().default(''),
+  bytes: integer().notNull(),
+  /** SHA-256 of the sealed email, also the name of its file. */
   sum: text().notNull(),
+  receivedTs: timestamp('received_ts', { withTimezone: true }).notNull(),
 })
 
 /** The reply address of an email: unguessable, for one plan and one person. */

@@ -48,6 +48,7 @@ import { tripFileRoutes } from './trip-files.ts'
 import { tripRoutes } from './trips.ts'
 import { utmRoutes } from './utm.ts'
 import { voteRoutes } from './vote.ts'
+import { wholeEmailRoutes } from './whole-email.ts'
 
 const list = createRoute({
   method: 'get',
@@ -181,6 +182,7 @@ export function callRoutes(rasters: Rasters) {
   api.route('/', ownPlanRoutes())
   api.route('/', ownReviewRoutes())
   api.route('/', threadRoutes())
+  api.route('/', wholeEmailRoutes())
   api.route('/', attachmentRoutes())
   api.route('/', inboundRoutes())
   api.route('/', photoRoutes(rasters))

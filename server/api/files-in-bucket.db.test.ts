@@ -117,7 +117,7 @@ test('a file that came by email to one node is read at another, and is deleted w
   expect(Buffer.from(await read.arrayBuffer())).toEqual(PDF)
   const later = { ...second.ctx, now: () => new Date(Date.now() + 2 * HOUR_MS) }
   await removeUnnamedFiles(later)
-  expect(server.objects.size).toBe(1)
+  expect(server.objects.size, 'the file, and the whole email').toBe(2)
   const sums = Array.from({ length: 50 }, (_, n) => String(n).padStart(64, '0'))
   const attachments = { ...second.ctx.attachments, listBefore: async () => sums }
   const asked = vi.spyOn(connection.pool, 'query')
@@ -126,7 +126,7 @@ test('a file that came by email to one node is read at another, and is deleted w
   asked.mockRestore()
   await db.delete(message).where(eq(message.planId, plan.planId))
   await removeUnnamedFiles(second.ctx)
-  expect(server.objects.size, 'a file lies there before its message does').toBe(1)
+  expect(server.objects.size, 'a file lies there before its message does').toBe(2)
   await removeUnnamedFiles(later)
   expect(server.objects.size).toBe(0)
 })

@@ -1,11 +1,14 @@
-import { statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
+import { removeUnnamedFiles } from '#app/features/traveller/personal-data/remove-person.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { openAttachmentFiles } from '#database/files/attachment-files.ts'
+import { openEmailFiles } from '#database/files/email-files.ts'
 import { openFolderStore } from '#database/files/folder-store.ts'
-import { message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
+import { inboundEmail, message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { signInbound } from '#tools/testing/inbound-mail.ts'
@@ -20,6 +23,7 @@ const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const SECRET = 'what the mail service and we know, 32 and more'
 const DOMAIN = 'reply.ceiba.test'
+const RECEIVER = 'mx.ceiba.test'
 const [alma] = await db.select().from(staff).where(eq(staff.fkey, 'alma-reyes'))
 const { userId } = await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' })
 const planner: Actor = { kind: 'planner', userId, fkey: 'alma-reyes', countries: ['costa-clara'] }
@@ -27,14 +31,18 @@ const planner: Actor = { kind: 'planner', userId, fkey: 'alma-reyes', countries:
 async function siteOf(actor: Actor = { kind: 'visitor' }) {
   const folder = temporaryFolder()
   const attachments = openAttachmentFiles(await openFolderStore(folder))
-  const settings = { replyDomain: DOMAIN, inboundSecret: SECRET, attachments }
+  const emails = openEmailFiles(attachments, [SECRET])
+  const settings = {
+    ...{ replyDomain: DOMAIN, inboundSecret: SECRET, inboundReceiver: RECEIVER },
+    ...{ attachments, emails },
+  }
   const ctx = await testContext(connection, { actor, ...settings })
   const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }), trustedProxies: 1 })
   const as = async (other: Actor) => {
     const theirs = await testContext(connection, { actor: other, ...settings })
     return openTestSite(connection, { context: locale => ({ ...theirs, locale }) })
   }
-  return { ...site, folder, as }
+  return { ...site, ctx, folder, as }
 }
 
 type Site = Awaited<ReturnType<typeof siteOf>>
@@ -74,6 +82,9 @@ const eventsOf = async (planId: number) =>
   (await db.select().from(planEvent).where(eq(planEvent.planId, planId))).map(({ kind }) => kind)
 
 const PLAIN = 'Content-Type: text/plain; charset=utf-8'
+/** What our mail server writes above an email whose sender's domain signed it. */
+const signedBy = (from = '') =>
+  `Authentication-Results: ${RECEIVER}; dkim=pass header.d=${from.split('@')[1]}; spf=pass`
 
 describe('an answer by email', () => {
   test('of the traveller joins the conversation without its quotation, and starts the reply clock', async () => {
@@ -92,7 +103,8 @@ describe('an answer by email', () => {
   test('of the planner answers the plan, in the name of its sender', async () => {
     const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'alma-reyes' })
     const site = await siteOf()
-    const email = write(await addressOf(planId, 'alma-reyes'), alma?.email ?? '', 'Bring a torch.')
+    const address = await addressOf(planId, 'alma-reyes')
+    const email = write(address, alma?.email ?? '', 'Bring a torch.', signedBy(alma?.email))
     expect(await outcomeOf(handOver(site, email))).toBe('joined')
     expect(await threadOf(planId)).toMatchObject([{ authorKind: 'planner', authorName: 'Alma Reyes' }])
     const [row] = await db.select().from(plan).where(eq(plan.id, planId))
@@ -282,7 +294,8 @@ describe('attached files', () => {
     ] as [Actor, string][])
       statuses.push((await (await site.as(actor)).ask(path)).status)
     expect(statuses).toEqual([401, 404, 404, 200, 404])
-    const [row] = await db.select().from(messageAttachment)
+    expect(data[0].refusedFiles).toEqual([{ name: 'run.pdf', reason: 'type' }])
+    const [row] = await db.select().from(messageAttachment).where(isNotNull(messageAttachment.sum))
     expect(statSync(join(site.folder, row?.sum ?? '')).mode & 0o777).toBe(0o600)
   })
 
@@ -292,5 +305,229 @@ describe('attached files', () => {
     const email = write(await addressOf(planId), from, body, MIXED)
     expect(await outcomeOf(handOver(await siteOf(), email))).toBe('joined')
     expect(await threadOf(planId)).toMatchObject([{ body: 'ada.pdf' }])
+  })
+})
+
+describe('an email of a planner', () => {
+  const idOf = async (site: Site, planId: number) => {
+    const { data } = await (await (await site.as(planner)).ask(`/api/admin/plan/${planId}/email`)).json()
+    return data
+  }
+
+  test.each<[string, string[]]>([
+    ['without a signature', []],
+    [
+      'whose signature somebody else tells',
+      ['Authentication-Results: mx.evil.test; dkim=pass header.d=ceiba.example'],
+    ],
+    ['signed by another', [signedBy('x@evil.test')]],
+    ['with two senders', [signedBy(daniela?.email ?? ''), 'From: Evil <evil@evil.test>']],
+  ])('%s waits for a press, and then answers the plan', async (_, more) => {
+    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const site = await siteOf()
+    const words = 'Pay to another account'
+    const email = write(await addressOf(planId, 'daniela-quesada'), daniela?.email ?? '', words, ...more)
+    expect([await outcomeOf(handOver(site, email)), await outcomeOf(handOver(site, email))]).toEqual([
+      'waiting',
+      'waiting',
+    ])
+    expect([await threadOf(planId), await eventsOf(planId)]).toEqual([[], ['email_set_aside']])
+    const [waiting] = await idOf(site, planId)
+    expect(waiting).toMatchObject({ state: 'waiting', excerpt: words, canJoin: true })
+    const office = await site.as(planner)
+    expect(await (await office.ask(waiting.href)).text()).toBe(email)
+    const join = `/api/admin/plan/${planId}/email/${waiting.id}/join`
+    expect((await office.ask(join, { method: 'POST' })).status).toBe(204)
+    expect(await threadOf(planId)).toMatchObject([{ body: words, authorKind: 'planner' }])
+    expect(await eventsOf(planId)).toEqual(['email_set_aside', 'email_joined', 'message'])
+    expect([await idOf(site, planId), (await office.ask(join, { method: 'POST' })).status]).toEqual([[], 404])
+  })
+
+  test('is put into the conversation by the office only', async () => {
+    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const site = await siteOf()
+    await handOver(site, write(await addressOf(planId, 'daniela-quesada'), daniela?.email ?? '', 'Hi'))
+    const [{ id }] = await idOf(site, planId)
+    const statuses = []
+    for (const actor of [{ kind: 'visitor' }, traveller, { ...planner, countries: [], fkey: 'x' }] as Actor[])
+      statuses.push(
+        (await (await site.as(actor)).ask(`/api/admin/plan/${planId}/email/${id}/join`, { method: 'POST' }))
+          .status,
+      )
+    expect([statuses, await threadOf(planId)]).toEqual([[401, 403, 404], []])
+  })
+})
+
+describe('the whole email', () => {
+  const quoted = 'Dusk.\r\n\r\nOn Mon, 16 Mar 2026 at 10:00, Ceiba <reply@x.test> wrote:\r\n> Is dusk fine?'
+
+  test('is read by the office and by its author, as it came and in words', async () => {
+    const mine = await addTestPlan(connection)
+    const other = await addTestPlan(connection)
+    const site = await siteOf()
+    const email = write(await addressOf(mine.planId), mine.email, quoted, PLAIN)
+    await handOver(site, email)
+    const id = (await threadOf(mine.planId))[0]?.id
+    const own = `/api/private/plan/${mine.planId}/message/${id}/original`
+    const atOffice = own.replace('/private/', '/admin/')
+    const theirs = await site.as(mine.traveller)
+    const { data } = await (await theirs.ask(`/api/private/plan/${mine.planId}/message`)).json()
+    expect(data[0]).toMatchObject({ body: 'Dusk.', email: { href: own, subject: null, isRaw: false } })
+    const whole = await theirs.ask(own)
+    expect([whole.headers.get('content-type'), await whole.text()]).toEqual(['message/rfc822', email])
+    const inWords = await theirs.ask(own, { headers: { accept: 'application/json' } })
+    expect((await inWords.json()).data).toMatchObject({
+      from: mine.email,
+      subject: 'Re: Costa Rica',
+      text: quoted.replaceAll('\r\n', '\n'),
+      isRead: true,
+    })
+    const statuses = []
+    for (const [actor, path] of [
+      [{ kind: 'visitor' }, own],
+      [other.traveller, own],
+      [other.traveller, own.replace(`/${mine.planId}/`, `/${other.planId}/`)],
+      [mine.traveller, atOffice],
+      [planner, atOffice],
+      [{ ...planner, fkey: 'x', countries: ['peru'] }, atOffice],
+    ] as [Actor, string][])
+      statuses.push((await (await site.as(actor)).ask(path)).status)
+    expect(statuses).toEqual([401, 404, 404, 403, 200, 404])
+  })
+
+  test('of the planner is not the traveller’s to read', async () => {
+    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const site = await siteOf()
+    const address = await addressOf(planId, 'daniela-quesada')
+    await handOver(site, write(address, daniela?.email ?? '', quoted, PLAIN, signedBy(daniela?.email)))
+    const id = (await threadOf(planId))[0]?.id
+    const theirs = await site.as(traveller)
+    const { data } = await (await theirs.ask(`/api/private/plan/${planId}/message`)).json()
+    expect(data[0]).toMatchObject({ body: 'Dusk.', email: null })
+    expect((await theirs.ask(`/api/private/plan/${planId}/message/${id}/original`)).status).toBe(404)
+  })
+
+  test('is stored sealed, for its plan alone, and is deleted with it', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const site = await siteOf()
+    await handOver(site, write(await addressOf(planId), from, 'A secret of Ada', PLAIN))
+    const [row] = await db.select().from(inboundEmail).where(eq(inboundEmail.planId, planId))
+    const stored = readFileSync(join(site.folder, row?.sum ?? ''))
+    expect(stored.includes('A secret of Ada')).toBe(false)
+    expect(await site.ctx.emails.read(row?.sum ?? '', planId)).not.toBeNull()
+    expect(await site.ctx.emails.read(row?.sum ?? '', planId + 1)).toBeNull()
+    await db.delete(plan).where(eq(plan.id, planId))
+    const later = new Date(Date.now() + 2 * 60 * 60 * 1_000)
+    await removeUnnamedFiles({ ...site.ctx, now: () => later })
+    expect(existsSync(join(site.folder, row?.sum ?? ''))).toBe(false)
+  })
+})
+
+describe('bad input', () => {
+  const nested = Array.from(
+    { length: 2_000 },
+    (_, n) => `Content-Type: multipart/mixed; boundary=c${n}\r\n\r\n--c${n}`,
+  ).join('\r\n')
+  const MIXED = 'Content-Type: multipart/mixed; boundary=b'
+  const words = '--b\r\nContent-Type: text/plain\r\n\r\nOur words\r\n'
+
+  test.each<[string, string, string[]]>([
+    ['20,000 parts', `${words}${'--b\r\n\r\n\r\n'.repeat(20_000)}--b--`, [MIXED]],
+    ['2,000 parts, one in another', `${words}--b\r\n${nested}`, [MIXED]],
+    ['headers of 3 MB', 'Our words', [`X-Long: ${'x'.repeat(3_000_000)}`]],
+    ['200,000 headers', 'Our words', ['X: y\r\n'.repeat(200_000).trim()]],
+  ])('an email of %s is set aside at once, said once, and read as it came', async (_, body, more) => {
+    const mine = await addTestPlan(connection, { waitsFor: 'traveller' })
+    const site = await siteOf()
+    const email = write(await addressOf(mine.planId), mine.email, body, ...more)
+    expect(await outcomeOf(handOver(site, email))).toBe('unreadable')
+    expect(await outcomeOf(handOver(site, email))).toBe('again')
+    expect(await eventsOf(mine.planId)).toEqual(['email_set_aside', 'message'])
+    const [row] = await db.select().from(plan).where(eq(plan.id, mine.planId))
+    expect(row?.waitsFor).toBe('planner')
+    const office = await site.as(planner)
+    const { data } = await (await office.ask(`/api/admin/plan/${mine.planId}/message`)).json()
+    expect(data[0]).toMatchObject({ author: 'traveller', email: { isRaw: true } })
+    expect(data[0].body).toContain('Our words')
+    expect(await (await office.ask(data[0].email.href)).text()).toBe(email)
+    const asWords = await office.ask(data[0].email.href, { headers: { accept: 'application/json' } })
+    expect((await asWords.json()).data).toMatchObject({ isRead: false })
+  })
+
+  test('of 25 MB, in UTF-7, from the future, with ten senders, joins', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const site = await siteOf()
+    const to = await addressOf(planId)
+    const picture = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(18 * 1024 * 1024, '1')]).toString(
+      'base64',
+    )
+    const pdf = `--b\r\nContent-Type: application/pdf; name=a.pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${picture}\r\n--b--`
+    const emails = [
+      write(to, from, `${words}${pdf}`, MIXED),
+      write(to, from, 'Ma+APE-ana', 'Content-Type: text/plain; charset=utf-7'),
+      write(to, from, 'Soon', 'Date: Fri, 1 Jan 2100 00:00:00 +0000'),
+      write(to, from, 'Ten', ...Array.from({ length: 9 }, (_, n) => `From: x${n}@example.org`)),
+    ]
+    for (const email of emails) expect(await outcomeOf(handOver(site, email))).toBe('joined')
+    const bodies = (await threadOf(planId)).map(({ body }) => body)
+    expect(bodies).toEqual(['Our words', 'Mañana', 'Soon', 'Ten'])
+    const [future] = (await threadOf(planId)).slice(2)
+    expect(future?.createdTs.getFullYear()).toBeLessThan(2100)
+  })
+
+  test('two emails with one Message-ID are two messages if they differ', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const site = await siteOf()
+    const to = await addressOf(planId)
+    const id = 'Message-ID: <the-same@example.org>'
+    const outcomes = []
+    for (const body of ['One', 'Two', 'Two', 'One'])
+      outcomes.push(await outcomeOf(handOver(site, write(to, from, body, id, `X-Trace: ${outcomes.length}`))))
+    expect(outcomes).toEqual(['joined', 'joined', 'again', 'again'])
+    expect((await threadOf(planId)).map(({ body }) => body)).toEqual(['One', 'Two'])
+  })
+
+  test('an email without words is told by its subject; one without that is told to the office', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const site = await siteOf()
+    const to = await addressOf(planId)
+    const bare = (subject: string) =>
+      `From: ${from}\r\nTo: <${to}>\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@x.test>\r\n\r\n`
+    expect(await outcomeOf(handOver(site, bare('Yes please, book it')))).toBe('joined')
+    expect(await outcomeOf(handOver(site, bare('Re:')))).toBe('empty')
+    expect((await threadOf(planId)).map(({ body }) => body)).toEqual(['Yes please, book it'])
+    expect(await eventsOf(planId)).toEqual(['message', 'email_set_aside'])
+  })
+
+  test('a webhook that repeats an email for a week makes one message of it', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const email = write(await addressOf(planId), from, 'Once')
+    const site = await siteOf()
+    const outcomes = []
+    for (let day = 0; day < 7; day++) outcomes.push(await outcomeOf(handOver(site, email)))
+    expect(new Set(outcomes.slice(1))).toEqual(new Set(['again']))
+    expect(await threadOf(planId)).toHaveLength(1)
+    expect(await db.select().from(inboundEmail).where(eq(inboundEmail.planId, planId))).toHaveLength(1)
+  })
+
+  test('a fault that passes is tried again; after three tries the email is set aside', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const site = await siteOf()
+    const to = await addressOf(planId)
+    const told: unknown[] = []
+    const failing = {
+      ...site.ctx,
+      actor: { kind: 'system' } as const,
+      attachments: { ...site.ctx.attachments, keep: () => Promise.reject(new Error('no such folder')) },
+      reportFault: (error: unknown) => void told.push(String(error)),
+    }
+    const pdf = '--b\r\nContent-Type: application/pdf; name=a.pdf\r\n\r\n%PDF-1.7\n1 0 obj\r\n--b--'
+    const raw = Buffer.from(write(to, from, `${words}${pdf}`, MIXED))
+    await expect(receiveEmail(failing, { raw })).rejects.toThrow('no such folder')
+    await expect(receiveEmail(failing, { raw })).rejects.toThrow('no such folder')
+    expect([await receiveEmail(failing, { raw }), told]).toEqual(['unreadable', ['Error: no such folder']])
+    expect(await eventsOf(planId)).toEqual(['email_set_aside', 'message'])
+    const next = Buffer.from(write(to, from, 'And the next'))
+    expect(await receiveEmail({ ...site.ctx, actor: { kind: 'system' } }, { raw: next })).toBe('joined')
   })
 })

@@ -9,7 +9,7 @@ import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, 
 import { failureOf } from './error-codes.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { officeFailures } from './office-plan.ts'
-import { ownProposal } from './own-proposal.ts'
+import { openQuestion, ownProposal } from './own-proposal.ts'
 import { ofPlan, ofProposal } from './plan-number.ts'
 import { wholeOf } from './reading.ts'
 
@@ -87,6 +87,10 @@ const read = createRoute({
           facts: z
             .looseObject({})
             .openapi({ description: 'Facts of the catalogue about its places and tours' }),
+          said: z.array(z.looseObject({ line: z.string(), answer: z.string(), since: z.int() })).openapi({
+            description: 'The traveller’s last word on each line, of this draft and those before it',
+          }),
+          questions: z.array(openQuestion).openapi({ description: 'Nobody has answered these yet' }),
         }),
       ),
     ),
@@ -189,7 +193,8 @@ export function officeDraftRoutes() {
     const { id, number } = c.req.valid('param')
     const data = await getDraft(c.get('context'), id, number)
     c.header('etag', `"${data.version}"`)
-    return c.json({ data: { ...data, facts: { ...data.facts } } }, 200)
+    const said = data.said.map(each => ({ ...each }))
+    return c.json({ data: { ...data, facts: { ...data.facts }, said } }, 200)
   })
   api.openapi(save, async c => {
     const { id: planId, number } = c.req.valid('param')

@@ -38,6 +38,11 @@ const REFUSED: Record<string, number> = {
   'GET /api/private/plan/{id}/attachment/{file}': 404,
   'GET /api/admin/plan/{id}/attachment/{file}': 404,
   'POST /api/inbound/email': 404,
+  // No email came in either.
+  'GET /api/private/plan/{id}/message/{messageId}/original': 404,
+  'GET /api/admin/plan/{id}/message/{messageId}/original': 404,
+  'GET /api/admin/plan/{id}/email/{emailId}/original': 404,
+  'POST /api/admin/plan/{id}/email/{emailId}/join': 404,
   // The example's proposal was never sent, and there is no partner and no payment provider.
   'GET /api/private/plan/{id}/proposal/{number}/booking': 404,
   'POST /api/private/plan/{id}/proposal/{number}/accept': 404,

@@ -1,12 +1,35 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
+import { lineChanges } from '#app/features/proposal/sent/line-items.ts'
 import { answeredLine } from '#app/features/proposal/sent/line-schema.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
+import { standingStates } from '#app/features/proposal/sent/standing.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { ofProposal } from './plan-number.ts'
+
+const lineStanding = z
+  .object({
+    line: z.string(),
+    name: z.string().openapi({ description: 'As it was when something was said of it' }),
+    place: z.string().nullable(),
+    day: z.string().nullable(),
+    since: z.int().openapi({ description: 'The draft it was said of' }),
+    state: z.enum(standingStates),
+    instead: z.string().nullable().openapi({ description: 'What it was chosen instead of' }),
+    why: z
+      .array(
+        z.object({ what: z.enum(lineChanges), before: z.string().nullable(), now: z.string().nullable() }),
+      )
+      .openapi({ description: 'Why it is open again' }),
+  })
+  .openapi('LineStanding')
+
+export const openQuestion = z
+  .object({ line: z.string(), since: z.int(), message: z.int(), body: z.string() })
+  .openapi('OpenQuestion')
 
 export const ownProposal = z
   .object({
@@ -27,7 +50,11 @@ export const ownProposal = z
     difference: z.looseObject({ since: z.int(), changes: z.array(z.looseObject({})) }).nullable(),
     pace: z.array(z.looseObject({ rule: z.string(), grade: z.enum(['broken', 'look']), day: z.string() })),
     sky: z.array(z.looseObject({ date: z.string() }).nullable()),
-    answers: z.array(z.looseObject({ line: z.string(), answer: z.string() })),
+    answers: z.array(z.looseObject({ line: z.string(), answer: z.string() })).openapi({
+      description: 'What was said of each line: of this draft, or of an earlier one while it is the same',
+    }),
+    standings: z.array(lineStanding),
+    openQuestions: z.array(openQuestion),
     questions: z.array(z.looseObject({ id: z.int(), body: z.string() })),
     termsVersion: z.string(),
     terms: z.looseObject({ depositPercent: z.number(), points: z.array(z.string()) }),

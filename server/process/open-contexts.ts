@@ -4,6 +4,7 @@ import { openIdentity } from '#app/features/account/identity/open-identity.serve
 import type { PaymentProvider } from '#app/features/money/payment/payment-provider.ts'
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { openEmailFiles } from '#database/files/email-files.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { mailFolder } from '#server/jobs/mail.ts'
 import { openLimits } from '#server/limits.ts'
@@ -47,6 +48,10 @@ export async function openContexts(
     journal,
     photos,
     attachments,
+    emails: openEmailFiles(
+      attachments,
+      config.passportKey === null ? [config.secret] : [config.passportKey, config.secret],
+    ),
     identity: openIdentity({ db: connection.db, secret: config.authSecret, origin: config.origin }),
     now: () => new Date(),
     secret: config.secret,
@@ -54,6 +59,7 @@ export async function openContexts(
     passports: config.passportKey === null ? null : openPassportSafe(config.passportKey),
     replyDomain: config.replyDomain,
     inboundSecret: config.inboundSecret ?? null,
+    inboundReceiver: config.inboundReceiver,
     services: config.services,
     paymentProvider: await openProvider(config, observation),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,

@@ -56,6 +56,11 @@ export const environment = z.object({
     .optional(),
   /** Signs the emails that a mail service posts to /api/inbound/email. */
   INBOUND_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** The name under which your mail server writes Authentication-Results; without it no planner's email is believed. */
+  INBOUND_RECEIVER: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*$/)
+    .optional(),
   /** imaps://user:password@host:993/INBOX: a mailbox from which replies are read instead. */
   IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -112,6 +117,8 @@ export interface Config {
   /** Null if replies by email are not accepted. */
   replyDomain: string | null
   inboundSecret: string | undefined
+  /** Null if nothing that an email tells about its sender is believed. */
+  inboundReceiver: string | null
   imapUrl: string | undefined
   logLevel: string
   devPages: boolean
@@ -233,6 +240,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: settings.SMTP_URL,
     replyDomain: settings.REPLY_DOMAIN ?? null,
     inboundSecret: settings.INBOUND_SECRET,
+    inboundReceiver: settings.INBOUND_RECEIVER?.toLowerCase() ?? null,
     imapUrl: settings.IMAP_URL,
     logLevel: settings.LOG_LEVEL,
     devPages: settings.DEV_PAGES

@@ -6,6 +6,7 @@ import { openIdentity } from '#app/features/account/identity/open-identity.serve
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
+import { openEmailFiles } from '#database/files/email-files.ts'
 import { openFiles } from '#database/files/open-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -40,9 +41,11 @@ export async function testContext(
     secret: TEST_SECRET,
     origin: TEST_ORIGIN,
     attachments,
+    emails: openEmailFiles(overrides.attachments ?? attachments, [TEST_PASSPORT_KEY]),
     passports: openPassportSafe(TEST_PASSPORT_KEY),
     replyDomain: null,
     inboundSecret: null,
+    inboundReceiver: null,
     services: null,
     paymentProvider: null,
     dev: null,

@@ -30,11 +30,20 @@ export const privateCalls = {
   ownPapers: (planId: number) => `/api/private/plan/${segment(String(planId))}/paper`,
   ownToday: (planId: number, query: ListQuery = {}) =>
     withQuery(`/api/private/plan/${segment(String(planId))}/today`, query),
+  ownOriginal: (planId: number, messageId: number) =>
+    `/api/private/plan/${segment(String(planId))}/message/${segment(String(messageId))}/original`,
   ownAttachment: (planId: number, id: number) =>
     `/api/private/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
   officeThread: (planId: number, cursor?: string) =>
     withQuery(`/api/admin/plan/${segment(String(planId))}/message`, { cursor }),
   officeNote: (planId: number) => `/api/admin/plan/${segment(String(planId))}/note`,
+  officeOriginal: (planId: number, messageId: number) =>
+    `/api/admin/plan/${segment(String(planId))}/message/${segment(String(messageId))}/original`,
+  officeEmails: (planId: number) => `/api/admin/plan/${segment(String(planId))}/email`,
+  officeEmail: (planId: number, id: number) =>
+    `/api/admin/plan/${segment(String(planId))}/email/${segment(String(id))}/original`,
+  joinEmail: (planId: number, id: number) =>
+    `/api/admin/plan/${segment(String(planId))}/email/${segment(String(id))}/join`,
   officeAttachment: (planId: number, id: number) =>
     `/api/admin/plan/${segment(String(planId))}/attachment/${segment(String(id))}`,
   ownProposal: (planId: number, number: number) =>

@@ -18,6 +18,8 @@ function sizeOf(bytes: number): string {
 
 interface AttachmentLinkProps {
   name: string
+  /** Name of the saved file, if it is not the link's. */
+  saveAs?: string
   /** Absent if the size is unknown because the file is generated on demand. */
   bytes?: number | undefined
   /** Address in the API. */
@@ -25,14 +27,14 @@ interface AttachmentLinkProps {
 }
 
 /** Downloads an attachment of a message. */
-export function AttachmentLink({ name, bytes, href }: AttachmentLinkProps) {
+export function AttachmentLink({ name, saveAs = name, bytes, href }: AttachmentLinkProps) {
   const [hasFailed, setFailed] = useState(false)
   return (
     <div className={styles.attachment}>
       <TertiaryButton
         onClick={() => {
           setFailed(false)
-          downloadAttachment(href, name).catch(() => setFailed(true))
+          downloadAttachment(href, saveAs).catch(() => setFailed(true))
         }}
       >
         {name}

@@ -22,7 +22,7 @@ async function readFileOf(ctx: Context, planId: number, fileId: number): Promise
     .from(messageAttachment)
     .innerJoin(message, eq(message.id, messageAttachment.messageId))
     .where(and(eq(messageAttachment.id, fileId), eq(message.planId, planId)))
-  const content = row && (await ctx.attachments.read(row.sum))
+  const content = row?.sum && (await ctx.attachments.read(row.sum))
   if (!row || !content) throw new AppError('not_found')
   return { name: row.name, mediaType: row.mediaType, content }
 }

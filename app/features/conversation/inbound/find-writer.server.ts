@@ -1,21 +1,30 @@
 import { and, eq } from 'drizzle-orm'
 import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
-import type { Queryable } from '#database/connect.ts'
+import type { Queryable, Readable } from '#database/connect.ts'
 import { replyAddress } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
 
-export interface Writer {
-  planId: number
-  /** Null if the sender may no longer write, or is not who they claim to be. */
-  author: Author | null
+export type AddressOwner = Pick<typeof replyAddress.$inferSelect, 'planId' | 'userId' | 'staffFkey'>
+
+/** Whose reply address it is; null for one that was never given. */
+export async function findAddressOwner(db: Readable, token: string): Promise<AddressOwner | null> {
+  const { planId, userId, staffFkey } = replyAddress
+  const [owner] = await db
+    .select({ planId, userId, staffFkey })
+    .from(replyAddress)
+    .where(eq(replyAddress.token, token))
+  return owner ?? null
 }
 
-type Address = typeof replyAddress.$inferSelect
-
 /** A traveller may write from any address; it is shown if it is not the one we know. */
-async function findTraveller(tx: Queryable, planId: number, userId: number, from: string) {
+async function findTraveller(
+  tx: Queryable,
+  planId: number,
+  userId: number,
+  from: string,
+): Promise<Author | null> {
   const [row] = await tx
     .select({ name: users.name, email: users.email, contactEmail: plan.contactEmail })
     .from(plan)
@@ -52,11 +61,14 @@ async function findPlanner(
   return { kind, actorKind: kind, actorId, name: row.person.name, staffFkey: fkey }
 }
 
-/** The owner of a reply address, and whether the sender may use it; null for an unknown address. */
-export async function findWriter(tx: Queryable, token: string, from: string): Promise<Writer | null> {
-  const [address]: Address[] = await tx.select().from(replyAddress).where(eq(replyAddress.token, token))
-  if (!address) return null
-  const { planId, userId, staffFkey } = address
-  if (staffFkey !== null) return { planId, author: await findPlanner(tx, planId, staffFkey, from) }
-  return { planId, author: userId === null ? null : await findTraveller(tx, planId, userId, from) }
+/**
+ * Who wrote to a reply address; null if the sender may no longer write, or is not who they claim to be.
+ */
+export async function findWriter(
+  tx: Queryable,
+  { planId, userId, staffFkey }: AddressOwner,
+  from: string,
+): Promise<Author | null> {
+  if (staffFkey !== null) return findPlanner(tx, planId, staffFkey, from)
+  return userId === null ? null : findTraveller(tx, planId, userId, from)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutQuoted, type EmailHeaders, machineKind, replyToken } from './inbound-email.ts'
+import { type EmailHeaders, headersOf, isSignedBySender, machineKind, replyToken } from './inbound-email.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 const headers = (...lines: [string, string][]): EmailHeaders =>
@@ -18,25 +18,52 @@ describe('the recipient of an email', () => {
   ])('is read from %s', (_what, lines, token) => {
     expect(replyToken(headers(...lines), 'reply.ceiba.test')).toBe(token)
   })
+
+  it('is read from a header that is folded, below a very long one', () => {
+    const raw = `Subject: ${'x'.repeat(3_000_000)}\r\nTo: Ceiba\r\n <reply+${TOKEN}@reply.ceiba.test>\r\n\r\nHi`
+    expect(replyToken(headersOf(Buffer.from(raw)), 'reply.ceiba.test')).toBe(TOKEN)
+  })
 })
 
 describe('the kind of sender', () => {
-  it.each<[string, [string, string][], ReturnType<typeof machineKind>]>([
+  const report: [string, string] = [
+    'content-type',
+    'multipart/report; report-type=delivery-status; boundary=x',
+  ]
+  it.each<[string, [string, string][], ReturnType<typeof machineKind>, string?]>([
     ['a person', [['from', 'Ana <ana@example.org>']], null],
     ['a person, by a program that says so', [['auto-submitted', 'no']], null],
     ['somebody away', [['auto-submitted', 'auto-replied']], 'automatic'],
     ['a mass mailing', [['precedence', 'bulk']], 'automatic'],
-    ['a list', [['list-id', '<birds.example.org>']], 'automatic'],
+    ['a person, through a list', [['list-id', '<birds.example.org>']], null],
+    ['a newsletter', [['list-unsubscribe', '<mailto:x@example.org>']], 'automatic'],
+    [
+      'a person who answers through a list',
+      [
+        ['list-unsubscribe', '<mailto:x@example.org>'],
+        ['in-reply-to', '<1@ceiba.test>'],
+      ],
+      null,
+    ],
     ['a program from nobody', [['return-path', '<>']], 'automatic'],
     [
       'a read receipt',
       [['content-type', 'multipart/report; report-type=disposition-notification']],
       'automatic',
     ],
+    ['a failed delivery', [report], 'bounce', 'Action: failed\r\nStatus: 5.1.1'],
+    ['a failed delivery whose report is gone', [report], 'bounce'],
+    ['a delivery that is late', [report], 'automatic', 'Action: delayed\r\nStatus: 4.4.1'],
+    ['a delivery that succeeded', [report], 'automatic', 'Action: delivered\r\nStatus: 2.0.0'],
+    ['one late, one failed', [report], 'bounce', 'Action: delayed\r\n\r\nAction: failed'],
     [
-      'a failed delivery',
-      [['content-type', 'multipart/report; report-type=delivery-status; boundary=x']],
-      'bounce',
+      'a late delivery of an old mail server',
+      [
+        ['from', 'MAILER-DAEMON@mx.example.org'],
+        ['return-path', '<>'],
+        ['subject', 'Warning: could not send message for past 4 hours'],
+      ],
+      'automatic',
     ],
     [
       'an old mail server',
@@ -46,70 +73,65 @@ describe('the kind of sender', () => {
       ],
       'bounce',
     ],
-  ])('%s', (_what, lines, kind) => {
-    expect(machineKind(headers(...lines))).toBe(kind)
+  ])('%s', (_what, lines, kind, told = '') => {
+    expect(machineKind(headers(...lines), told)).toBe(kind)
   })
 })
 
-describe('quoted text', () => {
-  it.each<[string, string]>([
-    ['Gmail', 'Yes, dusk.\n\nOn Mon, 16 Mar 2026 at 10:00, Daniela <d@x.es> wrote:\n> Is dusk fine?\n> D'],
+describe('a sender is proven', () => {
+  const from: [string, string] = ['from', 'Daniela <daniela@ceiba.example>']
+  const RECEIVER = 'mx.ceiba.example'
+  const told = (value: string) => headers(from, ['authentication-results', value])
+  it.each([
     [
-      'Gmail in two lines',
-      'Yes, dusk.\n\nOn Mon, 16 Mar 2026 at 10:00, Daniela Quesada\n<reply@x.es> wrote:\n\n> Is dusk fine?',
+      'by the signature of their domain',
+      'mx.ceiba.example; dkim=pass header.d=ceiba.example header.s=a; spf=fail',
     ],
     [
-      'Gmail in Spanish',
-      'Yes, dusk.\n\nEl lun, 16 mar 2026 a las 10:00, Daniela (<d@x.es>) escribió:\n\n> ¿Bien?',
+      'by one of the domain above theirs',
+      'mx.ceiba.example; dkim=pass (2048-bit) header.i=@example.com.ceiba.example',
     ],
     [
-      'Outlook',
-      'Yes, dusk.\n\nFrom: Daniela <d@x.es>\nSent: Monday, 16 March 2026 10:00\nTo: Ana\nSubject: Re\n\nIs dusk fine?',
+      'by the second of two',
+      'mx.ceiba.example 1; dkim=fail header.d=ceiba.example; dkim=pass header.d=ceiba.example',
     ],
-    [
-      'Outlook in Spanish',
-      'Yes, dusk.\r\n\r\nDe: Daniela <d@x.es>\r\nEnviado: lunes, 16 de marzo de 2026 10:00\r\nPara: Ana\r\nAsunto: Re\r\n\r\n¿Bien?',
-    ],
-    ['an old program', 'Yes, dusk.\n\n-----Mensaje original-----\nDe: Daniela\n\n¿Bien?'],
-    ['a phone', 'Yes, dusk.\n\nSent from my iPhone\n'],
-    ['a phone in Spanish', 'Yes, dusk.\n\nEnviado desde mi iPhone'],
-    ['nothing quoted', '  Yes, dusk.\n'],
-  ])('is cut: %s', (_program, text) => {
-    expect(cutQuoted(text)).toBe('Yes, dusk.')
+  ])('%s', (_how, value) => {
+    expect(isSignedBySender(told(value), 'daniela@ceiba.example', RECEIVER)).toBe(true)
   })
 
-  it('is kept if there is nothing else', () => {
-    expect(cutQuoted('> only a quote')).toBe('> only a quote')
+  it.each([
+    ['by the signature of another domain', 'mx.ceiba.example; dkim=pass header.d=evil.example'],
+    ['by a domain that ends like theirs', 'mx.ceiba.example; dkim=pass header.d=notceiba.example'],
+    ['by its address of delivery', 'mx.ceiba.example; spf=pass smtp.mailfrom=ceiba.example; dkim=none'],
+    ['by a failed signature', 'mx.ceiba.example; dkim=fail header.d=ceiba.example'],
+    ['by somebody else’s results', 'mx.evil.example; dkim=pass header.d=ceiba.example'],
+    ['by a comment', 'mx.ceiba.example; dkim=fail (dkim=pass header.d=ceiba.example) header.d=ceiba.example'],
+  ])('not %s', (_how, value) => {
+    expect(isSignedBySender(told(value), 'daniela@ceiba.example', RECEIVER)).toBe(false)
   })
 
-  it('is not confused with the sender’s own sentence about writing', () => {
-    const words = 'On the boat my daughter wrote: can we stay?\nAnd so we ask.'
-    expect(cutQuoted(words)).toBe(words)
+  it('not by results that came with the email, below our server’s own', () => {
+    const both: EmailHeaders = new Map([
+      ['from', ['daniela@ceiba.example']],
+      [
+        'authentication-results',
+        ['mx.ceiba.example; dkim=none', 'mx.ceiba.example; dkim=pass header.d=ceiba.example'],
+      ],
+    ])
+    expect(isSignedBySender(both, 'daniela@ceiba.example', RECEIVER)).toBe(false)
   })
 
-  const runs = [
-    'El ',
-    'On ',
-    '\n',
-    '\n \n',
-    '\n\t',
-    '\n\u00a0',
-    ' ',
-    'From: <a@',
-    '-- \n',
-    '> \n',
-    '_',
-    'Le \n\n',
-  ]
-  it.each(runs)('is cut quickly from very long runs: %j', run => {
-    expect(cutQuoted(`Yes.\n${run.repeat(500_000)}`).length).toBeLessThanOrEqual(20_000)
-  })
-
-  it('is cut quickly from a long signature in the middle', () => {
-    const text = `Yes.\nSent from my${' '.repeat(59_000)}x\nphone`
-    const startedMs = performance.now()
-    cutQuoted(text)
-    // A pattern with quadratic backtracking on spaces would take seconds.
-    expect(performance.now() - startedMs).toBeLessThan(500)
+  it('not with two senders, and not if no server is believed', () => {
+    const results = ['mx.ceiba.example; dkim=pass header.d=ceiba.example']
+    const two: EmailHeaders = new Map([
+      ['from', ['daniela@ceiba.example', 'evil@evil.example']],
+      ['authentication-results', results],
+    ])
+    expect(isSignedBySender(two, 'daniela@ceiba.example', RECEIVER)).toBe(false)
+    const one: EmailHeaders = new Map([
+      ['from', ['daniela@ceiba.example']],
+      ['authentication-results', results],
+    ])
+    expect(isSignedBySender(one, 'daniela@ceiba.example', null)).toBe(false)
   })
 })

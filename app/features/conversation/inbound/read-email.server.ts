@@ -1,69 +1,211 @@
 import { createHash } from 'node:crypto'
-import type { AddressObject } from 'mailparser'
-import type { ReceivedFile } from '#app/features/conversation/attachment/validate-attachment.server.ts'
-import { cutQuoted, type EmailHeaders, machineKind } from './inbound-email.ts'
+import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mime'
+import {
+  type CheckedFile,
+  checkAttachment,
+  type ReceivedFile,
+  refuseAttachment,
+} from '#app/features/conversation/attachment/validate-attachment.server.ts'
+import { htmlWords } from '#app/features/conversation/email-text/html-words.ts'
+import { type KnownOfEmail, ownWords, saysNothing } from '#app/features/conversation/email-text/own-words.ts'
+import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
+import { type EmailHeaders, headersOf, machineKind } from './inbound-email.ts'
 
 /** Smaller inline images are separator lines and logos. */
 const SMALLEST_INLINE_BYTES = 8 * 1024
 const MOST_FILES = 20
-const MOST_HTML = 1_000_000
+const MOST_HTML = 2_000_000
 const LONGEST_ID = 900
+const LONGEST_SUBJECT = 500
+/** Longer texts are cut; the whole email is kept beside. */
+const MOST_EMAIL_CHARACTERS = 100_000
+const MOST_WHOLE = 500_000
+/** Lines that may part an email, and how deep its parts and how large its headers may be. */
+const MOST_PARTING_LINES = 5_000
+const DEEPEST = 30
+const MOST_HEADER_BYTES = 512 * 1024
+
+/** An email that no further try will read. */
+export class UnreadableEmail extends Error {
+  override name = 'UnreadableEmail'
+}
 
 export interface ReceivedEmail {
   /** Its Message-ID, at most 900 characters; the SHA-256 of the whole email if it has none. */
   id: string
-  /** Sender address in lower case, as claimed. */
+  /** Sender's address in lower case and name, as claimed. */
   from: string
+  fromName: string
   headers: EmailHeaders
   written: ReturnType<typeof machineKind>
-  /** Text without quotes. */
+  subject: string
+  /** The sender's own text; '' if there is none. */
   text: string
-  files: ReceivedFile[]
+  /** All its text, with what it quotes. */
+  whole: string
+  files: CheckedFile[]
 }
 
-function headersOf(lines: readonly { key: string; line: string }[]): EmailHeaders {
-  const headers = new Map<string, string[]>()
-  for (const { key, line } of lines) {
-    const value = line
-      .slice(line.indexOf(':') + 1)
-      .replaceAll(/\r?\n[ \t]+/g, ' ')
-      .trim()
-    headers.set(key.toLowerCase(), [...(headers.get(key.toLowerCase()) ?? []), value])
-  }
-  return headers
-}
-
-function addressOf(from: AddressObject | undefined): string {
-  return (from?.value[0]?.address ?? '').toLowerCase()
-}
-
-/** A Message-ID without characters that the database cannot store: control characters and lone surrogates. */
-function tidyId(id: string): string {
-  return id
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(0, LONGEST_ID)
+/** Text as the database can store it. */
+function tidyLine(text: string, most: number): string {
+  return text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, most)
     .toWellFormed()
+    .trim()
 }
 
-/** Parses a raw email (RFC 5322). Other input gives an email without recipients, which is then ignored. */
-export async function readEmail(raw: Buffer): Promise<ReceivedEmail> {
-  // A large module, needed only if inbound email is on.
-  const { simpleParser } = await import('mailparser')
-  const mail = await simpleParser(raw, {
-    ...{ skipImageLinks: true, skipTextLinks: true, skipTextToHtml: true },
-    maxHtmlLengthToParse: MOST_HTML,
-  })
-  const headers = headersOf(mail.headerLines)
-  const files = mail.attachments
-    .filter(({ related, content }) => !related || content.byteLength >= SMALLEST_INLINE_BYTES)
-    .slice(0, MOST_FILES)
-    .map(({ filename, contentType, content }) => ({ name: filename ?? '', claimed: contentType, content }))
+/** Text in UTF-7 (RFC 2152), which no decoder reads any more. */
+function fromUtf7(text: string): string {
+  return text.replaceAll(/\+([A-Za-z0-9+/]*)-?/g, (_, packed: string) =>
+    packed === '' ? '+' : Buffer.from(packed, 'base64').swap16().toString('utf16le'),
+  )
+}
+
+/**
+ * The same email with a character set named where the sender named none, or a wrong one: bytes that are no UTF-8 are
+ * Latin.
+ */
+function asLatin(raw: Uint8Array): Uint8Array {
+  const text = Buffer.from(raw).toString('latin1')
+  const named = text.replaceAll(
+    /^(content-type:[ \t]*text\/(?:plain|html)\b)((?:[^\r\n]|\r?\n[ \t])*)/gim,
+    (_, type: string, more: string) => {
+      const others = more.replaceAll(
+        /;\s*charset\s*=\s*"?(?:utf-?8|us-ascii|ascii|unknown-8bit|x-unknown|default)"?/gi,
+        '',
+      )
+      return /charset\s*=/i.test(others) ? `${type}${more}` : `${type}; charset=windows-1252${others}`
+    },
+  )
+  const hasType = /^content-type:/im.test(text.slice(0, Math.max(0, text.search(/\r?\n\r?\n/))))
+  return Buffer.from(hasType ? named : `Content-Type: text/plain; charset=windows-1252\r\n${named}`, 'latin1')
+}
+
+async function parse(raw: Uint8Array): Promise<Email> {
+  const options = {
+    ...({ forceRfc822Attachments: true, attachmentEncoding: 'arraybuffer' } as const),
+    ...{ maxNestingDepth: DEEPEST, maxHeadersSize: MOST_HEADER_BYTES },
+  }
+  try {
+    return await PostalMime.parse(raw, options)
+  } catch (cause) {
+    throw new UnreadableEmail('the email’s structure cannot be read', { cause })
+  }
+}
+
+function refuseTooManyParts(raw: Uint8Array): void {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+  let lines = 0
+  for (let at = bytes.indexOf('\n--'); at >= 0; at = bytes.indexOf('\n--', at + 3)) {
+    lines++
+    if (lines > MOST_PARTING_LINES) throw new UnreadableEmail('the email has too many parts')
+  }
+}
+
+function isBlank(text: string | undefined): boolean {
+  return !/[^\s\p{Cf}]/u.test(text ?? '')
+}
+
+/** The text that the sender wrote: the plain one, unless the HTML says more. */
+function wholeText({ text = '', html = '' }: Email): string {
+  if (isBlank(html)) return text
+  const words = htmlWords(html.slice(0, MOST_HTML))
+  if (isBlank(text)) return words
+  // Some programs put a notice into the plain part, or lose there which lines are quoted.
+  const countOf = (some: string) => some.split(/\s+/).length
+  const isNotice = countOf(words) > 4 * countOf(text) + 20
+  const losesQuotes = /<blockquote/i.test(html) && !/^\s*>/m.test(text)
+  return isNotice || losesQuotes ? words : text
+}
+
+async function parseInItsLetters(raw: Uint8Array): Promise<Email> {
+  const email = await parse(raw)
+  const isGarbled = `${email.text}${email.html}`.includes('\ufffd')
+  const again = isGarbled ? await parse(asLatin(raw)) : email
+  const isWorse = /[ÂÃ][\u0080-\u00bf]|\ufffd/.test(`${again.text}${again.html}`)
+  return isGarbled && !isWorse ? again : email
+}
+
+function bytesOf(content: Attachment['content']): Buffer {
+  if (typeof content === 'string') return Buffer.from(content)
+  return content instanceof ArrayBuffer
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+}
+
+/** A name for a file without one: an email is called by its subject. */
+function nameOf({ filename, mimeType }: Attachment, content: Buffer): string {
+  if (filename) return filename
+  if (mimeType !== 'message/rfc822') return ''
+  return tidyLine(decodeWords(headersOf(content).get('subject')?.[0] ?? ''), 100)
+}
+
+const REPORTS =
+  /^message\/(?:delivery-status|disposition-notification|feedback-report)$|^text\/rfc822-headers$/
+
+function filesOf({ attachments }: Email): ReceivedFile[] {
+  return attachments
+    .filter(({ mimeType }) => !REPORTS.test(mimeType))
+    .map(attachment => ({ attachment, content: bytesOf(attachment.content) }))
+    .filter(({ attachment, content }) => !attachment.related || content.byteLength >= SMALLEST_INLINE_BYTES)
+    .map(({ attachment, content }) => ({
+      name: nameOf(attachment, content),
+      claimed: attachment.mimeType,
+      content,
+    }))
+}
+
+function reportOf({ attachments }: Email): string {
+  return attachments
+    .filter(({ mimeType }) => mimeType === 'message/delivery-status')
+    .map(({ content }) => bytesOf(content).subarray(0, 20_000).toString('latin1'))
+    .join('\n')
+}
+
+/** What an email says: its own words; the subject, if that is the answer and not that of files. */
+function saidBy(text: string, hasFiles: boolean, known: KnownOfEmail): string {
+  const { subject } = known
+  if (!saysNothing(text)) return ownWords(text, known)
+  const { words, isAnswer } = splitSubject(subject)
+  return isAnswer && hasFiles ? '' : words
+}
+
+/** Parses a raw email (RFC 5322). @throws UnreadableEmail if its structure is too large, too deep, or none. */
+export async function readEmail(
+  raw: Uint8Array,
+  isKnown: KnownOfEmail['isKnown'] = () => true,
+): Promise<ReceivedEmail> {
+  refuseTooManyParts(raw)
+  const email = await parseInItsLetters(raw)
+  const headers = headersOf(raw)
+  const isUtf7 = /charset\s*=\s*"?(?:unicode-1-1-)?utf-7/i.test(headers.get('content-type')?.[0] ?? '')
+  const text = isUtf7 ? fromUtf7(wholeText(email)) : wholeText(email)
+  const from = email.from && 'address' in email.from ? email.from : undefined
+  const fromName = tidyLine(from?.name ?? '', 200)
+  const subject = tidyLine(email.subject ?? '', LONGEST_SUBJECT)
+  const files = filesOf(email)
+  const checked = await Promise.all(
+    files.map((file, at) => (at < MOST_FILES ? checkAttachment(file) : refuseAttachment(file, 'too_many'))),
+  )
   return {
-    id: tidyId(mail.messageId ?? '') || `<${createHash('sha256').update(raw).digest('hex')}@none>`,
-    from: addressOf(mail.from),
+    id:
+      tidyLine(email.messageId ?? '', LONGEST_ID) ||
+      `<${createHash('sha256').update(raw).digest('hex')}@none>`,
+    from: tidyLine(from?.address ?? '', 320).toLowerCase(),
+    fromName,
     headers,
-    written: machineKind(headers),
-    text: cutQuoted(mail.text ?? ''),
-    files,
+    written: machineKind(headers, reportOf(email)),
+    subject,
+    text: saidBy(text, files.length > 0, { subject, isKnown })
+      .slice(0, MOST_EMAIL_CHARACTERS)
+      .toWellFormed()
+      .trim(),
+    whole: text
+      .slice(0, MOST_WHOLE)
+      .replaceAll(/[^\P{Cc}\t\n]/gu, '')
+      .toWellFormed()
+      .trim(),
+    files: checked,
   }
 }

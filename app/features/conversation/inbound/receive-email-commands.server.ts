@@ -1,143 +1,158 @@
+import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { command, systemRules } from '#app/command.ts'
-import {
-  type CheckedFile,
-  checkAttachment,
-} from '#app/features/conversation/attachment/validate-attachment.server.ts'
-import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
-import { writeAnswer, writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { command, systemRules, type Writing } from '#app/command.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, type PlanEventKind, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { Queryable } from '#database/connect.ts'
-import { message, messageAttachment } from '#database/schema/conversation.ts'
-import { planEvent } from '#database/schema/plan.ts'
-import { findWriter } from './find-writer.server.ts'
-import { replyToken } from './inbound-email.ts'
-import { type ReceivedEmail, readEmail } from './read-email.server.ts'
+import { isUnreachable, type Queryable } from '#database/connect.ts'
+import { StoreFault } from '#database/files/byte-store.ts'
+import { inboundEmail } from '#database/schema/conversation.ts'
+import { addEmail, bodyOf, type EmailRow, storeFiles } from './add-email.server.ts'
+import { type AddressOwner, findAddressOwner, findWriter } from './find-writer.server.ts'
+import { headersOf, isSignedBySender, replyToken } from './inbound-email.ts'
+import { findOurPeople } from './our-people-queries.server.ts'
+import { claimedSender, rawBeginning } from './raw-email.ts'
+import { type ReceivedEmail, UnreadableEmail } from './read-email.server.ts'
+import { readInTime } from './read-in-time.server.ts'
 
 /**
- * Outcome of an inbound email: added to the conversation, already added, automatic, a bounce, from a sender without
- * permission, empty, or not for one of our addresses.
+ * Outcome of an inbound email: added to the conversation, already added, waiting for a press in the office, automatic, a
+ * bounce, from a sender without permission, saying nothing, set aside unread, or not for one of our addresses.
  */
 export const receivedOutcomes = [
-  'joined',
-  'again',
-  'automatic',
-  'bounced',
-  'refused',
-  'empty',
-  'unknown',
-] as const
+  ...(['joined', 'again', 'waiting', 'automatic', 'bounced', 'refused'] as const),
+  ...(['empty', 'unreadable', 'unknown'] as const),
+]
 export type ReceivedOutcome = (typeof receivedOutcomes)[number]
 
-interface StoredFile {
-  name: string
-  mediaType: string
-  bytes: number
-  sum: string
-}
+/** After so many tries that failed an email is set aside, so that it holds up nobody. */
+const MOST_TRIES = 3
+const EXCERPT = 300
 
-/** Writes files to storage before the message that refers to them. */
-async function storeFiles(ctx: Pick<RequestContext, 'attachments'>, files: readonly CheckedFile[]) {
-  const stored: StoredFile[] = []
-  for (const file of files) {
-    if (!file.ok) continue
-    const { name, mediaType, content } = file
-    stored.push({ name, mediaType, bytes: content.byteLength, sum: await ctx.attachments.keep(content) })
+type Receiving = Writing<RequestContext>
+
+/** The email's row, stored before it is read; `tries` counts this one. */
+async function startReading(
+  ctx: Receiving,
+  { planId, staffFkey }: AddressOwner,
+  raw: Uint8Array,
+): Promise<EmailRow> {
+  const digest = createHash('sha256').update(raw).digest('hex')
+  const isIt = and(eq(inboundEmail.planId, planId), eq(inboundEmail.digest, digest))
+  const known = await ctx.db.select({ id: inboundEmail.id }).from(inboundEmail).where(isIt)
+  if (known.length === 0) {
+    const sum = await ctx.emails.keep(raw, planId)
+    const side = staffFkey === null ? ('traveller' as const) : ('planner' as const)
+    const row = { planId, side, digest, sum, bytes: raw.byteLength, receivedTs: ctx.now() }
+    await ctx.db.insert(inboundEmail).values(row).onConflictDoNothing()
   }
-  return stored
+  const [row] = await ctx.db
+    .update(inboundEmail)
+    .set({ tries: sql`${inboundEmail.tries} + 1` })
+    .where(isIt)
+    .returning()
+  if (!row) throw new Error('the email was not stored')
+  return row
 }
 
-/** Logs an event about an email once, without its text. */
-async function logOnce(
-  tx: Queryable,
-  planId: number,
-  kind: PlanEventKind,
-  email: string,
-  now: Date,
-  more = {},
-) {
-  const known = await tx
-    .select({ id: planEvent.id })
-    .from(planEvent)
-    .where(
-      and(
-        eq(planEvent.planId, planId),
-        eq(planEvent.kind, kind),
-        sql`${planEvent.details} ->> 'email' = ${email}`,
-      ),
-    )
-  if (known.length > 0) return
-  await logPlanEvent(tx, { planId, kind, by: SYSTEM, at: now, details: { email, ...more } })
+type Ended = Pick<EmailRow, 'state'> & Partial<EmailRow>
+
+async function end(tx: Queryable, { id }: EmailRow, state: Ended): Promise<void> {
+  await tx.update(inboundEmail).set(state).where(eq(inboundEmail.id, id))
 }
 
-interface Joining {
-  planId: number
-  author: Author
-  emailMessageId: string
-  body: string
-  stored: readonly StoredFile[]
-  now: Date
+function log(tx: Queryable, { planId, id }: EmailRow, kind: PlanEventKind, at: Date, details = {}) {
+  return logPlanEvent(tx, { planId, kind, by: SYSTEM, at, details: { email: id, ...details } })
 }
 
-async function join(tx: Queryable, { stored, ...said }: Joining): Promise<ReceivedOutcome> {
-  const known = await tx
-    .select({ id: message.id })
-    .from(message)
-    .where(eq(message.emailMessageId, said.emailMessageId))
-  if (known.length > 0) return 'again'
-  const write = said.author.kind === 'planner' ? writeAnswer : writeQuestion
-  const { row } = await write(tx, { ...said, channel: 'email' })
-  if (stored.length > 0)
-    await tx.insert(messageAttachment).values(stored.map(file => ({ ...file, messageId: row.id })))
-  return 'joined'
+function aboutEmail({ from, fromName, subject, text }: ReceivedEmail) {
+  return { fromAddress: from, fromName, subject, excerpt: text.slice(0, EXCERPT).toWellFormed() }
 }
 
-function bodyOf({ text }: ReceivedEmail, files: readonly CheckedFile[]): string {
-  return text || files.map(({ name }) => name).join(', ')
+/** Takes in an email that could be read. */
+async function takeIn(
+  ctx: Receiving,
+  owner: AddressOwner,
+  row: EmailRow,
+  email: ReceivedEmail,
+): Promise<ReceivedOutcome> {
+  const now = ctx.now()
+  const about = aboutEmail(email)
+  const willJoin = email.written === null && (await findWriter(ctx.db, owner, email.from)) !== null
+  const files = willJoin ? await storeFiles(ctx, email.files) : []
+  return ctx.db.transaction(async tx => {
+    await lockPlan(tx, row.planId)
+    const settle = async (state: EmailRow['state'] & ReceivedOutcome, kind: PlanEventKind | null) => {
+      await end(tx, row, { state, ...about })
+      if (kind) await log(tx, row, kind, now, { state })
+      return state
+    }
+    if (email.written === 'bounce') return settle('bounced', 'email_bounced')
+    if (email.written === 'automatic') return settle('automatic', null)
+    // Checked again under the lock, because the sender may have left meanwhile.
+    const author = await findWriter(tx, owner, email.from)
+    if (!author) return settle('refused', 'email_refused')
+    const isProven =
+      author.kind !== 'planner' || isSignedBySender(email.headers, email.from, ctx.inboundReceiver)
+    if (!isProven) return settle('waiting', 'email_set_aside')
+    const body = bodyOf(email)
+    if (body === '') return settle('empty', 'email_set_aside')
+    const refused = files.flatMap(({ name, refused: reason }) => (reason ? [{ name, reason }] : []))
+    if (refused.length > 0) await log(tx, row, 'attachment_refused', now, { refused })
+    await tx.update(inboundEmail).set(about).where(eq(inboundEmail.id, row.id))
+    return addEmail(tx, { row, author, emailId: email.id, body, files, now })
+  })
 }
 
 /**
- * Receives a raw email: a reply is added to its plan's conversation (product: Conversation). The same email twice
- * gives one message. Automatic emails are not added; a bounce is logged.
- * @throws AppError unauthorized for anyone but the system, not_found if inbound email is off.
+ * Sets aside an email that cannot be read: a traveller's is in the conversation as it came, a planner's waits, because
+ * nobody knows whose it is.
  */
-export const receiveEmail = command<RequestContext, { raw: Buffer }, ReceivedOutcome>(
+async function setAside(ctx: Receiving, owner: AddressOwner, row: EmailRow, raw: Uint8Array) {
+  const now = ctx.now()
+  const { from, fromName, subject } = claimedSender(raw)
+  const body = rawBeginning(raw)
+  const about = { fromAddress: from, fromName, subject, excerpt: body.slice(0, EXCERPT).toWellFormed() }
+  await ctx.db.transaction(async tx => {
+    await lockPlan(tx, row.planId)
+    await tx.update(inboundEmail).set(about).where(eq(inboundEmail.id, row.id))
+    await log(tx, row, 'email_set_aside', now, { state: 'unreadable' })
+    const author = owner.staffFkey === null ? await findWriter(tx, owner, from) : null
+    if (!author) return end(tx, row, { state: 'unreadable' })
+    await addEmail(tx, { row, author, emailId: `<${row.digest}@unread>`, body, files: [], isRaw: true, now })
+  })
+  return 'unreadable' as const
+}
+
+/**
+ * Receives a raw email: a reply is added to its plan's conversation (product: Conversation), and every email to one of
+ * our addresses is stored as it came. The same email twice gives one message. Automatic emails are not added; a bounce is
+ * logged; a planner's email whose sender is not proven waits. One that cannot be read is set aside, at once if no further
+ * try will help, else after three.
+ * @throws AppError unauthorized for anyone but the system, not_found if inbound email is off; the fault of a try that is
+ * worth another.
+ */
+export const receiveEmail = command<RequestContext, { raw: Uint8Array }, ReceivedOutcome>(
   'receive an email',
   systemRules,
   async (ctx, { raw }) => {
     if (ctx.replyDomain === null) throw new AppError('not_found')
-    const email = await readEmail(raw)
-    const token = replyToken(email.headers, ctx.replyDomain)
-    if (token === null) return 'unknown'
-    if (email.written === 'automatic') return 'automatic'
-    const checked = await Promise.all(email.files.map(checkAttachment))
-    const isBounce = email.written === 'bounce'
-    const writer = await findWriter(ctx.db, token, email.from)
-    if (!writer) return 'unknown'
-    const stored = isBounce || !writer.author ? [] : await storeFiles(ctx, checked)
-    const emailId = email.id
-    const now = ctx.now()
-    return ctx.db.transaction(async tx => {
-      const { planId } = writer
-      await lockPlan(tx, planId)
-      if (isBounce) {
-        await logOnce(tx, planId, 'email_bounced', emailId, now)
-        return 'bounced'
-      }
-      // Checked again under the lock, because the sender may have left meanwhile.
-      const author = (await findWriter(tx, token, email.from))?.author
-      if (!author) {
-        await logOnce(tx, planId, 'email_refused', emailId, now)
-        return 'refused'
-      }
-      const body = bodyOf(email, checked)
-      if (body === '') return 'empty'
-      const refused = checked.flatMap(file => (file.ok ? [] : [{ name: file.name, reason: file.reason }]))
-      if (refused.length > 0) await logOnce(tx, planId, 'attachment_refused', emailId, now, { refused })
-      return join(tx, { planId, author, emailMessageId: `${planId}:${emailId}`, body, stored, now })
-    })
+    const token = replyToken(headersOf(raw), ctx.replyDomain)
+    const owner = token === null ? null : await findAddressOwner(ctx.db, token)
+    if (!owner) return 'unknown'
+    const row = await startReading(ctx, owner, raw)
+    if (row.state !== 'received') return row.state === 'joined' ? 'again' : row.state
+    // The process ended while it was read, each time.
+    if (row.tries > MOST_TRIES) return setAside(ctx, owner, row, raw)
+    try {
+      const email = await readInTime({ raw, people: await findOurPeople(ctx) })
+      return await takeIn(ctx, owner, row, email)
+    } catch (error) {
+      if (isUnreachable(error) || error instanceof StoreFault) throw error
+      if (!(error instanceof UnreadableEmail) && row.tries < MOST_TRIES) throw error
+      ctx.reportFault(error, { planId: row.planId })
+      return setAside(ctx, owner, row, raw)
+    }
   },
 )

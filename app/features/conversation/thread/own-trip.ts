@@ -60,7 +60,7 @@ export function requestWords({ createdTs, wishes }: OwnTrip): ThreadMessage[] {
   return [
     {
       ...{ id: 0, author: 'traveller', name: wishes.name, channel: 'page', body: wishes.message, createdTs },
-      ...{ pin: null, attachments: [], mine: true },
+      ...{ pin: null, attachments: [], refusedFiles: [], email: null, mine: true },
     },
   ]
 }

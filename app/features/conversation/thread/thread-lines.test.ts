@@ -5,7 +5,7 @@ import type { ThreadMessage } from './thread-schema.ts'
 function said(id: number, createdTs: string): ThreadMessage {
   return {
     ...{ id, createdTs, author: 'planner', name: 'Daniela', channel: 'page', body: 'x' },
-    ...{ pin: null, attachments: [], mine: false },
+    ...{ pin: null, attachments: [], refusedFiles: [], email: null, mine: false },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
+import { EmailParts, EmailSubject } from '#app/features/conversation/attachment/email-parts.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -32,7 +33,7 @@ export function ThreadWords({
   describePin,
   children,
 }: ThreadWordsProps) {
-  const { author, name, channel, body, mine, pin, attachments } = message
+  const { author, name, channel, body, mine, pin, attachments, refusedFiles, email } = message
   const isOurs = side === 'traveller' ? author === 'traveller' : author !== 'traveller'
   const isNote = channel === 'note' || channel === 'phone'
   const at = new Date(message.createdTs)
@@ -50,6 +51,7 @@ export function ThreadWords({
           </time>
           {channels[channel] && <span>{channels[channel]()}</span>}
         </p>
+        <EmailSubject email={email} />
         {body && (
           <p className={styles.body} dir="auto">
             {body}
@@ -59,6 +61,7 @@ export function ThreadWords({
         {attachments.map(attachment => (
           <AttachmentLink key={attachment.href} {...attachment} />
         ))}
+        <EmailParts email={email} refusedFiles={refusedFiles} />
         {pinned && (
           <p className={styles.pin}>
             <Icon name="map-pin" />

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
-import { message, messageAttachment } from '#database/schema/conversation.ts'
+import { inboundEmail, message, messageAttachment } from '#database/schema/conversation.ts'
 import { MESSAGES_A_PAGE } from './thread.ts'
 import type { ThreadFile, ThreadMessage } from './thread-schema.ts'
 
@@ -17,6 +18,29 @@ export interface Thread {
   data: ThreadMessage[]
   /** Cursor for earlier messages; null at the beginning of the thread. */
   next: number | null
+}
+
+async function findEmails(db: Readable, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const { messageId, subject, isRaw } = inboundEmail
+  return db
+    .select({ messageId, subject, isRaw })
+    .from(inboundEmail)
+    .where(inArray(messageId, [...ids]))
+}
+
+/** The email that a message came as: the office reads each, a traveller their own. */
+function emailOf(side: Side, row: MessageRow, emails: Awaited<ReturnType<typeof findEmails>>) {
+  const found = emails.find(({ messageId }) => messageId === row.id)
+  if (!found || (side === 'traveller' && row.authorKind !== 'traveller')) return null
+  const { words, isAnswer, isForward } = splitSubject(found.subject)
+  const isTold = isAnswer || isForward || words === '' || row.body === found.subject
+  const hrefOf = side === 'traveller' ? privateCalls.ownOriginal : privateCalls.officeOriginal
+  return {
+    href: hrefOf(row.planId, row.id),
+    subject: isTold ? null : found.subject,
+    isRaw: found.isRaw,
+  }
 }
 
 async function findAttachments(db: Readable, ids: readonly number[]) {
@@ -46,7 +70,7 @@ export async function findThreadFiles(db: Readable, side: Side, planId: number):
     .select({ file: messageAttachment, createdTs: message.createdTs })
     .from(messageAttachment)
     .innerJoin(message, eq(message.id, messageAttachment.messageId))
-    .where(readableBy(side, planId))
+    .where(and(readableBy(side, planId), isNotNull(messageAttachment.sum)))
     .orderBy(desc(messageAttachment.id))
   return rows.map(({ file: { id, name, mediaType, bytes }, createdTs }) => ({
     ...{ name, mediaType, bytes, href: hrefFor(side)(planId, id) },
@@ -66,10 +90,8 @@ export async function presentMessages(
   side: Side,
   rows: readonly MessageRow[],
 ): Promise<ThreadMessage[]> {
-  const attached = await findAttachments(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [attached, emails] = await Promise.all([findAttachments(db, ids), findEmails(db, ids)])
   const hrefOf = hrefFor(side)
   return rows.map(row => ({
     id: row.id,
@@ -80,8 +102,12 @@ export async function presentMessages(
     createdTs: row.createdTs.toISOString(),
     pin: row.proposalNumber && row.line ? { proposal: row.proposalNumber, line: row.line } : null,
     attachments: attached
-      .filter(({ messageId }) => messageId === row.id)
+      .filter(({ messageId, refused }) => messageId === row.id && !refused)
       .map(({ id, name, mediaType, bytes }) => ({ name, mediaType, bytes, href: hrefOf(row.planId, id) })),
+    refusedFiles: attached.flatMap(({ messageId, name, refused }) =>
+      messageId === row.id && refused ? [{ name, reason: refused }] : [],
+    ),
+    email: emailOf(side, row, emails),
     mine: isMine(row, ctx, side),
   }))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageEmail, refusedFile } from '#app/features/conversation/attachment/email-parts-schema.ts'
 import { isReadable, MOST_CHARACTERS, saysSomething, tidyBody } from './thread.ts'
 
 /** Text of a message: 1 to 20,000 readable characters. */
@@ -45,6 +46,10 @@ export const threadMessage = z.object({
   createdTs: z.iso.datetime(),
   pin: messagePin.nullable(),
   attachments: z.array(attachment),
+  refusedFiles: z.array(refusedFile),
+  email: messageEmail
+    .nullable()
+    .meta({ description: 'Null for a message that was no email, and for an email of somebody else’s' }),
   mine: z.boolean(),
 })
 

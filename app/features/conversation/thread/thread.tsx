@@ -12,7 +12,7 @@ import { dayOf } from './thread-times.ts'
 function letterOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {
   return {
     ...{ id: number, author: 'planner', name, channel: 'page', body: note, createdTs: sentTs },
-    ...{ pin: null, attachments: [], mine: false },
+    ...{ pin: null, attachments: [], refusedFiles: [], email: null, mine: false },
   }
 }
 

@@ -1,9 +1,17 @@
-import { useEffect, useState } from 'react'
-import { browserApi } from '#app/client/api-client/api-client.ts'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { randomId } from '#app/client/random-id.ts'
 import { saysSomething, tidyBody } from '#app/features/conversation/thread/thread.ts'
-import { holdWords, type KeptWords, keepWords, keyFor, readWords, replaceWords } from './kept-words.ts'
+import {
+  holdText,
+  keyFor,
+  moveText,
+  NO_TEXT,
+  readText,
+  replaceText,
+  type SavedText,
+  saveText,
+} from './saved-text.ts'
 
 export type Problem = 'empty' | 'refused' | 'too_long' | 'logged_out' | 'away'
 
@@ -15,71 +23,73 @@ export function problemOf(error: unknown): Problem {
 }
 
 export interface Composing {
-  /** Address from `calls`. */
-  address: string
-  /** Name for the storage: the plan and the kind of message. */
+  /** Name under which the text is saved: what it is about, and its kind. */
   name: string
-  /** Other fields of the call. */
-  extra?: Record<string, unknown>
+  /** Sends it; a retry of the same text has the same key. */
+  deliver: (body: string, key: string) => Promise<unknown>
   /** Called once the server has stored it. */
-  onSent: () => Promise<unknown> | unknown
+  onSent?: () => Promise<unknown> | unknown
+  onFailed?: (error: unknown) => void
 }
 
-/** State of a message being written: stored on the device until the server has it, and sent once despite retries. */
-export function useComposer({ address, name, extra, onSent }: Composing) {
-  const [words, setWords] = useState<KeptWords>({ body: '', tried: null })
+/** A text being written in any box: saved on the device until the server has it, and sent once despite retries. */
+export function useComposer({ name, deliver, onSent, onFailed }: Composing) {
+  const [text, setText] = useState(NO_TEXT)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [isKept, setKept] = useState(true)
+  const [isSaved, setSaved] = useState(true)
+  const shown = useRef<string>(null)
   useEffect(() => {
-    setWords(readWords(name))
-    setKept(true)
+    // A text that was moved under this name is shown already.
+    if (shown.current !== name) setText(readText(name))
+    shown.current = name
+    setSaved(true)
   }, [name])
-  useEffect(() => {
-    const onSent = () => setWords({ body: '', tried: null })
-    return holdWords(name, words, { onSent, onKept: setKept })
-  }, [name, words])
+  useEffect(() => holdText(name, text, { onSent: () => setText(NO_TEXT), onSaved: setSaved }), [name, text])
 
-  function change(next: KeptWords): void {
-    setWords(next)
-    setKept(true)
-    keepWords(name, next)
-  }
-
-  /** Updates the stored text, unless another tab has replaced it. */
-  function follow(next: KeptWords): void {
-    setWords(next)
-    replaceWords(name, words.body, next)
+  /** Updates the saved text, unless another tab has replaced it. */
+  function follow(next: SavedText): void {
+    setText(next)
+    replaceText(name, text.body, next)
   }
 
   async function send(): Promise<void> {
-    const body = tidyBody(words.body)
+    const body = tidyBody(text.body)
     if (isSending) return
     if (!saysSomething(body)) return setProblem('empty')
-    const key = keyFor(body, words.tried, randomId)
-    follow({ ...words, tried: { body, key } })
+    const key = keyFor(body, text.tried, randomId)
+    follow({ ...text, tried: { body, key } })
     setSending(true)
     setProblem(null)
     try {
-      const headers = { 'idempotency-key': key }
-      await browserApi(address, { method: 'POST', body: { ...extra, body }, headers })
-      follow({ body: '', tried: null })
-      await onSent()
+      await deliver(body, key)
+      follow(NO_TEXT)
+      await onSent?.()
     } catch (error) {
       setProblem(problemOf(error))
+      onFailed?.(error)
     } finally {
       setSending(false)
     }
   }
 
   return {
-    body: words.body,
+    body: text.body,
     setBody: (body: string) => {
       // The error belonged to another text.
       setProblem(null)
-      change({ ...words, body })
+      const next = { ...text, body }
+      setText(next)
+      setSaved(true)
+      saveText(name, next)
     },
-    isKept,
+    /** Goes on under another name, with the same text. */
+    moveTo: (other: string) => {
+      setText({ body: text.body, tried: null })
+      shown.current = other
+      moveText(name, other, text.body)
+    },
+    isSaved,
     isSending,
     problem,
     send,

@@ -10,6 +10,7 @@ import { CataloguePick } from './catalogue-pick.tsx'
 import styles from './day-row.module.css'
 import type { ChangeDraft } from './draft-edits.ts'
 import { addActivity, brokenRide, changeDay, moveDay, removeActivity, removeDay } from './draft-edits.ts'
+import { type DraftMarks, isSettled, LineMarks } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
 import { RideLine } from './ride-line.tsx'
 import type { DayDrag } from './use-day-drag.ts'
@@ -20,12 +21,13 @@ interface DayRowProps {
   at: number
   content: ProposalContent
   facts: ProposalFacts
+  marks: DraftMarks
   drag: DayDrag
   onChange: ChangeDraft
 }
 
 /** A day: transfers, title, story and activities. Drag it, or use Alt with the arrow keys, to move it. */
-export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps) {
+export function DayRow({ day, at, content, facts, marks, drag, onChange }: DayRowProps) {
   const [isPicking, setPicking] = useState(false)
   const date = dayDate(content.startsOn, at)
   const label = m.office_day_number({ number: at + 1 })
@@ -112,7 +114,7 @@ export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps)
             onChange={event => onChange(changeDay(content, day.id, { story: event.target.value }), '')}
           />
         </details>
-        {day.hotel && (
+        {day.hotel && !isSettled(marks, `hotel:${day.id}`, day.id) && (
           <AlternativeList
             line={`hotel:${day.id}`}
             name={day.hotel.name}
@@ -122,17 +124,20 @@ export function DayRow({ day, at, content, facts, drag, onChange }: DayRowProps)
             onChange={onChange}
           />
         )}
-        {day.activities.map(({ id, key, name, alternatives }) => (
-          <AlternativeList
-            key={id}
-            line={`activity:${id}`}
-            name={tourName(key, name)}
-            country={day.country}
-            alternatives={alternatives}
-            content={content}
-            onChange={onChange}
-          />
-        ))}
+        {day.activities
+          .filter(({ id }) => !isSettled(marks, `activity:${id}`, day.id))
+          .map(({ id, key, name, alternatives }) => (
+            <AlternativeList
+              key={id}
+              line={`activity:${id}`}
+              name={tourName(key, name)}
+              country={day.country}
+              alternatives={alternatives}
+              content={content}
+              onChange={onChange}
+            />
+          ))}
+        <LineMarks day={day.id} marks={marks} content={content} onChange={onChange} />
       </div>
       {isPicking && (
         <CataloguePick

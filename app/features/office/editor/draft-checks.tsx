@@ -4,6 +4,7 @@ import { difference } from '#app/features/proposal/proposal/difference.ts'
 import { LONG_DRIVE, paceRules } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
+import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -71,7 +72,11 @@ export function DraftChecks({ content, draft }: DraftChecksProps) {
         {before && (
           <div>
             <dt>{m.office_since_draft({ number: before.number })}</dt>
-            <dd>{m.office_both_differ({ count: difference(before.content, content).length })}</dd>
+            <dd>
+              {m.office_both_differ({
+                count: changeLines(difference(before.content, content), { content, facts }).length,
+              })}
+            </dd>
           </div>
         )}
         <div>

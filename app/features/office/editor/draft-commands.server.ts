@@ -7,14 +7,17 @@ import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-ev
 import { officeRules } from '#app/features/plan/handling/authorize-office.server.ts'
 import { findOwnFkey } from '#app/features/plan/handling/planner-queries.server.ts'
 import { contentFromDraft } from '#app/features/proposal/first-draft/draft-content-queries.server.ts'
+import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
+import { groundOf } from '#app/features/proposal/sent/ground.ts'
+import { findSaidOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
 import { readWish } from '#app/features/wish/wish-schema.ts'
 import type { Queryable } from '#database/connect.ts'
 import { party, type plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { ProposalActivity, ProposalContent } from '#database/values/proposal-content.ts'
 import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 import { blankContent, travellingOf } from './draft-start.ts'
@@ -47,6 +50,29 @@ async function askedOf(tx: Queryable, row: PlanRow) {
   return { locale: row.locale, wish: readWish(row.wish), travellers }
 }
 
+/** Fills in what the catalogue knows of tours that were chosen on the page. */
+async function withTourTimes(tx: Queryable, content: ProposalContent): Promise<ProposalContent> {
+  const { tours } = await findFacts(tx, content)
+  const minutesOf = ({ kind, key }: ProposalActivity) =>
+    (kind === 'tour' && key && tours[key]?.minutes) || null
+  const days = content.days.map(day => ({
+    ...day,
+    activities: day.activities.map(each => ({ ...each, minutes: each.minutes ?? minutesOf(each) })),
+  }))
+  return { ...content, days }
+}
+
+/** An earlier proposal with what its traveller said of it and of those after it. */
+async function groundOfProposal(tx: Queryable, planId: number, number: number) {
+  const [before] = await tx
+    .select({ title: proposal.title })
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+  const { drafts } = await findSaidOfDrafts(tx, planId)
+  const content = groundOf(drafts, number)
+  return before && content && { title: before.title, content: await withTourTimes(tx, content) }
+}
+
 async function beginningOf(
   tx: Queryable,
   row: PlanRow,
@@ -55,13 +81,7 @@ async function beginningOf(
 ): Promise<{ title: string; content: ProposalContent } | null> {
   const asked = await askedOf(tx, row)
   if (from === null) return { title: row.contactName, content: blankContent(asked, now) }
-  if ('proposal' in from) {
-    const [before] = await tx
-      .select({ title: proposal.title, content: proposal.content })
-      .from(proposal)
-      .where(and(eq(proposal.planId, row.id), eq(proposal.number, from.proposal)))
-    return before ?? null
-  }
+  if ('proposal' in from) return (await groundOfProposal(tx, row.id, from.proposal)) ?? null
   if ('firstDraft' in from) return row.firstDraft && contentFromDraft(tx, row.firstDraft, languageOf(row))
   return contentFromTrip(tx, from.trip, travellingOf(asked, now))
 }

@@ -18,6 +18,7 @@ import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
 import { addStop, moveDay, stopsOf } from './draft-edits.ts'
 import type { SavingState } from './draft-saving.ts'
+import { LineMarks, marksOf } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
 import { PriceLines, SentPrices } from './price-lines.tsx'
 import { SendDraft } from './send-draft.tsx'
@@ -91,6 +92,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, letter }: DraftEdit
     )
   if (!draft || !words) return <Skeleton height="20rem" />
   const { content } = words
+  const marks = marksOf(draft, content, isSent)
   const country = content.days.at(-1)?.country ?? plan.country
   return (
     <div className={styles.editor}>
@@ -143,12 +145,14 @@ export function DraftEditor({ plan, number, isNew, checksIn, letter }: DraftEdit
               stop={stop}
               content={content}
               facts={draft.facts}
+              marks={marks}
               drag={drag}
               isSent={isSent}
               onChange={change}
             />
           ))}
         </ol>
+        <LineMarks day={null} marks={marks} content={content} onChange={change} />
         {!isSent && (
           <SecondaryButton size="sm" icon="plus-bold" onClick={() => setPicking(true)}>
             {m.office_add_stop()}

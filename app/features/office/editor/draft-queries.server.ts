@@ -2,8 +2,10 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
+import { findSaidOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
 import { presentProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { saidOf } from '#app/features/proposal/sent/standing.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
@@ -48,7 +50,9 @@ export async function getDraft(ctx: CallerContext, planId: number, number: numbe
     .where(and(eq(proposal.planId, planId), lt(proposal.number, number), isNotNull(proposal.sentTs)))
     .orderBy(desc(proposal.number))
     .limit(1)
-  return { ...draft, before: before ?? null, facts: await findFacts(ctx.db, draft.content) }
+  const { drafts, questions } = await findSaidOfDrafts(ctx.db, planId, number)
+  const said = saidOf(drafts)
+  return { ...draft, before: before ?? null, facts: await findFacts(ctx.db, draft.content), said, questions }
 }
 
 /**

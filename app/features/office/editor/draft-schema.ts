@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import type { OpenQuestion } from '#app/features/proposal/sent/open-matters.ts'
+import type { Said } from '#app/features/proposal/sent/standing.ts'
 import { isOneLine } from '#app/form-fields.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
@@ -26,10 +28,13 @@ export const officeDraft = z
   })
   .meta({ id: 'OfficeDraft' })
 
-/** A draft with the data for its checks: the last sent proposal and the catalogue's facts. */
+/** A draft with the data for its checks: the last sent proposal, what was said so far, and the catalogue's facts. */
 export interface EditedDraft extends OfficeDraft {
   before: { number: number; content: ProposalContent } | null
   facts: ProposalFacts
+  said: Said[]
+  /** Questions that no planner has answered. */
+  questions: OpenQuestion[]
 }
 
 export type DraftWords = z.infer<typeof draftWords>

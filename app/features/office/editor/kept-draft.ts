@@ -1,5 +1,5 @@
 import { findEndedSession } from '#app/client/private-data/claim-words.ts'
-import { keepWords, readWords } from '#app/features/conversation/thread/kept-words.ts'
+import { readText, saveText } from '#app/features/conversation/thread/saved-text.ts'
 import type { KeptDraft } from './draft-saving.ts'
 
 /** Stores a draft's unsaved content on this device, for example when a session ends. */
@@ -8,10 +8,10 @@ export function keptDraft(planId: number, number: number) {
   return {
     keep(kept: KeptDraft | null): void {
       // After an explicit logout nothing stays on the device, not even a save that fails later.
-      if (findEndedSession()) keepWords(name, { body: kept ? JSON.stringify(kept) : '', tried: null })
+      if (findEndedSession()) saveText(name, { body: kept ? JSON.stringify(kept) : '', tried: null })
     },
     findKept(): KeptDraft | null {
-      const { body } = readWords(name)
+      const { body } = readText(name)
       return body === '' ? null : (JSON.parse(body) as KeptDraft)
     },
   }

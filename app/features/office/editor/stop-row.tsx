@@ -8,6 +8,7 @@ import { CataloguePick } from './catalogue-pick.tsx'
 import { DayRow } from './day-row.tsx'
 import type { ChangeDraft } from './draft-edits.ts'
 import { addNight, moveStop, removeDay, type Stop, setHotel } from './draft-edits.ts'
+import type { DraftMarks } from './line-marks.tsx'
 import styles from './stop-row.module.css'
 import type { DayDrag } from './use-day-drag.ts'
 
@@ -15,6 +16,7 @@ interface StopRowProps {
   stop: Stop
   content: ProposalContent
   facts: ProposalFacts
+  marks: DraftMarks
   drag: DayDrag
   /** A sent draft is read-only. */
   isSent: boolean
@@ -22,7 +24,7 @@ interface StopRowProps {
 }
 
 /** A stop: its nights, hotel and days. */
-export function StopRow({ stop, content, facts, drag, isSent, onChange }: StopRowProps) {
+export function StopRow({ stop, content, facts, marks, drag, isSent, onChange }: StopRowProps) {
   const [isPicking, setPicking] = useState(false)
   const name = facts.places[stop.place]?.name ?? stop.place
   const hotel = stop.days[0]?.hotel
@@ -81,6 +83,7 @@ export function StopRow({ stop, content, facts, drag, isSent, onChange }: StopRo
             at={stop.first + index}
             content={content}
             facts={facts}
+            marks={marks}
             drag={drag}
             onChange={onChange}
           />

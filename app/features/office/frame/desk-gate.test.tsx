@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { dropLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { claimWords } from '#app/client/private-data/claim-words.ts'
-import { keepReply } from '#app/features/conversation/thread/kept-words.ts'
+import { saveText } from '#app/features/conversation/thread/saved-text.ts'
 import { standInBrowser } from '#tools/testing/browser-storage.ts'
 import { DeskGate } from './desk-gate.tsx'
 
@@ -29,12 +29,12 @@ it('after an ended session says so, and mentions unsaved text', () => {
   dropLoginKey('the-key')
   expect(readGate()).toContain(ENDED)
   expect(readGate()).not.toContain(KEPT)
-  keepReply(7, { body: 'The boat goes at seven.', tried: null, isNote: false })
+  saveText('office-reply-7', { body: 'The boat goes at seven.', tried: null })
   expect(readGate()).toContain(KEPT)
 })
 
 it('after logging out explains what the office is', () => {
-  keepReply(7, { body: 'The boat goes at seven.', tried: null, isNote: false })
+  saveText('office-reply-7', { body: 'The boat goes at seven.', tried: null })
   storeLoginKey(null)
   expect(readGate()).toContain('The office')
   expect(readGate()).not.toContain(ENDED)

@@ -16,14 +16,37 @@ function stage(value: unknown): string {
   return isStage(name) ? stageName(name) : name
 }
 
-const lineAnswers: Record<string, () => string> = {
+/** Words for answers whose event has no names, as they were stored at first. */
+const namelessAnswers: Record<string, () => string> = {
   accept: m.office_event_line_accepted,
   decline: m.office_event_line_declined,
   ask: m.office_event_line_asked,
 }
 
-function lineWords({ answer }: OfficeEvent['details']): string {
-  return (lineAnswers[text(answer)] ?? m.office_event_line_open)()
+const lineAnswers: Record<string, (names: { name: string }) => string> = {
+  accept: m.office_event_line_accepted_of,
+  decline: m.office_event_line_declined_of,
+  ask: m.office_event_line_asked_of,
+}
+
+/** What an answer that opens a line takes back. */
+const tookBack: Record<string, (names: { name: string }) => string> = {
+  accept: m.office_event_line_unticked,
+  decline: m.office_event_line_wanted,
+  ask: m.office_event_line_settled,
+}
+
+function lineWords(details: OfficeEvent['details']): string {
+  const [answer, took] = [text(details.answer), text(details.took)]
+  const names = { name: text(details.name), instead: text(details.instead) }
+  if (names.name === '')
+    return details.alternative
+      ? m.office_event_line_chosen_other()
+      : (namelessAnswers[answer] ?? m.office_event_line_open)()
+  if (details.alternative) return m.office_event_line_chosen(names)
+  if (took === 'choice') return m.office_event_line_chosen_back(names)
+  const words = (answer === 'open' ? tookBack[took] : lineAnswers[answer]) ?? m.office_event_line_settled
+  return words(names)
 }
 
 function isNone(value: unknown): boolean {
@@ -108,6 +131,12 @@ export function eventWords(
       return m.office_event_bounced()
     case 'email_refused':
       return m.office_event_refused()
+    case 'email_set_aside':
+      return text(details.state) === 'unreadable'
+        ? m.office_event_set_aside_unread()
+        : m.office_event_set_aside()
+    case 'email_joined':
+      return m.office_event_email_joined()
     case 'attachment_refused':
       return m.office_event_file_refused()
     case 'note_written':

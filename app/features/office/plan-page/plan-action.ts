@@ -41,6 +41,7 @@ type Conflict =
   | 'reference_used'
   | 'currency_differs'
   | 'not_accepted'
+  | 'sender_unknown'
 
 const reasons: Record<Conflict, () => string> = {
   taken: m.office_taken,
@@ -54,6 +55,7 @@ const reasons: Record<Conflict, () => string> = {
   reference_used: m.office_paid_refused,
   currency_differs: m.office_paid_currency,
   not_accepted: m.office_paid_not_accepted,
+  sender_unknown: m.office_email_not_joined,
 }
 
 const fields: Partial<Record<Conflict, PlanField>> = {

@@ -13,6 +13,7 @@ import type { PlanDialog } from './plan-action.ts'
 import { PlanActions } from './plan-actions.tsx'
 import styles from './plan-desk.module.css'
 import { PlanDialogs } from './plan-dialogs.tsx'
+import { PlanEmails } from './plan-emails.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlanLog } from './plan-log.tsx'
@@ -138,6 +139,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
             className={classNames(styles.thread, part !== 'thread' && styles.away)}
           >
             <PlanThread plan={plan} now={now} isOpen={part === 'thread'} {...shown} />
+            <PlanEmails plan={plan} now={now} />
             <ReplyBox plan={plan} now={now} ref={reply} />
           </section>
           <section

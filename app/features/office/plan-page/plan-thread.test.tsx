@@ -12,7 +12,7 @@ const contact = {
 const plan = { id: 7, contact, createdTs: at, drafts: [], planners: [], ownFkey: null }
 const answer: ThreadMessage = {
   ...{ id: 1, author: 'traveller', name: contact.name, channel: 'email', body: 'شكرا!', createdTs: at },
-  ...{ mine: false, pin: null, attachments: [] },
+  ...{ mine: false, pin: null, attachments: [], refusedFiles: [], email: null },
 }
 
 it('sets messages and names in the direction of their own script', () => {

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { readPrivate } from '#app/client/private-data/read-private.ts'
+import { EmailParts, EmailSubject } from '#app/features/conversation/attachment/email-parts.tsx'
 import { shownSince } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
@@ -157,7 +158,7 @@ interface MessageProps extends Omit<SaidProps, 'draftCard'> {
 }
 
 function Message({ message, plan, now, attachment }: MessageProps) {
-  const { author, name, channel, body, createdTs, pin, attachments, mine } = message
+  const { author, name, channel, body, createdTs, pin, attachments, refusedFiles, email, mine } = message
   const when = <time dateTime={createdTs}>{whenOf(new Date(createdTs), now)}</time>
   if (author === 'system')
     return (
@@ -185,8 +186,10 @@ function Message({ message, plan, now, attachment }: MessageProps) {
             <Icon name="push-pin-fill" /> {m.office_pinned({ number: pin.proposal })}
           </p>
         )}
+        <EmailSubject email={email} />
         <Words body={body} />
         {attachments.map(attachment)}
+        <EmailParts email={email} refusedFiles={refusedFiles} />
       </div>
     </li>
   )

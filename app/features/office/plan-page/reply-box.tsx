@@ -2,16 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { randomId } from '#app/client/random-id.ts'
-import {
-  holdReply,
-  type KeptReply,
-  keepReply,
-  keyFor,
-  readReply,
-  replaceReply,
-} from '#app/features/conversation/thread/kept-words.ts'
-import { saysSomething } from '#app/features/conversation/thread/thread.ts'
+import { readText } from '#app/features/conversation/thread/saved-text.ts'
+import { useComposer } from '#app/features/conversation/thread/use-composer.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { weekdayAndHour } from '#app/features/office/desk/office-clock.ts'
@@ -27,62 +19,50 @@ interface ReplyBoxProps {
   ref: Ref<HTMLTextAreaElement>
 }
 
-const empty: KeptReply = { body: '', tried: null, isNote: false }
+/** Notes have a name of their own, so that one is never restored as a reply to the traveller. */
+function nameOf(planId: number, isNote: boolean): string {
+  return `office-${isNote ? 'note' : 'reply'}-${planId}`
+}
 
 /**
- * Writes a reply, or a note that only the office sees. The text is stored on this device until the server has it.
+ * Writes a reply, or a note that only the office sees. The text is saved on this device until the server has it.
  * Sending the same text again creates one message.
  */
 export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
-  const [reply, setReply] = useState(empty)
-  const [isSending, setSending] = useState(false)
-  const [isKept, setKept] = useState(true)
+  const [isNote, setNote] = useState(false)
   const box = useRef<HTMLFormElement>(null)
   const { name, timeZone } = plan.contact
-  const { body, isNote } = reply
-  useEffect(() => {
-    setReply(readReply(plan.id))
-    setKept(true)
-  }, [plan.id])
-  useEffect(() => {
-    const onSent = () => setReply({ ...empty, isNote: reply.isNote })
-    return holdReply(plan.id, reply, { onSent, onKept: setKept })
-  }, [plan.id, reply])
-  const label = isNote ? m.office_write_note() : m.office_write({ name })
-
-  function change(next: KeptReply): void {
-    setReply(next)
-    setKept(true)
-    keepReply(plan.id, next)
-  }
-
-  /** Updates the stored reply, unless another tab has replaced it. */
-  function follow(next: KeptReply): void {
-    setReply(next)
-    replaceReply(plan.id, reply, next)
-  }
-
-  async function send(): Promise<void> {
-    if (isSending) return
-    box.current?.querySelector('textarea')?.focus()
-    if (!saysSomething(body)) return
-    const key = keyFor(body, reply.tried, randomId)
-    follow({ ...reply, tried: { body, key } })
-    setSending(true)
-    try {
-      const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
-      await browserApi(address, { method: 'POST', body: { body }, headers: { 'idempotency-key': key } })
-      follow({ ...empty, isNote })
-      notify(isNote ? m.office_noted() : m.office_sent({ name }))
-    } catch (error) {
-      notify(failureWords(error, name), false)
-    }
-    setSending(false)
+  useEffect(() => setNote(readText(nameOf(plan.id, true)).body !== ''), [plan.id])
+  const refresh = () =>
     void client.invalidateQueries({
       predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),
     })
+  const { body, setBody, moveTo, isSaved, isSending, ...composer } = useComposer({
+    name: nameOf(plan.id, isNote),
+    deliver: (text, key) => {
+      const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
+      return browserApi(address, {
+        method: 'POST',
+        body: { body: text },
+        headers: { 'idempotency-key': key },
+      })
+    },
+    onSent: () => {
+      notify(isNote ? m.office_noted() : m.office_sent({ name }))
+      refresh()
+    },
+    onFailed: error => {
+      notify(failureWords(error, name), false)
+      refresh()
+    },
+  })
+  const label = isNote ? m.office_write_note() : m.office_write({ name })
+
+  async function send(): Promise<void> {
+    box.current?.querySelector('textarea')?.focus()
+    await composer.send()
   }
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
@@ -105,7 +85,7 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
         maxLength={20_000}
         value={body}
         readOnly={isSending}
-        onChange={event => change({ ...reply, body: event.target.value })}
+        onChange={event => setBody(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <div>
@@ -115,14 +95,17 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
         <SecondaryButton
           size="sm"
           disabled={isSending}
-          onClick={() => change({ ...reply, tried: null, isNote: !isNote })}
+          onClick={() => {
+            moveTo(nameOf(plan.id, !isNote))
+            setNote(!isNote)
+          }}
         >
           {isNote ? m.office_as_reply() : m.office_as_note()}
         </SecondaryButton>
       </div>
       <p>
         {isNote ? m.office_note_only() : goes}{' '}
-        {body !== '' && (isKept ? m.conversation_kept() : m.conversation_kept_other())}
+        {body !== '' && (isSaved ? m.conversation_saved() : m.conversation_saved_other())}
       </p>
     </form>
   )

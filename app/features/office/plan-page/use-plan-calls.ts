@@ -60,6 +60,8 @@ export function usePlanCalls() {
       ),
     trust: (plan: Acted) =>
       postForPlan(plan, privateCalls.trustPlan(plan.id), {}, m.spam_trusted({ name: plan.name })),
+    joinEmail: (plan: Acted, emailId: number) =>
+      postForPlan(plan, privateCalls.joinEmail(plan.id, emailId), {}, m.office_email_joined()),
     recordPayment: (plan: Acted, { sum, ...payment }: Payment) =>
       postForPlan(
         plan,

@@ -16,7 +16,7 @@ export const planEventKinds = [
   ...(['draft_begun', 'proposal_sent', 'proposal_timed', 'proposal_stopped'] as const),
   ...(['shared', 'share_ended', 'vote_opened', 'vote_closed', 'line_answered'] as const),
   ...(['message', 'phone_call_noted', 'note_written'] as const),
-  ...(['email_bounced', 'email_refused', 'attachment_refused'] as const),
+  ...(['email_bounced', 'email_refused', 'email_set_aside', 'email_joined', 'attachment_refused'] as const),
   ...(['accepted', 'payment_received', 'deposit_paid', 'trip_cancelled'] as const),
   ...(['refund_reminder', 'balance_reminder', 'review_reminder'] as const),
   ...(['review_written', 'review_published', 'review_refused'] as const),

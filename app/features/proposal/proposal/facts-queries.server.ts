@@ -34,11 +34,15 @@ function placeFacts(row: typeof place.$inferSelect, locale: Locale): PlaceFacts 
   }
 }
 
-/** The catalogue's facts about a proposal's places and tours; those not in the catalogue are left out. */
+/** The catalogue's facts about a proposal's places, and its tours with their alternatives; those not in the catalogue are left out. */
 export async function findFacts(db: Readable, { days, locale }: ProposalContent): Promise<ProposalFacts> {
   const countries = [...new Set(days.map(({ country }) => country))]
   const slugs = new Set(days.flatMap(day => [day.place, ...day.legs.flatMap(({ from, to }) => [from, to])]))
-  const keys = days.flatMap(day => day.activities.flatMap(({ kind, key }) => (kind === 'tour' && key) || []))
+  const activities = days.flatMap(day => day.activities)
+  const keys = [
+    ...activities.flatMap(({ kind, key }) => (kind === 'tour' && key) || []),
+    ...activities.flatMap(({ alternatives }) => alternatives.flatMap(({ key }) => key ?? [])),
+  ]
   const [places, tours] = await Promise.all([
     db
       .select()

@@ -80,7 +80,17 @@ function hasNoTwice(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length
 }
 
-/** Content of a proposal (database/values/proposal-content.ts). Ids are unique. */
+/** Names of the lines of some days: `day:{id}`, `hotel:{day}`, `leg:{id}`, `activity:{id}`; a price is `price:{id}`. */
+function linesOf(days: ProposalContent['days']): string[] {
+  return days.flatMap(each => [
+    `day:${each.id}`,
+    ...(each.hotel ? [`hotel:${each.id}`] : []),
+    ...each.legs.map(({ id: own }) => `leg:${own}`),
+    ...each.activities.map(({ id: own }) => `activity:${own}`),
+  ])
+}
+
+/** Content of a proposal (database/values/proposal-content.ts). Every line has a name of its own. */
 export const proposalContent: z.ZodType<ProposalContent> = z
   .object({
     locale: z.enum(LOCALES),
@@ -93,24 +103,8 @@ export const proposalContent: z.ZodType<ProposalContent> = z
     notIncluded: z.array(z.string().max(300)).max(50),
     tripKey: key.nullable(),
   })
-  .refine(({ days }) => hasNoTwice(days.map(({ id: own }) => own)), { path: ['days'], message: 'id_twice' })
+  .refine(({ days }) => hasNoTwice(linesOf(days)), { path: ['days'], message: 'id_twice' })
   .refine(({ price }) => hasNoTwice(price.map(({ id: own }) => own)), {
     path: ['price'],
     message: 'id_twice',
   })
-
-/**
- * Names of all lines that can be answered, asked about or pinned to: `day:{id}`, `hotel:{day}`, `leg:{id}`,
- * `activity:{id}`, `price:{id}`.
- */
-export function linesOf({ days, price }: ProposalContent): string[] {
-  return [
-    ...days.flatMap(each => [
-      `day:${each.id}`,
-      ...(each.hotel ? [`hotel:${each.id}`] : []),
-      ...each.legs.map(({ id: own }) => `leg:${own}`),
-      ...each.activities.map(({ id: own }) => `activity:${own}`),
-    ]),
-    ...price.map(({ id: own }) => `price:${own}`),
-  ]
-}

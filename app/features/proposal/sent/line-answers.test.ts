@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { aProposal } from '#tools/testing/proposals.ts'
-import { groundOf, latestAnswers, withChoices } from './line-answers.ts'
+import { latestAnswers, withChoices } from './line-answers.ts'
 
 const content = aProposal()
 const chosen = latestAnswers([
@@ -25,15 +25,6 @@ describe('an alternative that a traveller chooses', () => {
   it('makes the price unknown if its own is', () => {
     const answers = latestAnswers([{ line: 'hotel:d2', answer: 'accept', alternative: 'unpriced' }])
     expect(totalMinor(withChoices(content, answers))).toBeNull()
-  })
-
-  it('becomes part of the next draft, and is no longer a choice', () => {
-    const ground = groundOf(content, chosen)
-    expect(ground.days[1]?.hotel).toEqual({
-      key: 'cabanas-del-musgo',
-      name: 'Cabañas del Musgo',
-      alternatives: [],
-    })
   })
 
   it('is ignored if the alternative is not offered', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '#database/values/locale.ts'
 import type {
   Alternative,
   PriceLine,
@@ -12,9 +13,12 @@ export interface LineAnswer {
   alternative: string | null
 }
 
-/** The latest answer to each line; rows are in the order they were given. */
+/** The latest answer to each line; rows are in the order they were given. A question leaves an earlier answer standing. */
 export function latestAnswers(answers: readonly LineAnswer[]): Map<string, LineAnswer> {
-  return new Map(answers.map(answer => [answer.line, answer]))
+  const latest = new Map<string, LineAnswer>()
+  for (const answer of answers)
+    if (answer.answer !== 'ask' || !latest.has(answer.line)) latest.set(answer.line, answer)
+  return latest
 }
 
 function chosenOf(alternatives: readonly Alternative[], answer: LineAnswer | undefined): Alternative | null {
@@ -49,31 +53,58 @@ function minutesOf(day: ProposalDay, answers: Map<string, LineAnswer>): number {
 function withActivities(day: ProposalDay, answers: Map<string, LineAnswer>): ProposalDay {
   const activities = day.activities.map(activity => {
     const chosen = chosenOf(activity.alternatives, answers.get(`activity:${activity.id}`))
-    return chosen ? { ...activity, key: chosen.key, name: chosen.name } : activity
+    // What replaces it is a tour; its hour and its length are not known here.
+    return chosen
+      ? {
+          ...activity,
+          kind: 'tour' as const,
+          key: chosen.key,
+          name: chosen.name,
+          startsAt: null,
+          minutes: null,
+        }
+      : activity
   })
   return { ...day, activities }
 }
 
+const INSTEAD = {
+  en: (name: string) => `Instead of ${name}`,
+  es: (name: string) => `En lugar de ${name}`,
+}
+
+/** Begins the id of a price line that a chosen alternative adds. */
+export const SWAP = 'swap-'
+
+interface Offered {
+  line: string
+  /** Id of the day. */
+  day: string
+  name: string
+  alternatives: Alternative[]
+}
+
 /** The price line of a chosen alternative; null if it costs the same. */
-function priceOf(line: string, { id, name, priceDeltaMinor }: Alternative): PriceLine | null {
+function priceOf({ id, name, priceDeltaMinor }: Alternative, of: Offered, locale: Locale): PriceLine | null {
   if (priceDeltaMinor === 0) return null
   return {
-    id: `swap-${id}`.slice(0, 40),
+    id: `${SWAP}${id}`.slice(0, 40),
     what: name,
-    day: line.startsWith('hotel:') ? line.slice('hotel:'.length) : null,
+    day: of.day,
     forWhom: '',
     count: 1,
     unitMinor: priceDeltaMinor,
     season: null,
     refundableUntil: null,
-    note: null,
+    note: INSTEAD[locale](of.name),
   }
 }
 
-function alternativesIn({ days }: ProposalContent): { line: string; alternatives: Alternative[] }[] {
-  return days.flatMap(day => [
-    ...(day.hotel ? [{ line: `hotel:${day.id}`, alternatives: day.hotel.alternatives }] : []),
-    ...day.activities.map(({ id, alternatives }) => ({ line: `activity:${id}`, alternatives })),
+/** The lines with something to choose from: beds and activities. */
+export function offersOf({ days }: Pick<ProposalContent, 'days'>): Offered[] {
+  return days.flatMap(({ id: day, hotel, activities }) => [
+    ...(hotel ? [{ line: `hotel:${day}`, day, name: hotel.name, alternatives: hotel.alternatives }] : []),
+    ...activities.map(({ id, name, alternatives }) => ({ line: `activity:${id}`, day, name, alternatives })),
   ])
 }
 
@@ -82,9 +113,9 @@ function alternativesIn({ days }: ProposalContent): { line: string; alternatives
  * both use this function. The choice is binding once the planner confirms it in the next draft.
  */
 export function withChoices(content: ProposalContent, answers: Map<string, LineAnswer>): ProposalContent {
-  const swaps = alternativesIn(content).flatMap(({ line, alternatives }) => {
-    const chosen = chosenOf(alternatives, answers.get(line))
-    const price = chosen && priceOf(line, chosen)
+  const swaps = offersOf(content).flatMap(of => {
+    const chosen = chosenOf(of.alternatives, answers.get(of.line))
+    const price = chosen && priceOf(chosen, of, content.locale)
     return price ? [price] : []
   })
   return {
@@ -94,21 +125,5 @@ export function withChoices(content: ProposalContent, answers: Map<string, LineA
       return withActivities(withHotel(timed, answers), answers)
     }),
     price: [...content.price, ...swaps],
-  }
-}
-
-/** Starting point of the next draft: accepted lines and chosen alternatives are final and lose their alternatives. */
-export function groundOf(content: ProposalContent, answers: Map<string, LineAnswer>): ProposalContent {
-  const chosen = withChoices(content, answers)
-  const isSettled = (line: string) => answers.get(line)?.answer === 'accept'
-  return {
-    ...chosen,
-    days: chosen.days.map(day => ({
-      ...day,
-      hotel: day.hotel && isSettled(`hotel:${day.id}`) ? { ...day.hotel, alternatives: [] } : day.hotel,
-      activities: day.activities.map(activity =>
-        isSettled(`activity:${activity.id}`) ? { ...activity, alternatives: [] } : activity,
-      ),
-    })),
   }
 }

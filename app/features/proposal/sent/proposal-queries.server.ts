@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { presentMessages } from '#app/features/conversation/thread/thread-queries.server.ts'
 import { refundableLines, refundSteps } from '#app/features/money/refund/refund.ts'
@@ -19,7 +19,8 @@ import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { drawProposal } from './draw-proposal.server.ts'
-import { findLineAnswers } from './line-answer-queries.server.ts'
+import { findStandings } from './line-answer-queries.server.ts'
+import type { OpenQuestion } from './open-matters.ts'
 import type { OwnProposal } from './proposal-wire.ts'
 
 type ProposalRow = typeof proposal.$inferSelect
@@ -80,12 +81,22 @@ function refundOf(content: ProposalContent, terms: Terms): OwnProposal['refund']
   return content.startsOn && lines ? refundSteps({ terms, startsOn: content.startsOn, lines }) : null
 }
 
-async function findQuestions(ctx: Context, row: SentRow): Promise<OwnProposal['questions']> {
+/** The messages pinned to its lines, and the questions to earlier drafts that are still open. */
+async function findQuestions(
+  ctx: Context,
+  row: SentRow,
+  open: readonly OpenQuestion[],
+): Promise<OwnProposal['questions']> {
+  const ids = open.map(each => each.message)
   const rows = await ctx.db
     .select()
     .from(message)
     .where(
-      and(eq(message.planId, row.planId), eq(message.proposalNumber, row.number), isNotNull(message.line)),
+      and(
+        eq(message.planId, row.planId),
+        isNotNull(message.line),
+        or(eq(message.proposalNumber, row.number), inArray(message.id, ids)),
+      ),
     )
     .orderBy(asc(message.id))
   return presentMessages(ctx.db, ctx, 'traveller', rows)
@@ -99,17 +110,17 @@ export async function presentProposal(ctx: Context, row: SentRow): Promise<OwnPr
   const { content } = row
   const sent = await findSentProposals(db, row.planId)
   const accepted = sent.find(({ acceptedTs }) => acceptedTs !== null)
-  const [terms, facts, planner, answers, changed, questions] = await Promise.all([
+  const [terms, facts, planner, standing, changed] = await Promise.all([
     row.termsVersion
       ? findTerms(db, row.termsVersion, content.locale)
       : findTermsAt(db, ctx.now(), content.locale),
     findFacts(db, content),
     findPlanner(db, row.staffFkey),
-    findLineAnswers(db, row.planId, row.number),
+    findStandings(db, row.planId, row),
     findDifference(db, row),
-    findQuestions(ctx, row),
   ])
   if (!terms) throw new AppError('not_found')
+  const questions = await findQuestions(ctx, row, standing.questions)
   const drawn = await drawProposal(db, content, facts, `plan-${row.planId}`)
   return {
     ...{ planId: row.planId, number: row.number, title: row.title, note: row.note, planner },
@@ -127,7 +138,8 @@ export async function presentProposal(ctx: Context, row: SentRow): Promise<OwnPr
             name: accepted.acceptedName,
           }
         : null,
-    ...{ content, facts, difference: changed, answers, questions },
+    ...{ content, facts, difference: changed, questions },
+    ...{ answers: standing.answers, standings: standing.standings, openQuestions: standing.questions },
     pace: paceOf(content, facts),
     sky: skyOf(content, facts),
     termsVersion: terms.version,

@@ -8,6 +8,8 @@ import type { PlacePicture } from '#app/picture/picture.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import type { LineAnswer } from './line-answers.ts'
+import type { OpenQuestion } from './open-matters.ts'
+import type { LineStanding } from './standing.ts'
 
 /** Cost of cancelling until a day; null for the last step, which has no end. */
 export interface RefundStepOnWire {
@@ -46,8 +48,11 @@ export interface OwnProposal extends ProposalDrawn {
   pace: PaceFinding[]
   /** One per day; null while the dates are open, or if the place is not in the catalogue. */
   sky: (DaySky | null)[]
-  /** The latest answer of each line. */
+  /** The latest answer of each line, of this draft or of an earlier one that still holds. */
   answers: LineAnswer[]
+  /** How each line stands that something was said of. */
+  standings: LineStanding[]
+  openQuestions: OpenQuestion[]
   /** Messages pinned to its lines, oldest first. */
   questions: ThreadMessage[]
   termsVersion: string

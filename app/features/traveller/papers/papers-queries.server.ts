@@ -29,7 +29,13 @@ async function listFiles(db: Readable, planId: number): Promise<Papers['files']>
     .select({ file: messageAttachment, said: message })
     .from(messageAttachment)
     .innerJoin(message, eq(message.id, messageAttachment.messageId))
-    .where(and(eq(message.planId, planId), notInArray(message.channel, ['note', 'phone'])))
+    .where(
+      and(
+        eq(message.planId, planId),
+        notInArray(message.channel, ['note', 'phone']),
+        isNotNull(messageAttachment.sum),
+      ),
+    )
     .orderBy(desc(messageAttachment.id))
   return rows.map(({ file: { id, name, mediaType, bytes }, said }) => ({
     ...{ id, name, mediaType, bytes },

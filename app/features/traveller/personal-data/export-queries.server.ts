@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { SessionEntry } from '#app/features/account/account/person-schema.ts'
 import { listSessions } from '#app/features/account/account/session-queries.server.ts'
@@ -11,7 +11,8 @@ import type { OwnPlanWhole } from '#app/features/traveller/home/own-plan-schema.
 import { getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
 import type { Traveller } from '#app/features/traveller/party/party-schema.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
-import { message, messageAttachment } from '#database/schema/conversation.ts'
+import type { Readable } from '#database/connect.ts'
+import { inboundEmail, message, messageAttachment } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
 import { newsletterAddress, utmRecord } from '#database/schema/user.ts'
 import { writeArchive } from './write-archive.server.ts'
@@ -45,6 +46,8 @@ interface ExportedMessage {
   body: string
   /** `file` is its path in the archive. */
   attachments: { name: string; mediaType: string; bytes: number; file: string }[]
+  /** Path of the whole email in the archive; null for a message that was none, and for a planner's. */
+  email: string | null
 }
 
 /** Path of a file in the archive; characters that could form a path or be refused by a file system are replaced. */
@@ -52,8 +55,23 @@ function pathOf(id: number, name: string): string {
   return `files/${id}-${name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-100)}`
 }
 
+function emailPath(id: number): string {
+  return `emails/${id}.eml`
+}
+
+/** The emails that a traveller sent, as they came. */
+function findOwnEmails(db: Readable, userId: number) {
+  const { id, planId, messageId, sum } = inboundEmail
+  return db
+    .select({ id, planId, messageId, sum })
+    .from(inboundEmail)
+    .innerJoin(plan, eq(plan.id, planId))
+    .where(and(eq(plan.userId, userId), eq(inboundEmail.side, 'traveller')))
+    .orderBy(asc(id))
+}
+
 /** Messages from and to the traveller; internal notes of the office are not included. */
-async function readMessages({ db }: Context, planId: number): Promise<ExportedMessage[]> {
+async function readMessages({ db }: Context, userId: number, planId: number): Promise<ExportedMessage[]> {
   const rows = await db
     .select()
     .from(message)
@@ -63,7 +81,13 @@ async function readMessages({ db }: Context, planId: number): Promise<ExportedMe
   const attached =
     ids.length === 0
       ? []
-      : await db.select().from(messageAttachment).where(inArray(messageAttachment.messageId, ids))
+      : await db
+          .select()
+          .from(messageAttachment)
+          .where(and(inArray(messageAttachment.messageId, ids), isNotNull(messageAttachment.sum)))
+  const emails = new Map(
+    (await findOwnEmails(db, userId)).map(({ messageId, id }) => [messageId, emailPath(id)]),
+  )
   return rows.map(({ id, authorKind, authorName, createdTs, body }) => ({
     author: authorKind,
     name: authorName,
@@ -75,6 +99,7 @@ async function readMessages({ db }: Context, planId: number): Promise<ExportedMe
         ...{ name, mediaType, bytes },
         file: pathOf(number, name),
       })),
+    email: emails.get(id) ?? null,
   }))
 }
 
@@ -93,7 +118,7 @@ export async function exportPerson(ctx: Context & Pick<RequestContext, 'now'>): 
     plans.push({
       ...(await getOwnPlan(ctx, id)),
       travellers: (await getOwnTravellers(ctx, id)).travellers,
-      messages: await readMessages(ctx, id),
+      messages: await readMessages(ctx, actor.userId, id),
     })
   const subscriptions = await db.select().from(newsletterAddress).where(eq(newsletterAddress.email, me.email))
   const arrivals = await db.select().from(utmRecord).where(eq(utmRecord.userId, actor.userId))
@@ -117,9 +142,9 @@ export async function exportPerson(ctx: Context & Pick<RequestContext, 'now'>): 
   }
 }
 
-/** The same as an archive: the data as JSON, and every attachment. @throws AppError not_logged_in. */
+/** The same as an archive: the data as JSON, every attachment, and every email of theirs as it came. @throws AppError not_logged_in. */
 export async function exportArchive(
-  ctx: Context & Pick<RequestContext, 'now' | 'attachments'>,
+  ctx: Context & Pick<RequestContext, 'now' | 'attachments' | 'emails'>,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const { db, actor, attachments } = ctx
   const data = await exportPerson(ctx)
@@ -134,7 +159,12 @@ export async function exportArchive(
   const json = { name: 'data.json', read: async () => Buffer.from(JSON.stringify(data, null, 2)) }
   const files = rows.map(({ id, name, sum }) => ({
     name: pathOf(id, name),
-    read: () => attachments.read(sum),
+    read: async () => (sum === null ? null : attachments.read(sum)),
   }))
-  return writeArchive([json, ...files], ctx.now())
+  const emails = await findOwnEmails(db, actor.userId)
+  const originals = emails.map(({ id, planId, sum }) => ({
+    name: emailPath(id),
+    read: () => ctx.emails.read(sum, planId),
+  }))
+  return writeArchive([json, ...files, ...originals], ctx.now())
 }

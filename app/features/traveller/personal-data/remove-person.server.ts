@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { addressOfNobody } from '#app/outbox/nobody.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
-import { message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
+import { inboundEmail, message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
 import { authAccount, authSession, authVerification, loginLink, signup } from '#database/schema/identity.ts'
 import { commission, invoice, ledgerEntry } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -37,6 +37,7 @@ const KEPT_EVENTS = ['accepted', 'deposit_paid', 'payment_received', 'trip_cance
 /** Anonymizes booked plans: signature and payments stay, everything else is deleted. */
 async function clearBooked(tx: Queryable, ids: number[], userId: number): Promise<void> {
   await tx.delete(message).where(inArray(message.planId, ids))
+  await tx.delete(inboundEmail).where(inArray(inboundEmail.planId, ids))
   await tx.delete(party).where(inArray(party.planId, ids))
   await tx.delete(lineAnswer).where(inArray(lineAnswer.planId, ids))
   await tx.delete(shareLink).where(inArray(shareLink.planId, ids))
@@ -126,7 +127,7 @@ export async function removePerson(tx: Queryable, userId: number, now: Date): Pr
 }
 
 /**
- * Deletes attachments that no message refers to, an hour after they were written. One statement finds them, however
+ * Deletes attachments that no message refers to, and emails as they came without a plan, an hour after they were written. One statement finds them, however
  * many there are.
  */
 export async function removeUnnamedFiles({
@@ -137,6 +138,7 @@ export async function removeUnnamedFiles({
   const sums = await attachments.listBefore(new Date(now().getTime() - UNNAMED_MS))
   const unnamed = await db.execute<{ sum: string }>(sql`
     select f.sum from unnest(${sql.param(sums)}::text[]) as f(sum)
-    where not exists (select from ${messageAttachment} a where a.sum = f.sum)`)
+    where not exists (select from ${messageAttachment} a where a.sum = f.sum)
+      and not exists (select from ${inboundEmail} e where e.sum = f.sum)`)
   for (const { sum } of unnamed.rows) await attachments.remove(sum)
 }

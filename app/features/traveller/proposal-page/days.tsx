@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { changedDays } from '#app/features/traveller/proposal/change-words.ts'
+import { isMissing, nameOfStanding } from '#app/features/traveller/proposal/standing-words.ts'
 import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
@@ -13,6 +14,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { Day } from './day.tsx'
 import styles from './days.module.css'
+import { LeftOut } from './left-out.tsx'
 
 interface DaysProps {
   proposal: OwnProposal
@@ -28,13 +30,14 @@ function anchorOf(number: number): string {
 
 /** The days with their controls, and a map that follows the day being read. */
 export function Days({ proposal, content, lines }: DaysProps) {
-  const { map, difference } = proposal
+  const { map, difference, facts, standings } = proposal
   const [pointed, setPointed] = useState<number | null>(null)
   const anchors = content.days.map((_, i) => anchorOf(i + 1))
   const reached = useReached(anchors)
   const read = anchors.indexOf(reached ?? '')
   const current = pointed ?? (read < 0 ? undefined : read + 1)
-  const fresh = changedDays(difference?.changes ?? [])
+  const missing = standings.filter(each => each.line.startsWith('day:') && isMissing(each))
+  const fresh = changedDays(difference?.changes ?? [], { content, facts })
   return (
     <Section rhythm="tight" id="days">
       <Wrap>
@@ -55,6 +58,11 @@ export function Days({ proposal, content, lines }: DaysProps) {
                 lines={lines}
               />
             ))}
+            {missing.length > 0 && (
+              <li>
+                <LeftOut standings={missing} nameOf={each => nameOfStanding(each, facts)} lines={lines} />
+              </li>
+            )}
           </ol>
           {map && (
             <RouteMap

@@ -153,7 +153,7 @@ export function ProposalView({ proposal, isStale, isPreview = false, refresh }: 
       <Suspense>
         {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
       </Suspense>
-      <Questions proposal={proposal} />
+      <Questions proposal={proposal} lines={lines} />
       <Suspense>{!isPreview && <Companions proposal={proposal} isOpen={lines.isOpen} />}</Suspense>
       <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
     </div>

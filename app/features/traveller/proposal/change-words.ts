@@ -128,11 +128,11 @@ export function changeLines(changes: readonly Change[], proposal: ChangedProposa
   })
 }
 
-/** Ids of the days with a change. */
-export function changedDays(changes: readonly Change[]): Set<string> {
+/** Ids of the days with a change that a reader would notice. */
+export function changedDays(changes: readonly Change[], proposal: ChangedProposal): Set<string> {
   return new Set(
     changes.flatMap(change => {
-      if (change.kind === 'field') return []
+      if (change.kind === 'field' || !lineOf(change, proposal)) return []
       if (change.day !== null) return [change.day]
       return change.kind === 'added' && change.list === 'days' ? [change.item.id] : []
     }),

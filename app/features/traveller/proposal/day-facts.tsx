@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { travelIcons, travelWords } from '#app/features/trip/itinerary/travel-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -5,7 +6,7 @@ import { formatKilometres, formatMinutes } from '#app/text/figures.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { ProposalDay } from '#database/values/proposal-content.ts'
+import type { ProposalActivity, ProposalDay } from '#database/values/proposal-content.ts'
 import styles from './day.module.css'
 
 const mealWords = {
@@ -14,7 +15,7 @@ const mealWords = {
   dinner: m.itinerary_dinner,
 } as const
 
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: string }) {
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <li>
       <Icon name={icon} />
@@ -24,8 +25,15 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   )
 }
 
+interface DayFactsProps {
+  day: ProposalDay
+  /** Renders the words of an activity, where it can be answered. */
+  activity?: (activity: ProposalActivity, words: string) => ReactNode
+}
+
 /** Summary of a day: transport, activities, meals and hotel. */
-export function DayFacts({ day: { legs, activities, hotel, meals, walkKm } }: { day: ProposalDay }) {
+export function DayFacts({ day, activity = (_, words) => words }: DayFactsProps) {
+  const { legs, activities, hotel, meals, walkKm } = day
   return (
     <ul className={styles.facts}>
       {legs.map(({ id, mode, minutes }) => (
@@ -33,13 +41,13 @@ export function DayFacts({ day: { legs, activities, hotel, meals, walkKm } }: { 
           {formatMinutes(minutes)}
         </Fact>
       ))}
-      {activities.map(({ id, kind, name, startsAt }) => (
+      {activities.map(each => (
         <Fact
-          key={id}
-          icon={kind === 'tour' ? 'ticket' : 'map-pin'}
-          label={kind === 'tour' ? m.itinerary_tour() : m.itinerary_visit()}
+          key={each.id}
+          icon={each.kind === 'tour' ? 'ticket' : 'map-pin'}
+          label={each.kind === 'tour' ? m.itinerary_tour() : m.itinerary_visit()}
         >
-          {startsAt ? `${name}, ${startsAt}` : name}
+          {activity(each, each.startsAt ? `${each.name}, ${each.startsAt}` : each.name)}
         </Fact>
       ))}
       {hotel && (

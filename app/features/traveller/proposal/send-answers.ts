@@ -1,5 +1,5 @@
 import type { ApiClient } from '#app/client/api-client/api-client.ts'
-import { keyFor } from '#app/features/conversation/thread/kept-words.ts'
+import { keyFor } from '#app/features/conversation/thread/saved-text.ts'
 
 /** The parts of an answer that must be equal in a retry. */
 export interface Said {
@@ -7,6 +7,8 @@ export interface Said {
   answer: string
   alternative: string | null
   body?: string | undefined
+  /** Of a question that was tried before, perhaps before a reload. */
+  key?: string | undefined
 }
 
 /**
@@ -17,9 +19,9 @@ export interface Said {
 export function makeAnswerSender(api: ApiClient, makeKey: () => string) {
   const tried = new Map<string, { body: string; key: string }>()
   let underWay: Promise<unknown> = Promise.resolve()
-  return async (address: string, { line, answer, alternative, body }: Said): Promise<void> => {
+  return async (address: string, { line, answer, alternative, body, key: own }: Said): Promise<void> => {
     const said = JSON.stringify([answer, alternative, body])
-    const key = keyFor(said, tried.get(line) ?? null, makeKey)
+    const key = own ?? keyFor(said, tried.get(line) ?? null, makeKey)
     tried.set(line, { body: said, key })
     const sent = underWay.then(() =>
       api(address, {

@@ -14,6 +14,8 @@ export interface SaidOfLine {
   answer: LineAnswer['answer']
   alternative?: string | null
   body?: string
+  /** Idempotency key; by default one for each answer. */
+  key?: string
 }
 
 /** The answers to the lines, and the function that adds one. */
@@ -38,12 +40,12 @@ export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): L
   const [send] = useState(() => makeAnswerSender(browserApi, randomId))
   const { planId, number, answers, latest, accepted } = proposal
 
-  async function say({ line, answer, alternative = null, body }: SaidOfLine): Promise<boolean> {
+  async function say({ line, answer, alternative = null, body, key }: SaidOfLine): Promise<boolean> {
     const own: LineAnswer = { line, answer, alternative }
     setGiven(before => [...before, own])
     setFailure(null)
     try {
-      await send(privateCalls.answerLine(planId, number), { line, answer, alternative, body })
+      await send(privateCalls.answerLine(planId, number), { line, answer, alternative, body, key })
       await refresh()
       return true
     } catch (error) {

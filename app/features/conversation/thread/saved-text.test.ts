@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { keptNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { inAnotherTab, standInBrowser } from '#tools/testing/browser-storage.ts'
-import { holdReply, keepReply, keyFor, readReply, replaceReply } from './kept-words.ts'
+import { holdText, keyFor, moveText, NO_TEXT, readText, replaceText, saveText } from './saved-text.ts'
 
 test('a retry of the same text keeps its key, and another text gets a new one', () => {
   const tried = { body: 'Is dusk too late?', key: 'first-key' }
@@ -10,60 +10,60 @@ test('a retry of the same text keeps its key, and another text gets a new one', 
   expect(keyFor('Is dusk too late?', null, () => 'next-key')).toBe('next-key')
 })
 
-describe('an unsent reply or note of the office', () => {
+const REPLY = 'office-reply-7'
+const NOTE = 'office-note-7'
+
+describe('an unsent text', () => {
   beforeEach(standInBrowser)
 
-  it('is restored after leaving the page, for its own plan only', () => {
-    keepReply(7, { body: 'The boat goes at seven.', tried: null, isNote: false })
-    expect(readReply(7)).toEqual({ body: 'The boat goes at seven.', tried: null, isNote: false })
-    expect(readReply(8).body).toBe('')
+  it('is restored after leaving the page, under its own name only', () => {
+    saveText(REPLY, { body: 'The boat goes at seven.', tried: null })
+    expect(readText(REPLY)).toEqual({ body: 'The boat goes at seven.', tried: null })
+    expect(readText('office-reply-8')).toEqual(NO_TEXT)
   })
 
-  it('is restored as a note, even after a reply was written before', () => {
-    keepReply(7, { body: 'He asks for less than it costs.', tried: null, isNote: false })
-    keepReply(7, { body: 'He asks for less than it costs.', tried: null, isNote: true })
-    expect(readReply(7)).toMatchObject({ body: 'He asks for less than it costs.', isNote: true })
-    keepReply(7, { body: '', tried: null, isNote: false })
-    expect(readReply(7)).toEqual({ body: '', tried: null, isNote: false })
+  it('that became a note is restored as a note alone', () => {
+    saveText(REPLY, { body: 'He asks for less than it costs.', tried: { body: 'He asks', key: 'a-key' } })
+    moveText(REPLY, NOTE, 'He asks for less than it costs.')
+    expect([readText(REPLY), readText(NOTE)]).toEqual([
+      NO_TEXT,
+      { body: 'He asks for less than it costs.', tried: null },
+    ])
   })
 
-  it.each([
-    ['another reply', { body: 'And bring boots.', tried: null, isNote: false }],
-    ['a note', { body: 'He pays by card.', tried: null, isNote: true }],
-  ])('goes once it is sent, but for %s that another tab has kept meanwhile', (_what, ofAnotherTab) => {
-    const sent = { body: 'The boat goes at seven.', tried: null, isNote: false }
-    const nothing = { body: '', tried: null }
-    keepReply(7, sent)
-    replaceReply(7, sent, { body: sent.body, tried: { body: sent.body, key: 'first-key' } })
-    expect(readReply(7).tried?.key).toBe('first-key')
-    replaceReply(7, sent, nothing)
-    expect(readReply(7).body).toBe('')
-    keepReply(7, sent)
-    keepReply(7, ofAnotherTab)
-    replaceReply(7, sent, nothing)
-    expect(readReply(7)).toEqual(ofAnotherTab)
+  it('goes once it is sent, but for another that another tab has saved meanwhile', () => {
+    const sent = { body: 'The boat goes at seven.', tried: null }
+    saveText(REPLY, sent)
+    replaceText(REPLY, sent.body, { body: sent.body, tried: { body: sent.body, key: 'first-key' } })
+    expect(readText(REPLY).tried?.key).toBe('first-key')
+    replaceText(REPLY, sent.body, NO_TEXT)
+    expect(readText(REPLY)).toEqual(NO_TEXT)
+    const another = { body: 'And bring boots.', tried: null }
+    saveText(REPLY, another)
+    replaceText(REPLY, sent.body, NO_TEXT)
+    expect(readText(REPLY)).toEqual(another)
   })
 })
 
 describe('half a reply, while another tab answers the same plan', () => {
-  const half = { body: 'The boat goes at', tried: null, isNote: false }
-  const NAME = `${keptNames.words}office-reply-7`
+  const half = { body: 'The boat goes at', tried: null }
+  const NAME = keptNames.words + REPLY
   let isSent = false
-  let isKept = true
+  let isSaved = true
 
   beforeEach(() => {
     const end = standInBrowser()
     isSent = false
-    isKept = true
+    isSaved = true
     storeLoginKey('the-key')
-    keepReply(7, half)
+    saveText(REPLY, half)
     const onSent = () => {
       isSent = true
     }
-    const onKept = (is: boolean) => {
-      isKept = is
+    const onSaved = (is: boolean) => {
+      isSaved = is
     }
-    holdReply(7, half, { onSent, onKept })
+    holdText(REPLY, half, { onSent, onSaved })
     return end
   })
 
@@ -74,36 +74,36 @@ describe('half a reply, while another tab answers the same plan', () => {
 
   it('is stored again after the other tab sent another text', () => {
     sendFromAnotherTab('Bring boots.')
-    expect([readReply(7), isSent]).toEqual([half, false])
+    expect([readText(REPLY), isSent]).toEqual([half, false])
   })
 
   it('counts as sent if the other tab sent the same text', () => {
     sendFromAnotherTab(`${half.body} `)
-    expect([readReply(7).body, isSent]).toEqual(['', true])
+    expect([readText(REPLY).body, isSent]).toEqual(['', true])
   })
 
   it('is known not to be stored while the other tab’s text is', () => {
     inAnotherTab(NAME, JSON.stringify({ body: 'Bring', tried: null }))
-    expect([readReply(7).body, isKept]).toEqual(['Bring', false])
+    expect([readText(REPLY).body, isSaved]).toEqual(['Bring', false])
     inAnotherTab(NAME, null)
-    expect([readReply(7), isKept]).toEqual([half, true])
+    expect([readText(REPLY), isSaved]).toEqual([half, true])
     inAnotherTab(NAME, JSON.stringify(half))
-    expect(isKept).toBe(true)
+    expect(isSaved).toBe(true)
   })
 
   it('is stored again when the other tab switches to a note', () => {
     inAnotherTab(NAME, null)
-    expect([readReply(7), isSent]).toEqual([half, false])
+    expect([readText(REPLY), isSent]).toEqual([half, false])
   })
 
   it('is deleted when somebody logs out there, or another person logs in', () => {
     hearOwnRemovals()
     storeLoginKey(null)
-    expect(readReply(7).body).toBe('')
+    expect(readText(REPLY).body).toBe('')
     inAnotherTab(NAME, JSON.stringify(half))
     inAnotherTab('login-key', 'of-another-person')
     inAnotherTab(NAME, null)
-    expect(readReply(7).body).toBe('')
+    expect(readText(REPLY).body).toBe('')
   })
 })
 

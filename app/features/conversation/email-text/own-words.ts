@@ -1,0 +1,247 @@
+import {
+  headAt,
+  isBlank,
+  isIntroducing,
+  isQuoted,
+  isRuler,
+  type ReplyHead,
+  withoutMarks,
+} from './reply-heads.ts'
+import { isSentFromLine, POINTING_BELOW } from './reply-words.ts'
+import { splitSubject } from './subject.ts'
+
+/** What is known about an email beside its text. */
+export interface KnownOfEmail {
+  /** Its subject, as it came. */
+  subject: string
+  /** Whether a person named in a quoted email's head ("Ana <ana@example.org>") is of our side, or the sender. */
+  isKnown: (person: string) => boolean
+}
+
+/** Lines from `from` up to `to`. */
+interface Stretch {
+  kind: 'text' | 'quote'
+  from: number
+  to: number
+  /** The head inside or above the quote; null for what the sender quoted by themselves. */
+  head: ReplyHead | null
+}
+
+const NOTHING_KNOWN: KnownOfEmail = { subject: '', isKnown: () => true }
+/** Characters that are read; the whole email is stored beside. */
+const MOST_READ = 1_000_000
+/** Lines that are searched for a head, from the beginning, and for what a program added, from the end. */
+const MOST_LINES = 10_000
+const MOST_FOOT_LINES = 100
+
+/** Line breaks as one character, no invisible controls, no spaces at the end of a line but those of "-- ". */
+function linesOf(text: string): string[] {
+  return text
+    .slice(0, MOST_READ)
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
+    .split('\n')
+    .map(line => (line === '-- ' ? line : line.trimEnd()))
+}
+
+/** Without empty lines around, and with at most one between. */
+function joined(lines: readonly string[]): string {
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replace(/^\n+/, '')
+    .trimEnd()
+}
+
+/** Whether an email under this head was forwarded to us to be read, rather than answered. */
+function isForwarded({ kind, sender, subject }: ReplyHead, known: KnownOfEmail, isMarked: boolean): boolean {
+  if (kind === 'forwarded') return true
+  if (kind === 'original' || sender === '' || known.isKnown(sender)) return false
+  if (kind === 'wrote') return !isMarked
+  const own = splitSubject(known.subject)
+  return own.isForward || subject === null || splitSubject(subject).words !== own.words
+}
+
+/** The end of a block of quoted lines, with the links that a program wrapped into lines without a mark. */
+function quoteEnd(lines: readonly string[], from: number): number {
+  let end = from
+  let at = from
+  let isLinkOpen = false
+  for (; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (isBlank(line)) continue
+    if (!isQuoted(line) && !isLinkOpen) break
+    const opened = Math.max(line.lastIndexOf('(http'), line.lastIndexOf('<http'))
+    isLinkOpen = isQuoted(line) && opened >= 0 && !/[)>]/.test(line.slice(opened))
+    end = at + 1
+  }
+  return end
+}
+
+/** The head in the first lines of a quoted block. */
+function headInside(lines: readonly string[], from: number, to: number): ReplyHead | null {
+  const inner = lines.slice(from, Math.min(to, from + 12)).map(withoutMarks)
+  const first = inner.findIndex(line => !isBlank(line) && !isRuler(line))
+  return first < 0 ? null : headAt(inner, first)
+}
+
+interface Found {
+  /** Where the sender's own beginning ends. */
+  from: number
+  head: ReplyHead
+}
+
+/** The first head outside quotations, or at the beginning of one. */
+function findHead(lines: readonly string[], known: KnownOfEmail): Found | null {
+  for (let at = 0; at < Math.min(lines.length, MOST_LINES); at++) {
+    const line = lines[at] ?? ''
+    if (isBlank(line)) continue
+    if (isQuoted(line)) {
+      const end = quoteEnd(lines, at)
+      const head = headInside(lines, at, end)
+      if (head && !isForwarded(head, known, true)) return { from: at, head: { ...head, end: at } }
+      at = end - 1
+      continue
+    }
+    const head = headAt(lines, at)
+    if (head) return { from: at, head }
+  }
+  return null
+}
+
+/** "… see you. On Monday, Ana <ana@example.org> wrote:" in one line, above a quotation: as two lines. */
+function splitSharedLine(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    if (line.length > 400 || isQuoted(line) || !isQuoted(lines[at + 1] ?? '') || !/[:：]$/.test(line))
+      return [line]
+    const shared = /^(.*?\S)(?:-{2,}\s*|\s+)((?:On|El|Le|Am|Il|Em|Op|Den)\s.*\d.*[:：])$/u.exec(line)
+    if (!shared?.[1] || !shared[2] || isIntroducing(line)) return [line]
+    return headAt([shared[2], lines[at + 1] ?? ''], 0) ? [shared[1], shared[2]] : [line]
+  })
+}
+
+/** Lines above a head that belong to it, or that a program added: rulers, "Sent from my iPhone". */
+function withoutFoot(lines: readonly string[]): string[] {
+  let end = lines.length
+  for (let written = 0; end > 0 && written < MOST_FOOT_LINES; end--) {
+    const line = lines[end - 1] ?? ''
+    if (isBlank(line)) continue
+    if (!isRuler(line) && !isSentFromLine(line)) break
+    written++
+  }
+  return lines.slice(0, end)
+}
+
+/** The marked quotations and the texts after a head. */
+function stretchesAfter(lines: readonly string[], start: number): Stretch[] {
+  const found: Stretch[] = []
+  let at = start
+  while (at < lines.length) {
+    if (isBlank(lines[at] ?? '')) {
+      at++
+      continue
+    }
+    if (isQuoted(lines[at] ?? '')) {
+      const to = quoteEnd(lines, at)
+      found.push({ kind: 'quote', from: at, to, head: null })
+      at = to
+      continue
+    }
+    let to = at
+    while (to < lines.length && !isQuoted(lines[to] ?? '')) to++
+    found.push({ kind: 'text', from: at, to, head: null })
+    at = to
+  }
+  return found
+}
+
+/**
+ * What stands below a head whose quotation is marked. Quotations below which the sender goes on stay, if there are words
+ * above or between them as well.
+ */
+function answersBelow(
+  lines: readonly string[],
+  start: number,
+  isTextAbove: boolean,
+  known: KnownOfEmail,
+): string[] {
+  const stretches = stretchesAfter(lines, start)
+  const lastText = stretches.findLastIndex(({ kind }) => kind === 'text')
+  if (lastText < 0) return []
+  const firstText = stretches.findIndex(({ kind }) => kind === 'text')
+  const isBetween = stretches.slice(firstText).some(({ kind }) => kind === 'quote')
+  const kept = stretches.slice(0, lastText + 1).flatMap(({ kind, from, to }, at) => {
+    if (kind === 'quote' && !isBetween && !isTextAbove) return []
+    const end = stretches[at + 1]?.from ?? to
+    // What follows may be another email with its own head.
+    return kind === 'quote' ? lines.slice(from, end) : cut(lines.slice(from, end), known)
+  })
+  return kept
+}
+
+/** Whether the sender says that they go on below: in the quotation. */
+function pointsBelow(lines: readonly string[]): boolean {
+  const words = lines.join(' ').toLowerCase()
+  return words.length <= 600 && POINTING_BELOW.test(words)
+}
+
+/** The sender's own lines. */
+function cut(lines: readonly string[], known: KnownOfEmail): string[] {
+  const found = findHead(lines, known)
+  if (!found) return [...lines]
+  const { from, head } = found
+  const next = lines.findIndex((line, at) => at >= head.end && !isBlank(line))
+  const isBarred = next >= 0 && /^\s*\|/.test(lines[next] ?? '')
+  const isMarked = next >= 0 && isQuoted(lines[next] ?? '')
+  if (isForwarded(head, known, isMarked || isBarred)) return [...lines]
+  const before = withoutFoot(lines.slice(0, from))
+  if (isMarked) return [...before, '', ...answersBelow(lines, next, before.length > 0, known)]
+  // Answers within a quotation that is not marked: nobody can part them.
+  if (before.length > 0) return pointsBelow(before) ? [...lines] : before
+  // Nothing above: the answer stands below its head.
+  return head.kind === 'wrote' && next >= 0 ? cut(lines.slice(head.end), known) : [...lines]
+}
+
+const POSTSCRIPT = /^\s*(?:p\.?\s?[sd]\.?|n\.?b\.?|post\s?scriptum)(?:\s|:|$|-)/i
+
+/** Without the signature below "-- ", if it is one: short, and nothing that reads like a letter. "--" is a ruler. */
+function withoutSignature(lines: readonly string[]): string[] {
+  const at = lines.lastIndexOf('-- ')
+  if (at < 0) return [...lines]
+  const below = lines.slice(at + 1).filter(line => !isBlank(line))
+  const isShort = below.length <= 10 && below.every(line => line.length <= 120)
+  const says = below.some(line => POSTSCRIPT.test(line) || /[?¿]/.test(line))
+  if (!isShort || says) return [...lines]
+  return lines.slice(0, at)
+}
+
+/** What a mailing list adds below. */
+const LIST_WORDS =
+  /mailing list|\/listinfo|google groups|groups\.google|groups\.io|unsubscribe from this group|yahoo groups/i
+
+/** Without a mailing list's footer. */
+function withoutListFooter(lines: readonly string[]): string[] {
+  const at = lines.findLastIndex(line => /^--\s?$/.test(line) || isRuler(line))
+  const below = at < 0 ? [] : lines.slice(at + 1).filter(line => !isBlank(line))
+  const isFooter = below.length > 0 && below.length <= 6 && below.some(line => LIST_WORDS.test(line))
+  return isFooter ? lines.slice(0, at) : [...lines]
+}
+
+/**
+ * The sender's own text of an email: without the email that it answers, without what a program added. In doubt a part
+ * stays: forwarded emails, lists, rulers, quotations by the sender and postscripts are text. All of it if nothing else
+ * is left. Linear in the length of the text.
+ */
+export function ownWords(text: string, given: Partial<KnownOfEmail> = {}): string {
+  const known = { ...NOTHING_KNOWN, ...given }
+  const lines = linesOf(text)
+  const letter = withoutSignature(withoutFoot(withoutListFooter(lines)))
+  const own = cut(splitSharedLine(letter), known)
+  return joined(withoutFoot(withoutSignature(withoutFoot(own)))) || joined(lines)
+}
+
+/** Whether an email holds nothing but what its program added. */
+export function saysNothing(text: string): boolean {
+  return withoutFoot(linesOf(text)).length === 0
+}

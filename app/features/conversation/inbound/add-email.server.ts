@@ -1,0 +1,94 @@
+import { eq, like, or } from 'drizzle-orm'
+import type { CheckedFile } from '#app/features/conversation/attachment/validate-attachment.server.ts'
+import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
+import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
+import { writeAnswer, writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { inboundEmail, message, messageAttachment } from '#database/schema/conversation.ts'
+import type { ReceivedEmail } from './read-email.server.ts'
+
+export type EmailRow = typeof inboundEmail.$inferSelect
+
+export interface StoredFile {
+  name: string
+  mediaType: string
+  bytes: number
+  sum: string | null
+  refused?: (typeof messageAttachment.$inferInsert)['refused']
+}
+
+/** Writes files to storage before the message that refers to them. */
+export async function storeFiles(
+  { attachments }: Pick<RequestContext, 'attachments'>,
+  files: readonly CheckedFile[],
+) {
+  const stored: StoredFile[] = []
+  for (const file of files) {
+    const { name, mediaType } = file
+    if (!file.ok) stored.push({ name, mediaType, bytes: file.bytes, sum: null, refused: file.reason })
+    else {
+      const sum = await attachments.keep(file.content)
+      stored.push({ name, mediaType, bytes: file.content.byteLength, sum })
+    }
+  }
+  return stored
+}
+
+interface Joining {
+  row: EmailRow
+  author: Author
+  /** Its Message-ID. */
+  emailId: string
+  body: string
+  files: readonly StoredFile[]
+  /** Whether the body is how it begins, because it cannot be read. */
+  isRaw?: boolean
+  now: Date
+}
+
+/**
+ * The identifier of a message: a Message-ID alone, unless another email has it already. Null if that other one says the
+ * same.
+ */
+async function findMessageKey(tx: Queryable, { row, emailId, body }: Joining): Promise<string | null> {
+  const key = `${row.planId}:${emailId}`
+  const known = await tx
+    .select({ body: message.body })
+    .from(message)
+    .where(
+      or(
+        eq(message.emailMessageId, key),
+        like(message.emailMessageId, `${key.replaceAll(/[\\%_]/g, '\\$&')}#%`),
+      ),
+    )
+  if (known.length === 0) return key
+  if (known.some(other => other.body === body)) return null
+  return `${key}#${row.digest.slice(0, 16)}`
+}
+
+/** Adds an email to the conversation, in a transaction that has locked the plan. */
+export async function addEmail(tx: Queryable, joining: Joining): Promise<'joined' | 'again'> {
+  const { row, author, body, files, isRaw = false, now } = joining
+  const emailMessageId = await findMessageKey(tx, joining)
+  if (emailMessageId === null) {
+    await tx.delete(inboundEmail).where(eq(inboundEmail.id, row.id))
+    return 'again'
+  }
+  const write = author.kind === 'planner' ? writeAnswer : writeQuestion
+  const said = { planId: row.planId, author, body, now, emailMessageId, channel: 'email' as const }
+  const { row: written } = await write(tx, said)
+  if (files.length > 0)
+    await tx.insert(messageAttachment).values(files.map(file => ({ ...file, messageId: written.id })))
+  await tx
+    .update(inboundEmail)
+    .set({ state: 'joined', messageId: written.id, isRaw })
+    .where(eq(inboundEmail.id, row.id))
+  return 'joined'
+}
+
+/** What a message says: the email's own words, else the names of its files, else its subject. */
+export function bodyOf({ text, files, subject }: ReceivedEmail): string {
+  const { words } = splitSubject(subject)
+  return text || files.map(({ name }) => name).join(', ') || (words && subject)
+}
