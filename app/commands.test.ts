@@ -90,6 +90,7 @@ const decidedByPlan = {
     'set a plan’s stage',
     'snooze a plan',
     'trust a plan',
+    'correct a wish',
     'be present at a plan',
     'begin a draft',
     'save a draft of a proposal',

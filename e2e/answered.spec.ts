@@ -97,7 +97,7 @@ async function planOf({ query }: Journey, email: string): Promise<number> {
 }
 
 async function replyByEmail(origin: string, answered: StoredEmail, from: string, text: string) {
-  const quoted = `On Monday somebody wrote:\n> ${answered.subject}`
+  const quoted = `On Mon, 16 Mar 2026 at 10:00, Ceiba <${answered.replyTo}> wrote:\n> ${answered.subject}`
   const outcome = await handOverEmail(origin, { from, to: answered.replyTo, text: `${text}\n\n${quoted}` })
   expect(outcome).toBe('joined')
 }

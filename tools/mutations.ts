@@ -431,7 +431,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     room: 'lists',
     file: `${CATALOGUE}/country/country-queries.server.ts`,
     tests: [`${CATALOGUE}/country/country-queries.db.test.ts`],
-    faults: [['.where(isNull(trip.archived))', '']],
+    faults: [['.where(isPublished(trip))', '']],
   },
   {
     room: 'identity',

@@ -92,6 +92,7 @@ export const COLLECTIONS = [
 export const ONE_HOME: readonly (readonly [home: string, name: string, again: RegExp])[] = [
   ['database/values/locale.ts', 'Locale', /'en' \| 'es'|z\.enum\(\['en', 'es'\]\)/],
   ['app/request-context.ts', 'ReadContext', /Pick<RequestContext, 'db' \| 'locale'>/],
+  ['database/schema/published.ts', 'isPublished', /isNull\([\w.]+\.archived\)/],
   ['app/request-context.ts', 'CallerContext', /Pick<RequestContext, 'db' \| 'actor'>/],
 ]
 

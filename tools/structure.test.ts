@@ -58,6 +58,11 @@ describe('a fault is reported', () => {
       { [TRIP]: `function nameIn(locale: 'en' | 'es') {}` },
       'writes Locale again; take it from database/values/locale.ts',
     ],
+    [
+      'a condition of its own for what is published',
+      { [TRIP]: 'and(eq(trip.key, key), isNull(trip.archived))' },
+      'writes isPublished again; take it from database/schema/published.ts',
+    ],
     ['a path upwards', { [TRIP]: `import { x } from '../price/price.ts'` }, 'imports by ../'],
     ['a crowd', filled('app/features/trip/trip', MOST_FILES + 1), `more than ${MOST_FILES} files`],
     [

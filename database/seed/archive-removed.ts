@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { article, tag, webPage } from '../schema/article.ts'
 import { catalogueItem, tourType } from '../schema/catalogue.ts'
 import { theme, topic } from '../schema/country.ts'
 import { place, transfer } from '../schema/place.ts'
+import { isPublished } from '../schema/published.ts'
 import { review, reviewVideo } from '../schema/review.ts'
 import { species, vacationTheme } from '../schema/species.ts'
 import { trip } from '../schema/trip.ts'
@@ -87,7 +88,7 @@ export async function archiveRemoved(seeder: Seeder): Promise<void> {
     await seeder.tx
       .update(table)
       .set({ archived: sql`now()` })
-      .where(and(named(rows, gone), isNull(table.archived)))
+      .where(and(named(rows, gone), isPublished(table)))
     await seeder.forget(kind, gone)
   }
   for (const [kind, rows] of Object.entries(DELETED)) {

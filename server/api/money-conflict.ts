@@ -9,6 +9,7 @@ const reason = z.enum([
   'superseded',
   'already_accepted',
   'terms_changed',
+  'proposal_changed',
   'price_unknown',
   'not_accepted',
   'already_paid',

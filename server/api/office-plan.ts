@@ -12,6 +12,9 @@ import { bePresent } from '#app/features/plan/handling/presence-commands.server.
 import { setPlanStage, snoozePlan } from '#app/features/plan/handling/stage-commands.server.ts'
 import { stageTargets } from '#app/features/plan/handling/stage-move.ts'
 import { trustPlan } from '#app/features/plan/handling/trust-commands.server.ts'
+import { correctWish } from '#app/features/plan/handling/wish-commands.server.ts'
+import { wishCorrection } from '#app/features/plan/handling/wish-correction-schema.ts'
+import { wish } from '#app/features/wish/wish-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import {
@@ -25,6 +28,8 @@ import {
   withKey,
 } from './contract.ts'
 import { writeCursor } from './cursor.ts'
+import { failureOf } from './error-codes.ts'
+import { failureFields } from './failure.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { ofPlan } from './plan-number.ts'
@@ -196,6 +201,31 @@ const trust = createRoute({
   },
 })
 
+const corrected = z.object({ wish, revision: z.int() })
+
+const wishConflict = z
+  .object({ ...failureFields, reason: z.string(), current: corrected })
+  .openapi('WishConflict')
+
+const correct = createRoute({
+  ...shared,
+  method: 'patch',
+  path: '/api/admin/plan/{id}/wish',
+  operationId: 'correctWish',
+  summary: 'Correct what the traveller wants',
+  description:
+    'Each part that is given replaces the whole part. The log says what was changed from what to what.',
+  request: {
+    params: ofPlan,
+    body: jsonBody(wishCorrection, { revision: 4, who: { adults: 2, childAges: [8, 11] } }),
+  },
+  responses: {
+    200: jsonAnswer('The wish as it is now.', wholeOf(corrected)),
+    ...officeFailures,
+    409: jsonAnswer('The plan has changed since; the wish as it is now.', wishConflict),
+  },
+})
+
 const presence = createRoute({
   ...shared,
   method: 'put',
@@ -251,6 +281,15 @@ export function officePlanRoutes() {
   api.openapi(trust, async c => {
     await trustPlan(c.get('context'), { planId: c.req.valid('param').id })
     return c.body(null, 204)
+  })
+  api.openapi(correct, async c => {
+    const { id: planId } = c.req.valid('param')
+    const answer = await correctWish(c.get('context'), { planId, ...c.req.valid('json') })
+    const { wish: current, revision } = answer
+    if (answer.ok) return c.json({ data: { wish: current, revision } }, 200)
+    const { code, message } = failureOf(409)
+    const failure = { code, message, request_id: c.get('requestId'), reason: answer.reason }
+    return c.json({ ...failure, current: { wish: current, revision } }, 409)
   })
   api.openapi(presence, async c => {
     const data = await bePresent(c.get('context'), { planId: c.req.valid('param').id })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Actor } from '#app/request-context.ts'
+import { PUBLISHED } from '#database/schema/published.ts'
 import { invalidParameters, ShapeRefusal } from './door/shape-refusal.ts'
 import { isAmong } from './filter/filter-grammar.ts'
 import { parseColumnList, parseTableName, quoteName, quoteText } from './filter/identifiers.ts'
@@ -25,15 +26,15 @@ const CATALOGUE: Record<string, OfferedTable> = {
   ),
   place: catalogue(
     'id kind country_tag slug region_id near_id name line lead latitude longitude altitude_m climate best_months best_reason interests habitats nights',
-    'archived is null',
+    PUBLISHED,
   ),
   catalogue_item: catalogue(
     'id kind country_tag key place_id name line lead tour_type price_minor currency best_months interests habitats spoken_languages transport_duration',
-    'archived is null',
+    PUBLISHED,
   ),
   trip: catalogue(
     'id key title line lead days party goals best_months best_reason effort habitats planner_fkey from_price_minor currency published_ts',
-    'archived is null',
+    PUBLISHED,
   ),
   trip_country: catalogue('trip_id country_tag position', 'published'),
   price_component: catalogue(

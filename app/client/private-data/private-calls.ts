@@ -77,6 +77,7 @@ export const privateCalls = {
   assignPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/assign`,
   setPlanStage: (id: number) => `/api/admin/plan/${segment(String(id))}/stage`,
   snoozePlan: (id: number) => `/api/admin/plan/${segment(String(id))}/snooze`,
+  correctWish: (id: number) => `/api/admin/plan/${segment(String(id))}/wish`,
   trustPlan: (id: number) => `/api/admin/plan/${segment(String(id))}/trust`,
   officeDrafts: (id: number) => `/api/admin/plan/${segment(String(id))}/proposal`,
   officeDraft: (id: number, number: number) => `/api/admin/plan/${segment(String(id))}/proposal/${number}`,

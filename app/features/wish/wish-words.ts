@@ -1,41 +1,14 @@
 import { m } from '#app/paraglide/messages.js'
-import { formatAmount, formatMoney } from '#app/text/figures.ts'
-import { type Group, ROMANTIC, type TripType } from '#database/values/goals.ts'
+import { formatAmount, formatDay, formatMoney, formatMonthOf, monthName } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { Wish } from './wish-schema.ts'
+import { goalName, groupName } from './choice-names.ts'
+import type { Avoidance, Effort, Flexibility, Pace } from './wish.ts'
+import type { Named, Wish } from './wish-schema.ts'
 
 /** A wish in words, for every reader in their language. What was not said is null. */
 
-/** The group as part of the sentence: "for My Family". */
-export function groupName(group: Group): string {
-  const names = {
-    Couple: m.group_couple,
-    Family: m.group_family,
-    Solo: m.group_solo,
-    Friends: m.group_friends,
-  }
-  return names[group]()
-}
-
-/** Name of a goal, or of the romantic type. */
-export function goalName(goal: TripType): string {
-  const names = {
-    'Nature That Stuns': m.goal_nature,
-    'Culture & Cuisine': m.goal_culture,
-    'Feel the Adrenaline': m.goal_adrenaline,
-    'Top Sites & Highlights': m.goal_highlights,
-    'Zen & Wellbeing': m.goal_zen,
-    'Leisurely Exploration': m.goal_leisure,
-    'Urban Pulse': m.goal_urban,
-    'Treks & Trails': m.goal_treks,
-    'Unplug & Unwind': m.goal_unplug,
-    'Time Together': m.goal_together,
-    'Sweeping Scenery': m.goal_scenery,
-    'Low-Key Gems': m.goal_gems,
-    [ROMANTIC]: m.goal_romantic,
-  }
-  return names[goal]()
-}
+type InLocale = { locale?: Locale }
 
 /** "US$ 2,000 to 3,500 each", "over US$ 6,000 all together". */
 export function budgetWords(
@@ -56,4 +29,216 @@ export function budgetWords(
   return per === 'group'
     ? m.wish_amount_together({ amount: said }, language)
     : m.wish_amount_each({ amount: said }, language)
+}
+
+type Message = (inputs: Record<never, never>, options: InLocale) => string
+
+const avoidNames: Record<Avoidance, Message> = {
+  driving: m.finder_avoid_driving,
+  flights: m.finder_avoid_flights,
+  boats: m.finder_avoid_boats,
+  crowds: m.finder_avoid_crowds,
+  heat: m.finder_avoid_heat,
+  rain: m.finder_avoid_rain,
+  altitude: m.finder_avoid_altitude,
+  walking: m.finder_avoid_walking,
+}
+
+const paceNames: Record<Pace, Message> = {
+  slow: m.planning_pace_slow,
+  steady: m.planning_pace_steady,
+  full: m.planning_pace_full,
+}
+
+const effortNames: Record<Effort, Message> = {
+  easy: m.planning_effort_easy,
+  moderate: m.planning_effort_moderate,
+  demanding: m.planning_effort_demanding,
+}
+
+const flexibilityNames: Record<Flexibility, Message> = {
+  week: m.planning_give_or_take,
+  exact: m.planning_exactly,
+  open: m.planning_whenever,
+}
+
+const levelNames: Record<NonNullable<Wish['budget']['level']>, Message> = {
+  cheap: m.wish_level_cheap,
+  comfortable: m.wish_level_comfortable,
+  luxury: m.wish_level_luxury,
+}
+
+type NeedKind = Wish['needs'][number]['kind']
+
+/** A need in words; `other` has only those that were typed. */
+export const needNames: Record<Exclude<NeedKind, 'other'>, Message> = {
+  'step-free': m.wish_need_step_free,
+  diet: m.wish_need_diet,
+  knees: m.wish_need_knees,
+  altitude: m.wish_need_altitude,
+  breath: m.wish_need_breath,
+  pregnancy: m.wish_need_pregnancy,
+  seasickness: m.wish_need_seasickness,
+}
+
+/** The lines in which a wish is shown. */
+export const wishLines = [
+  'party',
+  'dates',
+  'budget',
+  'goals',
+  'places',
+  'doing',
+  'avoid',
+  'needs',
+  'style',
+  'transport',
+  'flights',
+] as const
+export type WishLine = (typeof wishLines)[number]
+
+const lineNames: Record<WishLine, Message> = {
+  party: m.wish_line_party,
+  dates: m.wish_line_dates,
+  budget: m.wish_line_budget,
+  goals: m.wish_line_goals,
+  places: m.wish_line_places,
+  doing: m.wish_line_doing,
+  avoid: m.wish_line_avoid,
+  needs: m.wish_line_needs,
+  style: m.wish_line_style,
+  transport: m.wish_line_transport,
+  flights: m.wish_line_flights,
+}
+
+export function lineName(line: WishLine, locale: Locale): string {
+  return lineNames[line]({}, { locale })
+}
+
+/** Joins words: "2 adults and 1 child". */
+function all(words: readonly string[], { locale }: { locale: Locale }): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : m.planning_and({ first: words.slice(0, -1).join(', '), last }, { locale })
+}
+
+function partyWords({ who }: Wish, locale: Locale): string {
+  const language = { locale }
+  const { group, adults, adultAges, childAges, childrenOfUnknownAge: unknown, company } = who
+  const grown = adults === null ? null : m.planning_adults_count({ count: adults }, language)
+  const counted = [
+    grown &&
+      (adultAges.length > 0
+        ? m.wish_adults_aged({ adults: grown, ages: adultAges.join(', ') }, language)
+        : grown),
+    childAges.length > 0 &&
+      m.planning_children_count(
+        { count: childAges.length, ages: all(childAges.map(String), language) },
+        language,
+      ),
+    unknown > 0 && m.wish_children_unknown({ count: unknown }, language),
+    childAges.length + unknown === 0 && company.includes('children') && m.wish_with_children({}, language),
+    company.includes('elders') && m.wish_elders({}, language),
+  ].filter(text => typeof text === 'string')
+  return [group && groupName(group, language), all(counted, language)].filter(Boolean).join(': ')
+}
+
+function nightsWords({ least, most }: Wish['when']['nights'], locale: Locale): string | null {
+  const language = { locale }
+  const of = (count: number) => m.wish_nights({ count }, language)
+  if (least === null) return most === null ? null : m.wish_nights_most({ nights: of(most) }, language)
+  if (most === null) return m.wish_nights_least({ nights: of(least) }, language)
+  return least === most ? of(most) : m.wish_nights_between({ least, nights: of(most) }, language)
+}
+
+function daysWords(
+  { firstDay, lastDay, earliest, latest, months }: Wish['when'],
+  locale: Locale,
+): string | null {
+  const language = { locale }
+  const [from, to] = [firstDay, lastDay].map(day => day && formatDay(day, locale))
+  if (from && to) return m.planning_from_to({ from, to }, language)
+  if (from) return m.planning_from_day({ from }, language)
+  if (to) return m.planning_to_day({ to }, language)
+  if (months.length > 0) {
+    const names = months.map(month =>
+      month.length > 2 ? formatMonthOf(`${month}-01`, locale) : monthName(Number(month), locale),
+    )
+    return m.planning_in_months({ months: all(names, language) }, language)
+  }
+  const [after, before] = [earliest, latest].map(day => day && formatDay(day, locale))
+  if (after && before) return m.wish_days_within({ from: after, to: before }, language)
+  if (after) return m.wish_days_after({ from: after }, language)
+  return before ? m.wish_days_before({ to: before }, language) : null
+}
+
+function joined(words: readonly (string | null | undefined | false)[]): string {
+  return words.filter(Boolean).join(', ')
+}
+
+/** A wish in words by its lines; those of which nothing was said are left out. Each begins with a capital. */
+export function wishInWords(wish: Wish, locale: Locale): { line: WishLine; words: string }[] {
+  const language = { locale }
+  const { where, when, what, budget, avoid, unwanted, needs, style, transport, flights } = wish
+  const names = (list: readonly Named[]) => list.map(({ name }) => name[locale])
+  const flight = (date: string | null, time: string | null) =>
+    date && [formatDay(date, locale), time?.slice(0, 5)].filter(Boolean).join(', ')
+  const [arriving, leaving] = [
+    flight(flights.arrivalDate, flights.arrivalTime),
+    flight(flights.departureDate, flights.departureTime),
+  ]
+  const texts: Record<WishLine, string> = {
+    party: partyWords(wish, locale),
+    dates: joined([
+      daysWords(when, locale),
+      nightsWords(when.nights, locale),
+      when.flexibility && flexibilityNames[when.flexibility]({}, language),
+    ]),
+    budget: joined([budgetWords(budget, locale), budget.level && levelNames[budget.level]({}, language)]),
+    goals: joined(what.goals.map(goal => goalName(goal, language))),
+    places: joined([...names(where.places), ...names(what.habitats), ...names(what.interests)]),
+    doing: joined([...names(what.activities), ...names(what.animals)]),
+    avoid: joined([
+      ...avoid.map(one => avoidNames[one]({}, language)),
+      ...names(unwanted).map(name => m.wish_unwanted({ name }, language)),
+    ]),
+    needs: joined(
+      needs.map(({ kind, words }) => {
+        const name = kind === 'other' ? null : needNames[kind]({}, language)
+        return name && words ? `${name} (${words})` : (name ?? words)
+      }),
+    ),
+    style: joined([
+      style.pace && paceNames[style.pace]({}, language),
+      style.effort && effortNames[style.effort]({}, language),
+      style.travelClass,
+      ...style.houses,
+      ...style.amenities,
+    ]),
+    transport: joined([transport.preferred, ...transport.kinds, ...transport.vehicles]),
+    flights: joined([
+      arriving && m.wish_flight_in({ when: arriving }, language),
+      leaving && m.wish_flight_out({ when: leaving }, language),
+    ]),
+  }
+  return wishLines.flatMap(line => (texts[line] ? [{ line, words: withInitial(texts[line]) }] : []))
+}
+
+/** A line whose words differ between two wishes; null for nothing. */
+export interface WishChange {
+  line: WishLine
+  from: Record<Locale, string | null>
+  to: Record<Locale, string | null>
+}
+
+/** What differs between two wishes, in the words of both languages. */
+export function wishChanges(before: Wish, after: Wish): WishChange[] {
+  const words = (wish: Wish, locale: Locale) =>
+    new Map(wishInWords(wish, locale).map(({ line, words: text }) => [line, text]))
+  const said = (wish: Wish) => ({ en: words(wish, 'en'), es: words(wish, 'es') })
+  const [was, is] = [said(before), said(after)]
+  return wishLines.flatMap(line => {
+    const of = ({ en, es }: typeof was) => ({ en: en.get(line) ?? null, es: es.get(line) ?? null })
+    const [from, to] = [of(was), of(is)]
+    return from.en === to.en && from.es === to.es ? [] : [{ line, from, to }]
+  })
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country, navigationLink, theme, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import type { CountryNavigation, SiteNavigation } from './navigation-schema.ts'
 import { answers, type KnownPages } from './navigation-target.ts'
@@ -14,7 +15,7 @@ async function getKnown({ db, locale }: ReadContext, tag: string) {
     db
       .select({ kind: place.kind, slug: place.slug, line: place.line })
       .from(place)
-      .where(and(eq(place.countryTag, tag), isNull(place.archived))),
+      .where(and(eq(place.countryTag, tag), isPublished(place))),
     db.select({ key: theme.key }).from(theme).where(eq(theme.countryTag, tag)),
     db.select({ key: vacationTheme.key }).from(vacationTheme),
     db.select({ vocabulary: topic.vocabulary, key: topic.key }).from(topic),

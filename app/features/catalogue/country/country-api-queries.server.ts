@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, type SQL } from 'drizzle-orm'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
 import { contactColumns, toStaffContact } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
@@ -8,6 +8,7 @@ import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { CountryEntry, CountryWhole } from './country-api-schema.ts'
@@ -69,7 +70,7 @@ export async function getCountry(ctx: Context, tag: string): Promise<CountryWhol
     ctx.db
       .select({ trips: count() })
       .from(tripCountry)
-      .innerJoin(trip, and(eq(trip.id, tripCountry.tripId), isNull(trip.archived)))
+      .innerJoin(trip, and(eq(trip.id, tripCountry.tripId), isPublished(trip)))
       .where(eq(tripCountry.countryTag, tag)),
   ])
   const [row] = rows

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -10,6 +10,7 @@ import { pictureOf } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
 import { getCountryNames } from './country-name-queries.server.ts'
@@ -74,7 +75,7 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
     .from(tripCountry)
     .innerJoin(trip, eq(trip.id, tripCountry.tripId))
     .innerJoin(country, eq(country.tag, tripCountry.countryTag))
-    .where(isNull(trip.archived))
+    .where(isPublished(trip))
     .orderBy(asc(trip.id))
   const featured = wanted.page?.featuredTrips ?? []
   const own = rows.filter(({ tag }) => tag === wanted.tag).map(({ key }) => key)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Seasons } from '#app/features/trip/season/season.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureFor } from '#app/picture/pictures-for.server.ts'
@@ -7,6 +7,7 @@ import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
 import type { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { getAskedPlaces } from './country-name-queries.server.ts'
 import type { CountryPage, CountryStory } from './country-schema.ts'
@@ -34,7 +35,7 @@ async function getPlaces({ db, locale }: ReadContext, { tag, page }: CountryRow)
         eq(place.countryTag, tag),
         eq(place.kind, 'destination'),
         inArray(place.slug, slugs),
-        isNull(place.archived),
+        isPublished(place),
       ),
     )
   return rows

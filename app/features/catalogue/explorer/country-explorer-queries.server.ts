@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getAskedPlaces } from '#app/features/catalogue/country/country-name-queries.server.ts'
@@ -17,6 +17,7 @@ import type { MapPlace } from '#cartography/curves/route.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { country } from '#database/schema/country.ts'
 import { place, transfer } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { drawExplorerMap, type ExplorerPlace, viewOfMark } from './draw-explorer-map.server.ts'
 import { addedUp } from './ways-between.ts'
@@ -95,7 +96,7 @@ function findPlaces({ db }: ReadContext, tag: string) {
       nights: place.nights,
     })
     .from(place)
-    .where(and(eq(place.countryTag, tag), isNull(place.archived)))
+    .where(and(eq(place.countryTag, tag), isPublished(place)))
     .orderBy(asc(place.id))
 }
 

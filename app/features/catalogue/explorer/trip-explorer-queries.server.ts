@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { travelledRoute } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
 import {
@@ -11,6 +11,7 @@ import type { ExplorerMap, TripExplorerData, View } from '#app/map/explorer/expl
 import { viewOfPoints } from '#app/map/explorer/view.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { drawExplorerMap } from './draw-explorer-map.server.ts'
 
@@ -75,7 +76,7 @@ function findTrip({ db }: ReadContext, key: string) {
     .from(trip)
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
     .innerJoin(country, eq(country.tag, tripCountry.countryTag))
-    .where(and(eq(trip.key, key), isNull(trip.archived)))
+    .where(and(eq(trip.key, key), isPublished(trip)))
     .orderBy(asc(tripCountry.position))
 }
 

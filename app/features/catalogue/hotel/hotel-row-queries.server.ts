@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
 import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
@@ -9,6 +9,7 @@ import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.serve
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMetres, formatMoney, formatMonths, monthName } from '#app/text/figures.ts'
 import { catalogueItem, type HotelRoomInfo } from '#database/schema/catalogue.ts'
+import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { bedsInWords, hotelTypeName, ownAltitude } from './hotel.ts'
 import { hotelPicture } from './hotel-picture.ts'
@@ -88,7 +89,7 @@ export function findHotels({ db }: Pick<RequestContext, 'db'>, tag: string) {
     })
     .from(catalogueItem)
     .where(
-      and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'hotel'), isNull(catalogueItem.archived)),
+      and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'hotel'), isPublished(catalogueItem)),
     )
     .orderBy(asc(catalogueItem.key))
 }

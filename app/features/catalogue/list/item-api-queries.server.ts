@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import { moneyOf } from '#app/api-values-schema.ts'
 import { links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -8,6 +8,7 @@ import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { ItemEntry } from './item-api-schema.ts'
 
@@ -38,7 +39,7 @@ export function findItems({ db }: ReadContext, kind: 'tour' | 'hotel', asked: It
     .where(
       and(
         eq(catalogueItem.kind, kind),
-        isNull(catalogueItem.archived),
+        isPublished(catalogueItem),
         asked.country === undefined ? undefined : eq(catalogueItem.countryTag, asked.country),
         asked.after === undefined ? undefined : gt(catalogueItem.id, asked.after),
         which,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { findWords } from '#app/features/catalogue/list/topic-row-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'
 import { placeAddress } from '#app/links.ts'
@@ -8,6 +8,7 @@ import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { PlaceTile, PlaceWord } from './place-page-schema.ts'
 
@@ -30,7 +31,7 @@ export async function findPlace({ db }: ReadContext, tag: string, kind: PlaceKin
     .select({ ...columns, photo: firstPhoto('place'), country: countryColumns })
     .from(place)
     .innerJoin(country, eq(country.tag, place.countryTag))
-    .where(and(eq(place.countryTag, tag), eq(place.slug, slug), isNull(place.archived)))
+    .where(and(eq(place.countryTag, tag), eq(place.slug, slug), isPublished(place)))
     .orderBy(asc(place.id))
   const found = rows.find(row => row.kind === kind)
   if (found) return { found }
@@ -59,7 +60,7 @@ export function findPlaces({ db }: ReadContext, tag: string) {
       photo: firstPhoto('place'),
     })
     .from(place)
-    .where(and(eq(place.countryTag, tag), isNull(place.archived)))
+    .where(and(eq(place.countryTag, tag), isPublished(place)))
     .orderBy(asc(place.id))
 }
 
@@ -123,7 +124,7 @@ export function findItems({ db }: ReadContext, placeId: number) {
       tourType,
       and(eq(tourType.countryTag, catalogueItem.countryTag), eq(tourType.key, catalogueItem.tourType)),
     )
-    .where(and(eq(catalogueItem.placeId, placeId), isNull(catalogueItem.archived)))
+    .where(and(eq(catalogueItem.placeId, placeId), isPublished(catalogueItem)))
     .orderBy(sql`${catalogueItem.priceMinor} asc nulls last`, asc(catalogueItem.key))
 }
 

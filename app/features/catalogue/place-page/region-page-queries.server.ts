@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import {
   findPlaces,
   type PlaceRow,
@@ -18,6 +18,7 @@ import { placeAddress } from '#app/links.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 
 /** Climate of a region's destinations, as far as it is known. */
 async function findYears(
@@ -27,7 +28,7 @@ async function findYears(
   const rows = await db
     .select({ slug: place.slug, name: place.name, climate: place.climate, bestMonths: place.bestMonths })
     .from(place)
-    .where(and(eq(place.regionId, regionId), eq(place.kind, 'destination'), isNull(place.archived)))
+    .where(and(eq(place.regionId, regionId), eq(place.kind, 'destination'), isPublished(place)))
     .orderBy(asc(place.id))
   return rows.flatMap(({ slug, name, climate, bestMonths }) => {
     const months = routeYear([climate ?? []], bestMonths ?? [])

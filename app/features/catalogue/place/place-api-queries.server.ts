@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
@@ -10,6 +10,7 @@ import type { ReadContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { PlaceEntry, PlaceWhole } from './place-api-schema.ts'
 
@@ -46,7 +47,7 @@ const wholeColumns = {
   wildlife: place.wildlife,
 }
 
-const isPublic = and(eq(country.active, true), eq(country.type, 'country'), isNull(place.archived))
+const isPublic = and(eq(country.active, true), eq(country.type, 'country'), isPublished(place))
 
 function findEntries({ db }: ReadContext, which: SQL | undefined, limit: number) {
   return db

@@ -1,10 +1,11 @@
-import { asc, isNull } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { getCountriesWithPages } from '#app/features/catalogue/country/country-pages-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 
 interface Described {
   tag: string
@@ -34,7 +35,7 @@ export async function listPlacePages(ctx: Pick<RequestContext, 'db'>): Promise<P
         habitats: place.habitats,
       })
       .from(place)
-      .where(isNull(place.archived))
+      .where(isPublished(place))
       .orderBy(asc(place.id)),
     ctx.db
       .select({
@@ -43,7 +44,7 @@ export async function listPlacePages(ctx: Pick<RequestContext, 'db'>): Promise<P
         habitats: catalogueItem.habitats,
       })
       .from(catalogueItem)
-      .where(isNull(catalogueItem.archived)),
+      .where(isPublished(catalogueItem)),
   ])
   return tags.flatMap(tag => {
     const own = places.filter(row => row.tag === tag)

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 
 /** All places of a country: its regions, destinations and attractions. */
@@ -26,7 +27,7 @@ export function findPlaces({ db }: Pick<RequestContext, 'db'>, tag: string) {
       photo: firstPhoto('place'),
     })
     .from(place)
-    .where(and(eq(place.countryTag, tag), isNull(place.archived)))
+    .where(and(eq(place.countryTag, tag), isPublished(place)))
     .orderBy(asc(place.id))
 }
 

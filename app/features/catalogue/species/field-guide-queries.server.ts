@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { guideFilter, inSeason, isAbout, monthsAt, type SpeciesKind, speciesKinds } from './species.ts'
 import { findSpecies, toCard } from './species-card-queries.server.ts'
 import type { FieldGuide, SpeciesCardData } from './species-schema.ts'
@@ -73,7 +74,7 @@ export async function getSpeciesIn(
     ctx.db
       .select({ country: place.countryTag, slug: place.slug, wildlife: place.wildlife })
       .from(place)
-      .where(and(eq(place.countryTag, tag), inArray(place.slug, [...places]), isNull(place.archived))),
+      .where(and(eq(place.countryTag, tag), inArray(place.slug, [...places]), isPublished(place))),
   ])
   const isMet = (row: (typeof rows)[number]) =>
     places.length === 0

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import {
   interestsFor,
   monthsAt,
@@ -12,6 +12,7 @@ import { formatMonths } from '#app/text/figures.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -30,7 +31,7 @@ export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
     })
     .from(place)
     .innerJoin(country, and(eq(country.tag, place.countryTag), eq(country.active, true)))
-    .where(and(inArray(place.kind, ['destination', 'attraction']), isNull(place.archived)))
+    .where(and(inArray(place.kind, ['destination', 'attraction']), isPublished(place)))
     .orderBy(desc(place.kind), asc(place.slug))
 }
 
@@ -121,7 +122,7 @@ export async function findTours(
     .where(
       and(
         eq(catalogueItem.kind, 'tour'),
-        isNull(catalogueItem.archived),
+        isPublished(catalogueItem),
         inArray(catalogueItem.placeId, ids),
         arrayOverlaps(catalogueItem.interests, [...interestsFor(kind)]),
       ),
@@ -146,7 +147,7 @@ export async function findTrips(
   const rows = await db
     .select({ key: trip.key })
     .from(tripDay)
-    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isNull(trip.archived)))
+    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isPublished(trip)))
     .where(or(inArray(tripDay.placeId, ids), arrayOverlaps(tripDay.visitIds, ids)))
     .groupBy(trip.key)
     .orderBy(sql`count(*) desc`, asc(trip.key))

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { nearestFirst, nearestOf } from '#app/features/catalogue/country/country.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
@@ -6,6 +6,7 @@ import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { bestFits, placeFit, type ThemeWishes, tripFit } from './theme.ts'
 import type { ThemePage } from './theme-schema.ts'
@@ -35,7 +36,7 @@ export async function findTripsFor(
     .from(trip)
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
     .innerJoin(country, eq(country.tag, tripCountry.countryTag))
-    .where(isNull(trip.archived))
+    .where(isPublished(trip))
     .orderBy(asc(trip.id))
   const fitting = bestFits(rows, row => tripFit(wishes, row))
   const own = fitting.filter(row => row.tag === tag)
@@ -69,12 +70,12 @@ export async function findPlacesFor(
         db
           .select({ one: sql`1` })
           .from(tripDay)
-          .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isNull(trip.archived)))
+          .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isPublished(trip)))
           .where(and(eq(tripDay.placeId, place.id), eq(tripDay.sleep, true))),
       ).mapWith(Boolean),
     })
     .from(place)
-    .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), isNull(place.archived)))
+    .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), isPublished(place)))
     .orderBy(asc(place.id))
   const chosen = bestFits(rows, row => placeFit(wishes, row))
     .toSorted((a, b) => Number(b.isPlanned) - Number(a.isPlanned))
@@ -105,9 +106,7 @@ export async function findToursFor(
     })
     .from(catalogueItem)
     .innerJoin(place, eq(place.id, catalogueItem.placeId))
-    .where(
-      and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isNull(catalogueItem.archived)),
-    )
+    .where(and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isPublished(catalogueItem)))
     .orderBy(asc(catalogueItem.key))
   return bestFits(rows, row => placeFit(wishes, row))
     .slice(0, TOURS_SHOWN)

@@ -1,9 +1,10 @@
-import { asc, isNull } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { getCountriesWithPages } from '#app/features/catalogue/country/country-pages-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
+import { isPublished } from '#database/schema/published.ts'
 
 /** Sitemap entries of the lists of tours and hotels, and of tour types, for countries that have any. */
 export async function listTourPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
@@ -16,7 +17,7 @@ export async function listTourPages(ctx: Pick<RequestContext, 'db'>): Promise<Pa
         type: catalogueItem.tourType,
       })
       .from(catalogueItem)
-      .where(isNull(catalogueItem.archived))
+      .where(isPublished(catalogueItem))
       .orderBy(asc(catalogueItem.tourType)),
   ])
   return tags.flatMap(tag => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { knownPrice } from '#app/features/trip/price/known-price.ts'
@@ -10,6 +10,7 @@ import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths } from '#app/text/figures.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
+import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { minutesOf, rulesByAge } from './tour.ts'
 import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
@@ -58,9 +59,7 @@ export function findTours({ db }: Pick<RequestContext, 'db'>, tag: string) {
       photo: firstPhoto('tour'),
     })
     .from(catalogueItem)
-    .where(
-      and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isNull(catalogueItem.archived)),
-    )
+    .where(and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isPublished(catalogueItem)))
     .orderBy(asc(catalogueItem.key))
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
@@ -9,6 +9,7 @@ import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { readTours } from './tour-list-queries.server.ts'
 import { toTourRows } from './tour-row-queries.server.ts'
 import type { TourTypePage } from './tour-type-schema.ts'
@@ -34,7 +35,7 @@ async function findElsewhere({ db, locale }: ReadContext, tag: string, key: stri
         eq(catalogueItem.kind, 'tour'),
         eq(catalogueItem.tourType, key),
         ne(catalogueItem.countryTag, tag),
-        isNull(catalogueItem.archived),
+        isPublished(catalogueItem),
       ),
     )
     .orderBy(asc(country.homepageSortOrder), asc(catalogueItem.key))

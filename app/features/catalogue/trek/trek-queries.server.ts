@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { posterOf } from '#app/features/catalogue/country/country-poster-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -12,6 +12,7 @@ import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatDay, formatMonths } from '#app/text/figures.ts'
 import type { TrekContent } from '#database/content/trek-content.ts'
 import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { TrekPage } from './trek-schema.ts'
@@ -45,7 +46,7 @@ async function findTripTo({ db }: ReadContext, { trip: key }: TrekContent) {
   const [found] = await db
     .select({ key: trip.key, title: trip.title, plannerFkey: trip.plannerFkey })
     .from(trip)
-    .where(and(eq(trip.key, key), isNull(trip.archived)))
+    .where(and(eq(trip.key, key), isPublished(trip)))
   return found ?? null
 }
 

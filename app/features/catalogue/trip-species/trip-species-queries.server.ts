@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { toCard } from '#app/features/catalogue/species/species-card-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
 import { openTo, speciesOfTrip, type WildDay } from './trip-species.ts'
@@ -44,7 +45,7 @@ async function findAround({ db }: ReadContext, days: readonly DayRow[]) {
     db
       .select({ ...wildPlace, at: place.nearId, name: place.name, lead: place.lead, body: place.body })
       .from(place)
-      .where(and(or(inArray(place.id, visited), inArray(place.nearId, ends)), isNull(place.archived))),
+      .where(and(or(inArray(place.id, visited), inArray(place.nearId, ends)), isPublished(place))),
     db
       .select({
         id: catalogueItem.id,
@@ -57,7 +58,7 @@ async function findAround({ db }: ReadContext, days: readonly DayRow[]) {
       .where(
         and(
           eq(catalogueItem.kind, 'tour'),
-          isNull(catalogueItem.archived),
+          isPublished(catalogueItem),
           or(inArray(catalogueItem.id, taken), inArray(catalogueItem.placeId, ends)),
         ),
       ),
@@ -96,7 +97,7 @@ async function findSeeking({ db }: ReadContext, countries: readonly string[]) {
     .where(
       and(
         eq(catalogueItem.kind, 'tour'),
-        isNull(catalogueItem.archived),
+        isPublished(catalogueItem),
         inArray(catalogueItem.countryTag, [...countries]),
       ),
     )

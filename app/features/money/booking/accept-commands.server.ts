@@ -21,6 +21,8 @@ export interface Acceptance {
   termsVersion: string
   /** Typed signature. */
   name: string
+  /** Of what was on the screen; undefined skips the check. */
+  fingerprint?: string | undefined
 }
 
 /** Emails a copy to the traveller, in their language, and to the planner who wrote the proposal. */
@@ -52,7 +54,7 @@ function answerOf({ number, acceptedTs, acceptedName, termsVersion }: typeof pro
 export const acceptProposal = command(
   'accept a proposal',
   { authorize: (ctx: RequestContext, wanted: Acceptance) => asTraveller(ctx, wanted) },
-  async (ctx, { planId, number, termsVersion, name }: Acceptance) => {
+  async (ctx, { planId, number, termsVersion, name, fingerprint }: Acceptance) => {
     const now = ctx.now()
     const answer = await ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
@@ -63,6 +65,8 @@ export const acceptProposal = command(
       if (wanted.acceptedTs) return answerOf(wanted)
       if (sent.some(({ acceptedTs }) => acceptedTs)) return { ok: false, reason: 'already_accepted' } as const
       if (number !== (await findLatestSent(tx, planId))) return { ok: false, reason: 'superseded' } as const
+      if (fingerprint !== undefined && fingerprint !== wanted.fingerprint)
+        return { ok: false, reason: 'proposal_changed' } as const
       if (wanted.priceMinor === null) return { ok: false, reason: 'price_unknown' } as const
       const terms = await findTermsAt(tx, now, ctx.locale)
       if (terms?.version !== termsVersion) return { ok: false, reason: 'terms_changed' } as const

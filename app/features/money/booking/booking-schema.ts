@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { isOneLine } from '#app/form-fields.ts'
-import { SHORTEST_NAME } from './booking.ts'
+import { isSignature } from './booking.ts'
 
 /** Acceptance by the traveller: the version of the terms they read, and their name. */
 export const acceptance = z.object({
   termsVersion: z.string().min(1).max(40),
-  name: z.string().trim().min(SHORTEST_NAME).max(200).refine(isOneLine, { error: 'form_one_line' }),
+  name: z
+    .string()
+    .trim()
+    .max(200)
+    .refine(isSignature, { error: 'required' })
+    .refine(isOneLine, { error: 'form_one_line' }),
+  /** Of the proposal that was on the screen; another one is not signed. */
+  fingerprint: z.string().max(64).optional(),
 })
 
 export const depositWish = z.object({ by: z.enum(['transfer', 'card']) })

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { SHORTEST_NAME } from '#app/features/money/booking/booking.ts'
+import { isSignature } from '#app/features/money/booking/booking.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -89,10 +89,12 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
     event.preventDefault()
     if (sending === 'sending') return
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    const isMissing = name.length < SHORTEST_NAME
+    const isMissing = !isSignature(name)
     setProblem(isMissing ? m.booking_name_missing() : undefined)
     if (!isMissing)
-      await send(privateCalls.acceptProposal(planId, number), { termsVersion: terms.version, name })
+      await send(privateCalls.acceptProposal(planId, number), {
+        ...{ termsVersion: terms.version, name, fingerprint },
+      })
   }
 
   return (

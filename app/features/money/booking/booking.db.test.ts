@@ -14,6 +14,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { acceptProposal } from './accept-commands.server.ts'
 import { getBooking } from './booking-queries.server.ts'
+import { acceptance } from './booking-schema.ts'
 import { cancelTrip } from './cancel-commands.server.ts'
 import { chargeDeposit } from './deposit-commands.server.ts'
 
@@ -136,6 +137,22 @@ describe('accepting', () => {
       ok: false,
       reason: 'price_unknown',
     })
+  })
+
+  it('is refused if another content was on the screen', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const { fingerprint } = await getBooking(await by(actor), planId, 1)
+    const accept = async (shown: string) =>
+      acceptProposal(await by(actor), { planId, ...signed, fingerprint: shown })
+    expect(await accept('0'.repeat(64))).toEqual({ ok: false, reason: 'proposal_changed' })
+    expect(await accept(fingerprint)).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ...[['Ana', true] as const, ['李', true] as const, ['أنا', true] as const],
+    ...[['', false] as const, ['\u200d\u200e\u3164', false] as const, ['\u0301\u0302', false] as const],
+  ])('is signed with the name %j: %s', (name, isOne) => {
+    expect(acceptance.safeParse({ termsVersion: '2026-1', name }).success).toBe(isOne)
   })
 
   it('is not possible or visible for anyone else', async () => {

@@ -1,7 +1,9 @@
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 
-/** A signature has at least two characters. */
-export const SHORTEST_NAME = 2
+/** Whether a name can be a signature: it has a letter that can be seen, which joiners, fillers and marks have not. */
+export function isSignature(name: string): boolean {
+  return /\p{L}/u.test(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
+}
 
 interface Stop {
   /** Day of arrival; the first day is 1. */

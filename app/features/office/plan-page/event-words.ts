@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { isStage } from '#app/features/plan/core/plan.ts'
 import { stageName } from '#app/features/plan/handling/stage-words.ts'
+import { lineName, wishLines } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
@@ -65,6 +67,27 @@ function passedWords(to: string, away: unknown): string {
   return to ? m.office_event_passed_on({ to }) : m.office_event_passed_to_office()
 }
 
+const wishChange = z.object({
+  line: z.enum(wishLines),
+  from: z.object({ en: z.string().nullable(), es: z.string().nullable() }),
+  to: z.object({ en: z.string().nullable(), es: z.string().nullable() }),
+})
+
+/** What was changed of a wish, from what to what. */
+function changeWords(changes: unknown): string {
+  const locale = getLocale()
+  const read = z.array(wishChange).safeParse(changes)
+  return (read.data ?? [])
+    .map(({ line, from, to }) =>
+      m.office_event_wish_change({
+        line: lineName(line, locale),
+        from: from[locale] ?? m.wish_nothing(),
+        to: to[locale] ?? m.wish_nothing(),
+      }),
+    )
+    .join('; ')
+}
+
 /** Text of an event in a plan's log. */
 export function eventWords(
   { kind, details, actorName }: Pick<OfficeEvent, 'kind' | 'details' | 'actorName'>,
@@ -94,6 +117,8 @@ export function eventWords(
       return m.office_event_reopened()
     case 'snoozed':
       return m.office_event_snoozed({ when: whenOf(new Date(text(details.until)), now) })
+    case 'wish_corrected':
+      return m.office_event_wish({ changes: changeWords(details.changes) })
     case 'draft_begun':
       return m.office_event_draft_begun({ number: String(details.number ?? '') })
     case 'proposal_sent':

@@ -4,6 +4,7 @@ import { stages } from '#app/features/plan/core/plan.ts'
 import { officePlanner } from '#app/features/plan/handling/planner-schema.ts'
 import { proposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
 import { shares } from '#app/features/wish/wish.ts'
+import { wish } from '#app/features/wish/wish-schema.ts'
 import { actorKinds } from '#database/values/actor-kinds.ts'
 import { groups } from '#database/values/goals.ts'
 import { planMoney } from './plan-money-schema.ts'
@@ -115,6 +116,7 @@ export const officePlan = z
       .string()
       .nullable()
       .meta({ description: 'Name of the partner who referred the traveller; null if none' }),
+    wish: wish.meta({ description: 'What the traveller wants, with the travellers as they are known now' }),
     wishes,
     parties: z.array(
       z.object({

@@ -2,12 +2,13 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import type { Stage } from '#app/features/plan/core/plan.ts'
 import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
 import type { StageRefusal } from '#app/features/plan/handling/stage-move.ts'
+import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** The office's actions on a plan, and the texts of their failures. */
 
 /** The dialog that is open for a plan. */
-export type PlanDialog = 'snooze' | 'stage' | 'handOver' | 'payment'
+export type PlanDialog = 'snooze' | 'stage' | 'handOver' | 'payment' | 'wish'
 
 /** The fields of a plan that the dialogs use. */
 export interface ActedPlan {
@@ -19,10 +20,27 @@ export interface ActedPlan {
   snoozedUntil: string | null
   /** Currency of the payments, once a draft was signed. */
   paidIn?: string | undefined
+  /** What the traveller wants, on the plan's own page. */
+  wish?: Wish | undefined
+  revision?: number | undefined
 }
 
 /** Fields of the dialogs. */
-export type PlanField = 'amount' | 'reference' | 'time' | 'stage' | 'reason'
+export type PlanField = 'amount' | 'reference' | 'time' | 'stage' | 'reason' | WishField
+
+type WishField =
+  | 'adults'
+  | 'ages'
+  | 'unknown'
+  | 'firstDay'
+  | 'lastDay'
+  | 'nightsLeast'
+  | 'nightsMost'
+  | 'budgetLeast'
+  | 'budgetMost'
+  | 'currency'
+  | 'needs'
+  | 'places'
 
 /** Message of a failure, and the field it belongs to; null if it belongs to none. */
 export interface Refused {

@@ -107,6 +107,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
       { label: m.office_snooze(), icon: 'moon', key: 's', run: () => setDialog('snooze') },
       { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
       { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
+      { label: m.office_wish_change(), icon: 'pencil-simple', run: () => setDialog('wish') },
       ...(me.role === 'admin' && acted.paidIn
         ? [{ label: m.office_paid(), icon: 'check-bold', run: () => setDialog('payment') } as const]
         : []),

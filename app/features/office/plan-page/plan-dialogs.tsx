@@ -19,6 +19,7 @@ import { SnoozeForm } from './snooze-form.tsx'
 import { StageForm } from './stage-form.tsx'
 import { usePlanCalls } from './use-plan-calls.ts'
 import { usePlanForm } from './use-plan-form.ts'
+import { WishForm } from './wish-form.tsx'
 
 /** Records a bank transfer; an admin enters it from the bank statement. */
 function PaymentForm({ plan, onClose, onResult }: FormProps) {
@@ -123,6 +124,7 @@ const titles: Record<PlanDialog, () => string> = {
   stage: m.office_stage_title,
   handOver: m.office_hand_over_title,
   payment: m.office_paid_title,
+  wish: m.office_wish_title,
 }
 const TITLE = 'office-dialog-title'
 
@@ -142,6 +144,7 @@ export function PlanDialogs({ open, plan, onClose, onResult, planners }: PlanDia
           </Display>
           <p className={styles.about}>{m.office_about({ name: plan.name, number: plan.id })}</p>
           {open === 'snooze' && <SnoozeForm plan={plan} onClose={onClose} onResult={onResult} />}
+          {open === 'wish' && <WishForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'stage' && <StageForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'handOver' && (

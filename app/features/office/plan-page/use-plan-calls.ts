@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
 import type { StageTarget } from '#app/features/plan/handling/stage-move.ts'
+import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type CallResult, refusalOf } from './plan-action.ts'
+
+/** The answer if the plan has changed since it was read. */
+const moved = z.object({ current: z.object({ wish, revision: z.int() }) })
 
 interface Acted {
   id: number
@@ -41,7 +47,37 @@ export function usePlanCalls() {
     }
   }
 
+  /**
+   * Corrects a wish. If something else of the plan has changed since it was read, it is tried again; if the wish itself
+   * has, the current one is returned.
+   */
+  async function correctWish(
+    plan: Acted,
+    read: { before: Wish | undefined; revision: number },
+    { who, when, budget, needs, where: { places } }: Wish,
+  ): Promise<CallResult | { current: z.infer<typeof moved>['current'] }> {
+    const body = { revision: read.revision, who, when, budget, needs, places }
+    try {
+      await browserApi(privateCalls.correctWish(plan.id), { method: 'PATCH', body })
+      return { ok: true, words: m.office_wish_done({ name: plan.name }) }
+    } catch (error) {
+      const { data } = moved.safeParse(error instanceof ApiError ? error.data : null)
+      if (!data) return { ok: false, ...refusalOf(error, plan.name) }
+      const { current } = data
+      const isSame = JSON.stringify(current.wish) === JSON.stringify(read.before)
+      const wanted = { who, when, budget, needs, where: { ...current.wish.where, places } }
+      return isSame && current.revision !== read.revision
+        ? correctWish(plan, { ...read, revision: current.revision }, { ...current.wish, ...wanted })
+        : { current }
+    } finally {
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),
+      })
+    }
+  }
+
   return {
+    correctWish,
     claim: (plan: Acted, fkey: string) =>
       postForPlan(plan, privateCalls.assignPlan(plan.id), { fkey }, m.office_claimed({ name: plan.name })),
     handOver: (plan: Acted & { planner: OfficePlanner | null }, to: OfficePlanner) =>

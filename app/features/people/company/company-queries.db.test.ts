@@ -1,8 +1,9 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { webPage } from '#database/schema/article.ts'
 import { terms } from '#database/schema/money.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -80,7 +81,7 @@ describe('getCompanyPage', () => {
 
 it('the figures count current rows: former staff are not counted', async () => {
   const before = await getCompanyFigures({ db })
-  expect(before).toMatchObject({ countries: 6, trips: await db.$count(trip, isNull(trip.archived)) })
+  expect(before).toMatchObject({ countries: 6, trips: await db.$count(trip, isPublished(trip)) })
   await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'berta-prado'))
   const after = await getCompanyFigures({ db })
   expect(after.planners).toBe(before.planners - 1)

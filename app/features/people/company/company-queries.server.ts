@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getGallery } from '#app/picture/media/media-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -9,6 +9,7 @@ import { webPage } from '#database/schema/article.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import type { CompanyFigures, CompanyPage } from './company-schema.ts'
@@ -57,8 +58,8 @@ export async function getCompanyFigures({ db }: Pick<ReadContext, 'db'>): Promis
       .from(country)
       .where(and(eq(country.active, true), eq(country.type, 'country'))),
     db.select({ languages: staff.spokenLanguages }).from(staff).where(eq(staff.active, true)),
-    db.select({ number: count() }).from(trip).where(isNull(trip.archived)),
-    db.select({ number: count() }).from(place).where(isNull(place.archived)),
+    db.select({ number: count() }).from(trip).where(isPublished(trip)),
+    db.select({ number: count() }).from(place).where(isPublished(place)),
   ])
   return {
     countries: countries[0]?.number ?? 0,

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm'
+import { and, arrayContains, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { awayFrom } from '#app/features/people/calendar/absence-queries.server.ts'
 import { awayNotes } from '#app/features/people/calendar/away-note.ts'
@@ -11,6 +11,7 @@ import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
 import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 
@@ -96,7 +97,7 @@ export async function getExpert(ctx: Context, fkey: string): Promise<ExpertPage>
     ctx.db
       .select({ key: trip.key })
       .from(trip)
-      .where(and(eq(trip.plannerFkey, fkey), isNull(trip.archived)))
+      .where(and(eq(trip.plannerFkey, fkey), isPublished(trip)))
       .orderBy(asc(trip.id)),
   ])
   if (!row || !shown(row)) throw new AppError('not_found')

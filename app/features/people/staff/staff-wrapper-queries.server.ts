@@ -1,7 +1,8 @@
-import { asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm'
 import { files, links } from '#app/links.ts'
 import { firstPhoto, type PhotoRow } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
@@ -79,7 +80,7 @@ function findTrips({ db }: Context) {
     .selectDistinctOn([trip.id], { fkey: trip.plannerFkey, key: trip.key, country: tripCountry.countryTag })
     .from(trip)
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
-    .where(isNull(trip.archived))
+    .where(isPublished(trip))
     .orderBy(asc(trip.id), asc(tripCountry.position))
 }
 

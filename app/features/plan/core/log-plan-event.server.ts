@@ -13,6 +13,7 @@ export interface RecordedActor {
 export const planEventKinds = [
   ...(['requested', 'doubted', 'proved', 'trusted'] as const),
   ...(['assigned', 'handed_over', 'passed_on', 'stage', 'reopened', 'snoozed', 'woken'] as const),
+  ...(['wish_corrected'] as const),
   ...(['draft_begun', 'proposal_sent', 'proposal_timed', 'proposal_stopped'] as const),
   ...(['shared', 'share_ended', 'vote_opened', 'vote_closed', 'line_answered'] as const),
   ...(['message', 'phone_call_noted', 'note_written'] as const),

@@ -9,6 +9,7 @@ import {
   rangeOfNights,
 } from '#app/features/wish/range-notation.ts'
 import { beginsOn, type Named, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
+import type { WishLine } from '#app/features/wish/wish-words.ts'
 import { readable } from '#app/form-fields.ts'
 import { tripTypes } from '#database/values/goals.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
@@ -37,22 +38,6 @@ interface PlanField<Schema extends z.ZodType> {
   /** The line in which the office, the receipt and the export show it; null if none does. */
   shownAs: WishLine | null
 }
-
-/** Lines in which a wish is shown. */
-export const wishLines = [
-  'party',
-  'dates',
-  'budget',
-  'goals',
-  'places',
-  'doing',
-  'avoid',
-  'needs',
-  'style',
-  'transport',
-  'flights',
-] as const
-export type WishLine = (typeof wishLines)[number]
 
 function field<Schema extends z.ZodType>(row: PlanField<Schema>) {
   /** What a value says of the request; nothing if there is none. @throws ZodError if it is not valid. */

@@ -1,8 +1,9 @@
-import { aliasedTable, and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, inArray } from 'drizzle-orm'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country, theme, topic } from '#database/schema/country.ts'
 import { place, transfer } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { DraftCatalogue, Words } from './draft-catalogue.ts'
@@ -95,7 +96,7 @@ async function findTripDays(db: Readable, tags: readonly string[]) {
     .from(tripDay)
     .innerJoin(trip, eq(trip.id, tripDay.tripId))
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
-    .where(and(inArray(tripCountry.countryTag, [...tags]), isNull(trip.archived)))
+    .where(and(inArray(tripCountry.countryTag, [...tags]), isPublished(trip)))
     .orderBy(asc(trip.id), asc(tripDay.number))
 }
 
@@ -118,12 +119,12 @@ export async function findDraftCatalogues(db: Readable, tags: readonly string[])
     db
       .select(placeColumns)
       .from(place)
-      .where(and(inArray(place.countryTag, list), isNull(place.archived)))
+      .where(and(inArray(place.countryTag, list), isPublished(place)))
       .orderBy(asc(place.slug)),
     db
       .select(itemColumns)
       .from(catalogueItem)
-      .where(and(inArray(catalogueItem.countryTag, list), isNull(catalogueItem.archived)))
+      .where(and(inArray(catalogueItem.countryTag, list), isPublished(catalogueItem)))
       .orderBy(asc(catalogueItem.key)),
     findRides(db, list),
     db

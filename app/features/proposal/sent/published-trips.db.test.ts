@@ -1,4 +1,3 @@
-import { isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { findFacts } from '#app/features/proposal/proposal/facts-queries.server.ts'
 import { findPace } from '#app/features/proposal/proposal/pace.ts'
@@ -6,12 +5,13 @@ import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { sunsetMinutes } from '#app/features/proposal/proposal/sky.ts'
 import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip } from '#database/schema/trip.ts'
 import { LOCALES } from '#database/values/locale.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 
 const { db } = await openWorld()
-const trips = await db.select({ key: trip.key }).from(trip).where(isNull(trip.archived))
+const trips = await db.select({ key: trip.key }).from(trip).where(isPublished(trip))
 
 it.each(trips)('$key has no broken pace findings, and becomes a draft with a price', async ({ key }) => {
   for (const locale of LOCALES) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
@@ -14,6 +14,7 @@ import { countWords, readProse } from '#app/text/prose.ts'
 import { article, articleTag, tag } from '#database/schema/article.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { ARTICLES_PER_PAGE, pageWithin, readingMinutes, readNext } from './article.ts'
@@ -128,7 +129,7 @@ async function findPlaces(
   const rows = await db
     .select({ name: place.name, line: place.line, address })
     .from(place)
-    .where(and(inArray(address, [...addresses]), isNull(place.archived)))
+    .where(and(inArray(address, [...addresses]), isPublished(place)))
   return rows
     .toSorted((a, b) => addresses.indexOf(a.address) - addresses.indexOf(b.address))
     .map(row => ({ name: row.name[locale], line: row.line[locale], to: links.authored(row.address) }))

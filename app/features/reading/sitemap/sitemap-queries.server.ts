@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { getUnplannedCountries } from '#app/features/catalogue/unplanned/unplanned-queries.server.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,6 +7,7 @@ import { article } from '#database/schema/article.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -31,11 +32,11 @@ async function findThings({ db }: ReadContext) {
     db
       .select({ tag: place.countryTag, kind: place.kind, slug: place.slug, name: place.name })
       .from(place)
-      .where(isNull(place.archived)),
+      .where(isPublished(place)),
     db
       .select({ tag: catalogueItem.countryTag, kind: catalogueItem.kind })
       .from(catalogueItem)
-      .where(isNull(catalogueItem.archived)),
+      .where(isPublished(catalogueItem)),
     db
       .select({ tag: theme.countryTag, key: theme.key, name: theme.name })
       .from(theme)
@@ -48,7 +49,7 @@ async function findThings({ db }: ReadContext) {
       .select({ tag: tripCountry.countryTag, home: homeOf, key: trip.key, name: trip.title })
       .from(trip)
       .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
-      .where(isNull(trip.archived)),
+      .where(isPublished(trip)),
   ])
   return { places, items, themes, types, trips }
 }

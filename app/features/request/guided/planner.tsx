@@ -14,8 +14,8 @@ import {
   stepNames,
 } from '#app/features/request/guided/planning-words.ts'
 import { type Planning, usePlanning } from '#app/features/request/guided/use-planning.ts'
+import { goalName } from '#app/features/wish/choice-names.ts'
 import { efforts, paces } from '#app/features/wish/wish.ts'
-import { goalName } from '#app/features/wish/wish-words.ts'
 import type { OtherLanguage } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -175,7 +175,7 @@ function PassedOver({ planning: { step, answers, country, unknown, leftOut } }: 
   const notes = [
     unknown.length > 0 &&
       m.planning_unknown({ values: unknown.map(value => m.finder_quoted({ value })).join(', ') }),
-    leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goalName).join(', ') }),
+    leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goal => goalName(goal)).join(', ') }),
     isChecked && contradictionText(answers, country.planner),
   ].filter(note => typeof note === 'string')
   return notes.map(note => (

@@ -1,5 +1,5 @@
+import { goalName, groupName } from '#app/features/wish/choice-names.ts'
 import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
-import { goalName, groupName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { withInitial } from '#app/text/initial.ts'
 import type { Group } from '#database/values/goals.ts'
@@ -175,7 +175,7 @@ export function saidSoFar(answers: Answers, country: PlanningCountry): { step: S
   const texts: Record<Step, () => string> = {
     who: () => whoText(answers),
     when: () => whenText(answers),
-    what: () => all(answers.goals.map(goalName)),
+    what: () => all(answers.goals.map(goal => goalName(goal))),
     where: () => whereText(answers, country),
     how: () => howText(answers),
     you: () => '',

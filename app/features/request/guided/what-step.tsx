@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Answers } from '#app/features/request/guided/planning.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
-import { goalName } from '#app/features/wish/wish-words.ts'
+import { goalName } from '#app/features/wish/choice-names.ts'
 import { files } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Frame } from '#app/ui/frame.tsx'

@@ -1,6 +1,6 @@
 import { ADULTS } from '#app/features/request/guided/planning.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
-import { groupName } from '#app/features/wish/wish-words.ts'
+import { groupName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
 import { groups } from '#database/values/goals.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
-import { goalName } from '#app/features/wish/wish-words.ts'
+import { goalName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { toggled } from '#app/features/search/sentence/sentence.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
-import { goalName } from '#app/features/wish/wish-words.ts'
+import { goalName } from '#app/features/wish/choice-names.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'

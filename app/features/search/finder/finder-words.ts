@@ -1,4 +1,4 @@
-import { goalName } from '#app/features/wish/wish-words.ts'
+import { goalName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Goal } from '#database/values/goals.ts'
@@ -30,7 +30,7 @@ export function all(words: readonly string[]): string {
 
 /** For example "Urban Pulse or Zen & Wellbeing". */
 export function either(goals: readonly Goal[]): string {
-  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(goals.map(goalName))
+  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(goals.map(goal => goalName(goal)))
 }
 
 /** “atlantis” or “Crowd” */

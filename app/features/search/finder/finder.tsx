@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { goalName } from '#app/features/wish/wish-words.ts'
+import { goalName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -62,7 +62,7 @@ export function Finder({ notes, children, ...filters }: FinderProps) {
 function Notes({ unknown, leftOut, cut, words, respelled, unsaid }: FinderNotes) {
   const notes = [
     unknown.length > 0 && m.finder_unknown({ values: quotedAll(unknown) }),
-    leftOut.length > 0 && m.finder_left_out({ values: all(leftOut.map(goalName)) }),
+    leftOut.length > 0 && m.finder_left_out({ values: all(leftOut.map(goal => goalName(goal))) }),
     cut && m.finder_cut(),
     respelled !== null && m.finder_respelled({ words, respelled }),
     unsaid.length > 0 && m.finder_unsaid({ words: quotedEither(unsaid) }),

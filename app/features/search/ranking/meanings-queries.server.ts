@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Activity, Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
 import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './criteria.ts'
 
@@ -51,7 +52,7 @@ async function getTagged(
 ): Promise<Sources> {
   const tagged = (table: typeof place | typeof catalogueItem) =>
     and(
-      isNull(table.archived),
+      isPublished(table),
       or(
         sql`${table.interests} && ${sql.param(interests)}::text[]`,
         sql`${table.habitats} && ${sql.param(habitats)}::text[]`,
@@ -100,7 +101,7 @@ async function getTourType({ db }: Context, key: string): Promise<ActivityMeanin
     db
       .select({ country: catalogueItem.countryTag, key: catalogueItem.key })
       .from(catalogueItem)
-      .where(and(eq(catalogueItem.tourType, key), isNull(catalogueItem.archived))),
+      .where(and(eq(catalogueItem.tourType, key), isPublished(catalogueItem))),
   ])
   const sure = tours.map(tour => `tour:${tour.country}/${tour.key}`)
   return names.map(({ name }) => ({ name, sure, likely: [], choices: [] }))

@@ -1,5 +1,5 @@
+import { goalName } from '#app/features/wish/choice-names.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
-import { goalName } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMetres, formatMinutes, formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'

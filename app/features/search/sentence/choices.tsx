@@ -1,4 +1,4 @@
-import { goalName, groupName } from '#app/features/wish/wish-words.ts'
+import { goalName, groupName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Group, goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import { type SentenceCountry, type SentenceValue, toggled } from './sentence.ts'
@@ -99,7 +99,7 @@ export function GoalsChoice({ short = false, value, onChange }: GoalsChoiceProps
 }
 
 function goalsText(chosen: readonly TripType[], short: boolean): string {
-  const [first, ...others] = chosen.map(goalName)
+  const [first, ...others] = chosen.map(goal => goalName(goal))
   if (first === undefined) return m.sentence_anything()
   if (short && others.length > 0) return m.sentence_first_and_more({ first, more: others.length })
   return [first, ...others].join(', ')

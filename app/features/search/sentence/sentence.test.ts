@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
-import { goalName, groupName } from '#app/features/wish/wish-words.ts'
+import { goalName, groupName } from '#app/features/wish/choice-names.ts'
 import { goals, groups, ROMANTIC } from '#database/values/goals.ts'
 import { type SentenceCountry, type SentenceValue, toggled } from './sentence.ts'
 import { leadsTo, presetOf, sentenceIn, sentenceOf } from './sentence-address.ts'
@@ -12,7 +12,10 @@ const countries: SentenceCountry[] = [
 const nothing: SentenceValue = { countries: [], group: null, goals: [] }
 
 test('every group and goal has its words', () => {
-  const words = [...groups.flatMap(group => [groupName(group), groupLabel(group)]), ...goals.map(goalName)]
+  const words = [
+    ...groups.flatMap(group => [groupName(group), groupLabel(group)]),
+    ...goals.map(goal => goalName(goal)),
+  ]
   expect(words.filter(word => word === '')).toEqual([])
   expect(new Set(words).size).toBe(words.length)
 })

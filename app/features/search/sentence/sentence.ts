@@ -1,4 +1,4 @@
-import { goalName, groupName } from '#app/features/wish/wish-words.ts'
+import { goalName, groupName } from '#app/features/wish/choice-names.ts'
 import type { Area } from '#database/values/areas.ts'
 import type { Group, TripType } from '#database/values/goals.ts'
 
@@ -28,5 +28,7 @@ export function wordsOfSentence(
   words: readonly string[],
   { group, goals }: Pick<SentenceValue, 'group' | 'goals'>,
 ): string {
-  return [...words, group && groupName(group), ...goals.map(goalName)].filter(Boolean).join(', ')
+  return [...words, group && groupName(group), ...goals.map(goal => goalName(goal))]
+    .filter(Boolean)
+    .join(', ')
 }

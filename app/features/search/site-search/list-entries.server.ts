@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { findItems, toItemEntry } from '#app/features/catalogue/list/item-api-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
@@ -11,6 +11,7 @@ import { article } from '#database/schema/article.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { bare } from './match-entries.ts'
@@ -70,7 +71,7 @@ async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
     .select({ place, photo: firstPhoto('place') })
     .from(place)
     .innerJoin(country, and(eq(country.tag, place.countryTag), eq(country.active, true)))
-    .where(isNull(place.archived))
+    .where(isPublished(place))
     .orderBy(sql`array_position(array['destination', 'attraction', 'region'], ${place.kind})`, asc(place.id))
   return rows.map(
     ({ place: { kind, slug, countryTag: tag, name, line, lead, body, habitats, poster }, photo }) => {

@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { contentVersion } from '#app/freshness/content-version.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -7,6 +7,7 @@ import { tourType } from '#database/schema/catalogue.ts'
 import { country, topic } from '#database/schema/country.ts'
 import { spokenWord } from '#database/schema/finder.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { searchWord } from '#database/schema/search-word.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
 import { type CatalogueNames, termsOf } from './list-terms.server.ts'
@@ -20,7 +21,7 @@ async function readNames({ db }: Context): Promise<CatalogueNames> {
     db
       .select({ kind: place.kind, slug: place.slug, country: place.countryTag, name: place.name })
       .from(place)
-      .where(isNull(place.archived)),
+      .where(isPublished(place)),
     db
       .select({ key: species.key, kind: species.kind, name: species.name, latin: species.latin })
       .from(species),

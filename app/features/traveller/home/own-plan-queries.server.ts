@@ -6,6 +6,7 @@ import { daysOffAhead, holidaysAtHome } from '#app/features/people/calendar/cale
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
+import { findWish } from '#app/features/plan/core/store-party.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
 import {
   findOpenInvoices,
@@ -222,6 +223,7 @@ export async function getOwnPlan(ctx: Context, planId: number): Promise<OwnPlanW
   if (!found) throw new AppError('not_found')
   return {
     ...presentPlan(found, open.get(id) ?? null, ctx.now()),
+    wish: await findWish(ctx.db, found.row, ctx.now().toISOString().slice(0, 10)),
     wishes,
     parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
       name,

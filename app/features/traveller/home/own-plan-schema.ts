@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
 import { proposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
+import { wish } from '#app/features/wish/wish-schema.ts'
 
 /** The planner of a plan, as its traveller sees them. */
 
@@ -54,6 +55,7 @@ export const ownPlan = z.object({
 })
 
 export const ownPlanWhole = ownPlan.extend({
+  wish: wish.meta({ description: 'What you want, with the travellers as they are known now' }),
   wishes: z.object({
     name: z.string().meta({ description: 'Name given in the request' }),
     message: z.string(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
@@ -7,6 +7,7 @@ import type { ReadContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -37,7 +38,7 @@ function findTrips({ db }: ReadContext, keys: readonly string[]) {
       photo: firstPhoto('trip'),
     })
     .from(trip)
-    .where(and(inArray(trip.key, [...keys]), isNull(trip.archived)))
+    .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
 }
 
 function findCountries({ db }: ReadContext, keys: readonly string[]) {

@@ -1,5 +1,6 @@
-import { and, arrayOverlaps, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { NamedTrip } from './named-trip.ts'
 
@@ -31,7 +32,7 @@ function findDays({ db }: Pick<RequestContext, 'db'>, sought: Sought) {
       hotelId: tripDay.hotelId,
     })
     .from(tripDay)
-    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isNull(trip.archived)))
+    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isPublished(trip)))
     .where(or(...met))
     .orderBy(asc(trip.id), asc(tripDay.number))
 }

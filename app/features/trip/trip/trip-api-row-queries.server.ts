@@ -1,9 +1,10 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 
@@ -17,7 +18,7 @@ export function findTrips({ db }: Context, keys: readonly string[]) {
     .select({ ...columns, photo: firstPhoto('trip'), planner: { fkey: staff.fkey, name: staff.name } })
     .from(trip)
     .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
-    .where(and(inArray(trip.key, [...keys]), isNull(trip.archived)))
+    .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
 }
 
 /** The active countries of trips, in the order of travel. */
@@ -50,7 +51,7 @@ export function findDays({ db }: Context, tripId: number) {
     })
     .from(tripDay)
     .innerJoin(place, eq(place.id, tripDay.placeId))
-    .leftJoin(catalogueItem, and(eq(catalogueItem.id, tripDay.hotelId), isNull(catalogueItem.archived)))
+    .leftJoin(catalogueItem, and(eq(catalogueItem.id, tripDay.hotelId), isPublished(catalogueItem)))
     .where(eq(tripDay.tripId, tripId))
     .orderBy(asc(tripDay.number))
 }
@@ -61,7 +62,7 @@ export function findTours({ db }: Context, tripId: number) {
     .select({ id: catalogueItem.id, key: catalogueItem.key, name: catalogueItem.name })
     .from(catalogueItem)
     .innerJoin(tripDay, and(eq(tripDay.tripId, tripId), sql`${catalogueItem.id} = any(${tripDay.tourIds})`))
-    .where(isNull(catalogueItem.archived))
+    .where(isPublished(catalogueItem))
 }
 
 /** Places that a trip's days visit. */

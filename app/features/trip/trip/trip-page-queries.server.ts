@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
@@ -12,6 +12,7 @@ import { formatMinutes, formatMonths, monthName } from '#app/text/figures.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -61,7 +62,7 @@ function findTrip({ db }: ReadContext, key: string) {
     .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
     .innerJoin(country, eq(country.tag, tripCountry.countryTag))
-    .where(and(eq(trip.key, key), isNull(trip.archived)))
+    .where(and(eq(trip.key, key), isPublished(trip)))
     .orderBy(asc(tripCountry.position))
 }
 

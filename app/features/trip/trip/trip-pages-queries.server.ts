@@ -1,8 +1,9 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 
 /** Sitemap entries of published trips, under their first country, and of their maps. */
@@ -12,7 +13,7 @@ export async function listTripPages({ db }: Pick<RequestContext, 'db'>): Promise
     .from(trip)
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
     .innerJoin(country, eq(country.tag, tripCountry.countryTag))
-    .where(isNull(trip.archived))
+    .where(isPublished(trip))
     .orderBy(asc(trip.id), asc(tripCountry.position))
   return [
     { path: links.trips() },

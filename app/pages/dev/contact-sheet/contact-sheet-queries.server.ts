@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -13,6 +13,7 @@ import { SCENES } from '#art/poster/scenes/registry.ts'
 import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 
 /** Portraits of invented people, drawn from a seed only. */
@@ -50,7 +51,7 @@ export async function getContactSheet({ db, dev }: Pick<RequestContext, 'db' | '
         lon: place.longitude,
       })
       .from(place)
-      .where(and(eq(place.kind, 'destination'), isNull(place.archived))),
+      .where(and(eq(place.kind, 'destination'), isPublished(place))),
   ])
   return {
     palettes: PALETTE_NAMES,
