@@ -321,12 +321,12 @@ describe('an email of a planner', () => {
       ['Authentication-Results: mx.evil.test; dkim=pass header.d=ceiba.example'],
     ],
     ['signed by another', [signedBy('x@evil.test')]],
-    ['with two senders', [signedBy(daniela?.email ?? ''), 'From: Evil <evil@evil.test>']],
+    ['with two senders', [signedBy(alma?.email ?? ''), 'From: Evil <evil@evil.test>']],
   ])('%s waits for a press, and then answers the plan', async (_, more) => {
-    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
     const site = await siteOf()
     const words = 'Pay to another account'
-    const email = write(await addressOf(planId, 'daniela-quesada'), daniela?.email ?? '', words, ...more)
+    const email = write(await addressOf(planId, 'alma-quesada'), alma?.email ?? '', words, ...more)
     expect([await outcomeOf(handOver(site, email)), await outcomeOf(handOver(site, email))]).toEqual([
       'waiting',
       'waiting',
@@ -344,9 +344,9 @@ describe('an email of a planner', () => {
   })
 
   test('is put into the conversation by the office only', async () => {
-    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
     const site = await siteOf()
-    await handOver(site, write(await addressOf(planId, 'daniela-quesada'), daniela?.email ?? '', 'Hi'))
+    await handOver(site, write(await addressOf(planId, 'alma-quesada'), alma?.email ?? '', 'Hi'))
     const [{ id }] = await idOf(site, planId)
     const statuses = []
     for (const actor of [{ kind: 'visitor' }, traveller, { ...planner, countries: [], fkey: 'x' }] as Actor[])
@@ -396,10 +396,10 @@ describe('the whole email', () => {
   })
 
   test('of the planner is not the traveller’s to read', async () => {
-    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
     const site = await siteOf()
-    const address = await addressOf(planId, 'daniela-quesada')
-    await handOver(site, write(address, daniela?.email ?? '', quoted, PLAIN, signedBy(daniela?.email)))
+    const address = await addressOf(planId, 'alma-quesada')
+    await handOver(site, write(address, alma?.email ?? '', quoted, PLAIN, signedBy(alma?.email)))
     const id = (await threadOf(planId))[0]?.id
     const theirs = await site.as(traveller)
     const { data } = await (await theirs.ask(`/api/private/plan/${planId}/message`)).json()
