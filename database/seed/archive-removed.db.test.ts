@@ -99,7 +99,8 @@ it('archives what is gone from content/, and restores it when it is back', async
 it('deletes unreferenced things, and nothing that a traveller wrote', async () => {
   await db.insert(review).values(TRAVELLERS)
   await seed(db, contentWithMore())
-  const counted = () => db.execute<{ slug: string }>(sql`select slug from article where slug = 'costa-clara-in-another'`)
+  const counted = () =>
+    db.execute<{ slug: string }>(sql`select slug from article where slug = 'costa-clara-in-another'`)
   expect(await reviewKeys()).toEqual(expect.arrayContaining(['pablo-again', 'plan-7']))
   expect((await counted()).rows).toHaveLength(1)
   await seed(db, world)
