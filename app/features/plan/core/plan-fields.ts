@@ -14,7 +14,7 @@ import { readable } from '#app/form-fields.ts'
 import { tripTypes } from '#database/values/goals.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
-import { UNKNOWN_PAGE, withoutNotes, writeNotes } from './plan.ts'
+import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
 import { type NewPlan, newPlan } from './plan-schema.ts'
 
 /**
@@ -461,8 +461,6 @@ function shapeOf<
   ) as { [Name in keyof Fields]: Fields[Name]['schema'] }
 }
 
-const wireFields = z.object(planShape)
-
 function isGiven(value: unknown): boolean {
   return (
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
@@ -495,15 +493,6 @@ export function requestOfFields(
 ): NewPlan {
   const parts = Object.entries(planFields).map(([name, { take }]) => take(fields[name as PlanFieldName]))
   return counted(newPlan.parse(parts.reduce<unknown>(joined, words)))
-}
-
-/** A request by the names of the wire. */
-export function fieldsOfRequest(plan: NewPlan) {
-  const fields = Object.entries(planFields).map(([name, { write }]) => [name, write(plan)] as const)
-  return {
-    ...wireFields.parse(Object.fromEntries(fields.filter(([, value]) => isGiven(value)))),
-    notes: writeNotes(plan.message, plan.url),
-  }
 }
 
 /** A request with what another one has and it has not. */

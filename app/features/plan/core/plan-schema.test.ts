@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { matchLanguage } from '#database/values/languages.ts'
+import { contactForm } from './contact-form-schema.ts'
 import { writeNotes } from './plan.ts'
-import { contactForm } from './plan-schema.ts'
 import { storedRequest } from './stored-request.ts'
 
 const typed = {
