@@ -10,6 +10,8 @@ export type LimitedCall =
   | 'make a file'
   /** Counted by account: emails that anybody can trigger to an address. */
   | 'email'
+  /** Counted by mailbox: receipts of requests, which anybody can send in anybody's name. */
+  | 'receipt'
   /**
    * Wrong passwords for an account from one network address, so that a stranger's attempts do not lock the owner out.
    */

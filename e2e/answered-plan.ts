@@ -12,8 +12,8 @@ export const said = {
   byEmail: 'Good. A draft comes today.',
   question: 'Is this day too long for a bad knee?',
   wish: 'One more night at the start, please.',
-  letter: 'It is all in there, the knee too.',
-  secondLetter: 'One night more at the start, and a price that moved for it.',
+  note: 'It is all in there, the knee too.',
+  secondNote: 'One night more at the start, and a price that moved for it.',
 }
 
 export const DEARER_MINOR = 12_300

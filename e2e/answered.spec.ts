@@ -97,7 +97,7 @@ async function planOf({ query }: Journey, email: string): Promise<number> {
 }
 
 async function replyByEmail(origin: string, answered: StoredEmail, from: string, text: string) {
-  const quoted = `On Monday somebody wrote:\n> ${answered.subject}`
+  const quoted = `On Mon, 16 Mar 2026 at 10:00, Ceiba <${answered.replyTo}> wrote:\n> ${answered.subject}`
   const outcome = await handOverEmail(origin, { from, to: answered.replyTo, text: `${text}\n\n${quoted}` })
   expect(outcome).toBe('joined')
 }
@@ -122,14 +122,14 @@ async function askForChanges(
 ): Promise<void> {
   const { path, word } = journey
   await page.goto(path(`/account/trips/${plan.id}/1`))
-  await expect(page.getByText(said.letter)).toBeVisible()
+  await expect(page.getByText(said.note)).toBeVisible()
   await look(page)
   const day = page.locator('#day-2')
   await day.getByRole('button', { name: word('proposal_ask'), exact: true }).click()
   await day.getByRole('textbox').fill(said.question)
   await day.getByRole('button', { name: word('proposal_send') }).click()
   await expect(page.locator('#questions')).toContainText(said.question)
-  await replyByEmail(origin, await emailTo(journey, plan, said.letter), plan.email, said.wish)
+  await replyByEmail(origin, await emailTo(journey, plan, said.note), plan.email, said.wish)
   await openPart(planner, journey, 'thread')
   const asked = planner.getByRole('listitem').filter({ hasText: said.question })
   await expect(asked).toContainText(word('office_pinned', { number: 1 }))
@@ -146,10 +146,10 @@ async function seeDifference(page: Page, journey: Journey, plan: Plan): Promise<
   const changed = page.getByRole('region', { name: word('proposal_changed', { number: 1 }) })
   await expect(changed).toContainText(`+ ${formatMoney(DEARER_MINOR, 'USD', language)}`)
   await expect(changed).toContainText(`${word('proposal_nights')} + 1`)
-  await expect(page.getByText(said.secondLetter)).toBeVisible()
+  await expect(page.getByText(said.secondNote)).toBeVisible()
   // The conversation shows it where it was sent, and links to it.
   await page.goto(path(`/account/trips/${plan.id}`))
-  const card = page.getByRole('listitem').filter({ hasText: said.secondLetter }).getByRole('link')
+  const card = page.getByRole('listitem').filter({ hasText: said.secondNote }).getByRole('link')
   await expect(card).toContainText(`+ ${formatMoney(DEARER_MINOR, 'USD', language)}`)
   await expect(
     page.getByRole('button', { name: `${word('proposal_draft', { number: 2 })}.pdf` }),

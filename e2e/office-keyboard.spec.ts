@@ -148,11 +148,11 @@ test('a planner’s whole work is done with the keyboard alone', async ({
 
   await test.step('write the letter and send it', async () => {
     await expect(page.getByRole('region', { name: word('office_keys') })).toContainText(
-      `E${word('office_key_letter')}`,
+      `E${word('office_key_cover_note')}`,
     )
     await keyboard.press('e')
-    await expect(page.getByLabel(word('office_letter_to', { name }), { exact: true })).toBeFocused()
-    await keyboard.type(said.letter)
+    await expect(page.getByLabel(word('office_cover_note_to', { name }), { exact: true })).toBeFocused()
+    await keyboard.type(said.note)
     // Before the draft is saved: it is sent after that.
     await keyboard.press('Control+Enter')
     await expect(page.getByRole('button', { name: word('office_stop') })).toBeFocused()
@@ -164,7 +164,7 @@ test('a planner’s whole work is done with the keyboard alone', async ({
     const [{ id } = { id: 0 }] = await query<{ id: number }>('select id from plan where contact_email = $1', [
       email,
     ])
-    await emailTo({ path, word, query, engine, language }, { id: Number(id), name, email }, said.letter)
+    await emailTo({ path, word, query, engine, language }, { id: Number(id), name, email }, said.note)
   })
 
   await test.step('back in the inbox one stands on its row', async () => {

@@ -35,9 +35,9 @@ export async function sendDraft(
   planner: Page,
   { word }: Journey,
   { name }: Plan,
-  letter: string,
+  note: string,
 ): Promise<void> {
-  await planner.getByLabel(word('office_letter_to', { name }), { exact: true }).fill(letter)
+  await planner.getByLabel(word('office_cover_note_to', { name }), { exact: true }).fill(note)
   const at = planner.getByLabel(word('office_send_at'))
   // Choosing fails if the minute ends before sending.
   await expect(async () => {
@@ -66,8 +66,8 @@ export async function draftFromTrip(planner: Page, journey: Journey, plan: Plan)
   await expect(planner.getByText(word('office_saved_now'), { exact: true })).toBeVisible()
   await scrollToEnds(planner)
   await look(planner)
-  await sendDraft(planner, journey, plan, said.letter)
-  await emailTo(journey, plan, said.letter)
+  await sendDraft(planner, journey, plan, said.note)
+  await emailTo(journey, plan, said.note)
 }
 
 export async function draftAgain(planner: Page, journey: Journey, plan: Plan): Promise<void> {
@@ -93,7 +93,7 @@ export async function draftAgain(planner: Page, journey: Journey, plan: Plan): P
   // Firefox inserts a number behind the existing value.
   await each.clear()
   await each.fill(String((line.unitMinor + DEARER_MINOR / line.count) / 100))
-  await sendDraft(planner, journey, plan, said.secondLetter)
+  await sendDraft(planner, journey, plan, said.secondNote)
 }
 
 /** Checks that the plan's log, read from its end, tells the whole journey. */

@@ -28,10 +28,10 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
         attachment: file => <AttachmentLink key={file.href} {...file} />,
         files: <FileList files={files} />,
       })}
-      drafts={(plan, checksIn, letter) => (
+      drafts={(plan, checksIn, coverNote) => (
         <>
           <PlanVoteNote planId={plan.id} results={result => <VoteResults result={result} names={[]} />} />
-          <PlanDrafts plan={plan} checksIn={checksIn} letter={letter} />
+          <PlanDrafts plan={plan} checksIn={checksIn} coverNote={coverNote} />
           <PlanTravellers planId={plan.id} />
         </>
       )}

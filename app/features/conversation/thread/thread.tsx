@@ -9,7 +9,7 @@ import type { ThreadMessage } from './thread-schema.ts'
 import { dayOf } from './thread-times.ts'
 
 /** A draft's cover note as a message of the planner who sent it. */
-function letterOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {
+function noteOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {
   return {
     ...{ id: number, author: 'planner', name, channel: 'page', body: note, createdTs: sentTs },
     ...{ pin: null, attachments: [], refusedFiles: [], email: null, mine: false },
@@ -46,7 +46,7 @@ export function Thread({ messages, events = [], drafts = [], showEarlier, childr
           if (line.kind === 'draft')
             return (
               <li key={line.key} id={id}>
-                <ThreadWords {...rest} message={letterOf(line.draft)}>
+                <ThreadWords {...rest} message={noteOf(line.draft)}>
                   {line.draft.card}
                 </ThreadWords>
               </li>

@@ -67,6 +67,7 @@ export const acceptProposal = command(
       if (number !== (await findLatestSent(tx, planId))) return { ok: false, reason: 'superseded' } as const
       if (fingerprint !== undefined && fingerprint !== wanted.fingerprint)
         return { ok: false, reason: 'proposal_changed' } as const
+      if (wanted.content.startsOn === null) return { ok: false, reason: 'dates_unknown' } as const
       if (wanted.priceMinor === null) return { ok: false, reason: 'price_unknown' } as const
       const terms = await findTermsAt(tx, now, ctx.locale)
       if (terms?.version !== termsVersion) return { ok: false, reason: 'terms_changed' } as const

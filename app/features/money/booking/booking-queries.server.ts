@@ -80,13 +80,21 @@ async function namePlaces({ db, locale }: RequestContext, { days }: ProposalCont
 }
 
 /** Deposit, balance and refund steps, computed from the price and the terms. */
-function paymentsAndRefundOf({ content, priceMinor }: ProposalRow, terms: Terms, acceptedOn: string) {
+function paymentsAndRefundOf(
+  { content, priceMinor }: ProposalRow,
+  terms: Terms,
+  { acceptedOn, today }: { acceptedOn: string; today: string },
+) {
   const { startsOn } = content
   if (priceMinor === null) return { deposit: null, balance: null, refund: null }
   const lines = refundableLines(content)
   return {
     ...paymentsOf(terms, { totalMinor: priceMinor, startsOn, acceptedOn }),
-    refund: startsOn && lines ? refundSteps({ terms, startsOn, lines }) : null,
+    // A step that is past is not on offer any more.
+    refund:
+      startsOn && lines
+        ? refundSteps({ terms, startsOn, lines }).filter(({ until }) => until === null || until >= today)
+        : null,
   }
 }
 
@@ -129,7 +137,7 @@ export async function getBooking(ctx: RequestContext, planId: number, number: nu
     getOperator(ctx),
   ])
   const state = stateOf({ row, latest, isClosed: plan.closedDate !== null, wasCancelled: cancelled !== null })
-  const parts = paymentsAndRefundOf(row, terms, acceptedOn)
+  const parts = paymentsAndRefundOf(row, terms, { acceptedOn, today: dayOf(ctx.now()) })
   return {
     ...{ number, latest, state, stops, travellers, planner, invoices, bank, priceMinor, currency, ...parts },
     title: row.title,

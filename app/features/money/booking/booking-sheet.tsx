@@ -96,6 +96,8 @@ function Paid({ booking }: { booking: BookingView }) {
 function Stage({ planId, booking }: { planId: number; booking: BookingView }) {
   switch (booking.state) {
     case 'open':
+      if (booking.startsOn === null)
+        return <Say title={m.booking_dates_title()} line={m.booking_refused_dates()} />
       return <BookingSign planId={planId} booking={booking} />
     case 'accepted':
       return <BookingDeposit planId={planId} booking={booking} />

@@ -139,6 +139,27 @@ describe('accepting', () => {
     })
   })
 
+  it('is refused without a first day', async () => {
+    const { planId, actor } = await addProposedTrip(connection, { content: { startsOn: null } })
+    expect(await acceptProposal(await by(actor), { planId, ...signed })).toEqual({
+      ok: false,
+      reason: 'dates_unknown',
+    })
+  })
+
+  it('offers no step of cancelling that is past', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const stepsOn = async (day: string) => {
+      const { refund } = await getBooking(await by(actor, new Date(`${day}T12:00:00Z`)), planId, 1)
+      return refund?.map(({ until }) => until)
+    }
+    const [first, ...later] = (await stepsOn('2026-11-22')) ?? []
+    expect(await stepsOn(first ?? '')).toEqual([first, ...later])
+    const after = new Date(`${first}T00:00:00Z`)
+    after.setUTCDate(after.getUTCDate() + 1)
+    expect(await stepsOn(after.toISOString().slice(0, 10))).toEqual(later)
+  })
+
   it('is refused if another content was on the screen', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const { fingerprint } = await getBooking(await by(actor), planId, 1)

@@ -10,6 +10,8 @@ export function refusalText(refusal: string): string {
       return m.booking_refused_changed()
     case 'terms_changed':
       return m.booking_refused_terms()
+    case 'dates_unknown':
+      return m.booking_refused_dates()
     case 'price_unknown':
       return m.booking_refused_price()
     case 'already_paid':

@@ -149,11 +149,11 @@ describe('sending', () => {
     expect(row).toMatchObject({ waitsFor: 'traveller', firstResponseTs: NOW })
     expect(await db.select().from(replyTime).where(eq(replyTime.planId, planId))).toHaveLength(1)
     expect(await eventKinds(planId)).toEqual(['draft_begun', 'proposal_sent'])
-    const letters = await db
+    const queued = await db
       .select({ template: outbox.template })
       .from(outbox)
       .where(eq(outbox.planId, planId))
-    expect(letters).toEqual([{ template: 'new-proposal' }])
+    expect(queued).toEqual([{ template: 'new-proposal' }])
     const words = { title: 'Later', note: '', content: draft.content }
     expect(await saveDraft(await as(daniela), { ...key, version: 1, words })).toMatchObject({
       ok: false,

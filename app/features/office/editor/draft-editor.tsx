@@ -34,7 +34,7 @@ interface DraftEditorProps {
   /** Element beside the days in which the checks are rendered. */
   checksIn: HTMLElement | null
   /** The field of the cover note. */
-  letter: Ref<HTMLTextAreaElement>
+  coverNote: Ref<HTMLTextAreaElement>
 }
 
 const states: Record<SavingState, () => string> = {
@@ -55,7 +55,7 @@ function spanOf({ days, startsOn }: ProposalContent): string {
 }
 
 /** Edits a draft's stops, nights, hotels and prices; a sent one is read-only (design 17, Plan). */
-export function DraftEditor({ plan, number, isNew, checksIn, letter }: DraftEditorProps) {
+export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftEditorProps) {
   const edited = useDraft(plan.id, number)
   const { draft, words, state, edit, undo } = edited
   const [isPicking, setPicking] = useState(false)
@@ -161,7 +161,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, letter }: DraftEdit
         {isSent ? <SentPrices content={content} /> : <PriceLines content={content} onChange={change} />}
       </fieldset>
       {checksIn && createPortal(<DraftChecks content={content} draft={draft} />, checksIn)}
-      <SendDraft plan={plan} edited={edited} letter={letter} />
+      <SendDraft plan={plan} edited={edited} coverNote={coverNote} />
       {isPicking && (
         <CataloguePick
           kind="place"

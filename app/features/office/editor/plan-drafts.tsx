@@ -9,11 +9,11 @@ interface PlanDraftsProps {
   plan: OfficePlan
   /** Element in which the draft's checks are rendered. */
   checksIn: HTMLElement | null
-  letter: Ref<HTMLTextAreaElement>
+  coverNote: Ref<HTMLTextAreaElement>
 }
 
 /** A plan's drafts, with the latest selected; another can be begun if all were sent. */
-export function PlanDrafts({ plan, checksIn, letter }: PlanDraftsProps) {
+export function PlanDrafts({ plan, checksIn, coverNote }: PlanDraftsProps) {
   const { proposals } = plan
   const [chosen, choose] = useState<number | null>(null)
   const [begun, begin] = useState<number | null>(null)
@@ -49,7 +49,7 @@ export function PlanDrafts({ plan, checksIn, letter }: PlanDraftsProps) {
           number={shown}
           isNew={shown === begun}
           checksIn={checksIn}
-          letter={letter}
+          coverNote={coverNote}
         />
       )}
     </div>

@@ -19,7 +19,7 @@ import type { EditedWords } from './use-draft.ts'
 interface SendDraftProps {
   plan: OfficePlan
   edited: EditedWords
-  letter: Ref<HTMLTextAreaElement>
+  coverNote: Ref<HTMLTextAreaElement>
 }
 
 /** Time in which sending can be undone. */
@@ -41,7 +41,7 @@ function useLatest(run: () => void): () => void {
 }
 
 /** The cover note, and when the draft is sent: after a minute in which it can be undone, or at a set time. */
-export function SendDraft({ plan, edited, letter }: SendDraftProps) {
+export function SendDraft({ plan, edited, coverNote }: SendDraftProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const { draft, words, isSaved, version, state, edit } = edited
@@ -113,12 +113,12 @@ export function SendDraft({ plan, edited, letter }: SendDraftProps) {
   }
   return (
     <form className={styles.send} onSubmit={onSubmit}>
-      <Display size={20}>{m.office_letter()}</Display>
+      <Display size={20}>{m.office_cover_note()}</Display>
       <TextArea
-        ref={letter}
+        ref={coverNote}
         onKeyDown={onKeyDown}
-        label={m.office_letter_to({ name })}
-        hint={m.office_letter_hint()}
+        label={m.office_cover_note_to({ name })}
+        hint={m.office_cover_note_hint()}
         rows={5}
         maxLength={5_000}
         value={words.note}

@@ -32,7 +32,7 @@ interface PlanDeskProps {
   drafts: (
     plan: OfficePlan,
     checksIn: HTMLElement | null,
-    letter: RefObject<HTMLTextAreaElement | null>,
+    coverNote: RefObject<HTMLTextAreaElement | null>,
   ) => ReactNode
   /** Parts of the conversation. */
   pieces: (plan: OfficePlan) => ThreadPieces & { files: ReactNode }
@@ -61,7 +61,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
-  const letter = useRef<HTMLTextAreaElement>(null)
+  const coverNote = useRef<HTMLTextAreaElement>(null)
   const { ownFkey } = plan
   const isDrafting = plan.proposals.some(({ sentTs }) => sentTs === null)
   const { files, ...shown } = pieces(plan)
@@ -97,10 +97,10 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
       ...(isDrafting
         ? [
             {
-              label: m.office_letter_write(),
+              label: m.office_cover_note_write(),
               icon: 'envelope-simple',
               key: 'e',
-              run: () => write('days', letter),
+              run: () => write('days', coverNote),
             } as const,
           ]
         : []),
@@ -148,14 +148,14 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
             aria-label={m.office_tab_days()}
             className={classNames(styles.days, part !== 'days' && styles.away)}
           >
-            {drafts(plan, checksIn, letter)}
+            {drafts(plan, checksIn, coverNote)}
             <PlanLog plan={plan} now={now} />
           </section>
         </div>
         <KeyStrip
           keys={[
             ['R', m.office_key_reply()],
-            ...(isDrafting ? ([['E', m.office_key_letter()]] as const) : []),
+            ...(isDrafting ? ([['E', m.office_key_cover_note()]] as const) : []),
             ['⌘↵', m.office_key_send()],
             ...(ownFkey && !plan.planner ? ([['C', m.office_key_claim()]] as const) : []),
             ['S', m.office_key_snooze()],

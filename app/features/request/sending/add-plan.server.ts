@@ -37,6 +37,8 @@ export interface EntryInput {
   doubts?: string[]
   /** ID of the HTTP request that brought it. */
   cause?: Cause | null
+  /** False if its mailbox has had many receipts lately. */
+  hasReceipt?: boolean
 }
 
 export interface Accepted {
@@ -46,6 +48,7 @@ export interface Accepted {
   credit: Credit | null
   doubts: string[]
   cause: Cause | null
+  hasReceipt: boolean
   acceptedAt: Date
 }
 
@@ -54,8 +57,9 @@ const UNKNOWN_SENDER: RecordedActor = { actorKind: 'visitor', actorId: null }
 /** Reads an entry without validating its request. */
 export function readInput(entry: JournalEntry): Required<EntryInput> {
   const input = entry.input as EntryInput
-  const { request, identity, sender = UNKNOWN_SENDER, credit = null, doubts = [], cause = null } = input
-  return { request, identity, sender, credit, doubts, cause }
+  const { request, identity, sender = UNKNOWN_SENDER, credit = null } = input
+  const { doubts = [], cause = null, hasReceipt = true } = input
+  return { request, identity, sender, credit, doubts, cause, hasReceipt }
 }
 
 /** @throws ZodError if the request is not valid. */
@@ -68,7 +72,7 @@ export function readEntry(entry: JournalEntry): Accepted {
 export async function addPlan(
   tx: Queryable,
   userId: number,
-  { request, identity, sender, credit, doubts, cause, acceptedAt }: Accepted,
+  { request, identity, sender, credit, doubts, cause, hasReceipt, acceptedAt }: Accepted,
   { tripId, readerFkey, answerDueTs }: Subject,
 ): Promise<void> {
   const { newPlan } = request
@@ -105,7 +109,7 @@ export async function addPlan(
     await logPlanEvent(tx, { planId, kind: 'doubted', by: SYSTEM, at, details: { signs: doubts } })
   const about = { props: { planId }, cause }
   const { email: recipient, locale } = request
-  await queueEmail(tx, { ...about, template: 'request-receipt', recipient, locale }, at)
+  if (hasReceipt) await queueEmail(tx, { ...about, template: 'request-receipt', recipient, locale }, at)
   await queueEmail(tx, { ...about, template: 'request-arrived', recipient: PLANNERS, locale: 'EN' }, at)
 }
 

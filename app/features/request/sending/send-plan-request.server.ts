@@ -50,6 +50,7 @@ export type SentPlanRequest = PlanRequest & { evidence?: Evidence }
 
 /** How long a sender waits for the database; after that the request stays in the journal. */
 const COUNT_WITHIN_MS = 2_000
+const RECEIPT_WITHIN_MS = 500
 const STORE_WITHIN_MS = 4_000
 
 const sendRules = { authorize: allow(may, 'send a request'), spend: spendIfCounted }
@@ -75,6 +76,7 @@ export const sendPlanRequest = command(
       sender: recordedActor(ctx.actor),
       doubts,
       cause: currentCause() ?? null,
+      hasReceipt: await mayHaveReceipt(ctx, request.email),
     } satisfies EntryInput
     const acceptedAt = ctx.now()
     const entry = {
@@ -100,6 +102,29 @@ async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
     return await withDeadline(allowance.spend('plan request'), COUNT_WITHIN_MS)
   } catch {
     return { ok: true }
+  }
+}
+
+/** One mailbox has many addresses: with a part after a plus, and with dots where they do not count. */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/)
+  const name = local.replace(/\+.*$/, '')
+  return `${/^(?:gmail|googlemail)\.com$/.test(domain) ? name.replaceAll('.', '') : name}@${domain}`
+}
+
+/**
+ * Whether a receipt is sent: anybody can name anybody's address, so each mailbox has few. The request is stored all the
+ * same, and its sender is told the same.
+ */
+async function mayHaveReceipt(
+  { actor, allowance }: Writing<RequestContext>,
+  email: string,
+): Promise<boolean> {
+  if (actor.kind !== 'visitor') return true
+  try {
+    return (await withDeadline(allowance.spend('receipt', mailboxOf(email)), RECEIPT_WITHIN_MS)).ok
+  } catch {
+    return true
   }
 }
 

@@ -49,7 +49,7 @@ export async function addUnsortedRequest(
   entry: JournalEntry,
   reason: string,
 ): Promise<boolean> {
-  const { request, identity, sender, cause } = readInput(entry)
+  const { request, identity, sender, cause, hasReceipt } = readInput(entry)
   const acceptedTs = new Date(entry.acceptedTs)
   const { idempotencyKey, receiptKey } = identity
   const [row] = await tx
@@ -60,7 +60,7 @@ export async function addUnsortedRequest(
   if (!row) return false
   const { email, locale } = readSentRequest(request)
   const about = { props: { unsortedRequestId: row.id }, cause }
-  if (email)
+  if (email && hasReceipt)
     await queueEmail(tx, { ...about, template: 'unsorted-receipt', recipient: email, locale }, acceptedTs)
   const arrived = { ...about, template: 'unsorted-arrived', recipient: PLANNERS, locale: 'EN' } as const
   await queueEmail(tx, arrived, acceptedTs)

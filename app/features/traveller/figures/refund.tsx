@@ -88,6 +88,8 @@ export function Refund({ steps, content, depositPercent }: RefundProps) {
 }
 
 function RefundTable({ steps, money }: Pick<RefundProps, 'steps'> & { money: (minor: number) => string }) {
+  const today = dayOf(new Date())
+  const ahead = steps.filter(({ until }) => until === null || until >= today)
   return (
     <details className={styles.details}>
       <summary>{m.proposal_refund_table()}</summary>
@@ -100,7 +102,7 @@ function RefundTable({ steps, money }: Pick<RefundProps, 'steps'> & { money: (mi
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ until, costMinor, backMinor }) => (
+          {ahead.map(({ until, costMinor, backMinor }) => (
             <tr key={until ?? 'after'}>
               <td>{until ? dayAndMonth(until) : m.proposal_refund_after()}</td>
               <td>{money(costMinor)}</td>

@@ -25,9 +25,9 @@ import { latePart } from '#app/ui/late-part.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Days } from './days.tsx'
 import { Finish } from './finish.tsx'
-import { Letter } from './letter.tsx'
 import { ProposalBar } from './proposal-bar.tsx'
 import { ProposalHead } from './proposal-head.tsx'
+import { ProposalNote } from './proposal-note.tsx'
 import styles from './proposal-page.module.css'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
@@ -141,7 +141,7 @@ export function ProposalView({ proposal, isStale, isPreview = false, refresh }: 
         <div className={styles.words}>
           {proposal.number < proposal.latest && <OlderProposal proposal={proposal} />}
           <FailureNote failure={isStale ? 'offline' : lines.failure} />
-          <Letter proposal={proposal} isPreview={isPreview} />
+          <ProposalNote proposal={proposal} isPreview={isPreview} />
           <Changed proposal={proposal} />
         </div>
         <SumCard proposal={proposal} content={content} lines={lines} />

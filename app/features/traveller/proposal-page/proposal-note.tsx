@@ -5,9 +5,9 @@ import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
-import styles from './letter.module.css'
+import styles from './proposal-note.module.css'
 
-interface LetterProps {
+interface ProposalNoteProps {
   proposal: OwnProposal
   isPreview: boolean
 }
@@ -20,10 +20,10 @@ function PlannerPortrait({ planId }: { planId: number }) {
 }
 
 /** The planner's cover note, signed. */
-export function Letter({ proposal, isPreview }: LetterProps) {
+export function ProposalNote({ proposal, isPreview }: ProposalNoteProps) {
   const { note, planner, sentTs, number, latest, accepted } = proposal
   return (
-    <section className={styles.letter}>
+    <section className={styles.note}>
       {!isPreview && <PlannerPortrait planId={proposal.planId} />}
       {note !== '' &&
         note.split(/\n+/).map(paragraph => (
