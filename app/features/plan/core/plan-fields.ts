@@ -15,7 +15,7 @@ import { tripTypes } from '#database/values/goals.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
-import { type NewPlan, newPlan } from './plan-schema.ts'
+import { type NewPlan, newPlan, planRequest } from './plan-schema.ts'
 
 /**
  * The fields of a request by their names on the wire (specification, section 3). What a field holds has its place in
@@ -516,3 +516,16 @@ export function readStoredPlan(stored: unknown): NewPlan {
     { message, url },
   )
 }
+
+/** A request as the journal has it, written by this version or by an older one. */
+export const storedRequest = planRequest.extend({
+  newPlan: z.unknown().transform((stored, check): NewPlan => {
+    try {
+      return readStoredPlan(stored)
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error
+      for (const { message, path } of error.issues) check.addIssue({ code: 'custom', message, path })
+      return z.NEVER
+    }
+  }),
+})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { matchLanguage } from '#database/values/languages.ts'
 import { contactForm } from './contact-form-schema.ts'
 import { writeNotes } from './plan.ts'
-import { storedRequest } from './stored-request.ts'
+import { storedRequest } from './plan-fields.ts'
 
 const typed = {
   name: 'Ana Mora',
