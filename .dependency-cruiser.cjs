@@ -3,7 +3,21 @@ const testFiles = '\\.test\\.tsx?$|^(tools|endurance|workshop|e2e|bench)/'
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      comment: 'The types of the routes lead from the browser’s client to the server and back (decision 41).',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: '^server/api/calls\\.ts$' } },
+    },
+    {
+      name: 'one-file-knows-the-server',
+      comment:
+        'The browser’s client, and the types of the routes alone, which tools/check-structure.ts checks (decision 41).',
+      severity: 'error',
+      from: { path: '^app/', pathNot: `^app/client/api-client/calls\\.ts$|${testFiles}` },
+      to: { path: '^server/' },
+    },
     {
       name: 'ui-knows-nothing-of-travel',
       severity: 'error',
@@ -14,7 +28,7 @@ module.exports = {
       name: 'features-know-no-pages',
       severity: 'error',
       from: { path: '^app/features/' },
-      to: { path: '^(app/pages/|server/)' },
+      to: { path: '^app/pages/' },
     },
     {
       name: 'two-shelves-meet-in-a-page',

@@ -3,7 +3,6 @@ import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 import { LOCALES } from '#database/values/locale.ts'
-import { calls } from './calls.ts'
 import { contacts, files, inLocale, links, splitLocale } from './links.ts'
 import { withLocale } from './locale.server.ts'
 
@@ -377,15 +376,6 @@ describe('addresses that are the same in every language', () => {
     ['/sitemap.xml', () => files.sitemap()],
     ['/sitemap/trips.xml', () => files.sitemapPart('trips')],
     ['/films/six-in-the-morning-4d662505.en.vtt', () => files.film('six-in-the-morning-4d662505.en.vtt')],
-    [
-      '/api/next/feedback/search?query=costa-rica&recent=true&limit=10',
-      () => calls.feedback({ query: 'costa-rica', recent: true, limit: 10, locale: 'en' }),
-    ],
-    [
-      '/api/next/feedback/search?recent=true&limit=16&locale=ES',
-      () => calls.feedback({ recent: true, limit: 16, locale: 'es' }),
-    ],
-    ['/api/private/user/log_utm/7', () => calls.logUtm(7)],
     ['tel:+14155550142', () => contacts.call('+14155550142')],
     [
       'sms:+14155550177?&body=Costa%20Rica%3A%20I%E2%80%99m%20at%20%2F',

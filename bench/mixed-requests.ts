@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { calls } from '#app/calls.ts'
 
 /** The requests of a busy day, in realistic shares. */
 
@@ -73,17 +72,23 @@ export async function mixOf(origin: string): Promise<(n: number) => MixedRequest
   )
   const pictures = await picturesOf(origin, popular)
   const pick = <T>(list: readonly T[], n: number) => list[n % list.length] as T
-  const reviews = calls.feedback({ query: 'costa-rica', recent: true, limit: 16 })
+  const reviews = '/api/next/feedback/search?query=costa-rica&recent=true&limit=16'
 
   return n => {
     // Every hundred requests have the same shares; stepping by a prime makes kinds alternate.
     const turn = (n * 37) % 100
     const round = Math.floor(n / 100) * 100 + turn
-    if (turn < 2) return { kind: 'request', path: calls.createUserWithNewPlan(), body: planRequest(n) }
+    if (turn < 2)
+      return { kind: 'request', path: '/api/public/user/create_with_new_plan', body: planRequest(n) }
     if (turn < 10)
       return { kind: 'finder', path: `/trips?q=${encodeURIComponent(`${pick(WORDS, round)} ${n % 40}`)}` }
-    if (turn < 16) return { kind: 'search', path: calls.search(pick(TYPED, round)) }
-    if (turn < 30) return { kind: 'call', path: pick([reviews, calls.staff(), '/api/public/country'], round) }
+    if (turn < 16)
+      return { kind: 'search', path: `/api/public/search?q=${encodeURIComponent(pick(TYPED, round))}` }
+    if (turn < 30)
+      return {
+        kind: 'call',
+        path: pick([reviews, '/api/public/staff/all_active', '/api/public/country'], round),
+      }
     if (turn < 50) return { kind: 'picture', path: pick(pictures, round) }
     const isPopular = (n * 61) % 100 < POPULAR_SHARE
     return { kind: 'page', path: isPopular ? pick(popular, round) : pick(pages, n * 7919) }

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
-import { calls } from '#app/calls.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { listInbox } from '#app/features/office/inbox/inbox-queries.server.ts'
 import { connect } from '#database/connect.ts'
 import { findPostgres, temporaryCluster } from '#tools/postgres-cluster.ts'
@@ -53,14 +51,14 @@ async function logIn(origin: string, folder: string, role: string) {
       throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`)
     return { text, headers: answer.headers }
   }
-  const { token } = JSON.parse((await ask(calls.logIn(), { email, password })).text).data
+  const { token } = JSON.parse((await ask('/api/public/auth/login', { email, password })).text).data
   return (path: string, body?: object) => ask(path, body, `Bearer ${token}`)
 }
 type Ask = Awaited<ReturnType<typeof logIn>>
 
 /** Follows the board's rows as a long poll: the present position, and the next change. */
 async function followBoard(ask: Ask) {
-  const board = `${calls.shape()}?table=plan&columns=id,revision,snoozed_until`
+  const board = `/api/public/electric/v1/shape?table=plan&columns=id,revision,snoozed_until`
   const first = await ask(`${board}&offset=-1`)
   let offset = first.headers.get('electric-offset') ?? ''
   const handle = first.headers.get('electric-handle')
@@ -76,7 +74,7 @@ async function followBoard(ask: Ask) {
 }
 
 async function measureChanges(name: string, admin: Ask, planner: Ask): Promise<void> {
-  const { data } = JSON.parse((await planner(privateCalls.officePlans())).text)
+  const { data } = JSON.parse((await planner('/api/admin/plan')).text)
   const ids: number[] = data.map(({ id }: { id: number }) => id)
   const followed = await followBoard(admin)
   const told: number[] = []
@@ -88,10 +86,10 @@ async function measureChanges(name: string, admin: Ask, planner: Ask): Promise<v
     await new Promise(resolve => setTimeout(resolve, 50))
     const started = performance.now()
     const until = new Date(Date.now() + 86_400_000 + n * 1_000).toISOString()
-    const changed = planner(privateCalls.snoozePlan(id), { until })
+    const changed = planner(`/api/admin/plan/${id}/snooze`, { until })
     for (let text = await held; !text.includes(`"id":"${id}"`); ) text = await followed.next()
     told.push(performance.now() - started)
-    await admin(privateCalls.officePlans())
+    await admin('/api/admin/plan')
     shown.push(performance.now() - started)
     await changed
   }
@@ -115,11 +113,11 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<v
   const planner = await logIn(site.origin, folder, 'planner')
   say(
     `${name}: first rows of ${PLANS} open plans, everybody's`,
-    await timesOf(READS, () => admin(privateCalls.officePlans())),
+    await timesOf(READS, () => admin('/api/admin/plan')),
   )
-  const mine = privateCalls.officePlans({ planner: 'me' })
+  const mine = '/api/admin/plan?planner=me'
   say(`${name}: first rows, a planner's own`, await timesOf(READS, () => planner(mine)))
-  const found = (n: number) => privateCalls.officePlans({ q: `Traveller ${n}` })
+  const found = (n: number) => `/api/admin/plan?q=Traveller+${n}`
   say(`${name}: looked for by name`, await timesOf(READS, n => admin(found(n))))
   await measureChanges(name, admin, planner)
   await pool.end()

@@ -1,11 +1,11 @@
 import type { Context, Next } from 'hono'
 import { AppError } from '#app/app-error.ts'
-import { calls } from '#app/calls.ts'
 import { DeadlineError, withDeadline } from '#app/deadline.ts'
 import { type Area, mayEnter } from '#app/features/account/identity/identity-access.ts'
 import { type Caller, findKeyOwner } from '#app/features/account/identity/person-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
+import { createWithUser } from './api/plan.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
 /** Calls that give out a new key must also work for callers whose old key has ended. */
@@ -49,7 +49,7 @@ async function findSender(
 export async function authenticate(c: Context<HttpEnvironment>, next: Next): Promise<void> {
   if (!c.req.path.startsWith(WAYS_IN)) {
     const context = c.get('context')
-    const find = c.req.path === calls.createUserWithNewPlan() ? findSender : findCaller
+    const find = c.req.path === createWithUser.path ? findSender : findCaller
     const caller = await find(context, c.req.header('authorization'))
     if (!caller) throw new AppError('not_logged_in', 'This key is not, or no longer, good. Log in again.')
     c.set('context', { ...context, ...caller })

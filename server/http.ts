@@ -5,7 +5,6 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { except } from 'hono/combine'
-import { calls } from '#app/calls.ts'
 import { splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { withCause } from '#app/outbox/cause.server.ts'
@@ -19,9 +18,11 @@ import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
 import { callMiddleware } from './api/call-middleware.ts'
 import { callRoutes } from './api/calls.ts'
+import { getDescription } from './api/describe-machine-calls.ts'
 import { noSuchCall } from './api/no-such-call.ts'
 import { photoDelivery } from './api/photo-delivery.ts'
 import { asShapePath, LIVE_ROWS, shapeRoutes } from './api/shape.ts'
+import { logUtmCall } from './api/utm.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import type { PageCache, RenderPage } from './cache/page-cache.ts'
 import { clientAddress } from './client-address.ts'
@@ -99,7 +100,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const { log, clientFiles, shelf, rasters } = parts
   const http = new Hono<HttpEnvironment>()
   const logSecurityEventAt = openSecurityLog(log)
-  const describeApi = async () => (await http.request(calls.description())).json()
+  const describeApi = async () => (await http.request(getDescription.path)).json()
   const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
 
   // Different spellings of the live rows' address lead to one route, behind the same guards.
@@ -148,7 +149,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     http.use('/api/*', except(LIVE_ROWS, middleware))
   // Live rows authenticate by themselves: a request that is held open is checked again.
   http.use('/api/*', except(LIVE_ROWS, authenticate))
-  http.use('/api/private/*', except(calls.anyUtmLog(), only('private')))
+  http.use('/api/private/*', except(logUtmCall.getRoutingPath(), only('private')))
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
   http.route('/', shapeRoutes(parts.sync))
   http.route('/', callRoutes(rasters))

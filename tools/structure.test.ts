@@ -8,6 +8,7 @@ function faultsOf(sources: Record<string, string>): string[] {
 }
 
 const TRIP = 'app/features/trip/trip/trip.ts'
+const CLIENT = 'app/client/api-client/calls.ts'
 const PAGE = 'app/pages/site/home.tsx'
 
 /** This many source files in one folder. */
@@ -23,6 +24,7 @@ describe('a tree without faults', () => {
     ['an entrance imports from above', { 'app/root.tsx': `import '#${PAGE}'` }],
     ['a test writes an address', { 'app/features/trip/trip/trip.test.ts': `ask('/trips')` }],
     ['the links write addresses', { 'app/links.ts': `href('/trips')` }],
+    ['types of the server', { [CLIENT]: `import type { Route } from '#server/api/calls.ts'` }],
     ['a folder is full', filled('app/features/trip/trip', MOST_FILES)],
     ['components do not count', filled('app/features/trip/trip', MOST_FILES + 1, 'tsx')],
     ['a shelf of one noun', { 'app/features/wish/wish.ts': '' }],
@@ -57,6 +59,11 @@ describe('a fault is reported', () => {
       'a type that has a home',
       { [TRIP]: `function nameIn(locale: 'en' | 'es') {}` },
       'writes Locale again; take it from database/values/locale.ts',
+    ],
+    [
+      'the server at run time',
+      { [CLIENT]: `import {\n  type Route,\n  callRoutes,\n} from '#server/api/calls.ts'` },
+      'imports #server/api/calls.ts at run time',
     ],
     [
       'a condition of its own for what is published',

@@ -52,6 +52,13 @@ function orderFaults(path: string, imports: readonly string[]): string[] {
     .map(target => `${path}: ${room} may not import ${target}`)
 }
 
+/** The browser's client knows the server's routes, as types (decision 41): the build would carry anything else along. */
+function serverFaults(path: string, source: string): string[] {
+  if (!path.startsWith('app/') || isTest(path)) return []
+  const values = source.matchAll(/^import (?!type\b)[^'"]*['"](#server\/[^'"]+)['"]/gm)
+  return [...values].map(([, target]) => `${path}: imports ${target} at run time; write import type`)
+}
+
 function kindFaults(path: string): string[] {
   if (!path.startsWith('app/features/')) return []
   const name = posix.basename(path)
@@ -62,9 +69,7 @@ function kindFaults(path: string): string[] {
 function addressFaults(path: string, source: string): string[] {
   if (
     isTest(path) ||
-    /^app\/(links|calls|routes)\.ts$|(private-calls|site-frame|robots|open-identity\.server)\.ts$/.test(
-      path,
-    ) ||
+    /^app\/(links|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
     !path.startsWith('app/')
   )
     return []
@@ -138,6 +143,7 @@ function knotFaults(sources: Sources): string[] {
 export function structureFaults(sources: Sources): string[] {
   const perFile = [...sources].flatMap(([path, source]) => [
     ...orderFaults(path, importsOf(path, source)),
+    ...serverFaults(path, source),
     ...kindFaults(path),
     ...addressFaults(path, source),
     ...repetitionFaults(path, source),

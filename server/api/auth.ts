@@ -84,8 +84,12 @@ export const session = z
 const accepted = z.object({ data: z.object({ accepted: z.literal(true) }) }).openapi('Accepted')
 
 /** An identity call: its JSON body and its answers. */
-function call<Schema extends z.ZodType, const Responses extends Record<number, object>>(
-  [operationId, path]: readonly [string, string],
+function call<
+  const Path extends string,
+  Schema extends z.ZodType,
+  const Responses extends Record<number, object>,
+>(
+  [operationId, path]: readonly [string, Path],
   summary: string,
   { schema, example }: { schema: Schema; example: z.input<Schema> },
   responses: Responses,
@@ -114,62 +118,72 @@ const password = 'trece tucanes en la ceiba'
 const TOKEN = 'the-token-of-the-email'
 const address = { schema: z.object(addressInput.shape).openapi('Address'), example: { email } }
 
-const calls = {
-  signUp: call(
-    ['signUp', 'signup'],
-    'Request an account',
-    {
-      schema: z.object(signUpInput.shape).openapi('SignUp'),
-      example: { name: 'Ana Mora', email, password, locale: 'ES' },
-    },
-    sent,
-  ),
-  resend: call(['resendValidation', 'validate-email/resend'], 'Send the sign-up email again', address, sent),
-  validate: call(
-    ['validateEmail', 'validate-email'],
-    'Confirm an address with the emailed token and the chosen password, and log in',
-    {
-      schema: z.object(validateEmailInput.shape).openapi('ValidateEmail'),
-      example: { token: TOKEN, password },
-    },
-    { 200: opened },
-  ),
-  logIn: call(
-    ['logIn', 'login'],
-    'Log in',
-    { schema: z.object(logInInput.shape).openapi('LogIn'), example: { email, password } },
-    { 200: opened },
-  ),
-  startLink: call(
-    ['startLoginLink', 'link/start'],
-    'Send an email with a link that logs in once, within 15 minutes',
-    address,
-    sent,
-  ),
-  finishLink: call(
-    ['finishLoginLink', 'link/finish'],
-    'Log in with the token of an emailed link',
-    { schema: z.object(linkInput.shape).openapi('FinishLoginLink'), example: { token: TOKEN } },
-    { 200: opened },
-  ),
-  startReset: call(
-    ['startPasswordReset', 'password-reset/start'],
-    'Send an email with a link to reset the password',
-    address,
-    sent,
-  ),
-  finishReset: call(
-    ['finishPasswordReset', 'password-reset/finish'],
-    'Set a new password with the emailed token; ends every session',
-    {
-      schema: z.object(finishResetInput.shape).openapi('FinishReset'),
-      example: { token: TOKEN, password },
-    },
-    { 204: { description: 'The password was changed. Log in with it.' } },
-  ),
-}
+export const signUpCall = call(
+  ['signUp', 'signup'],
+  'Request an account',
+  {
+    schema: z.object(signUpInput.shape).openapi('SignUp'),
+    example: { name: 'Ana Mora', email, password, locale: 'ES' },
+  },
+  sent,
+)
 
-const logOutCall = createRoute({
+export const resendValidationCall = call(
+  ['resendValidation', 'validate-email/resend'],
+  'Send the sign-up email again',
+  address,
+  sent,
+)
+
+export const validateEmailCall = call(
+  ['validateEmail', 'validate-email'],
+  'Confirm an address with the emailed token and the chosen password, and log in',
+  {
+    schema: z.object(validateEmailInput.shape).openapi('ValidateEmail'),
+    example: { token: TOKEN, password },
+  },
+  { 200: opened },
+)
+
+export const logInCall = call(
+  ['logIn', 'login'],
+  'Log in',
+  { schema: z.object(logInInput.shape).openapi('LogIn'), example: { email, password } },
+  { 200: opened },
+)
+
+export const startLinkCall = call(
+  ['startLoginLink', 'link/start'],
+  'Send an email with a link that logs in once, within 15 minutes',
+  address,
+  sent,
+)
+
+export const finishLinkCall = call(
+  ['finishLoginLink', 'link/finish'],
+  'Log in with the token of an emailed link',
+  { schema: z.object(linkInput.shape).openapi('FinishLoginLink'), example: { token: TOKEN } },
+  { 200: opened },
+)
+
+export const startResetCall = call(
+  ['startPasswordReset', 'password-reset/start'],
+  'Send an email with a link to reset the password',
+  address,
+  sent,
+)
+
+export const finishResetCall = call(
+  ['finishPasswordReset', 'password-reset/finish'],
+  'Set a new password with the emailed token; ends every session',
+  {
+    schema: z.object(finishResetInput.shape).openapi('FinishReset'),
+    example: { token: TOKEN, password },
+  },
+  { 204: { description: 'The password was changed. Log in with it.' } },
+)
+
+export const logOutCall = createRoute({
   method: 'post',
   path: '/api/public/auth/logout',
   operationId: 'logOut',
@@ -183,7 +197,7 @@ const logOutCall = createRoute({
   },
 })
 
-const meCall = createRoute({
+export const meCall = createRoute({
   method: 'get',
   path: '/api/private/user/me',
   operationId: 'getMe',
@@ -205,38 +219,38 @@ export function toJson({ userId, token, expiresAt }: Session) {
 }
 
 /** The identity calls (product: Identity). better-auth is called in process; none of its own routes is served. */
-export function authRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/public/auth/*', noStore)
   api.use('/api/private/user/me', noStore)
-  api.openapi(calls.signUp, async c => {
+  api.openapi(signUpCall, async c => {
     const answer = await signUp(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.json(yes, 202)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
     return answerInvalid(c, problemWith('password', `identity_${answer.reason}`))
   })
-  api.openapi(calls.resend, async c => {
+  api.openapi(resendValidationCall, async c => {
     const answer = await resendValidation(c.get('context'), c.req.valid('json'))
     return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)
   })
-  api.openapi(calls.validate, async c => {
+  api.openapi(validateEmailCall, async c => {
     const answer = await validateEmail(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.json(toJson(answer.session), 200)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
     const field = answer.reason === 'token_used' ? 'token' : 'password'
     return answerInvalid(c, problemWith(field, `identity_${answer.reason}`))
   })
-  api.openapi(calls.logIn, async c => {
+  api.openapi(logInCall, async c => {
     const answer = await logIn(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.json(toJson(answer.session), 200)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
     throw new AppError('not_logged_in', 'The address or the password is wrong.')
   })
-  api.openapi(calls.startLink, async c => {
+  api.openapi(startLinkCall, async c => {
     const answer = await startLoginLink(c.get('context'), c.req.valid('json'))
     return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)
   })
-  api.openapi(calls.finishLink, async c => {
+  api.openapi(finishLinkCall, async c => {
     const answer = await finishLoginLink(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.json(toJson(answer.session), 200)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
@@ -246,11 +260,11 @@ export function authRoutes() {
     await logOut(c.get('context'), { authorization: c.req.header('authorization') })
     return c.body(null, 204)
   })
-  api.openapi(calls.startReset, async c => {
+  api.openapi(startResetCall, async c => {
     const answer = await startPasswordReset(c.get('context'), c.req.valid('json'))
     return answer.ok ? c.json(yes, 202) : refuseTooMany(answer)
   })
-  api.openapi(calls.finishReset, async c => {
+  api.openapi(finishResetCall, async c => {
     const answer = await finishPasswordReset(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.body(null, 204)
     if (answer.reason === 'too_many') return refuseTooMany(answer)

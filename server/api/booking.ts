@@ -12,7 +12,7 @@ import { locale, readIn, wholeOf } from './reading.ts'
 const shared = { security: withKey, tags: ['Booking'] }
 const failures = { ...bodyFailures, ...notFound, ...moneyConflicts }
 
-const read = createRoute({
+export const read = createRoute({
   ...shared,
   method: 'get',
   path: '/api/private/plan/{id}/proposal/{number}/booking',
@@ -30,7 +30,7 @@ const read = createRoute({
   },
 })
 
-const accept = createRoute({
+export const accept = createRoute({
   ...shared,
   method: 'post',
   path: '/api/private/plan/{id}/proposal/{number}/accept',
@@ -50,7 +50,7 @@ const accept = createRoute({
   },
 })
 
-const deposit = createRoute({
+export const deposit = createRoute({
   ...shared,
   method: 'post',
   path: '/api/private/plan/{id}/proposal/{number}/deposit',
@@ -77,7 +77,7 @@ const deposit = createRoute({
 })
 
 /** The calls with which a traveller books. */
-export function bookingRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(read, async c => {
     const { id, number } = c.req.valid('param')

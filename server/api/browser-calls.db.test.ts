@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
-import { calls } from '#app/calls.ts'
 import { makeApiClient } from '#app/client/api-client/api-client.ts'
-import { getActiveStaff } from '#app/features/people/staff/get-active-staff.ts'
 import { writeNotes } from '#app/features/plan/core/plan.ts'
 import { createUserWithNewPlan } from '#app/features/request/sending/create-user-with-new-plan.ts'
-import type { planCreationResult } from '#app/features/request/sending/plan-wire-schema.ts'
-import { logUtm } from '#app/features/visit/attribution/log-utm.ts'
-import { searchFeedback } from '#app/features/voices/review/search-feedback.ts'
 import { plan } from '#database/schema/plan.ts'
 import { utmRecord } from '#database/schema/user.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -31,17 +25,17 @@ async function openApi() {
 
 test('reviews and staff are read as the pages use them', async () => {
   const api = await openApi()
-  const reviews = await searchFeedback(api, calls.feedback({ query: 'costa-rica', recent: true, limit: 16 }))
+  const query = { query: 'costa-rica', recent: 'true', limit: '16' } as const
+  const reviews = await api('GET /api/next/feedback/search', { query })
   expect(reviews).toHaveLength(16)
   expect(new Set(reviews.map(({ country }) => country))).toEqual(new Set(['costa-rica']))
-  const staff = await getActiveStaff(api)
+  const staff = await api('GET /api/public/staff/all_active')
   expect(staff.map(({ staff }) => staff.fkey)).toContain('daniela-quesada')
 })
 
 test('a visitor sends a plan, then their contact details, then where they came from', async () => {
   const api = await openApi()
-  const drafted = await api<z.output<typeof planCreationResult>>(calls.plan(), {
-    method: 'POST',
+  const drafted = await api('POST /api/public/plan', {
     body: { newPlan: { country: 'peru', activities: ['trekking'] }, birthday: '1990-01-02' },
   })
   const draft_key = drafted.newPlan?.draft_key
@@ -53,7 +47,11 @@ test('a visitor sends a plan, then their contact details, then where they came f
   const { data } = await createUserWithNewPlan(api, body, { requestKey: 'once' })
   expect(await createUserWithNewPlan(api, body, { requestKey: 'once' })).toEqual({ data })
   const records = [{ utm_source: 'newsletter' }]
-  await logUtm(api, { userId: data.user_id, ticket: data.utm_ticket, records })
+  await api('POST /api/private/user/log_utm/{userId}', {
+    path: { userId: data.user_id },
+    body: records,
+    headers: { 'utm-ticket': data.utm_ticket },
+  })
   const plans = await db.select().from(plan).where(eq(plan.contactEmail, 'client@example.org'))
   expect(plans).toMatchObject([{ activities: ['trekking'], message: 'In May?', url: '/peru' }])
   const stored = await db.select().from(utmRecord).where(eq(utmRecord.userId, data.user_id))
@@ -63,11 +61,12 @@ test('a visitor sends a plan, then their contact details, then where they came f
 test('a refusal of the server is a typed error', async () => {
   const api = await openApi()
   const body = { birthday: '2999-01-01', newPlan: { country: 'peru' } }
-  const refused = api(calls.plan(), { method: 'POST', body })
+  const refused = api('POST /api/public/plan', { body })
   await expect(refused).rejects.toMatchObject({
     type: 'invalid-request',
     anyError: 'invalid-request',
     data: { issues: [{ path: 'birthday' }] },
   })
-  await expect(logUtm(api, { userId: 1, records: [{}] })).rejects.toMatchObject({ type: 'not-logged-in' })
+  const log = api('POST /api/private/user/log_utm/{userId}', { path: { userId: 1 }, body: [{}] })
+  await expect(log).rejects.toMatchObject({ type: 'not-logged-in' })
 })

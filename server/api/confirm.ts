@@ -22,7 +22,7 @@ const responses = {
   ...unauthorized,
 }
 
-const byPassword = createRoute({
+export const byPassword = createRoute({
   ...{ ...shared, method: 'post', path: `${ME}/confirm/password` as const, operationId: 'confirmByPassword' },
   summary: 'Confirm my identity by password',
   description: 'For the next 15 minutes calls are not refused with session_not_fresh, as after a log-in.',
@@ -30,7 +30,7 @@ const byPassword = createRoute({
   responses,
 })
 
-const byPasskey = createRoute({
+export const byPasskey = createRoute({
   ...{ ...shared, method: 'post', path: `${ME}/confirm/passkey` as const, operationId: 'confirmByPasskey' },
   summary: 'Confirm my identity by passkey',
   description: 'Takes the device’s answer to a challenge of startPasskeyLogIn. Same effect as by password.',
@@ -38,7 +38,7 @@ const byPasskey = createRoute({
   responses,
 })
 
-const change = createRoute({
+export const change = createRoute({
   ...{ ...shared, method: 'put', path: `${ME}/password` as const, operationId: 'changePassword' },
   summary: 'Change my password, given the current one',
   description: 'Ends every other session. A person without a password sets one with startPasswordReset.',
@@ -53,7 +53,7 @@ const change = createRoute({
 const keyOf = (c: Context<HttpEnvironment>) => c.req.header('authorization') ?? ''
 
 /** The calls that confirm the person's identity and change the password. */
-export function confirmRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use(`${ME}/*`, noStore)
   api.openapi(byPassword, async c => {

@@ -14,6 +14,11 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema, example?: z.i
   return { required: true, content: { 'application/json': content } } as const
 }
 
+/** The whole of an object of which the description names only some fields: `z.looseObject({ … }).pipe(whole<Sky>())`. */
+export function whole<Type extends object>() {
+  return z.custom<{ [Field in keyof Type]: Type[Field] }>()
+}
+
 const failed = (description: string) => jsonAnswer(description, failure)
 
 /** Failures that every call may answer (specification, section 8). */

@@ -1,4 +1,4 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { jsonAnswer, withOrWithoutKey } from './contract.ts'
 import { failure } from './failure.ts'
 
@@ -41,8 +41,8 @@ const shapeQuery = z.object({
 
 const refused = (description: string) => jsonAnswer(description, shapeRefusal)
 
-const SHAPE = {
-  path: '/api/public/electric/v1/shape',
+const shape = {
+  path: '/api/public/electric/v1/shape' as const,
   tags: ['Live rows'],
   security: withOrWithoutKey,
   responses: {
@@ -71,45 +71,44 @@ const SHAPE = {
   },
 }
 
-function describeShape(registry: Registry): void {
-  registry.registerPath({
-    ...SHAPE,
-    method: 'get',
-    operationId: 'followShape',
-    summary: 'Follow the rows of a table',
-    description:
-      'Electric’s shape protocol: use its client (@electric-sql/client). country, place, trip, trip_country, price_component, catalogue_item, review and staff are public; with a login key a caller can follow their own plans. Failures have the protocol’s own format.',
-    request: { query: shapeQuery },
-  })
-  registry.registerPath({
-    ...SHAPE,
-    method: 'post',
-    operationId: 'readShapeSubset',
-    summary: 'Read a subset of a shape',
-    description:
-      'Like followShape, for the rows that the body selects: where, params, order_by, limit, offset.',
-    request: {
-      query: shapeQuery,
-      body: {
-        content: {
-          'application/json': {
-            schema: z.looseObject({ where: z.string().optional(), limit: z.number().int().optional() }),
-            example: { where: 'days > 7' },
-          },
+export const followShape = createRoute({
+  ...shape,
+  method: 'get',
+  operationId: 'followShape',
+  summary: 'Follow the rows of a table',
+  description:
+    'Electric’s shape protocol: use its client (@electric-sql/client). country, place, trip, trip_country, price_component, catalogue_item, review and staff are public; with a login key a caller can follow their own plans. Failures have the protocol’s own format.',
+  request: { query: shapeQuery },
+})
+const readShapeSubset = createRoute({
+  ...shape,
+  method: 'post',
+  operationId: 'readShapeSubset',
+  summary: 'Read a subset of a shape',
+  description:
+    'Like followShape, for the rows that the body selects: where, params, order_by, limit, offset.',
+  request: {
+    query: shapeQuery,
+    body: {
+      content: {
+        'application/json': {
+          schema: z.looseObject({ where: z.string().optional(), limit: z.number().int().optional() }),
+          example: { where: 'days > 7' },
         },
       },
     },
-  })
-}
+  },
+})
+
+export const getDescription = createRoute({
+  ...{ method: 'get', path: '/api/openapi.json', operationId: 'getDescription', tags: ['Operations'] },
+  summary: 'Get this OpenAPI description',
+  responses: { 200: jsonAnswer('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })) },
+})
 
 /** Describes the calls outside the contract's router: live rows, health checks, this description. */
 export function describeMachineCalls(registry: Registry): void {
-  describeShape(registry)
-  registry.registerPath({
-    ...{ method: 'get', path: '/api/openapi.json', operationId: 'getDescription', tags: ['Operations'] },
-    summary: 'Get this OpenAPI description',
-    responses: { 200: jsonAnswer('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })) },
-  })
+  for (const route of [followShape, readShapeSubset, getDescription]) registry.registerPath(route)
   const words = (description: string) => ({
     description,
     content: { 'text/plain': { schema: z.string() } },

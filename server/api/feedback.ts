@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { calls } from '#app/calls.ts'
 import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
 import { readCursor } from '#app/features/voices/review/read-feedback-cursor.server.ts'
 import { DEFAULT_LIMIT } from '#app/features/voices/review/review-queries.server.ts'
@@ -8,6 +7,7 @@ import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
+import { linkNextPage } from './reading.ts'
 
 const MOST = 100
 
@@ -28,7 +28,7 @@ const feedback = z
   })
   .openapi('Feedback') satisfies z.ZodType<FeedbackReview>
 
-const search = createRoute({
+export const search = createRoute({
   method: 'get',
   path: '/api/next/feedback/search',
   operationId: 'searchFeedback',
@@ -76,23 +76,13 @@ const search = createRoute({
 })
 
 /** The call about reviews (specification, section 7). */
-export function feedbackRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(search, async c => {
     const { query, recent, limit, locale, after } = c.req.valid('query')
     const ctx = { ...c.get('context'), locale: locale === 'ES' ? ('es' as const) : ('en' as const) }
-    const isRecent = recent === 'true'
-    const found = await searchFeedback(ctx, { query, recent: isRecent, limit, after })
-    if (found.after) {
-      const next = calls.feedback({
-        query,
-        recent: isRecent || undefined,
-        limit,
-        locale: ctx.locale,
-        after: found.after,
-      })
-      c.header('link', `<${next}>; rel="next"`)
-    }
+    const found = await searchFeedback(ctx, { query, recent: recent === 'true', limit, after })
+    if (found.after) linkNextPage(c, { after: found.after })
     return c.json(found.reviews, 200)
   })
   return api

@@ -3,7 +3,6 @@ import type { Context, Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { AppError } from '#app/app-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import {
   receivedOutcomes,
   receiveEmail,
@@ -24,7 +23,7 @@ const AT_ONCE_OF_ONE = 2
 /** A mail service takes seconds; a slower upload would block the others. */
 const SENT_WITHIN_MS = 60_000
 
-const receive = createRoute({
+export const receive = createRoute({
   method: 'post',
   path: '/api/inbound/email',
   operationId: 'receiveEmail',
@@ -74,10 +73,10 @@ function guard() {
 }
 
 /** The webhook for incoming emails (product: Conversation). */
-export function inboundRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use(
-    privateCalls.inboundEmail(),
+    receive.path,
     guard(),
     timeout(SENT_WITHIN_MS, new HTTPException(504)),
     limitBody(EMAIL_BYTES, c => answerFailure(c, 413)),

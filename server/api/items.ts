@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { calls } from '#app/calls.ts'
 import { listHotels } from '#app/features/catalogue/hotel/hotel-api-queries.server.ts'
 import { hotelEntry } from '#app/features/catalogue/hotel/hotel-api-schema.ts'
 import { listTours } from '#app/features/catalogue/tour/tour-api-queries.server.ts'
@@ -11,7 +10,7 @@ import { afterNumber, countryTag, limit, locale, pageOf, readIn, toPage } from '
 
 const query = z.object({ country: countryTag.optional(), limit, after: afterNumber, locale })
 
-const tours = createRoute({
+export const tours = createRoute({
   method: 'get',
   path: '/api/public/tour',
   operationId: 'listTours',
@@ -22,7 +21,7 @@ const tours = createRoute({
   responses: { 200: jsonAnswer('The published tours.', pageOf(tourEntry)), ...inputFailures },
 })
 
-const hotels = createRoute({
+export const hotels = createRoute({
   method: 'get',
   path: '/api/public/hotel',
   operationId: 'listHotels',
@@ -34,23 +33,17 @@ const hotels = createRoute({
 })
 
 /** The calls about tours and hotels. */
-export function itemRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(tours, async c => {
     const { locale, ...asked } = c.req.valid('query')
     const part = await readIn(c, locale, ctx => listTours(ctx, asked))
-    return c.json(
-      toPage(c, part, after => calls.tours({ ...asked, after, locale })),
-      200,
-    )
+    return c.json(toPage(c, part), 200)
   })
   api.openapi(hotels, async c => {
     const { locale, ...asked } = c.req.valid('query')
     const part = await readIn(c, locale, ctx => listHotels(ctx, asked))
-    return c.json(
-      toPage(c, part, after => calls.hotels({ ...asked, after, locale })),
-      200,
-    )
+    return c.json(toPage(c, part), 200)
   })
   return api
 }

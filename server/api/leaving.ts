@@ -25,13 +25,13 @@ const shared = { tags: ['Identity'], security: withKey }
 const choices = z.object(emailChoices.shape).openapi('EmailChoices')
 const chosen = jsonAnswer('As it is now.', z.object({ data: choices }))
 
-const readChoices = createRoute({
+export const readChoices = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/emails` as const, operationId: 'getEmailChoices' },
   summary: 'Get which optional emails I receive',
   responses: { 200: chosen, ...failures, ...unauthorized },
 })
 
-const choose = createRoute({
+export const choose = createRoute({
   ...{ ...shared, method: 'put', path: `${ME}/emails` as const, operationId: 'chooseEmails' },
   summary: 'Choose which optional emails I receive',
   description: 'Receipts, answers and emails about money or the account are always sent.',
@@ -41,7 +41,7 @@ const choose = createRoute({
   responses: { 200: chosen, ...bodyFailures, ...unauthorized },
 })
 
-const ask = createRoute({
+export const ask = createRoute({
   ...{ ...shared, method: 'delete', path: ME, operationId: 'deleteMe' },
   summary: 'Request the deletion of my account in seven days',
   description:
@@ -60,7 +60,7 @@ const ask = createRoute({
   },
 })
 
-const keep = createRoute({
+export const keep = createRoute({
   ...{ ...shared, method: 'post', path: `${ME}/keep` as const, operationId: 'keepMe' },
   summary: 'Cancel the deletion of my account',
   responses: {
@@ -72,7 +72,7 @@ const keep = createRoute({
 })
 
 /** The calls for email preferences and the deletion of the account. */
-export function leavingRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use(`${ME}/*`, noStore)
   api.openapi(readChoices, async c => c.json({ data: await getEmailChoices(c.get('context')) }, 200))

@@ -1,11 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createDraft, saveDraft } from '#app/features/office/editor/draft-commands.server.ts'
 import { getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
+import type { EditedDraft } from '#app/features/office/editor/draft-schema.ts'
 import { draftWords, officeDraft } from '#app/features/office/editor/draft-schema.ts'
 import { sendDraft, stopSending } from '#app/features/office/editor/send-draft.server.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts, movedOn } from './conflict.ts'
-import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import {
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  whole,
+  withKey,
+} from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { officeFailures } from './office-plan.ts'
@@ -36,7 +47,7 @@ const source = z
 const draft = z.object(officeDraft.shape).openapi('OfficeDraft')
 const words = z.object(draftWords.shape).openapi('DraftWords')
 
-const preview = createRoute({
+export const preview = createRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/plan/{id}/proposal/{number}/preview',
@@ -51,7 +62,7 @@ const preview = createRoute({
   },
 })
 
-const create = createRoute({
+export const create = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/proposal',
@@ -71,7 +82,7 @@ const create = createRoute({
   },
 })
 
-const read = createRoute({
+export const read = createRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/plan/{id}/proposal/{number}',
@@ -84,12 +95,16 @@ const read = createRoute({
       wholeOf(
         draft.extend({
           before: z.object({ number: z.int(), content: draftWords.shape.content }).nullable(),
-          facts: z
-            .looseObject({})
-            .openapi({ description: 'Facts of the catalogue about its places and tours' }),
-          said: z.array(z.looseObject({ line: z.string(), answer: z.string(), since: z.int() })).openapi({
-            description: 'The traveller’s last word on each line, of this draft and those before it',
+          facts: z.looseObject({}).pipe(whole<ProposalFacts>()).openapi({
+            description: 'Facts of the catalogue about its places and tours',
           }),
+          said: z
+            .array(
+              z.looseObject({ line: z.string(), since: z.int() }).pipe(whole<EditedDraft['said'][number]>()),
+            )
+            .openapi({
+              description: 'The traveller’s last word on each line, of this draft and those before it',
+            }),
           questions: z.array(openQuestion).openapi({ description: 'Nobody has answered these yet' }),
         }),
       ),
@@ -100,7 +115,7 @@ const read = createRoute({
   },
 })
 
-const save = createRoute({
+export const save = createRoute({
   ...shared,
   method: 'put',
   path: '/api/admin/plan/{id}/proposal/{number}',
@@ -134,7 +149,7 @@ const save = createRoute({
   },
 })
 
-const send = createRoute({
+export const send = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/proposal/{number}/send',
@@ -163,7 +178,7 @@ const send = createRoute({
   },
 })
 
-const stop = createRoute({
+export const stop = createRoute({
   ...shared,
   method: 'delete',
   path: '/api/admin/plan/{id}/proposal/{number}/send',
@@ -180,7 +195,7 @@ const stop = createRoute({
 })
 
 /** The office's calls about drafts of proposals. */
-export function officeDraftRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(create, async c => {
     const { id: planId } = c.req.valid('param')

@@ -50,7 +50,7 @@ const failures = { ...inputFailures, ...unauthorized, ...notFound, ...tooLarge }
 const ended = { 204: { description: 'The sessions have ended.' }, ...failures, ...needsFresh }
 const countries = wholeOf(z.object({ countries: z.array(z.string()) }))
 
-const list = createRoute({
+export const list = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/user', operationId: 'listPeople' },
   summary: 'List accounts, by name',
   description: 'For admins only. Planners open people from their plans.',
@@ -77,7 +77,7 @@ const list = createRoute({
   },
 })
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getOfficePerson' },
   summary: 'Get a person with their plans, roles and sessions',
   description: 'Planners can read people whose plans are in their countries, with those plans only.',
@@ -88,14 +88,14 @@ const read = createRoute({
   },
 })
 
-const endAll = createRoute({
+export const endAll = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/session` as const, operationId: 'endSessionsOf' },
   summary: 'End all sessions of a person',
   request: { params: z.object({ id }) },
   responses: ended,
 })
 
-const endOne = createRoute({
+export const endOne = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/session/{session}` as const },
   operationId: 'endSessionOf',
   summary: 'End one session of a person',
@@ -105,7 +105,7 @@ const endOne = createRoute({
   responses: ended,
 })
 
-const grant = createRoute({
+export const grant = createRoute({
   ...{ ...shared, method: 'put', path: `${PATH}/country/{country}` as const, operationId: 'grantCountry' },
   summary: 'Make a person a planner of a country',
   request: {
@@ -131,7 +131,7 @@ const grant = createRoute({
   },
 })
 
-const withdraw = createRoute({
+export const withdraw = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/country/{country}` as const },
   operationId: 'withdrawCountry',
   summary: 'Remove a country from a planner',
@@ -140,7 +140,7 @@ const withdraw = createRoute({
   responses: { 200: jsonAnswer('The countries the person now works for.', countries), ...failures },
 })
 
-const enterAway = createRoute({
+export const enterAway = createRoute({
   ...{ ...shared, method: 'post', path: `${PATH}/absence` as const, operationId: 'enterAbsence' },
   summary: 'Add an absence of a planner',
   description:
@@ -154,7 +154,7 @@ const enterAway = createRoute({
   responses: { 204: { description: 'The absence was added.' }, ...officeFailures, ...conflicts },
 })
 
-const endAway = createRoute({
+export const endAway = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/absence/{absence}` as const, operationId: 'endAbsence' },
   summary: 'End or cancel an absence',
   description: 'A current absence ends yesterday; a future one is deleted.',
@@ -173,7 +173,7 @@ const endAway = createRoute({
 })
 
 /** The office's calls about a person. */
-export function officePersonRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/admin/user/*', noStore)
   api.openapi(list, async c => {

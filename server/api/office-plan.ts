@@ -38,7 +38,7 @@ import { after, countryTag, locale, readIn, wholeOf } from './reading.ts'
 const shared = { security: withKey, tags: ['Office'] }
 export const officeFailures = { ...bodyFailures, ...unauthorized, ...notFound }
 
-const list = createRoute({
+export const list = createRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/plan',
@@ -85,7 +85,7 @@ const list = createRoute({
   },
 })
 
-const one = createRoute({
+export const one = createRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/plan/{id}',
@@ -100,7 +100,7 @@ const one = createRoute({
   },
 })
 
-const assign = createRoute({
+export const assign = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/assign',
@@ -132,7 +132,7 @@ const assign = createRoute({
   },
 })
 
-const stage = createRoute({
+export const stage = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/stage',
@@ -154,7 +154,7 @@ const stage = createRoute({
   },
 })
 
-const snooze = createRoute({
+export const snooze = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/snooze',
@@ -185,7 +185,7 @@ const snooze = createRoute({
   },
 })
 
-const trust = createRoute({
+export const trust = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/trust',
@@ -207,7 +207,7 @@ const wishConflict = z
   .object({ ...failureFields, reason: z.string(), current: corrected })
   .openapi('WishConflict')
 
-const correct = createRoute({
+export const correct = createRoute({
   ...shared,
   method: 'patch',
   path: '/api/admin/plan/{id}/wish',
@@ -226,7 +226,7 @@ const correct = createRoute({
   },
 })
 
-const presence = createRoute({
+export const presence = createRoute({
   ...shared,
   method: 'put',
   path: '/api/admin/plan/{id}/presence',
@@ -244,7 +244,7 @@ const presence = createRoute({
 })
 
 /** The office's calls about plans. */
-export function officePlanRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/admin/plan/*', noStore)
   api.openapi(list, async c => {

@@ -25,7 +25,7 @@ const writtenTs = z.iso.datetime().openapi({
 })
 const decided = jsonAnswer('The new state of the review.', wholeOf(z.object({ state: z.enum(reviewStates) })))
 
-const list = createRoute({
+export const list = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/review', operationId: 'listOfficeReviews' },
   summary: 'List reviews by state',
   request: {
@@ -45,7 +45,7 @@ const list = createRoute({
   },
 })
 
-const publish = createRoute({
+export const publish = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/publish', operationId: 'publishReview' },
   summary: 'Publish a review',
   description:
@@ -61,7 +61,7 @@ const publish = createRoute({
   responses: { 200: decided, ...officeFailures, ...conflicts },
 })
 
-const refuse = createRoute({
+export const refuse = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/review/{id}/refuse', operationId: 'refuseReview' },
   summary: 'Refuse a review, with a reason for its author',
   request: {
@@ -75,7 +75,7 @@ const refuse = createRoute({
 })
 
 /** The calls with which the office reads reviews before they are published. */
-export function officeReviewRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/admin/review/*', noStore)
   api.openapi(list, async c => {

@@ -6,7 +6,7 @@ import { failures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { noStore } from './no-store.ts'
 import { wholeOf } from './reading.ts'
 
-const read = createRoute({
+export const read = createRoute({
   ...{ method: 'get', path: '/api/admin/waiting', operationId: 'countWaitingWork' },
   ...{ security: withKey, tags: ['Office'] },
   summary: 'Count the open work on each list',
@@ -19,7 +19,7 @@ const read = createRoute({
 })
 
 /** The call for the counts in the office's navigation. */
-export function officeWaitingRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/admin/waiting', noStore)
   api.openapi(read, async c => c.json({ data: await countWaiting(c.get('context')) }, 200))

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { HttpEnvironment } from '../http-environment.ts'
-import { describeMachineCalls } from './describe-machine-calls.ts'
+import { describeMachineCalls, getDescription } from './describe-machine-calls.ts'
 import { failureCodes, issueMessages } from './error-codes.ts'
 import { publicAnswer } from './public-answer.ts'
 import { RATE_LIMIT_HEADERS } from './rate-limit.ts'
@@ -149,7 +149,7 @@ export function describeCalls(api: OpenAPIHono<HttpEnvironment>): void {
   })
   describeMachineCalls(registry)
   let kept: string | undefined
-  api.get('/api/openapi.json', publicAnswer, c => {
+  api.get(getDescription.path, publicAnswer, c => {
     kept ??= JSON.stringify(documentOf(api, c.get('context').origin))
     return c.body(kept, 200, { 'content-type': 'application/json' })
   })

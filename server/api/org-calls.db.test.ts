@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { readReferral } from '#app/features/account/partner/sign-referral.server.ts'
 import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
@@ -58,13 +57,13 @@ describe('a partner', () => {
     await db.update(plan).set({ message: 'My knees are bad.' }).where(eq(plan.id, planId))
     const theirs = await addProposedTrip(connection, { affiliateId: ids['slow-tide-travel'] ?? 0 })
     const ask = await open()
-    const { data, figures, text } = await ask(kestrel, privateCalls.partnerLeads())
+    const { data, figures, text } = await ask(kestrel, '/api/org/plan')
     const number = `K-${String(planId).padStart(4, '0')}`
     expect(data).toContainEqual(expect.objectContaining({ number, country: 'Costa Rica', stage: 'booked' }))
     expect(figures).toMatchObject({ signed: 1, owed: [{ currency: 'USD', amountMinor: 59_040 }] })
     for (const secret of ['Ana', 'Mora', traveller.email, 'knees', '984', '196'])
       expect(text).not.toContain(secret)
-    const other = await ask(slowTide, privateCalls.partnerLeads())
+    const other = await ask(slowTide, '/api/org/plan')
     expect(other.data.map((lead: { number: string }) => lead.number)).toEqual([
       `S-${String(theirs.planId).padStart(4, '0')}`,
     ])
@@ -74,7 +73,7 @@ describe('a partner', () => {
     const { planId } = await book('slow-tide-travel')
     const number = `S-${String(planId).padStart(4, '0')}`
     const halves = async (now: string) => {
-      const { data } = await (await open(new Date(now)))(slowTide, privateCalls.partnerPayouts())
+      const { data } = await (await open(new Date(now)))(slowTide, '/api/org/payout')
       const found = data.trips.find((trip: { number: string }) => trip.number === number)
       return [found.first.state, found.second.state, data.next?.amountMinor ?? 0]
     }
@@ -87,17 +86,17 @@ describe('a partner', () => {
     expect(await pay('first', 'FT-10')).toEqual({ ok: false, reason: 'already_paid' })
     expect(await pay('second')).toEqual({ ok: false, reason: 'not_due' })
     expect(await halves('2026-12-07T12:00:00Z')).toEqual(['paid', 'waiting', 24_600])
-    const { figures } = await (await open())(slowTide, privateCalls.partnerLeads())
+    const { figures } = await (await open())(slowTide, '/api/org/plan')
     expect(figures.owed).toEqual([{ currency: 'USD', amountMinor: 24_600 }])
 
     await cancelTrip(await by(admin), { planId, reason: 'x', by: 'operator' })
     expect(await halves('2027-04-20T12:00:00Z')).toEqual(['reversed', 'reversed', 0])
-    const after = await (await open())(slowTide, privateCalls.partnerLeads())
+    const after = await (await open())(slowTide, '/api/org/plan')
     expect(after.figures.owed).toEqual([{ currency: 'USD', amountMinor: -24_600 }])
   })
 
   it('has a page of their own, and a code that proves their referrals', async () => {
-    const { data } = await (await open())(kestrel, privateCalls.partnerReferral())
+    const { data } = await (await open())(kestrel, '/api/org/referral')
     expect(data).toMatchObject({ name: 'Kestrel & Wren', url: `${TEST_ORIGIN}/aaa-preview/kestrel-and-wren` })
     expect(readReferral(TEST_SECRET, data.code, BOOKED_AT)).toEqual({
       ...{ partner: 'kestrel-and-wren', day: '2026-11-22' },
@@ -112,10 +111,6 @@ it('call is refused to everybody else', async () => {
     await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' }),
     await addPerson(connection, { role: 'admin' }),
   ]
-  for (const address of [
-    privateCalls.partnerLeads(),
-    privateCalls.partnerPayouts(),
-    privateCalls.partnerReferral(),
-  ])
+  for (const address of ['/api/org/plan', '/api/org/payout', '/api/org/referral'])
     for (const person of people) expect((await ask(person, address)).status).toBe(403)
 })

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { lead, leadFigures, payouts, referral } from '#app/features/money/org/org-schema.ts'
 import { getLeadFigures, listLeads } from '#app/features/money/org/partner-lead-queries.server.ts'
 import { getPayouts } from '#app/features/money/org/payout-queries.server.ts'
@@ -8,12 +7,12 @@ import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { writeCursor } from './cursor.ts'
 import { noStore } from './no-store.ts'
-import { afterNumber, locale, readIn, wholeOf } from './reading.ts'
+import { afterNumber, linkNextPage, locale, readIn, wholeOf } from './reading.ts'
 
 const shared = { security: withKey, tags: ['Partners'], method: 'get' as const }
 const failures = { ...inputFailures, ...unauthorized }
 
-const leads = createRoute({
+export const leads = createRoute({
   ...shared,
   path: '/api/org/plan',
   operationId: 'listLeads',
@@ -33,7 +32,7 @@ const leads = createRoute({
   },
 })
 
-const payout = createRoute({
+export const payout = createRoute({
   ...shared,
   path: '/api/org/payout',
   operationId: 'getPayouts',
@@ -45,7 +44,7 @@ const payout = createRoute({
   },
 })
 
-const ownReferral = createRoute({
+export const ownReferral = createRoute({
   ...shared,
   path: '/api/org/referral',
   operationId: 'getReferral',
@@ -58,7 +57,7 @@ const ownReferral = createRoute({
 })
 
 /** The calls of partners. */
-export function orgRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/org/*', noStore)
   api.openapi(leads, async c => {
@@ -67,7 +66,7 @@ export function orgRoutes() {
       Promise.all([listLeads(ctx, cursor), getLeadFigures(ctx)]),
     )
     const next = page.after === null ? null : writeCursor(page.after)
-    if (next) c.header('link', `<${privateCalls.partnerLeads({ cursor: next })}>; rel="next"`)
+    if (next) linkNextPage(c, { cursor: next })
     return c.json({ data: page.items, next, figures }, 200)
   })
   api.openapi(payout, async c =>

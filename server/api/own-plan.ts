@@ -24,7 +24,7 @@ const whole = z.object(ownPlanWhole.shape).openapi('OwnPlanWhole')
 
 const shared = { tags: ['Plans'], security: withKey, method: 'get' as const }
 
-const list = createRoute({
+export const list = createRoute({
   ...{ ...shared, path: '/api/private/plan', operationId: 'listOwnPlans' },
   summary: 'List my plans, newest first',
   request: { query: z.object({ cursor }) },
@@ -38,7 +38,7 @@ const list = createRoute({
   },
 })
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, path: '/api/private/plan/{id}', operationId: 'getOwnPlan' },
   summary: 'Get one of my plans, with its request, planner and events',
   request: { params: ofPlan },
@@ -51,7 +51,7 @@ const read = createRoute({
 })
 
 /** The calls with which a traveller reads their plans. Another person's plan is answered with 404. */
-export function ownPlanRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(list, async c => {
     const after = c.req.valid('query').cursor

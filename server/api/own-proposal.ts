@@ -1,14 +1,25 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { threadMessage } from '#app/features/conversation/thread/thread-schema.ts'
+import type { PaceFinding } from '#app/features/proposal/proposal/pace.ts'
+import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
+import type { LineAnswer } from '#app/features/proposal/sent/line-answers.ts'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
 import { lineChanges } from '#app/features/proposal/sent/line-items.ts'
 import { answeredLine } from '#app/features/proposal/sent/line-schema.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
+import type { OwnProposal as Proposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { standingStates } from '#app/features/proposal/sent/standing.ts'
+import type { PlacePicture } from '#app/picture/picture.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
-import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
+import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, whole, withKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { ofProposal } from './plan-number.ts'
+
+/** An object among a proposal's fields. */
+type Of<Field extends keyof Proposal> = NonNullable<Proposal[Field]>
 
 const lineStanding = z
   .object({
@@ -38,26 +49,28 @@ export const ownProposal = z
     title: z.string(),
     note: z.string(),
     sentTs: z.iso.datetime(),
-    planner: z.looseObject({ fkey: z.string(), name: z.string() }).nullable(),
+    planner: z.looseObject({ fkey: z.string(), name: z.string() }).pipe(whole<Of<'planner'>>()).nullable(),
     latest: z.int(),
     drafts: z.array(z.object({ number: z.int(), sentTs: z.iso.datetime() })),
-    map: z.looseObject({}).nullable(),
-    poster: z.looseObject({}),
-    pictures: z.array(z.looseObject({}).nullable()),
-    accepted: z.looseObject({ number: z.int(), acceptedTs: z.iso.datetime(), name: z.string() }).nullable(),
-    content: z.looseObject({ days: z.array(z.looseObject({})), price: z.array(z.looseObject({})) }),
-    facts: z.looseObject({}),
-    difference: z.looseObject({ since: z.int(), changes: z.array(z.looseObject({})) }).nullable(),
-    pace: z.array(z.looseObject({ rule: z.string(), grade: z.enum(['broken', 'look']), day: z.string() })),
-    sky: z.array(z.looseObject({ date: z.string() }).nullable()),
-    answers: z.array(z.looseObject({ line: z.string(), answer: z.string() })).openapi({
+    map: z.looseObject({}).pipe(whole<Of<'map'>>()).nullable(),
+    poster: z.looseObject({}).pipe(whole<PlacePicture>()),
+    pictures: z.array(z.looseObject({}).pipe(whole<PlacePicture>()).nullable()),
+    accepted: z.object({ number: z.int(), acceptedTs: z.iso.datetime(), name: z.string() }).nullable(),
+    content: proposalContent,
+    facts: z.looseObject({}).pipe(whole<ProposalFacts>()),
+    difference: z.looseObject({ since: z.int() }).pipe(whole<Of<'difference'>>()).nullable(),
+    pace: z.array(
+      z.looseObject({ grade: z.enum(['broken', 'look']), day: z.string() }).pipe(whole<PaceFinding>()),
+    ),
+    sky: z.array(z.looseObject({ date: z.string() }).pipe(whole<DaySky>()).nullable()),
+    answers: z.array(z.looseObject({ line: z.string() }).pipe(whole<LineAnswer>())).openapi({
       description: 'What was said of each line: of this draft, or of an earlier one while it is the same',
     }),
     standings: z.array(lineStanding),
     openQuestions: z.array(openQuestion),
-    questions: z.array(z.looseObject({ id: z.int(), body: z.string() })),
+    questions: z.array(z.object(threadMessage.shape).openapi('Message')),
     termsVersion: z.string(),
-    terms: z.looseObject({ depositPercent: z.number(), points: z.array(z.string()) }),
+    terms: z.object({ depositPercent: z.number(), points: z.array(z.string()) }),
     refund: z
       .array(z.object({ until: z.string().nullable(), costMinor: z.int(), backMinor: z.int() }))
       .nullable(),
@@ -66,7 +79,7 @@ export const ownProposal = z
 
 const shared = { tags: ['Proposals'], security: withKey }
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/proposal/{number}' },
   operationId: 'getProposal',
   summary: 'Get a proposal of one’s own plan',
@@ -86,7 +99,7 @@ const answers = z.object({
   }),
 })
 
-const answerOne = createRoute({
+export const answerOne = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/proposal/{number}/line' },
   operationId: 'answerLine',
   summary: 'Accept, decline or ask about a line of a proposal',
@@ -109,7 +122,7 @@ const answerOne = createRoute({
 })
 
 /** The calls about a proposal for the traveller it was sent to. */
-export function ownProposalRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(read, async c => {
     const { id, number } = c.req.valid('param')

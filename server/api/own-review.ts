@@ -13,7 +13,7 @@ const PATH = '/api/private/plan/{id}/review'
 const shared = { security: withKey, tags: ['Reviews'] }
 const query = z.object({ locale })
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getOwnReview' },
   summary: 'Get my review of a trip, or whether I can write one',
   request: { params: ofPlan, query },
@@ -27,7 +27,7 @@ const read = createRoute({
   },
 })
 
-const write = createRoute({
+export const write = createRoute({
   ...{ ...shared, method: 'post', path: PATH, operationId: 'writeReview' },
   summary: 'Write or rewrite my review of a trip',
   description:
@@ -51,7 +51,7 @@ const write = createRoute({
 })
 
 /** The calls with which travellers review their trips. */
-export function ownReviewRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(read, async c => {
     const { id } = c.req.valid('param')

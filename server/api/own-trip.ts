@@ -11,7 +11,7 @@ import { locale, readIn } from './reading.ts'
 const shared = { tags: ['Plans'], security: withKey, method: 'get' as const, request: { params: ofPlan } }
 const reading = { ...inputFailures, ...unauthorized, ...notFound }
 
-const readPapers = createRoute({
+export const readPapers = createRoute({
   ...{ ...shared, path: '/api/private/plan/{id}/paper', operationId: 'listPapers' },
   summary: 'Get the documents of one of my plans: proposals, signature, invoices and files',
   responses: {
@@ -20,7 +20,7 @@ const readPapers = createRoute({
   },
 })
 
-const readDays = createRoute({
+export const readDays = createRoute({
   ...{ ...shared, path: '/api/private/plan/{id}/today', operationId: 'getTripDays' },
   request: { params: ofPlan, query: z.object({ locale }) },
   summary: 'Get the days of my booked trip and the telephone numbers for the way',
@@ -34,7 +34,7 @@ const readDays = createRoute({
 })
 
 /** The calls about a traveller's booked trip. */
-export function ownTripRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(readPapers, async c => {
     const data = await getOwnPapers(c.get('context'), c.req.valid('param').id)

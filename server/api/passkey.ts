@@ -1,4 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server'
 import { logInByPasskey, startPasskeyLogIn } from '#app/features/account/passkey/log-in-by-passkey.server.ts'
 import {
   addPasskey,
@@ -27,6 +31,7 @@ import {
   notFound,
   tooLarge,
   unauthorized,
+  whole,
   withKey,
 } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
@@ -40,9 +45,17 @@ const own = { tags, security: withKey }
 const noBodyFailures = { ...failures, ...tooLarge, 429: limitedFailures[429] }
 
 /** Passed to the browser's WebAuthn API unchanged. */
-const optionsOf = (name: string) =>
-  z.object({
-    data: z.record(z.string(), z.unknown()).openapi(name, { description: `${name} of WebAuthn, level 3` }),
+const loginOptions = z
+  .looseObject({})
+  .pipe(whole<PublicKeyCredentialRequestOptionsJSON>())
+  .openapi('PublicKeyCredentialRequestOptionsJSON', {
+    description: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn, level 3',
+  })
+const creationOptions = z
+  .looseObject({})
+  .pipe(whole<PublicKeyCredentialCreationOptionsJSON>())
+  .openapi('PublicKeyCredentialCreationOptionsJSON', {
+    description: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn, level 3',
   })
 const entry = z.object(passkeyEntry.shape).openapi('Passkey')
 
@@ -55,15 +68,12 @@ const { clientDataJSON, ...credential } = signed
 const assertion = { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' }
 const made = { clientDataJSON, attestationObject: 'AAAA', transports: ['internal'] }
 
-const start = createRoute({
+export const start = createRoute({
   ...{ method: 'post', path: `${AUTH}/start` as const, operationId: 'startPasskeyLogIn', tags },
   summary: 'Get a challenge to log in by passkey; valid once, for five minutes',
   description: 'Does not depend on a person: the device offers its passkeys for this site.',
   responses: {
-    200: jsonAnswer(
-      'Options for navigator.credentials.get.',
-      optionsOf('PublicKeyCredentialRequestOptionsJSON'),
-    ),
+    200: jsonAnswer('Options for navigator.credentials.get.', z.object({ data: loginOptions })),
     ...noBodyFailures,
   },
 })
@@ -73,14 +83,14 @@ export const passkeyLogIn = jsonBody(z.object(passkeyLogInInput.shape).openapi('
   response: { ...credential, response: assertion },
 })
 
-const finish = createRoute({
+export const finish = createRoute({
   ...{ method: 'post', path: `${AUTH}/finish` as const, operationId: 'finishPasskeyLogIn', tags },
   summary: 'Log in with the device’s answer to a challenge',
   request: { body: passkeyLogIn },
   responses: { 200: jsonAnswer('The new session and its login key.', session), ...limitedFailures },
 })
 
-const list = createRoute({
+export const list = createRoute({
   ...{ ...own, method: 'get', path: OWN, operationId: 'listPasskeys' },
   summary: 'List my passkeys',
   responses: {
@@ -90,21 +100,18 @@ const list = createRoute({
   },
 })
 
-const startAdding = createRoute({
+export const startAdding = createRoute({
   ...{ ...own, method: 'post', path: `${OWN}/start` as const, operationId: 'startPasskey' },
   summary: 'Get a challenge to add a passkey; valid once, for five minutes',
   responses: {
-    200: jsonAnswer(
-      'Options for navigator.credentials.create.',
-      optionsOf('PublicKeyCredentialCreationOptionsJSON'),
-    ),
+    200: jsonAnswer('Options for navigator.credentials.create.', z.object({ data: creationOptions })),
     ...noBodyFailures,
     ...needsFresh,
     ...conflicts,
   },
 })
 
-const add = createRoute({
+export const add = createRoute({
   ...{ ...own, method: 'post', path: OWN, operationId: 'addPasskey' },
   summary: 'Add a passkey that a device created',
   request: {
@@ -123,7 +130,7 @@ const add = createRoute({
 
 const params = z.object({ id: z.string().min(1).max(100).openapi({ example: 'the-id-of-a-passkey' }) })
 
-const rename = createRoute({
+export const rename = createRoute({
   ...{ ...own, method: 'patch', path: `${OWN}/{id}` as const, operationId: 'renamePasskey' },
   summary: 'Rename one of my passkeys',
   request: { params, body: jsonBody(passkeyChange.openapi('PasskeyChange'), { name: 'My phone' }) },
@@ -135,7 +142,7 @@ const rename = createRoute({
   },
 })
 
-const remove = createRoute({
+export const remove = createRoute({
   ...{ ...own, method: 'delete', path: `${OWN}/{id}` as const, operationId: 'removePasskey' },
   summary: 'Remove one of my passkeys',
   description: 'Sessions opened with it stay open; end them separately.',
@@ -150,12 +157,12 @@ const remove = createRoute({
 })
 
 /** Logging in by passkey, and managing the own passkeys (decision 26). */
-export function passkeyRoutes() {
+export function routes() {
   const api = apiRouter()
   for (const path of [`${AUTH}/*`, OWN, `${OWN}/*`]) api.use(path, noStore)
   api.openapi(start, async c => {
     const answer = await startPasskeyLogIn(c.get('context'), {})
-    return answer.ok ? c.json({ data: { ...answer.options } }, 200) : refuseTooMany(answer)
+    return answer.ok ? c.json({ data: answer.options }, 200) : refuseTooMany(answer)
   })
   api.openapi(finish, async c => {
     const answer = await logInByPasskey(c.get('context'), c.req.valid('json'))
@@ -166,7 +173,7 @@ export function passkeyRoutes() {
   api.openapi(list, async c => c.json({ data: await listPasskeys(c.get('context')) }, 200))
   api.openapi(startAdding, async c => {
     const answer = await startPasskey(c.get('context'), {})
-    if (answer.ok) return c.json({ data: { ...answer.options } }, 200)
+    if (answer.ok) return c.json({ data: answer.options }, 200)
     return answer.reason === 'too_many' ? refuseTooMany(answer) : answerConflict(c, answer)
   })
   api.openapi(add, async c => {

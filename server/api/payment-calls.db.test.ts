@@ -1,7 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { calls } from '#app/calls.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import {
   cardRefund,
@@ -58,7 +56,7 @@ async function openShop({ takesCards = true } = {}) {
   /** Sends an event as the payment provider does. */
   const tell = async (body: string, signature = signatureOf(body)) =>
     (
-      await ask(calls.paymentEvents('stripe'), {
+      await ask('/api/public/payment/stripe', {
         ...post(null),
         body,
         headers: {
@@ -76,10 +74,10 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 async function openPage(shop: Shop, wanted = {}) {
   const trip = await addProposedTrip(connection, wanted)
   const { planId, traveller } = trip
-  expect(await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)).toMatchObject({
+  expect(await shop.send(traveller, `/api/private/plan/${planId}/proposal/1/accept`, signed)).toMatchObject({
     status: 200,
   })
-  const asked = await shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
+  const asked = await shop.send(traveller, `/api/private/plan/${planId}/proposal/1/deposit`, { by: 'card' })
   expect(asked).toMatchObject({ status: 200 })
   const session = shop.sessions.at(-1)
   if (!session) throw new Error('no page was opened')
@@ -116,7 +114,7 @@ describe('a deposit by card', () => {
     const shop = await openShop()
     const { planId, traveller, url } = await openPage(shop)
     const again = () =>
-      shop.send(traveller, privateCalls.chargeDeposit(planId, 1), {
+      shop.send(traveller, `/api/private/plan/${planId}/proposal/1/deposit`, {
         by: 'card',
         amountMinor: 1,
         currency: 'EUR',
@@ -130,8 +128,8 @@ describe('a deposit by card', () => {
   it('pressed twice before the first page is known opens one page', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
-    await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)
-    const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
+    await shop.send(traveller, `/api/private/plan/${planId}/proposal/1/accept`, signed)
+    const ask = () => shop.send(traveller, `/api/private/plan/${planId}/proposal/1/deposit`, { by: 'card' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(new Set(answers.map(({ data }) => data.checkoutUrl)).size).toBe(1)
     expect(shop.sessions).toHaveLength(1)
@@ -140,8 +138,8 @@ describe('a deposit by card', () => {
   it('opens one page if another press finishes while the first one looks for it', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
-    await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)
-    const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
+    await shop.send(traveller, `/api/private/plan/${planId}/proposal/1/accept`, signed)
+    const ask = () => shop.send(traveller, `/api/private/plan/${planId}/proposal/1/deposit`, { by: 'card' })
     const urls: string[] = []
     afterFirstLook(async () => void urls.push((await ask()).data.checkoutUrl))
     urls.push((await ask()).data.checkoutUrl)
@@ -158,9 +156,10 @@ describe('a deposit by card', () => {
     const trip = await openPage(shop)
     meanwhile(trip.session)
     const payment = { amountMinor: 50_000, currency: 'USD', reference: `FT-${trip.planId}` }
-    const recorded = await shop.send(admin, privateCalls.recordPayment(trip.planId), payment)
+    const recorded = await shop.send(admin, `/api/admin/plan/${trip.planId}/payment`, payment)
     expect(recorded).toMatchObject({ status: 200 })
-    const ask = () => shop.send(trip.traveller, privateCalls.chargeDeposit(trip.planId, 1), { by: 'card' })
+    const ask = () =>
+      shop.send(trip.traveller, `/api/private/plan/${trip.planId}/proposal/1/deposit`, { by: 'card' })
     return { ...trip, ask }
   }
 
@@ -189,7 +188,7 @@ describe('a deposit by card', () => {
     const shop = await openShop()
     const { planId, traveller, session } = await openPage(shop)
     await db.update(checkout).set({ amountMinor: null }).where(eq(checkout.id, session.id))
-    const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
+    const ask = () => shop.send(traveller, `/api/private/plan/${planId}/proposal/1/deposit`, { by: 'card' })
     const { data } = await ask()
     expect(shop.sessions).toMatchObject([
       { id: session.id, status: 'expired' },
@@ -210,9 +209,9 @@ describe('a deposit by card', () => {
   it('reports that the company does not answer, and works once it does', async () => {
     const shop = await openShop()
     const { planId, traveller } = await addProposedTrip(connection)
-    await shop.send(traveller, privateCalls.acceptProposal(planId, 1), signed)
+    await shop.send(traveller, `/api/private/plan/${planId}/proposal/1/accept`, signed)
     shop.goAway(true)
-    const ask = () => shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
+    const ask = () => shop.send(traveller, `/api/private/plan/${planId}/proposal/1/deposit`, { by: 'card' })
     expect(await ask()).toMatchObject({ status: 503 })
     shop.goAway(false)
     expect(await ask()).toMatchObject({ status: 200, data: { checkoutUrl: shop.sessions[0]?.url } })
@@ -290,7 +289,7 @@ describe('an event from the company', () => {
     const shop = await openShop()
     const { planId, traveller, told, url } = await openPage(shop)
     await shop.tell(told('checkout.session.expired'))
-    const next = await shop.send(traveller, privateCalls.chargeDeposit(planId, 1), { by: 'card' })
+    const next = await shop.send(traveller, `/api/private/plan/${planId}/proposal/1/deposit`, { by: 'card' })
     expect(next.data.checkoutUrl).not.toBe(url)
     const [, second] = shop.sessions
     if (!second) throw new Error('no second page was opened')
@@ -314,7 +313,7 @@ it('refunds a card payment by card, once, also after the company was unreachable
   const { planId, told, session } = await openPage(shop)
   await shop.tell(told(COMPLETED))
   const cancel = () =>
-    shop.send(admin, privateCalls.cancelTrip(planId), { reason: 'A storm.', by: 'operator' })
+    shop.send(admin, `/api/admin/plan/${planId}/cancel`, { reason: 'A storm.', by: 'operator' })
   shop.goAway(true)
   expect(await cancel()).toMatchObject({ status: 503 })
   expect(shop.refunds).toEqual([])
@@ -335,7 +334,9 @@ it('cannot be paid on a page that was open when its trip was cancelled', async (
   const shop = await openShop()
   const { planId } = await openPage(shop)
   const cancellation = { reason: 'A storm.', by: 'operator' }
-  expect(await shop.send(admin, privateCalls.cancelTrip(planId), cancellation)).toMatchObject({ status: 200 })
+  expect(await shop.send(admin, `/api/admin/plan/${planId}/cancel`, cancellation)).toMatchObject({
+    status: 200,
+  })
   expect(shop.sessions).toMatchObject([{ status: 'expired' }])
 })
 
@@ -344,7 +345,7 @@ it('books a trip whose planner closed the plan before the deposit came', async (
   const { planId, told } = await openPage(shop)
   await db.update(plan).set({ firstResponseTs: new Date() }).where(eq(plan.id, planId))
   const closed = { stage: 'closed', reason: 'They said yes by telephone.' }
-  expect(await shop.send(admin, privateCalls.setPlanStage(planId), closed)).toMatchObject({ status: 200 })
+  expect(await shop.send(admin, `/api/admin/plan/${planId}/stage`, closed)).toMatchObject({ status: 200 })
   const body = told(COMPLETED)
   expect([await shop.tell(body), await shop.tell(body)]).toEqual([200, 200])
   const invoices = await db.select({ kind: invoice.kind }).from(invoice).where(eq(invoice.planId, planId))
@@ -358,13 +359,13 @@ it('shows the office what is owed of the whole price, invoiced or not, until the
   const { planId, told } = await openPage(shop)
   const owed = async () => {
     const headers = await shop.keyOf(admin)
-    const { data } = await (await shop.ask(privateCalls.officePlan(planId), { headers })).json()
+    const { data } = await (await shop.ask(`/api/admin/plan/${planId}`, { headers })).json()
     return data.money
   }
   expect(await owed()).toMatchObject({ priceMinor: 984_000, paidMinor: 0, owedMinor: 984_000 })
   await shop.tell(told(COMPLETED))
   expect(await owed()).toMatchObject({ paidMinor: 196_800, owedMinor: 984_000 - 196_800 })
-  await shop.send(admin, privateCalls.cancelTrip(planId), { reason: 'A storm.', by: 'operator' })
+  await shop.send(admin, `/api/admin/plan/${planId}/cancel`, { reason: 'A storm.', by: 'operator' })
   expect(await owed()).toMatchObject({ paidMinor: 0, owedMinor: 0, invoices: [] })
 })
 
@@ -374,15 +375,19 @@ describe('permissions', () => {
     const { planId, traveller } = await addProposedTrip(connection)
     const stranger = await addPerson(connection)
     const statuses = async (person: TestPerson) => {
-      const read = await shop.ask(privateCalls.booking(planId, 1), { headers: await shop.keyOf(person) })
-      const accept = await shop.send(person, privateCalls.acceptProposal(planId, 1), signed)
-      const deposit = await shop.send(person, privateCalls.chargeDeposit(planId, 1), { by: 'transfer' })
+      const read = await shop.ask(`/api/private/plan/${planId}/proposal/1/booking`, {
+        headers: await shop.keyOf(person),
+      })
+      const accept = await shop.send(person, `/api/private/plan/${planId}/proposal/1/accept`, signed)
+      const deposit = await shop.send(person, `/api/private/plan/${planId}/proposal/1/deposit`, {
+        by: 'transfer',
+      })
       return [read.status, accept.status, deposit.status]
     }
     for (const other of [planner, stranger, admin]) expect(await statuses(other)).toEqual([404, 404, 404])
     expect(await statuses(traveller)).toEqual([200, 200, 200])
-    expect((await shop.ask(privateCalls.booking(planId, 1))).status).toBe(401)
-    expect((await shop.ask(privateCalls.acceptProposal(planId, 1), post(signed))).status).toBe(401)
+    expect((await shop.ask(`/api/private/plan/${planId}/proposal/1/booking`)).status).toBe(401)
+    expect((await shop.ask(`/api/private/plan/${planId}/proposal/1/accept`, post(signed))).status).toBe(401)
   })
 
   it('enter money: admins only', async () => {
@@ -396,17 +401,18 @@ describe('permissions', () => {
     ]
     const payment = { amountMinor: 1, currency: 'USD', reference: 'FT-1' }
     for (const person of people) {
-      expect((await shop.send(person, privateCalls.recordPayment(planId), payment)).status).toBe(403)
+      expect((await shop.send(person, `/api/admin/plan/${planId}/payment`, payment)).status).toBe(403)
       expect(
-        (await shop.send(person, privateCalls.cancelTrip(planId), { reason: 'x', by: 'operator' })).status,
+        (await shop.send(person, `/api/admin/plan/${planId}/cancel`, { reason: 'x', by: 'operator' })).status,
       ).toBe(403)
       expect(
-        (await shop.send(person, privateCalls.payPartner(planId), { part: 'first', reference: 'x' })).status,
+        (await shop.send(person, `/api/admin/plan/${planId}/payout`, { part: 'first', reference: 'x' }))
+          .status,
       ).toBe(403)
     }
-    expect(await shop.send(admin, privateCalls.recordPayment(planId), payment)).toMatchObject({
+    expect(await shop.send(admin, `/api/admin/plan/${planId}/payment`, payment)).toMatchObject({
       ...{ status: 409, code: 'conflict', reason: 'not_accepted' },
     })
-    expect((await shop.send(admin, privateCalls.recordPayment(999_999), payment)).status).toBe(404)
+    expect((await shop.send(admin, '/api/admin/plan/999999/payment', payment)).status).toBe(404)
   })
 })

@@ -24,7 +24,7 @@ import { wholeOf } from './reading.ts'
 const shared = { security: withKey, tags: ['Money'] }
 const adminFailures = { ...bodyFailures, ...unauthorized, ...notFound, ...moneyConflicts }
 
-const record = createRoute({
+export const record = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/payment',
@@ -47,7 +47,7 @@ const record = createRoute({
   },
 })
 
-const cancel = createRoute({
+export const cancel = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/cancel',
@@ -68,7 +68,7 @@ const cancel = createRoute({
   },
 })
 
-const payout = createRoute({
+export const payout = createRoute({
   ...shared,
   method: 'post',
   path: '/api/admin/plan/{id}/payout',
@@ -87,7 +87,7 @@ const payout = createRoute({
   },
 })
 
-const events = createRoute({
+export const events = createRoute({
   method: 'post',
   path: '/api/public/payment/{provider}',
   operationId: 'receivePaymentEvent',
@@ -117,7 +117,7 @@ const events = createRoute({
 })
 
 /** The calls with which admins enter money. */
-export function paymentRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(record, async c => {
     const planId = c.req.valid('param').id

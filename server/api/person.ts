@@ -30,7 +30,7 @@ const shared = { tags: ['Identity'], security: withKey }
 const readFailures = { ...failures, ...unauthorized }
 const ended = { 204: { description: 'The session has ended.' } }
 
-const change = createRoute({
+export const change = createRoute({
   ...{ ...shared, method: 'patch', path: ME, operationId: 'changeMe' },
   summary: 'Update my details',
   description: 'Omitted fields stay unchanged.',
@@ -47,7 +47,7 @@ const change = createRoute({
   },
 })
 
-const exportMe = createRoute({
+export const exportMe = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/export` as const, operationId: 'exportMe' },
   summary: 'Export everything stored about me, as JSON',
   responses: {
@@ -59,7 +59,7 @@ const exportMe = createRoute({
   },
 })
 
-const exportFiles = createRoute({
+export const exportFiles = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/export/files` as const, operationId: 'exportMyFiles' },
   summary: 'Export everything stored about me, with files, as a ZIP archive',
   responses: {
@@ -71,7 +71,7 @@ const exportFiles = createRoute({
   },
 })
 
-const sessions = createRoute({
+export const sessions = createRoute({
   ...{ ...shared, method: 'get', path: `${ME}/session` as const, operationId: 'listSessions' },
   summary: 'List my sessions',
   responses: {
@@ -83,13 +83,13 @@ const sessions = createRoute({
   },
 })
 
-const endAll = createRoute({
+export const endAll = createRoute({
   ...{ ...shared, method: 'delete', path: `${ME}/session` as const, operationId: 'endAllSessions' },
   summary: 'End all my sessions, this one included',
   responses: { ...ended, ...failures, ...needsFresh, ...tooLarge },
 })
 
-const endOne = createRoute({
+export const endOne = createRoute({
   ...{ ...shared, method: 'delete', path: `${ME}/session/{id}` as const, operationId: 'endSession' },
   summary: 'End one of my sessions',
   request: {
@@ -99,7 +99,7 @@ const endOne = createRoute({
 })
 
 /** The calls with which a person reads and changes their own account. */
-export function personRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use(ME, noStore)
   api.use(`${ME}/*`, noStore)

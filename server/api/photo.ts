@@ -87,7 +87,7 @@ function atMost(count: number) {
 
 const limit = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerFailure(c, 413) })
 
-const add = createRoute({
+export const add = createRoute({
   method: 'post',
   path: '/api/admin/photo',
   operationId: 'addPhoto',
@@ -103,7 +103,7 @@ const add = createRoute({
   },
 })
 
-const attach = createRoute({
+export const attach = createRoute({
   method: 'post',
   path: '/api/admin/photo/{key}/use',
   operationId: 'attachPhoto',
@@ -123,7 +123,7 @@ const attach = createRoute({
   },
 })
 
-const remove = createRoute({
+export const remove = createRoute({
   method: 'delete',
   path: '/api/admin/photo/{key}',
   operationId: 'removePhoto',
@@ -147,7 +147,7 @@ function subjectOf({ subject_kind: kind, subject_key: key }: Partial<z.infer<typ
 }
 
 /** The calls about photographs. Adding one is queued with the rasters, because it holds a picture in memory. */
-export function photoRoutes(rasters: Rasters) {
+export function routes(rasters: Rasters) {
   const api = apiRouter()
   api.openapi(add, async c => {
     const { file, alt_en: en, alt_es: es, credit, ...fields } = c.req.valid('form')

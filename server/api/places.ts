@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { calls } from '#app/calls.ts'
 import { getPlace, listPlaces } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { placeEntry, placeKinds, placeWhole } from '#app/features/catalogue/place/place-api-schema.ts'
 import { apiRouter } from './api-router.ts'
@@ -9,7 +8,7 @@ import { afterNumber, countryTag, key, limit, locale, pageOf, readIn, toPage, wh
 
 const kind = z.enum(placeKinds).optional()
 
-const list = createRoute({
+export const list = createRoute({
   method: 'get',
   path: '/api/public/place',
   operationId: 'listPlaces',
@@ -22,7 +21,7 @@ const list = createRoute({
   responses: { 200: jsonAnswer('The places of active countries.', pageOf(placeEntry)), ...inputFailures },
 })
 
-const one = createRoute({
+export const one = createRoute({
   method: 'get',
   path: '/api/public/place/{country}/{slug}',
   operationId: 'getPlace',
@@ -43,15 +42,12 @@ const one = createRoute({
 })
 
 /** The calls about places. */
-export function placeRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(list, async c => {
     const { locale, ...asked } = c.req.valid('query')
     const part = await readIn(c, locale, ctx => listPlaces(ctx, asked))
-    return c.json(
-      toPage(c, part, after => calls.places({ ...asked, after, locale })),
-      200,
-    )
+    return c.json(toPage(c, part), 200)
   })
   api.openapi(one, async c => {
     const { locale, kind } = c.req.valid('query')

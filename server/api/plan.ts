@@ -27,7 +27,7 @@ const examplePerson = {
   ...{ locale: 'ES' as const, timezone: '', newPlan: examplePlan },
 }
 
-const createWithUser = createRoute({
+export const createWithUser = createRoute({
   method: 'post',
   path: '/api/public/user/create_with_new_plan',
   operationId: 'createUserWithNewPlan',
@@ -40,7 +40,7 @@ const createWithUser = createRoute({
   responses: { 200: jsonAnswer('The stored request.', createdUserWithNewPlan), ...limitedFailures },
 })
 
-const createAlone = createRoute({
+export const createAlone = createRoute({
   method: 'post',
   path: '/api/public/plan',
   operationId: 'createPlan',
@@ -60,7 +60,7 @@ const createAlone = createRoute({
 })
 
 /** The calls about plans. */
-export function planRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(createWithUser, async c => {
     const { newPlan: wire, evidence, ...person } = c.req.valid('json')

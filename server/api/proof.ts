@@ -27,7 +27,7 @@ const exampleProof = {
   },
 }
 
-const prove = createRoute({
+export const prove = createRoute({
   method: 'post',
   path: '/api/public/plan/{key}/proof',
   operationId: 'proveRequest',
@@ -49,7 +49,7 @@ const prove = createRoute({
 })
 
 /** The call with which the browser of a doubted sender proves its work. */
-export function proofRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(prove, async c => {
     const { key: receiptKey } = c.req.valid('param')

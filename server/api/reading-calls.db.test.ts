@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { calls } from '#app/calls.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -42,19 +41,19 @@ async function walk(first: string, keyOf: (item: Record<string, unknown>) => unk
 }
 
 const LISTS = [
-  calls.countries(),
-  calls.trips(),
-  calls.places(),
-  calls.tours(),
-  calls.hotels(),
-  calls.allSpecies(),
+  '/api/public/country',
+  '/api/public/trip',
+  '/api/public/place',
+  '/api/public/tour',
+  '/api/public/hotel',
+  '/api/public/species',
 ]
 const ONES = [
-  calls.country('costa-rica'),
-  calls.trip(TRIP),
-  calls.place('costa-rica', 'monteverde'),
-  calls.species('quetzal'),
-  calls.search('quetzal'),
+  '/api/public/country/costa-rica',
+  `/api/public/trip/${TRIP}`,
+  '/api/public/place/costa-rica/monteverde',
+  '/api/public/species/quetzal',
+  '/api/public/search?q=quetzal',
 ]
 
 describe('every public read', () => {
@@ -80,25 +79,25 @@ describe('every public read', () => {
   })
 
   test.each([
-    calls.country('atlantis'),
-    calls.country('cuba'),
-    calls.trip('nowhere'),
-    calls.place('costa-rica', 'nowhere'),
-    calls.species('unicorn'),
+    '/api/public/country/atlantis',
+    '/api/public/country/cuba',
+    '/api/public/trip/nowhere',
+    '/api/public/place/costa-rica/nowhere',
+    '/api/public/species/unicorn',
   ])('%s is 404', async path => {
     const answer = await ask(path)
     expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found'])
   })
 
   test.each([
-    [`${calls.countries()}?limit=0`, 'limit', 'too_small'],
-    [`${calls.places()}?limit=101`, 'limit', 'too_large'],
-    [`${calls.tours()}?after=x`, 'after', 'cursor_unknown'],
-    [`${calls.hotels()}?locale=FR`, 'locale', 'not_an_option'],
-    [`${calls.places()}?kind=moon`, 'kind', 'not_an_option'],
-    [`${calls.allSpecies()}?month=13`, 'month', 'wrong_format'],
-    [`${calls.trips()}?goals=Chess`, 'goals.0', 'not_an_option'],
-    [`${calls.trips()}?q=%20`, 'q', 'required'],
+    [`/api/public/country?limit=0`, 'limit', 'too_small'],
+    [`/api/public/place?limit=101`, 'limit', 'too_large'],
+    [`/api/public/tour?after=x`, 'after', 'cursor_unknown'],
+    [`/api/public/hotel?locale=FR`, 'locale', 'not_an_option'],
+    [`/api/public/place?kind=moon`, 'kind', 'not_an_option'],
+    [`/api/public/species?month=13`, 'month', 'wrong_format'],
+    [`/api/public/trip?goals=Chess`, 'goals.0', 'not_an_option'],
+    [`/api/public/trip?q=%20`, 'q', 'required'],
     ['/api/public/search', 'q', 'required'],
   ])('%s is refused: %s is %s', async (path, field, code) => {
     const answer = await ask(path)
@@ -108,15 +107,15 @@ describe('every public read', () => {
 
   test('leads from page to page until every item was returned once', async () => {
     const walks: [string, string, string][] = [
-      [calls.countries({ limit: 4 }), calls.countries({ limit: 100 }), 'tag'],
+      ['/api/public/country?limit=4', '/api/public/country?limit=100', 'tag'],
       [
-        calls.places({ country: 'costa-rica', limit: 7 }),
-        calls.places({ country: 'costa-rica', limit: 100 }),
+        '/api/public/place?country=costa-rica&limit=7',
+        '/api/public/place?country=costa-rica&limit=100',
         'slug',
       ],
-      [calls.tours({ limit: 5 }), calls.tours({ limit: 100 }), 'key'],
-      [calls.hotels({ limit: 5 }), calls.hotels({ limit: 100 }), 'key'],
-      [calls.allSpecies({ limit: 9 }), calls.allSpecies({ limit: 100 }), 'key'],
+      ['/api/public/tour?limit=5', '/api/public/tour?limit=100', 'key'],
+      ['/api/public/hotel?limit=5', '/api/public/hotel?limit=100', 'key'],
+      ['/api/public/species?limit=9', '/api/public/species?limit=100', 'key'],
     ]
     for (const [small, whole, name] of walks) {
       const all = await walk(whole, item => item[name])
@@ -127,7 +126,7 @@ describe('every public read', () => {
 })
 
 test('countries are in the order of the home page, in the specification’s words', async () => {
-  const { data } = await read(calls.countries({ limit: 100 }))
+  const { data } = await read('/api/public/country?limit=100')
   expect(data.map(({ tag }: { tag: string }) => tag).slice(0, 4)).toEqual([
     ...['peru', 'costa-rica', 'vietnam', 'ecuador'],
   ])
@@ -140,40 +139,40 @@ test('countries are in the order of the home page, in the specification’s word
 })
 
 test('an archived trip is in no answer', async () => {
-  const before = (await read(calls.country('costa-rica'))).data.trips
+  const before = (await read('/api/public/country/costa-rica')).data.trips
   await db.update(trip).set({ archived: new Date() }).where(eq(trip.key, TRIP))
-  expect((await ask(calls.trip(TRIP))).status).toBe(404)
-  expect(await walk(calls.trips(), ({ key }) => key)).not.toContain(TRIP)
-  expect((await read(calls.country('costa-rica'))).data.trips).toBe(before - 1)
-  expect(JSON.stringify(await read(calls.search('Corcovado')))).not.toContain(`/trip/${TRIP}"`)
+  expect((await ask(`/api/public/trip/${TRIP}`)).status).toBe(404)
+  expect(await walk('/api/public/trip', ({ key }) => key)).not.toContain(TRIP)
+  expect((await read('/api/public/country/costa-rica')).data.trips).toBe(before - 1)
+  expect(JSON.stringify(await read('/api/public/search?q=Corcovado'))).not.toContain(`/trip/${TRIP}"`)
   await db.update(trip).set({ archived: null }).where(eq(trip.key, TRIP))
-  expect(await walk(calls.trips(), ({ key }) => key)).toContain(TRIP)
+  expect(await walk('/api/public/trip', ({ key }) => key)).toContain(TRIP)
 })
 
 test('an archived place is in no answer', async () => {
   const monteverde = and(eq(place.countryTag, 'costa-rica'), eq(place.slug, 'monteverde'))
-  const keys = () => walk(calls.places({ country: 'costa-rica' }), ({ slug }) => slug)
+  const keys = () => walk('/api/public/place?country=costa-rica', ({ slug }) => slug)
   expect(await keys()).toContain('monteverde')
   await db.update(place).set({ archived: new Date() }).where(monteverde)
-  expect((await ask(calls.place('costa-rica', 'monteverde'))).status).toBe(404)
+  expect((await ask('/api/public/place/costa-rica/monteverde')).status).toBe(404)
   expect(await keys()).not.toContain('monteverde')
   await db.update(place).set({ archived: null }).where(monteverde)
 })
 
 test('trips are found as in the finder: by country, party, goals and words, in the order asked for', async () => {
-  const found = await read(calls.trips({ country: ['costa-rica'], party: 'Solo', sort: 'price' }))
+  const found = await read('/api/public/trip?country=costa-rica&party=Solo&sort=price')
   const prices = found.data.map(
     (one: { from_price: { amount_minor: number } | null }) => one.from_price?.amount_minor,
   )
   expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
   for (const { party } of found.data) expect(party).toContain('Solo')
-  expect((await read(calls.trips({ country: ['bhutan'] }))).data).toEqual([])
-  const respelled = await read(calls.trips({ q: 'hanging brigdes' }))
+  expect((await read('/api/public/trip?country=bhutan')).data).toEqual([])
+  const respelled = await read('/api/public/trip?q=hanging brigdes')
   expect([respelled.respelled, respelled.data.length > 0]).toEqual(['hanging bridges', true])
 })
 
 test('a trip has its days, and prices in minor units that its components add up to', async () => {
-  const { data } = await read(calls.trip(TRIP))
+  const { data } = await read(`/api/public/trip/${TRIP}`)
   expect(data.itinerary.map(({ number }: { number: number }) => number)).toEqual(
     Array.from({ length: data.days }, (_, i) => i + 1),
   )
@@ -187,7 +186,7 @@ test('a trip has its days, and prices in minor units that its components add up 
 })
 
 test('a place has its climate of twelve months', async () => {
-  const { data } = await read(calls.place('costa-rica', 'monteverde'))
+  const { data } = await read('/api/public/place/costa-rica/monteverde')
   expect(data.climate).toHaveLength(12)
   expect(data.climate[0]).toEqual({
     ...{ month: 1, high_c: expect.any(Number), low_c: expect.any(Number) },
@@ -197,29 +196,28 @@ test('a place has its climate of twelve months', async () => {
 })
 
 test('an unknown price is null, and what is archived or elsewhere is left out', async () => {
-  const [first, second] = (await read(calls.hotels({ country: 'costa-rica' }))).data
+  const [first, second] = (await read('/api/public/hotel?country=costa-rica')).data
   await db.update(catalogueItem).set({ priceMinor: null }).where(eq(catalogueItem.key, first.key))
   await db.update(catalogueItem).set({ archived: new Date() }).where(eq(catalogueItem.key, second.key))
-  const [unknown, ...others] = (await read(calls.hotels({ country: 'costa-rica' }))).data
+  const [unknown, ...others] = (await read('/api/public/hotel?country=costa-rica')).data
   expect(unknown).toMatchObject({ key: first.key, price: null })
   expect(others.map(({ key }: { key: string }) => key)).not.toContain(second.key)
-  expect((await read(calls.hotels({ country: 'laos' }))).data).toEqual([])
+  expect((await read('/api/public/hotel?country=laos')).data).toEqual([])
   await db.update(catalogueItem).set({ archived: null }).where(eq(catalogueItem.key, second.key))
 })
 
 test('an inactive country is in no answer', async () => {
   await db.update(country).set({ active: false, homepageSortOrder: 99 }).where(eq(country.tag, 'costa-rica'))
-  const of = { country: 'costa-rica' }
-  for (const path of [calls.places(of), calls.tours(of), calls.hotels(of)])
-    expect([path, (await read(path)).data]).toEqual([path, []])
-  expect((await ask(calls.trip(TRIP))).status).toBe(404)
-  const { data } = await read(calls.allSpecies({ limit: 100 }))
+  const paths = ['place', 'tour', 'hotel'].map(kind => `/api/public/${kind}?country=costa-rica`)
+  for (const path of paths) expect([path, (await read(path)).data]).toEqual([path, []])
+  expect((await ask(`/api/public/trip/${TRIP}`)).status).toBe(404)
+  const { data } = await read('/api/public/species?limit=100')
   expect(JSON.stringify(data)).not.toContain('"costa-rica"')
   await db.update(country).set({ active: true, homepageSortOrder: 2 }).where(eq(country.tag, 'costa-rica'))
 })
 
 test('species are filtered by kind, and by country and month together', async () => {
-  const { data } = await read(calls.allSpecies({ country: 'costa-rica', month: 2, kind: 'bird', limit: 100 }))
+  const { data } = await read('/api/public/species?country=costa-rica&month=2&kind=bird&limit=100')
   expect(data.length).toBeGreaterThan(0)
   for (const { kind, seen } of data) {
     expect(kind).toBe('bird')
@@ -234,7 +232,7 @@ test.each([
   ['café', 'ES'],
   ['cafe', 'ES'],
 ])('a search for %s in %s finds trips and places, five of each kind at most', async (q, locale) => {
-  const { data } = await read(`${calls.search(q)}&locale=${locale}`)
+  const { data } = await read(`/api/public/search?q=${q}&locale=${locale}`)
   expect(data.trips.length).toBeGreaterThan(0)
   expect(data.places.length).toBeGreaterThan(0)
   for (const kind of ['trips', 'places', 'tours', 'species', 'articles'])
@@ -242,16 +240,16 @@ test.each([
 })
 
 test('a search for a country returns it first, and its planners', async () => {
-  const { data } = await read(calls.search('peru', 'es'))
+  const { data } = await read('/api/public/search?q=peru&locale=ES')
   expect(data.order[0]).toBe('countries')
   expect(data.countries).toMatchObject([{ key: 'peru', name: 'Perú', url: '/es/peru' }])
   expect(data.planners.map(({ key }: { key: string }) => key)).toContain('rafael-huaman')
 })
 
 test('a search finds every kind, also by a Latin name, and nothing for nonsense', async () => {
-  const { data } = await read(calls.search('pharomachrus'))
+  const { data } = await read('/api/public/search?q=pharomachrus')
   expect(data.species).toMatchObject([{ key: 'quetzal', url: '/flora-fauna/quetzal' }])
-  expect((await read(calls.search('lava'))).data.tours.length).toBeGreaterThan(0)
-  const { respelled, ...groups } = (await read(calls.search('zzqxv'))).data
+  expect((await read('/api/public/search?q=lava')).data.tours.length).toBeGreaterThan(0)
+  const { respelled, ...groups } = (await read('/api/public/search?q=zzqxv')).data
   expect([respelled, Object.values(groups).flat()]).toEqual([null, []])
 })

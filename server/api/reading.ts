@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ListPart } from '#app/api-values-schema.ts'
+import { withQuery } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
@@ -76,13 +77,18 @@ export function readIn<Answer>(
   return withLocale(language, () => read({ ...c.get('context'), locale: language }))
 }
 
+/** Names the next page in the Link header: the path and query of this one, with the next cursor. Returns its path. */
+export function linkNextPage(c: Context<HttpEnvironment>, cursor: Record<string, string>): string {
+  const next = withQuery(c.req.path, { ...c.req.query(), ...cursor })
+  c.header('link', `<${next}>; rel="next"`)
+  return next
+}
+
 /** A page of a list: its items, and the next page in the body and in the Link header. */
 export function toPage<Item>(
   c: Context<HttpEnvironment>,
-  { items, after: position }: ListPart<Item, string | number>,
-  addressOf: (after: string) => string,
+  { items, after }: ListPart<Item, string | number>,
 ): { data: Item[]; next: string | null } {
-  const next = position === null ? null : addressOf(writeCursor(position))
-  if (next) c.header('link', `<${next}>; rel="next"`)
+  const next = after === null ? null : linkNextPage(c, { after: writeCursor(after) })
   return { data: items, next }
 }

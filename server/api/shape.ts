@@ -7,9 +7,10 @@ import type { HttpEnvironment } from '../http-environment.ts'
 import type { Sync } from '../sync/sync.ts'
 import { logRefusal, nameErrors } from './any-error.ts'
 import { limitBody } from './body-limit.ts'
+import { followShape } from './describe-machine-calls.ts'
 
 /** The synced-data endpoint (specification, section 7): Electric's shape protocol. */
-const SHAPE = '/api/public/electric/v1/shape'
+const SHAPE = followShape.path
 const HEALTH = '/api/public/electric/v1/health'
 /** The shape protocol has its own headers, failures and limits. */
 export const LIVE_ROWS = '/api/public/electric/*'

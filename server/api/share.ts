@@ -14,7 +14,7 @@ const shared = {
   request: { params: ofPlan },
 }
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, method: 'get', operationId: 'getShareLink' },
   summary: 'Get the share link to one’s proposals',
   responses: {
@@ -24,7 +24,7 @@ const read = createRoute({
   },
 })
 
-const open = createRoute({
+export const open = createRoute({
   ...{ ...shared, method: 'post', operationId: 'sharePlan' },
   summary: 'Create a read-only share link to one’s proposals',
   description: 'The link works until it is revoked. A repeated call returns the same link.',
@@ -37,7 +37,7 @@ const open = createRoute({
   },
 })
 
-const end = createRoute({
+export const end = createRoute({
   ...{ ...shared, method: 'delete', operationId: 'endShare' },
   summary: 'Revoke the share link',
   responses: {
@@ -49,7 +49,7 @@ const end = createRoute({
 })
 
 /** The calls about the share link of a traveller's proposals. */
-export function shareRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(read, async c => {
     const data = await getShareLink(c.get('context'), c.req.valid('param').id)

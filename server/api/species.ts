@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { calls } from '#app/calls.ts'
 import { getSpecies, listSpecies } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { speciesEntry, speciesWhole } from '#app/features/catalogue/species/species-api-schema.ts'
 import { speciesKinds } from '#database/values/catalogue-kinds.ts'
@@ -8,7 +7,7 @@ import { inputFailures, jsonAnswer, notFound } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
 import { after, countryTag, key, limit, locale, pageOf, readIn, toPage, wholeOf } from './reading.ts'
 
-const list = createRoute({
+export const list = createRoute({
   method: 'get',
   path: '/api/public/species',
   operationId: 'listSpecies',
@@ -38,7 +37,7 @@ const list = createRoute({
   responses: { 200: jsonAnswer('The species, by key.', pageOf(speciesEntry)), ...inputFailures },
 })
 
-const one = createRoute({
+export const one = createRoute({
   method: 'get',
   path: '/api/public/species/{key}',
   operationId: 'getSpecies',
@@ -53,15 +52,12 @@ const one = createRoute({
 })
 
 /** The calls about species. */
-export function speciesRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(list, async c => {
     const { locale, ...asked } = c.req.valid('query')
     const part = await readIn(c, locale, ctx => listSpecies(ctx, asked))
-    return c.json(
-      toPage(c, part, after => calls.allSpecies({ ...asked, after, locale })),
-      200,
-    )
+    return c.json(toPage(c, part), 200)
   })
   api.openapi(one, async c => {
     const { key } = c.req.valid('param')

@@ -29,7 +29,7 @@ const wrapper = z
   })
   .openapi('StaffWrapper') satisfies z.ZodType<StaffWrapper>
 
-const allActive = createRoute({
+export const allActive = createRoute({
   method: 'get',
   path: '/api/public/staff/all_active',
   operationId: 'listActiveStaff',
@@ -45,7 +45,7 @@ const allActive = createRoute({
 })
 
 /** The call about the staff (specification, section 7). */
-export function staffRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(allActive, async c => c.json(await readIn(c, c.req.valid('query').locale, getActiveStaff), 200))
   return api

@@ -65,14 +65,14 @@ const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
 const writeFailures = { ...bodyFailures, ...unauthorized, ...notFound }
 const read = { params: ofPlan, query: z.object({ cursor }) }
 
-const readOwn = createRoute({
+export const readOwn = createRoute({
   ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/message', operationId: 'getThread' },
   summary: 'Get the conversation about one’s own plan',
   request: read,
   responses: { 200: jsonAnswer('The latest messages.', thread), ...readFailures },
 })
 
-const write = createRoute({
+export const write = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/message', operationId: 'writeMessage' },
   summary: 'Send a message to the planner',
   description: 'An answer becomes due within eight working hours of the planner.',
@@ -83,7 +83,7 @@ const write = createRoute({
   responses: { 201: jsonAnswer('The message.', sent), ...writeFailures },
 })
 
-const markRead = createRoute({
+export const markRead = createRoute({
   ...{ ...shared, method: 'post', path: '/api/private/plan/{id}/message/read', operationId: 'readThread' },
   summary: 'Mark the conversation as read up to a message',
   request: {
@@ -95,14 +95,14 @@ const markRead = createRoute({
   responses: { 204: { description: 'The conversation is marked as read.' }, ...writeFailures },
 })
 
-const readOffice = createRoute({
+export const readOffice = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/plan/{id}/message', operationId: 'getOfficeThread' },
   summary: 'Get the conversation about a plan, with the office’s notes',
   request: read,
   responses: { 200: jsonAnswer('The latest messages.', thread), ...readFailures },
 })
 
-const reply = createRoute({
+export const reply = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/plan/{id}/message', operationId: 'replyToPlan' },
   summary: 'Send an answer to the traveller',
   description:
@@ -114,7 +114,7 @@ const reply = createRoute({
   responses: { 201: jsonAnswer('The message.', sent), ...writeFailures },
 })
 
-const note = createRoute({
+export const note = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/plan/{id}/note', operationId: 'writeNote' },
   summary: 'Add an internal note or a summary of a phone call',
   request: {
@@ -135,7 +135,7 @@ function answer(c: Context<HttpEnvironment>, result: MessageSent) {
 }
 
 /** The calls about a plan's conversation. */
-export function threadRoutes() {
+export function routes() {
   const api = apiRouter()
   for (const area of ['private', 'admin'] as const) {
     api.use(`/api/${area}/plan/:id/message/*`, noStore)

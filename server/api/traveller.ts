@@ -53,35 +53,35 @@ const details = jsonBody(z.strictObject(partyDetails.shape).openapi('TravellerDe
   ...{ room: 'Two beds', notes: '' },
 })
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, method: 'get', path: OWN, operationId: 'listTravellers' },
   summary: 'List the travellers of one of my plans, with their passports',
   request: { params: ofPlan },
   responses: { ...asNow, ...reading },
 })
 
-const add = createRoute({
+export const add = createRoute({
   ...{ ...shared, method: 'post', path: OWN, operationId: 'addTraveller' },
   summary: 'Add a traveller',
   request: { params: ofPlan, body: details },
   responses: { ...writing, ...conflicts },
 })
 
-const change = createRoute({
+export const change = createRoute({
   ...{ ...shared, method: 'put', path: ONE, operationId: 'changeTraveller' },
   summary: 'Update a traveller',
   request: { params: ofTraveller, body: details },
   responses: writing,
 })
 
-const remove = createRoute({
+export const remove = createRoute({
   ...{ ...shared, method: 'delete', path: ONE, operationId: 'removeTraveller' },
   summary: 'Remove a traveller and their passport',
   request: { params: ofTraveller },
   responses: { ...asNow, ...reading, ...tooLarge },
 })
 
-const keep = createRoute({
+export const keep = createRoute({
   ...{ ...shared, method: 'put', path: PASSPORT, operationId: 'keepPassport' },
   summary: 'Store a passport, encrypted, until thirty days after the trip',
   description:
@@ -95,14 +95,14 @@ const keep = createRoute({
   responses: { ...writing, ...conflicts },
 })
 
-const forget = createRoute({
+export const forget = createRoute({
   ...{ ...shared, method: 'delete', path: PASSPORT, operationId: 'removePassport' },
   summary: 'Delete a stored passport',
   request: { params: ofTraveller },
   responses: { ...asNow, ...reading, ...tooLarge },
 })
 
-const readOffice = createRoute({
+export const readOffice = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/plan/{id}/traveller' },
   operationId: 'listOfficeTravellers',
   summary: 'List the travellers of a plan, for the office',
@@ -118,7 +118,7 @@ async function answer(c: Context<HttpEnvironment>, planId: number) {
 }
 
 /** The calls about the travellers of a trip. */
-export function travellerRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(read, c => answer(c, c.req.valid('param').id))
   api.openapi(add, async c => {

@@ -34,7 +34,7 @@ const responses = {
   429: limitedFailures[429],
 }
 
-const own = createRoute({
+export const own = createRoute({
   ...{ method: 'get', path: '/api/private/plan/{id}/proposal/{number}/file/{format}' },
   ...{ tags: ['Proposals'], security: withKey, operationId: 'getProposalFile' },
   summary: 'Download a sent proposal as a file',
@@ -42,7 +42,7 @@ const own = createRoute({
   responses,
 })
 
-const shared = createRoute({
+export const shared = createRoute({
   ...{ method: 'get', path: '/api/public/shared/{key}/file/{format}' },
   ...{ tags: ['Proposals'], operationId: 'getSharedFile' },
   summary: 'Download the proposal behind a share link as a file',
@@ -68,7 +68,7 @@ function answer(c: Context<HttpEnvironment>, { name, type, content }: TripFile) 
 }
 
 /** The calls that return a trip as a file. */
-export function tripFileRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(own, async c => {
     const { id, number, format } = c.req.valid('param')

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { calls } from '#app/calls.ts'
 import { EVERYTHING, sorts } from '#app/features/search/finder/finder.ts'
 import { clean, isSearchable, MAX_WORDS } from '#app/features/search/finder/finder-schema.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
@@ -38,7 +37,7 @@ const words = z
 /** The finder's last page. */
 const LAST_PAGE = 9_999
 
-const list = createRoute({
+export const list = createRoute({
   method: 'get',
   path: '/api/public/trip',
   operationId: 'listTrips',
@@ -82,7 +81,7 @@ const list = createRoute({
   },
 })
 
-const one = createRoute({
+export const one = createRoute({
   method: 'get',
   path: '/api/public/trip/{key}',
   operationId: 'getTrip',
@@ -96,7 +95,7 @@ const one = createRoute({
   responses: { 200: jsonAnswer('The trip.', wholeOf(tripWhole)), ...inputFailures, ...notFound },
 })
 
-const search = createRoute({
+export const search = createRoute({
   method: 'get',
   path: '/api/public/search',
   operationId: 'search',
@@ -110,7 +109,7 @@ const search = createRoute({
 })
 
 /** The calls about trips, and the one that searches everything. */
-export function tripRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(list, async c => {
     const { locale, after: page = 1, country, party, goals, q, sort } = c.req.valid('query')
@@ -122,9 +121,8 @@ export function tripRoutes() {
       words: q ?? '',
     }
     const found = await readIn(c, locale, ctx => listTrips(ctx, { ...filters, sort, page }))
-    const address = (after: string) => calls.trips({ country, party, goals, q, sort, after, locale })
     const { total, respelled } = found
-    return c.json({ ...toPage(c, found, address), total, respelled }, 200)
+    return c.json({ ...toPage(c, found), total, respelled }, 200)
   })
   api.openapi(one, async c => {
     const { key } = c.req.valid('param')

@@ -27,7 +27,7 @@ const requireKeyOrTicket: MiddlewareHandler<HttpEnvironment> = async (c, next) =
   await next()
 }
 
-const log = createRoute({
+export const logUtmCall = createRoute({
   method: 'post',
   path: '/api/private/user/log_utm/{userId}',
   operationId: 'logUtm',
@@ -58,9 +58,9 @@ const log = createRoute({
 })
 
 /** The call about where people came from. */
-export function utmRoutes() {
+export function routes() {
   const api = apiRouter()
-  api.openapi(log, async c => {
+  api.openapi(logUtmCall, async c => {
     const { userId } = c.req.valid('param')
     const list = c.req.valid('json')
     const other = list.findIndex(({ user_id }) => user_id != null && user_id !== userId)

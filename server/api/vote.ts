@@ -28,7 +28,7 @@ const shared = {
   request: { params: ofPlan },
 }
 
-const read = createRoute({
+export const read = createRoute({
   ...{ ...shared, method: 'get', operationId: 'getOwnVote' },
   summary: 'Get the state and result of one’s latest vote',
   responses: {
@@ -38,7 +38,7 @@ const read = createRoute({
   },
 })
 
-const start = createRoute({
+export const start = createRoute({
   ...{ ...shared, method: 'post', operationId: 'startVote' },
   summary: 'Open a vote of companions on the latest proposal',
   description:
@@ -52,7 +52,7 @@ const start = createRoute({
   },
 })
 
-const close = createRoute({
+export const close = createRoute({
   ...{ ...shared, method: 'delete', operationId: 'closeVote' },
   summary: 'Close the vote before everybody has answered',
   responses: {
@@ -63,7 +63,7 @@ const close = createRoute({
   },
 })
 
-const readAsOffice = createRoute({
+export const readAsOffice = createRoute({
   ...{ tags: ['Votes'], security: withKey, method: 'get', path: '/api/admin/plan/{id}/vote' as const },
   operationId: 'getPlanVote',
   summary: 'Get the state of the latest vote of a plan, as counts without names',
@@ -81,7 +81,7 @@ const ofLink = z.object({
 })
 const publicly = { tags: ['Votes'], path: '/api/public/vote/{key}' as const }
 
-const readByLink = createRoute({
+export const readByLink = createRoute({
   ...{ ...publicly, method: 'get', operationId: 'getVote' },
   summary: 'Get the subject of a vote by its link',
   request: { params: ofLink },
@@ -92,7 +92,7 @@ const readByLink = createRoute({
   },
 })
 
-const cast = createRoute({
+export const cast = createRoute({
   ...{ ...publicly, method: 'post', operationId: 'castVote' },
   summary: 'Answer a vote by its link, without an account',
   description:
@@ -118,7 +118,7 @@ const cast = createRoute({
 })
 
 /** The calls of the companions' vote. */
-export function voteRoutes() {
+export function routes() {
   const api = apiRouter()
   api.openapi(read, async c => {
     const data = await getOwnVote(c.get('context'), c.req.valid('param').id)

@@ -47,21 +47,21 @@ const asItCame = {
   },
 }
 
-const own = createRoute({
+export const own = createRoute({
   ...asItCame,
   path: '/api/private/plan/{id}/message/{messageId}/original',
   operationId: 'getOriginal',
   summary: 'The whole email that one’s message came as',
   request: { params: ofMessage },
 })
-const office = createRoute({
+export const office = createRoute({
   ...asItCame,
   path: '/api/admin/plan/{id}/message/{messageId}/original',
   operationId: 'getOfficeOriginal',
   summary: 'The whole email that a message came as',
   request: { params: ofMessage },
 })
-const outside = createRoute({
+export const outside = createRoute({
   ...asItCame,
   path: '/api/admin/plan/{id}/email/{emailId}/original',
   operationId: 'getEmailOutside',
@@ -69,7 +69,7 @@ const outside = createRoute({
   request: { params: ofEmail },
 })
 
-const list = createRoute({
+export const list = createRoute({
   ...{ ...shared, method: 'get' },
   path: '/api/admin/plan/{id}/email',
   operationId: 'listEmailsOutside',
@@ -85,7 +85,7 @@ const list = createRoute({
   },
 })
 
-const join = createRoute({
+export const join = createRoute({
   ...{ ...shared, method: 'post' },
   path: '/api/admin/plan/{id}/email/{emailId}/join',
   operationId: 'joinEmail',
@@ -115,7 +115,7 @@ async function answer(c: Context<HttpEnvironment>, original: Original) {
 }
 
 /** The calls about emails as they came. */
-export function wholeEmailRoutes() {
+export function routes() {
   const api = apiRouter()
   api.use('/api/private/plan/:id/message/:messageId/original', noStore)
   api.use('/api/admin/plan/:id/message/:messageId/original', noStore)

@@ -35,7 +35,7 @@ test('unread emails are taken in once, the oldest first', async () => {
   )
   const taken: string[] = []
   const take = async (raw: Buffer) => void taken.push(raw.toString())
-  const reading = { take, onFailed: fail, signal }
+  const reading = { take, onFailed: fail, signal, failures: new Map() }
   expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(2)
   expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(0)
   expect(taken).toEqual(['first', 'later'])
@@ -57,6 +57,7 @@ test('an email that cannot be taken in stays unread, and the others are taken in
     take,
     onFailed: (error: unknown, uid: number) => failed.push([String(error), uid]),
     signal,
+    failures: new Map<number, number>(),
   }
   expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(1)
   expect([[...seen], failed]).toEqual([[2], [['Error: cannot be stored', 1]]])
@@ -65,9 +66,9 @@ test('an email that cannot be taken in stays unread, and the others are taken in
 test('nothing more is tried while the database is away, and the connection is closed', async () => {
   const { mailbox, done, seen } = memoryMailbox(new Map([[1, 'x']]))
   const take = () => Promise.reject(new Error('Connection terminated'))
-  await expect(takeUnread(mailbox, 'INBOX', { take, onFailed: fail, signal })).rejects.toThrow(
-    'Connection terminated',
-  )
+  await expect(
+    takeUnread(mailbox, 'INBOX', { take, onFailed: fail, signal, failures: new Map() }),
+  ).rejects.toThrow('Connection terminated')
   expect([seen.size, done]).toEqual([0, ['connect', 'lock INBOX', 'release', 'logout']])
 })
 
@@ -94,7 +95,7 @@ test('a broken connection is an error of the read, and does not end the process'
     mailboxUrl(await mailServer(socket => socket.resetAndDestroy())),
     error => broken.push(error),
   )
-  const reading = takeUnread(mailbox, folder, { take: fail, onFailed: fail, signal })
+  const reading = takeUnread(mailbox, folder, { take: fail, onFailed: fail, signal, failures: new Map() })
   await expect(reading).rejects.toThrow()
   expect(broken).toMatchObject([{ code: 'ECONNRESET' }])
 })
@@ -120,6 +121,25 @@ test('stopping lets the current email be taken in, and no other', async () => {
   )
   const stopping = new AbortController()
   const take = async () => stopping.abort()
-  expect(await takeUnread(mailbox, 'INBOX', { take, onFailed: fail, signal: stopping.signal })).toBe(1)
+  expect(
+    await takeUnread(mailbox, 'INBOX', {
+      take,
+      onFailed: fail,
+      signal: stopping.signal,
+      failures: new Map(),
+    }),
+  ).toBe(1)
   expect([...seen]).toEqual([1])
+})
+
+test('fifty emails that always fail come after the next one', async () => {
+  const emails = new Map(Array.from({ length: 60 }, (_, n) => [n + 1, n < 50 ? 'broken' : 'whole']))
+  const { mailbox, seen } = memoryMailbox(emails)
+  const take = async (raw: Buffer) => {
+    if (raw.toString() === 'broken') throw new Error('cannot be stored')
+  }
+  const reading = { take, onFailed: () => undefined, signal, failures: new Map<number, number>() }
+  expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(0)
+  expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(10)
+  expect([...seen]).toEqual(Array.from({ length: 10 }, (_, n) => n + 51))
 })

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
+import { DeadlineError, withDeadline } from '#app/deadline.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '../log.ts'
 
 const EVERY_MS = 60_000
 const LARGEST_BYTES = 32 * 1024 * 1024
 const AT_ONCE = 50
+/** For one email of the largest size, from a slow server. */
+const FETCH_WITHIN_MS = 120_000
+const LOGOUT_WITHIN_MS = 5_000
 
 /** The part of an IMAP connection that is used here (imapflow's names). */
 export interface Mailbox {
@@ -33,36 +37,44 @@ interface Reading {
   onFailed: (error: unknown, uid: number) => void
   /** Stops before the next email. */
   signal: AbortSignal
+  /** How often each email failed, by UID; those that did come after the others. */
+  failures: Map<number, number>
 }
 
 /**
  * Reads at most 50 unread emails of a folder, the oldest first. An email is marked as read once it was taken in: if
- * the process dies in between, it is taken in again, which creates no duplicate. One that fails stays unread and does
- * not hold up the others. Returns how many were taken in. @throws if the mailbox or the database cannot be reached.
+ * the process dies in between, it is taken in again, which creates no duplicate. One that fails stays unread and comes
+ * after the others from then on. Returns how many were taken in. @throws if the mailbox or the database cannot be reached.
  */
 export async function takeUnread(
   mailbox: Mailbox,
   folder: string,
-  { take, onFailed, signal }: Reading,
+  { take, onFailed, signal, failures }: Reading,
 ): Promise<number> {
   await mailbox.connect()
   try {
     const lock = await mailbox.getMailboxLock(folder)
     try {
       const found = await mailbox.search({ seen: false, smaller: LARGEST_BYTES }, { uid: true })
-      const uids = (found || []).toSorted((a, b) => a - b).slice(0, AT_ONCE)
+      const failuresOf = (uid: number) => failures.get(uid) ?? 0
+      const uids = (found || []).toSorted((a, b) => failuresOf(a) - failuresOf(b) || a - b).slice(0, AT_ONCE)
       let taken = 0
       for (const uid of uids) {
         if (signal.aborted) break
-        const email = await mailbox.fetchOne(String(uid), { source: true }, { uid: true })
-        const source = email ? email.source : undefined
         try {
+          const fetching = mailbox.fetchOne(String(uid), { source: true }, { uid: true })
+          const email = await withDeadline(fetching, FETCH_WITHIN_MS)
+          const source = email ? email.source : undefined
           if (source) await take(source)
         } catch (error) {
           if (isUnreachable(error)) throw error
+          failures.set(uid, failuresOf(uid) + 1)
+          // The connection is stuck in this email; the next round begins with another.
+          if (error instanceof DeadlineError) throw error
           onFailed(error, uid)
           continue
         }
+        failures.delete(uid)
         await mailbox.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
         taken++
       }
@@ -71,7 +83,7 @@ export async function takeUnread(
       lock.release()
     }
   } finally {
-    await mailbox.logout().catch(() => undefined)
+    await withDeadline(mailbox.logout(), LOGOUT_WITHIN_MS).catch(() => undefined)
   }
 }
 
@@ -114,14 +126,17 @@ export function pollMailbox(
       { err, uid },
       'an email of the mailbox could not be taken in; it stays unread and is tried again',
     )
+  const failures = new Map<number, number>()
   async function work(): Promise<void> {
     await prepared
     while (!signal.aborted) {
       try {
         const { mailbox, folder } = openMailbox(url, onBroken)
         open = mailbox
-        await takeUnread(mailbox, folder, { take, onFailed, signal })
+        // A full round means that there is more.
+        if ((await takeUnread(mailbox, folder, { take, onFailed, signal, failures })) === AT_ONCE) continue
       } catch (error) {
+        open?.close()
         log.warn({ err: error }, 'the mailbox could not be read')
       }
       await sleep(EVERY_MS, undefined, { signal }).catch(() => undefined)

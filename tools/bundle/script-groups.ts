@@ -35,7 +35,6 @@ const APART = [
     shelf => `/app/features/${shelf}/`,
   ),
   ...['account/', 'log-in/', 'newsletter/email-'].map(noun => `/app/features/account/${noun}`),
-  '/app/calls.',
   '/app/client/',
   ...['account', 'office', 'partner'].map(area => `/app/pages/${area}/`),
   ...PRIVATE_SUBJECTS.map(subject => `/app/paraglide/messages/${subject}_`),
@@ -110,13 +109,12 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     pages: 2,
   },
   // Forms make calls too; the code that reads data for the account, the office and the partners' area is only theirs.
-  { name: 'calls', parts: ['/app/client/api-client/api-', '/app/client/api-client/login-'], pages: 2 },
   {
-    name: 'private',
-    parts: ['/app/client/private-data/'],
-    except: ['/app/client/private-data/private-calls.'],
+    name: 'calls',
+    parts: ['api-', 'calls.', 'login-'].map(file => `/app/client/api-client/${file}`),
     pages: 2,
   },
+  { name: 'private', parts: ['/app/client/private-data/'], pages: 2 },
   // Small parts of what travellers answer: drafts and votes.
   { name: 'answers', parts: ['/app/client/random-id.', '/proposal-dates.'], pages: 2 },
   { name: 'words', parts: ['/app/paraglide/messages/'], except: APART, pages: 5 },

@@ -2,11 +2,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { calls } from '#app/calls.ts'
 import { browserApi, makeApiClient } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
 
 const LOGIN_KEY = 'login-key'
+const READ = 'GET /api/private/user/me'
 
 interface Sent {
   method: string | undefined
@@ -40,16 +40,19 @@ async function open(answer: { status?: number; body?: string; headers?: Record<s
 describe('a call', () => {
   test('encodes its path segments and its query', async () => {
     const { api, sent } = await open()
-    await api(calls.feedback({ query: 'Perú & más/menos?', recent: true, limit: 3, locale: 'es' }))
-    expect(sent[0]?.url).toBe(
+    const query = { query: 'Perú & más/menos?', recent: 'true', limit: '3', locale: 'ES' } as const
+    await api('GET /api/next/feedback/search', { query })
+    await api('GET /api/public/place/{country}/{slug}', { path: { country: 'perú', slug: 'a/b' } })
+    expect(sent.map(({ url }) => url)).toEqual([
       '/api/next/feedback/search?query=Per%C3%BA+%26+m%C3%A1s%2Fmenos%3F&recent=true&limit=3&locale=ES',
-    )
+      '/api/public/place/per%C3%BA/a%2Fb',
+    ])
   })
 
   test('sends JSON and the login key, and no cookies', async () => {
     const { api, sent } = await open({ headers: { 'set-cookie': 'a=b' } })
     const body = { newPlan: { country: 'peru' } }
-    for (const _ of ['first', 'again']) await api(calls.plan(), { method: 'POST', body })
+    for (const _ of ['first', 'again']) await api('POST /api/public/plan', { body })
     expect(sent).toHaveLength(2)
     for (const { method, headers, body: text } of sent) {
       expect([method, JSON.parse(text)]).toEqual(['POST', body])
@@ -61,15 +64,26 @@ describe('a call', () => {
     }
   })
 
-  test.each([calls.logIn(), calls.finishPasswordReset()])('of %s never carries the login key', async path => {
+  test('that gives out a key, or ends all, never carries the login key', async () => {
     const { api, sent } = await open()
-    await api(path, { method: 'POST', body: {} })
-    expect(sent[0]?.headers.authorization).toBeUndefined()
+    await api('POST /api/public/auth/login', { body: { email: 'ana@example.org', password: 'x' } })
+    await api('POST /api/public/auth/password-reset/finish', { body: { token: 't', password: 'x' } })
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
+  })
+
+  test('can carry another key than the stored one, and headers that are not given are not sent', async () => {
+    const { api, sent } = await open()
+    await api('POST /api/public/auth/logout', { key: 'another-key' })
+    await api('POST /api/private/plan/{id}/message', {
+      ...{ path: { id: 7 }, body: { body: 'Hello' }, headers: { 'idempotency-key': undefined } },
+    })
+    expect(sent[0]?.headers.authorization).toBe('Bearer another-key')
+    expect(sent[1]?.headers).not.toHaveProperty('idempotency-key')
   })
 
   test('returns the answer’s body, or undefined without one', async () => {
-    expect(await (await open({ body: '[1]' })).api('/api/x')).toEqual([1])
-    expect(await (await open({ status: 204 })).api('/api/x', { method: 'DELETE' })).toBeUndefined()
+    expect(await (await open({ body: '[1]' })).api(READ)).toEqual([1])
+    expect(await (await open({ status: 204 })).api('DELETE /api/private/user/me/session')).toBeUndefined()
   })
 
   test('throws if the page names no host', async () => {
@@ -79,7 +93,7 @@ describe('a call', () => {
       dropLoginKey: () => undefined,
       report: () => undefined,
     })
-    await expect(api('/api/x')).rejects.toThrow('does not say where the API is')
+    await expect(api(READ)).rejects.toThrow('does not say where the API is')
   })
 })
 
@@ -104,21 +118,24 @@ describe('a failure', () => {
     [418, 'unknown-error', 'x', undefined],
   ])('of %i is %s', async (status, type, body, data) => {
     const { api, reported } = await open({ status, body, headers: { 'x-any-error': 'as-the-server-says' } })
-    const error = await api<never>('/api/x').catch((error: ApiError) => error)
+    const error = await api(READ).then(
+      () => null,
+      (error: ApiError) => error,
+    )
     expect(error).toMatchObject({ name: 'ApiError', status, type, anyError: 'as-the-server-says' })
-    expect(error.data).toEqual(data)
+    expect(error?.data).toEqual(data)
     expect(reported).toEqual([error])
   })
 
   test('of constraints contains them, in total and by branch', async () => {
     const { api, reported } = await open({ status: 422, body: JSON.stringify(refusal) })
-    await api('/api/x').catch(() => undefined)
+    await api(READ).catch(() => undefined)
     expect(reported[0]).toMatchObject({ constraints: ['plan_check'], branches: { newPlan: ['plan_check'] } })
   })
 
   test('with an unexpected body is the same failure', async () => {
     const { api } = await open({ status: 422, body: '<html>' })
-    expect(await api<never>('/api/x').catch((error: ApiError) => error)).toMatchObject({
+    await expect(api(READ)).rejects.toMatchObject({
       type: 'invalid-request',
       data: undefined,
       constraints: [],
@@ -149,29 +166,28 @@ describe('an invalid login key', () => {
     return { sent, stored }
   }
 
-  test.each([calls.createUserWithNewPlan(), calls.logUtm(7)])(
-    'is dropped, and %s is sent once more as a visitor with the same body',
-    async path => {
-      const { sent, stored } = await openWithEndedKey()
-      expect(await browserApi(path, { method: 'POST', body: { name: 'Ana' } })).toEqual({ data: 1 })
-      expect(sent).toEqual([
-        { key: 'Bearer ended', body: '{"name":"Ana"}' },
-        { key: undefined, body: '{"name":"Ana"}' },
-      ])
-      expect(stored.has(LOGIN_KEY)).toBe(false)
-    },
-  )
+  test('is dropped, and the call is sent once more as a visitor with the same body', async () => {
+    const { sent, stored } = await openWithEndedKey()
+    const body = { name: 'Ana', email: 'ana@example.org', newPlan: { country: 'peru', notes: '' } }
+    expect(await browserApi('POST /api/public/user/create_with_new_plan', { body })).toEqual({ data: 1 })
+    const text = JSON.stringify(body)
+    expect(sent).toEqual([
+      { key: 'Bearer ended', body: text },
+      { key: undefined, body: text },
+    ])
+    expect(stored.has(LOGIN_KEY)).toBe(false)
+  })
 
   test('is kept if it was renewed or another tab has logged in since, and the call is repeated with the new one', async () => {
     const { sent, stored } = await openWithEndedKey('fresh')
-    await browserApi('/api/x')
+    await browserApi(READ)
     expect(stored.get(LOGIN_KEY)).toBe('fresh')
     expect(sent.map(({ key }) => key)).toEqual(['Bearer ended', 'Bearer fresh'])
   })
 
   test('is repeated once: a refused visitor gets the error', async () => {
     const { api, sent, reported } = await open({ status: 401 })
-    await expect(api('/api/private/x')).rejects.toMatchObject({ type: 'not-logged-in' })
+    await expect(api(READ)).rejects.toMatchObject({ type: 'not-logged-in' })
     expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret-key', undefined])
     expect(reported).toHaveLength(1)
   })
@@ -187,7 +203,7 @@ test.each([
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { api } = await open({ status: 503, headers: { 'retry-after': header } })
-  expect(await api<never>('/api/x').catch((error: ApiError) => error.retryAfterMs)).toBe(ms)
+  await expect(api(READ)).rejects.toMatchObject({ retryAfterMs: ms })
 })
 
 describe('the pages’ client', () => {
@@ -201,7 +217,7 @@ describe('the pages’ client', () => {
     vi.stubGlobal('apiHost', host)
     vi.stubGlobal('localStorage', { getItem: (name: string) => (name === LOGIN_KEY ? 'kept' : null) })
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    await expect(browserApi('/api/x')).rejects.toThrow('500')
+    await expect(browserApi(READ)).rejects.toThrow('500')
     expect(sent[0]?.headers.authorization).toBe('Bearer kept')
     expect(warned.mock.calls).toMatchObject([[expect.stringContaining('500'), { type: 'server-error' }]])
   })
@@ -214,7 +230,7 @@ describe('the pages’ client', () => {
         throw new DOMException('denied', 'SecurityError')
       },
     })
-    await browserApi('/api/x')
+    await browserApi(READ)
     expect(sent[0]?.headers.authorization).toBeUndefined()
   })
 })

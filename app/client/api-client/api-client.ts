@@ -1,5 +1,12 @@
-import { calls } from '#app/calls.ts'
 import { type ApiError, toApiError } from './api-error.ts'
+import {
+  type AnswerOf,
+  type Arguments,
+  type CallInput,
+  type CallName,
+  type InputOf,
+  toAddress,
+} from './calls.ts'
 import { dropLoginKey, storedLoginKey } from './login-key.ts'
 
 declare global {
@@ -8,12 +15,12 @@ declare global {
 }
 
 /** Calls without a login key, or with one that is about to end (section 6). */
-const WITHOUT_KEY: readonly string[] = [
-  calls.logIn(),
-  calls.finishLoginLink(),
-  calls.startPasskeyLogIn(),
-  calls.finishPasskeyLogIn(),
-  calls.finishPasswordReset(),
+const WITHOUT_KEY: readonly CallName[] = [
+  'POST /api/public/auth/login',
+  'POST /api/public/auth/link/finish',
+  'POST /api/public/auth/passkey/start',
+  'POST /api/public/auth/passkey/finish',
+  'POST /api/public/auth/password-reset/finish',
 ]
 
 export interface ApiClientParts {
@@ -25,37 +32,37 @@ export interface ApiClientParts {
   report: (error: ApiError) => void
 }
 
-export interface ApiRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Sent as JSON. */
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
+export interface CallOptions {
+  signal?: AbortSignal | undefined
   /** Lets the call continue after its page is closed; a body too long for that is sent as usual. */
   keepalive?: boolean
+  /** An address of the call that the server answered, instead of one made from the input. */
+  address?: string
+  /** Another login key than the stored one. */
+  key?: string
 }
 
 /** The browser's limit for all such calls together is 64 KiB. */
 const MOST_KEPT_ALIVE = 60_000
 
-/** @throws ApiError, whatever fetch throws, or an error if the page names no host. */
-export type ApiClient = <Answer>(address: string, request?: ApiRequest) => Promise<Answer>
-
 /**
- * Makes calls: an address of `calls`, JSON, the login key if there is one, never cookies. A key that the server
- * refuses is removed, and the call is repeated once: with the key that replaced it, otherwise as a visitor.
+ * Makes calls: a method and path with their input, JSON, the login key if there is one, never cookies. A key that the
+ * server refuses is removed, and the call is repeated once: with the key that replaced it, otherwise as a visitor.
  */
-export function makeApiClient({ host, loginKey, dropLoginKey, report }: ApiClientParts): ApiClient {
-  return async (address, request = {}) => {
+function makeRequest({ host, loginKey, dropLoginKey, report }: ApiClientParts) {
+  return async <Name extends CallName>(
+    call: Name,
+    input: CallInput & CallOptions = {},
+  ): Promise<AnswerOf<Name>> => {
     const origin = host()
     if (!origin) throw new Error('The page does not say where the API is.')
-    let key = WITHOUT_KEY.includes(address) ? null : loginKey()
-    let response = await send(origin + address, request, key)
+    let key = input.key ?? (WITHOUT_KEY.includes(call) ? null : loginKey())
+    let response = await send(origin, call, input, key)
     while (response.status === 401 && key) {
       dropLoginKey(key)
       const kept = loginKey()
       key = kept === key ? null : kept
-      response = await send(origin + address, request, key)
+      response = await send(origin, call, input, key)
     }
     if (response.ok) return response.status === 204 ? undefined : await response.json()
     const error = await toApiError(response)
@@ -65,16 +72,19 @@ export function makeApiClient({ host, loginKey, dropLoginKey, report }: ApiClien
 }
 
 function send(
-  url: string,
-  { method = 'GET', body, headers = {}, signal, keepalive = false }: ApiRequest,
+  origin: string,
+  call: CallName,
+  input: CallInput & CallOptions,
   key: string | null,
 ): Promise<Response> {
+  const { body, headers = {}, signal, keepalive = false } = input
   const text = body === undefined ? undefined : JSON.stringify(body)
-  return fetch(url, {
-    method,
+  const given = Object.entries(headers).filter(header => header[1] !== undefined)
+  return fetch(origin + (input.address ?? toAddress(call, input)), {
+    method: call.slice(0, call.indexOf(' ')),
     credentials: 'omit',
     headers: {
-      ...headers,
+      ...Object.fromEntries(given),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key ? { authorization: `Bearer ${key}` } : {}),
     },
@@ -84,8 +94,22 @@ function send(
   })
 }
 
-/** The API client of the pages. */
-export const browserApi: ApiClient = makeApiClient({
+/**
+ * Makes a call: its method and path, and what its route says that it takes. Resolves to what its route says that it
+ * answers. @throws ApiError, whatever fetch throws, or an error if the page names no host.
+ */
+export type ApiClient = <Name extends CallName>(
+  call: Name,
+  ...input: Arguments<InputOf<Name> & CallOptions>
+) => Promise<AnswerOf<Name>>
+
+export function makeApiClient(parts: ApiClientParts): ApiClient {
+  const request = makeRequest(parts)
+  return (call, ...[input]) => request(call, input)
+}
+
+/** A call of the pages, with an input that was checked before. */
+export const browserRequest = makeRequest({
   host: () => globalThis.apiHost,
   loginKey: storedLoginKey,
   dropLoginKey,
@@ -93,3 +117,6 @@ export const browserApi: ApiClient = makeApiClient({
     // biome-ignore lint/suspicious/noConsole: failed calls are logged (specification, section 8)
     console.warn(message, { type, constraints, branches }),
 })
+
+/** The API client of the pages. */
+export const browserApi: ApiClient = (call, ...[input]) => browserRequest(call, input)

@@ -1,13 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { matchQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /** A query fetched longer than this before the first rows arrived may have missed a change in between. */
 const GAP_MS = 3_000
 
 /**
- * Returns a listener for live rows. Whenever they change, it invalidates the queries whose address has one of the prefixes;
+ * Returns a listener for live rows. Whenever they change, it invalidates the queries whose key has one of the beginnings;
  * on the first rows only those that are older than `GAP_MS`.
  */
-export function readAgainWith(client: QueryClient, begins: readonly string[]): (rows: unknown) => void {
+export function readAgainWith(client: QueryClient, keys: readonly QueryKey[]): (rows: unknown) => void {
   let before: string | undefined
   return rows => {
     const now = JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
@@ -16,8 +16,9 @@ export function readAgainWith(client: QueryClient, begins: readonly string[]): (
     const longAgo = Date.now() - GAP_MS
     before = now
     void client.invalidateQueries({
-      predicate: ({ queryKey: [address], state: { dataUpdatedAt } }) =>
-        begins.some(begin => String(address).startsWith(begin)) && (!isFirst || dataUpdatedAt < longAgo),
+      predicate: query =>
+        keys.some(queryKey => matchQuery({ queryKey }, query)) &&
+        (!isFirst || query.state.dataUpdatedAt < longAgo),
     })
   }
 }

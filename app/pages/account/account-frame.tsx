@@ -1,15 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Mark } from '#app/brand/brand.tsx'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useFocusReturn } from '#app/client/use-focus-return.ts'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import { WorkLink } from '#app/features/account/account/work-link.tsx'
 import { calledBy } from '#app/features/account/identity/identity.ts'
 import { logOut } from '#app/features/account/log-in/identity-calls.ts'
-import type { OwnPlan } from '#app/features/traveller/home/own-plan-schema.ts'
 import { dayOn, mayBeReviewed } from '#app/features/traveller/home/trip-order.ts'
 import { LeavingNotice } from '#app/features/traveller/personal-data/leaving-notice.tsx'
 import { links } from '#app/links.ts'
@@ -65,7 +63,7 @@ interface TripPartsProps {
 
 /** The tabs of a trip: its latest proposal, once there is one, and the conversation. */
 function TripParts({ planId, current, bar }: TripPartsProps) {
-  const { data } = usePrivateQuery<OwnPlan>(privateCalls.ownPlan(planId))
+  const { data } = usePrivateQuery('GET /api/private/plan/{id}', { path: { id: planId } })
   const isKnown = data !== undefined
   // Tabs that appear only once the trip is loaded move the others.
   useEffect(() => {

@@ -1,11 +1,10 @@
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
 import type { ListedFile } from '#app/features/conversation/thread/file-list.tsx'
 import type { OwnTrip } from '#app/features/conversation/thread/own-trip.ts'
 import { TripMessages } from '#app/features/conversation/thread/trip-messages.tsx'
 import { awayNotes } from '#app/features/people/calendar/away-note.ts'
 import { OfficeHours } from '#app/features/people/staff/office-hours.tsx'
 import { formatHours, formatOffset } from '#app/features/people/staff/working-hours.ts'
-import type { OwnPlanWhole } from '#app/features/traveller/home/own-plan-schema.ts'
 import { ProposalCard } from '#app/features/traveller/proposal/proposal-card.tsx'
 import type { ProposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
 import { links } from '#app/links.ts'
@@ -29,7 +28,7 @@ export default function TripMessagesPage({ params }: Route.ComponentProps) {
   const planId = Number(params.planId) || 0
   return (
     <AccountFrame current="messages" planId={planId}>
-      <TripMessages<OwnPlanWhole>
+      <TripMessages
         planId={planId}
         showHours={planner => <PlannerHours planner={planner} />}
         showDraft={(draft, { picture }) => (
@@ -46,7 +45,9 @@ function printedDraft(planId: number, { number, sentTs }: ProposalSummary): List
   return {
     name: `${m.proposal_draft({ number })}.pdf`,
     mediaType: 'application/pdf',
-    href: privateCalls.proposalFile(planId, number, 'pdf'),
+    href: addressOf('GET /api/private/plan/{id}/proposal/{number}/file/{format}', {
+      path: { id: planId, number, format: 'pdf' },
+    }),
     createdTs: sentTs,
   }
 }

@@ -1,4 +1,4 @@
-import { calls } from '#app/calls.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
 import { ApiCodes, ApiReference } from '#app/client/api-docs/api-reference.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -31,7 +31,8 @@ export default function Api({ loaderData }: Route.ComponentProps) {
             <Text key={paragraph}>{paragraph}</Text>
           ))}
           <Text>
-            Version {version}. The same for programs: <a href={calls.description()}>OpenAPI 3.1</a>.
+            Version {version}. The same for programs:{' '}
+            <a href={addressOf('GET /api/openapi.json')}>OpenAPI 3.1</a>.
           </Text>
           <ApiReference resources={resources} origin={origin} />
           <ApiCodes {...codes} />

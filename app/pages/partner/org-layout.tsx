@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { QuietHead } from '#app/brand/quiet-head.tsx'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { PartnerSign } from '#app/features/account/partner/partner-sign.tsx'
-import type { ReferralView } from '#app/features/money/org/org-schema.ts'
 import { links } from '#app/links.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -42,8 +40,7 @@ export function OrgLayout({ at, children }: { at: Place; children: ReactNode }) 
 function OrgHead({ at }: { at: Place }) {
   const { operator } = useSite().site
   const { pathname, search } = useLocation()
-  const locale = getLocale() === 'es' ? 'ES' : 'EN'
-  const { data: partner } = usePrivateQuery<ReferralView>(privateCalls.partnerReferral({ locale }))
+  const { data: partner } = usePrivateQuery('GET /api/org/referral', { query: { locale: apiLocale() } })
   return (
     <QuietHead name={operator.name} otherLanguage={otherLanguage(pathname, search)}>
       {partner && <PartnerSign name={partner.name} />}

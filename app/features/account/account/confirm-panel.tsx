@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { confirmByPassword, startLoginLink } from '#app/features/account/log-in/identity-calls.ts'
 import { PasswordField } from '#app/features/account/log-in/identity-fields.tsx'
@@ -9,7 +8,6 @@ import { ownPasswordProblems } from '#app/features/account/log-in/identity-probl
 import { useIdentityForm } from '#app/features/account/log-in/use-identity-form.ts'
 import { confirmByPasskey } from '#app/features/account/passkey/passkey-calls.ts'
 import { PasskeyNote } from '#app/features/account/passkey/passkey-note.tsx'
-import type { PasskeyEntry } from '#app/features/account/passkey/passkey-schema.ts'
 import { usePasskeyCall } from '#app/features/account/passkey/use-passkey-call.ts'
 import { usePasskeySupport } from '#app/features/account/passkey/use-passkey-support.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -88,7 +86,7 @@ interface ConfirmPanelProps {
 export function ConfirmPanel({ me: { email, has_password }, onConfirm, onLeave }: ConfirmPanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
-  const passkeys = usePrivateQuery<PasskeyEntry[]>(privateCalls.passkeys()).data ?? []
+  const passkeys = usePrivateQuery('GET /api/private/user/me/passkey').data ?? []
   const hasPasskeys = usePasskeySupport() && passkeys.length > 0
   const byPassword = useIdentityForm(async ({ password = '' }) => {
     await confirmByPassword(password)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 import { LONGEST_PASSWORD } from '#app/features/account/identity/identity.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { changePassword, startPasswordReset } from '#app/features/account/log-in/identity-calls.ts'
@@ -93,7 +93,7 @@ export function PasswordRow({ me: { email, has_password } }: { me: Me }) {
   async function change(present: string, password: string): Promise<void> {
     await changePassword(present, password)
     close('changed')
-    await client.invalidateQueries({ queryKey: [privateCalls.sessions()] })
+    await client.invalidateQueries({ queryKey: keyOf('GET /api/private/user/me/session') })
   }
   const isOpen = state === 'changing'
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 import { keepPhoneCharacters } from '#app/client/keep-phone-characters.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -31,9 +30,10 @@ export function ProfileForm({ me }: { me: Me }) {
     setStatus('saving')
     setMistakes({})
     const text = (name: string) => String(fields.get(name) ?? '')
-    const body = { name: text('name'), phone: text('phone') || null, locale: text('locale') }
+    const locale = text('locale') === 'ES' ? ('ES' as const) : ('EN' as const)
+    const body = { name: text('name'), phone: text('phone') || null, locale }
     try {
-      await browserApi(privateCalls.me(), { method: 'PATCH', body })
+      await browserApi('PATCH /api/private/user/me', { body })
       setStatus('saved')
     } catch (error) {
       setMistakes(issueCodes(error))

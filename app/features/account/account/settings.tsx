@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError, toApiError } from '#app/client/api-client/api-error.ts'
-import { storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
+import { storeLoginKey } from '#app/client/api-client/login-key.ts'
+import { downloadFile } from '#app/client/download-file.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { saveFile } from '#app/client/save-file.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { EmailChoices } from '#app/features/account/newsletter/email-choices.tsx'
@@ -18,7 +19,6 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { PasswordRow } from './password-row.tsx'
-import type { SessionEntry } from './person-schema.ts'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings.module.css'
 import { isAbandoned, useConfirmation } from './use-confirmation.tsx'
@@ -65,21 +65,24 @@ function isLeft(error: unknown): boolean {
 
 /** The reader's sessions, which can be ended one by one or all at once. */
 function SessionList({ confirmed }: SessionListProps) {
-  const { data, isPending, refetch } = usePrivateQuery<SessionEntry[]>(privateCalls.sessions())
+  const { data, isPending, refetch } = usePrivateQuery('GET /api/private/user/me/session')
   const [isFailed, setFailed] = useState(false)
   if (isPending) return <Skeleton height="8rem" />
   if (!data) return <Note kind="error">{m.account_settings_unreachable()}</Note>
 
-  async function end(address: string, isHere: boolean): Promise<void> {
+  async function end(call: () => Promise<void>, isHere: boolean): Promise<void> {
     setFailed(false)
     try {
-      await confirmed(() => browserApi(address, { method: 'DELETE' }))
+      await confirmed(call)
       if (isHere) return storeLoginKey(null)
     } catch (error) {
       setFailed(isLeft(error) && !isAbandoned(error))
     }
     await refetch()
   }
+  const endOne = (id: string) =>
+    end(() => browserApi('DELETE /api/private/user/me/session/{id}', { path: { id } }), false)
+  const endAll = () => end(() => browserApi('DELETE /api/private/user/me/session'), true)
   return (
     <>
       <SessionRows
@@ -92,7 +95,7 @@ function SessionList({ confirmed }: SessionListProps) {
             <SecondaryButton
               size="sm"
               aria-label={m.account_session_end_of({ when: since })}
-              onClick={() => void end(privateCalls.session(id), false)}
+              onClick={() => void endOne(id)}
             >
               {m.account_session_end()}
             </SecondaryButton>
@@ -100,9 +103,7 @@ function SessionList({ confirmed }: SessionListProps) {
         }
       />
       <div>
-        <SecondaryButton onClick={() => void end(privateCalls.sessions(), true)}>
-          {m.account_log_out_everywhere()}
-        </SecondaryButton>
+        <SecondaryButton onClick={() => void endAll()}>{m.account_log_out_everywhere()}</SecondaryButton>
       </div>
       {isFailed && <Note kind="error">{m.identity_failed()}</Note>}
     </>
@@ -111,18 +112,13 @@ function SessionList({ confirmed }: SessionListProps) {
 
 /** Downloads all stored data of the reader as JSON. @throws ApiError. */
 async function download(): Promise<void> {
-  const { data } = await browserApi<{ data: unknown }>(privateCalls.exportMe())
+  const { data } = await browserApi('GET /api/private/user/me/export')
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'ceiba.json')
 }
 
 /** Downloads the archive with all files. @throws ApiError, or what fetch throws. */
-async function downloadFiles(): Promise<void> {
-  const answer = await fetch(`${globalThis.apiHost ?? ''}${privateCalls.exportMyFiles()}`, {
-    credentials: 'omit',
-    headers: { authorization: `Bearer ${storedLoginKey() ?? ''}` },
-  })
-  if (!answer.ok) throw await toApiError(answer)
-  saveFile(await answer.blob(), 'ceiba.zip')
+function downloadFiles(): Promise<void> {
+  return downloadFile(addressOf('GET /api/private/user/me/export/files'), 'ceiba.zip')
 }
 
 interface SettingsProps {

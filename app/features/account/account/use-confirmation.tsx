@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { ConfirmPanel } from './confirm-panel.tsx'
 import { isNotFresh } from './not-fresh.ts'
@@ -43,7 +43,7 @@ export function useConfirmation(me: Me): Confirmation {
       open.current = {
         confirm: () => {
           close()
-          void client.invalidateQueries({ queryKey: [privateCalls.sessions()] })
+          void client.invalidateQueries({ queryKey: keyOf('GET /api/private/user/me/session') })
           resolve()
         },
         abandon: () => {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './email-choices.module.css'
-import type { EmailChoices as Choices } from './email-choices-schema.ts'
 
 const KINDS = ['proposal', 'reminder', 'review', 'newsletter'] as const
+
+type Kind = (typeof KINDS)[number]
 
 const labels = {
   proposal: m.account_emails_proposal,
@@ -21,16 +21,20 @@ const labels = {
 
 /** Settings for optional emails. */
 export function EmailChoices() {
-  const { data, isPending } = usePrivateQuery<Choices>(privateCalls.emailChoices())
+  const { data, isPending } = usePrivateQuery('GET /api/private/user/me/emails')
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
   if (isPending) return <Skeleton height="12rem" />
   if (!data) return <Note kind="error">{m.account_settings_unreachable()}</Note>
 
   async function save(fields: FormData): Promise<void> {
     setStatus('saving')
-    const body = Object.fromEntries(KINDS.map(kind => [kind, fields.has(kind)]))
+    const isChosen = (kind: Kind) => fields.has(kind)
+    const body = {
+      ...{ proposal: isChosen('proposal'), reminder: isChosen('reminder') },
+      ...{ review: isChosen('review'), newsletter: isChosen('newsletter') },
+    }
     try {
-      await browserApi(privateCalls.emailChoices(), { method: 'PUT', body })
+      await browserApi('PUT /api/private/user/me/emails', { body })
       setStatus('saved')
     } catch {
       setStatus('failed')

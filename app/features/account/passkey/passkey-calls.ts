@@ -1,12 +1,6 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { renewLoginKey } from '#app/client/api-client/login-key.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { keepNewKey, type SessionAnswer } from '#app/features/account/log-in/identity-calls.ts'
+import { keepNewKey } from '#app/features/account/log-in/identity-calls.ts'
 import { deviceNameOf } from './passkey.ts'
 
 /**
@@ -20,23 +14,21 @@ const loadDialogs = () => import('@simplewebauthn/browser')
 async function sign() {
   const [{ startAuthentication }, { data: optionsJSON }] = await Promise.all([
     loadDialogs(),
-    browserApi<{ data: PublicKeyCredentialRequestOptionsJSON }>(calls.startPasskeyLogIn(), {
-      method: 'POST',
-    }),
+    browserApi('POST /api/public/auth/passkey/start'),
   ])
   return { response: await startAuthentication({ optionsJSON }) }
 }
 
 export async function logInByPasskey(): Promise<void> {
   const body = await sign()
-  const { data } = await browserApi<SessionAnswer>(calls.finishPasskeyLogIn(), { method: 'POST', body })
+  const { data } = await browserApi('POST /api/public/auth/passkey/finish', { body })
   keepNewKey(data.token)
 }
 
 /** Confirms the person's identity by passkey. */
 export async function confirmByPasskey(): Promise<void> {
   const body = await sign()
-  const { data } = await browserApi<SessionAnswer>(privateCalls.confirmByPasskey(), { method: 'POST', body })
+  const { data } = await browserApi('POST /api/private/user/me/confirm/passkey', { body })
   renewLoginKey(data.token)
 }
 
@@ -44,19 +36,17 @@ export async function confirmByPasskey(): Promise<void> {
 export async function addPasskey(): Promise<void> {
   const [{ startRegistration }, { data: optionsJSON }] = await Promise.all([
     loadDialogs(),
-    browserApi<{ data: PublicKeyCredentialCreationOptionsJSON }>(privateCalls.startPasskey(), {
-      method: 'POST',
-    }),
+    browserApi('POST /api/private/user/me/passkey/start'),
   ])
   const response = await startRegistration({ optionsJSON })
   const body = { name: deviceNameOf(navigator.userAgent), response }
-  await browserApi(privateCalls.passkeys(), { method: 'POST', body })
+  await browserApi('POST /api/private/user/me/passkey', { body })
 }
 
 export async function renamePasskey(id: string, name: string): Promise<void> {
-  await browserApi(privateCalls.passkey(id), { method: 'PATCH', body: { name } })
+  await browserApi('PATCH /api/private/user/me/passkey/{id}', { path: { id }, body: { name } })
 }
 
 export async function removePasskey(id: string): Promise<void> {
-  await browserApi(privateCalls.passkey(id), { method: 'DELETE' })
+  await browserApi('DELETE /api/private/user/me/passkey/{id}', { path: { id } })
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { ControlRow } from '#app/ui/control-row.tsx'
@@ -85,7 +84,7 @@ interface PasskeyListProps {
 /** Passkeys of the logged-in person; this browser can add another. */
 export function PasskeyList({ confirmed }: PasskeyListProps) {
   const isSupported = usePasskeySupport()
-  const { data, isPending, refetch } = usePrivateQuery<PasskeyEntry[]>(privateCalls.passkeys())
+  const { data, isPending, refetch } = usePrivateQuery('GET /api/private/user/me/passkey')
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<PasskeyProblem | null>(null)
   const [removed, setRemoved] = useState<string | null>(null)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { downloadFile } from '#app/client/download-file.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import styles from './attachment-link.module.css'
-import { downloadAttachment } from './download-attachment.ts'
 
 function sizeOf(bytes: number): string {
   const [amount, unit] =
@@ -34,7 +34,7 @@ export function AttachmentLink({ name, saveAs = name, bytes, href }: AttachmentL
       <TertiaryButton
         onClick={() => {
           setFailed(false)
-          downloadAttachment(href, saveAs).catch(() => setFailed(true))
+          downloadFile(href, saveAs).catch(() => setFailed(true))
         }}
       >
         {name}

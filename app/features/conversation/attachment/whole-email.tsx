@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { browserApi } from '#app/client/api-client/api-client.ts'
+import { browserRequest } from '#app/client/api-client/api-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { AttachmentLink } from './attachment-link.tsx'
-import type { WholeEmail as Whole } from './email-parts-schema.ts'
 import styles from './whole-email.module.css'
 
 /** "The whole email": the email as it came, behind a press. */
@@ -29,7 +28,12 @@ function OpenEmail({ href }: { href: string }) {
   const { data, isError } = useQuery({
     queryKey: [href],
     queryFn: async ({ signal }) =>
-      (await browserApi<{ data: Whole }>(href, { signal, headers: { accept: 'application/json' } })).data,
+      (
+        await browserRequest('GET /api/admin/plan/{id}/email/{emailId}/original', {
+          ...{ address: href, signal },
+          headers: { accept: 'application/json' },
+        })
+      ).data,
   })
   if (isError) return <Note kind="error">{m.conversation_whole_email_failed()}</Note>
   if (!data) return <Skeleton height="6rem" />

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { decodeWords } from 'postal-mime'
 import { AppError } from '#app/app-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
 import type { WholeEmail } from '#app/features/conversation/attachment/email-parts-schema.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
@@ -107,7 +107,9 @@ export async function listEmailsOutside(ctx: CallerContext, planId: number): Pro
   return rows.map(row => ({
     ...{ id: row.id, state: row.state, from: senderOf(row), subject: row.subject, excerpt: row.excerpt },
     ...{ receivedTs: row.receivedTs.toISOString(), bytes: row.bytes },
-    href: privateCalls.officeEmail(planId, row.id),
+    href: addressOf('GET /api/admin/plan/{id}/email/{emailId}/original', {
+      path: { id: planId, emailId: row.id },
+    }),
     canJoin: canJoin(row),
   }))
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -7,7 +6,7 @@ import { Note } from '#app/ui/note.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './composer.module.css'
-import { type Problem, useComposer } from './use-composer.ts'
+import { type Composing, type Problem, useComposer } from './use-composer.ts'
 
 const problems: Record<Problem, () => string> = {
   empty: m.conversation_problem_empty,
@@ -17,25 +16,14 @@ const problems: Record<Problem, () => string> = {
   away: m.conversation_problem_away,
 }
 
-interface ComposerProps {
+interface ComposerProps extends Composing {
   /** Label of the field: "Write to Daniela". */
   label: string
-  /** Address from `calls`. */
-  address: string
-  /** Name under which the text is saved: what it is about, and its kind. */
-  name: string
-  /** Called once the server has stored it. */
-  onSent: () => Promise<unknown> | unknown
 }
 
 /** Field for a message. The text stays on this device until the server has stored it. */
-export function Composer({ label, address, name, onSent }: ComposerProps) {
-  const { body, setBody, isSaved, isSending, problem, send } = useComposer({
-    name,
-    deliver: (body, key) =>
-      browserApi(address, { method: 'POST', body: { body }, headers: { 'idempotency-key': key } }),
-    onSent,
-  })
+export function Composer({ label, ...composing }: ComposerProps) {
+  const { body, setBody, isSaved, isSending, problem, send } = useComposer(composing)
   const id = useId()
   const logInLink = useLogInLink()
   return (

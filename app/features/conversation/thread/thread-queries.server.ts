@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
 import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
@@ -35,9 +35,12 @@ function emailOf(side: Side, row: MessageRow, emails: Awaited<ReturnType<typeof 
   if (!found || (side === 'traveller' && row.authorKind !== 'traveller')) return null
   const { words, isAnswer, isForward } = splitSubject(found.subject)
   const isTold = isAnswer || isForward || words === '' || row.body === found.subject
-  const hrefOf = side === 'traveller' ? privateCalls.ownOriginal : privateCalls.officeOriginal
+  const input = { path: { id: row.planId, messageId: row.id } }
   return {
-    href: hrefOf(row.planId, row.id),
+    href:
+      side === 'traveller'
+        ? addressOf('GET /api/private/plan/{id}/message/{messageId}/original', input)
+        : addressOf('GET /api/admin/plan/{id}/message/{messageId}/original', input),
     subject: isTold ? null : found.subject,
     isRaw: found.isRaw,
   }
@@ -52,8 +55,11 @@ async function findAttachments(db: Readable, ids: readonly number[]) {
     .orderBy(asc(messageAttachment.id))
 }
 
-function hrefFor(side: Side) {
-  return side === 'traveller' ? privateCalls.ownAttachment : privateCalls.officeAttachment
+function hrefFor(side: Side, planId: number, file: number): string {
+  const input = { path: { id: planId, file } }
+  return side === 'traveller'
+    ? addressOf('GET /api/private/plan/{id}/attachment/{file}', input)
+    : addressOf('GET /api/admin/plan/{id}/attachment/{file}', input)
 }
 
 /** Condition for the messages that a side may read. */
@@ -73,7 +79,7 @@ export async function findThreadFiles(db: Readable, side: Side, planId: number):
     .where(and(readableBy(side, planId), isNotNull(messageAttachment.sum)))
     .orderBy(desc(messageAttachment.id))
   return rows.map(({ file: { id, name, mediaType, bytes }, createdTs }) => ({
-    ...{ name, mediaType, bytes, href: hrefFor(side)(planId, id) },
+    ...{ name, mediaType, bytes, href: hrefFor(side, planId, id) },
     createdTs: createdTs.toISOString(),
   }))
 }
@@ -92,7 +98,6 @@ export async function presentMessages(
 ): Promise<ThreadMessage[]> {
   const ids = rows.map(({ id }) => id)
   const [attached, emails] = await Promise.all([findAttachments(db, ids), findEmails(db, ids)])
-  const hrefOf = hrefFor(side)
   return rows.map(row => ({
     id: row.id,
     author: row.authorKind,
@@ -103,7 +108,10 @@ export async function presentMessages(
     pin: row.proposalNumber && row.line ? { proposal: row.proposalNumber, line: row.line } : null,
     attachments: attached
       .filter(({ messageId, refused }) => messageId === row.id && !refused)
-      .map(({ id, name, mediaType, bytes }) => ({ name, mediaType, bytes, href: hrefOf(row.planId, id) })),
+      .map(({ id, name, mediaType, bytes }) => ({
+        ...{ name, mediaType, bytes },
+        href: hrefFor(side, row.planId, id),
+      })),
     refusedFiles: attached.flatMap(({ messageId, name, refused }) =>
       messageId === row.id && refused ? [{ name, reason: refused }] : [],
     ),

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import type { DataOf } from '#app/client/api-client/calls.ts'
+import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { ReplyClock } from '#app/features/conversation/thread/reply-clock.tsx'
 import { Thread } from '#app/features/conversation/thread/thread.tsx'
@@ -29,9 +29,10 @@ function useReadMark(planId: number, messages: readonly ThreadMessage[]): void {
   useEffect(() => {
     if (last === undefined) return
     // A failure is ignored: the next message marks this one as well.
-    browserApi(privateCalls.ownThreadRead(planId), { method: 'POST', body: { upTo: last } }).catch(
-      () => undefined,
-    )
+    browserApi('POST /api/private/plan/{id}/message/read', {
+      path: { id: planId },
+      body: { upTo: last },
+    }).catch(() => undefined)
   }, [planId, last])
 }
 
@@ -42,7 +43,9 @@ function useNewest(isThere: boolean): void {
   }, [isThere])
 }
 
-interface TripMessagesProps<Trip extends OwnTrip> {
+type Trip = DataOf<'GET /api/private/plan/{id}'>
+
+interface TripMessagesProps {
   planId: number
   /** Renders the planner's working hours. */
   showHours: (planner: NonNullable<OwnTrip['planner']>) => ReactNode
@@ -53,17 +56,12 @@ interface TripMessagesProps<Trip extends OwnTrip> {
 }
 
 /** The conversation about the reader's own plan: messages, events and the reply clock. */
-export function TripMessages<Trip extends OwnTrip>({
-  planId,
-  showHours,
-  showDraft,
-  fileOf,
-}: TripMessagesProps<Trip>) {
-  const address = privateCalls.ownThread(planId)
-  const trip = usePrivateQuery<Trip>(privateCalls.ownPlan(planId))
-  const thread = useThread(address)
+export function TripMessages({ planId, showHours, showDraft, fileOf }: TripMessagesProps) {
+  const path = { id: planId }
+  const trip = usePrivateQuery('GET /api/private/plan/{id}', { path })
+  const thread = useThread(planId)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
-    privateCalls.ownPlan(planId),
+    keyOf('GET /api/private/plan/{id}', { path }),
   ])
   useReadMark(planId, thread.messages)
   useNewest(!thread.isLoading && trip.data !== undefined)
@@ -104,7 +102,13 @@ export function TripMessages<Trip extends OwnTrip>({
         </Thread>
         <Composer
           label={planner ? m.conversation_write_to({ name: planner.firstName }) : m.conversation_write_us()}
-          address={address}
+          deliver={(body, key) =>
+            browserApi('POST /api/private/plan/{id}/message', {
+              path,
+              body: { body },
+              headers: { 'idempotency-key': key },
+            })
+          }
           name={`plan-${planId}`}
           onSent={() => Promise.all([thread.refresh(), trip.refetch()])}
         />

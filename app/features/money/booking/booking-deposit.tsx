@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -73,9 +73,12 @@ export function BookingDeposit({ planId, booking }: BookingDepositProps) {
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const answer = await send<{ checkoutUrl: string | null }>(privateCalls.chargeDeposit(planId, number), {
-      by: method,
-    })
+    const answer = await send(() =>
+      browserApi('POST /api/private/plan/{id}/proposal/{number}/deposit', {
+        path: { id: planId, number },
+        body: { by: method },
+      }),
+    )
     if (answer?.checkoutUrl) leaveFor(answer.checkoutUrl)
   }
 

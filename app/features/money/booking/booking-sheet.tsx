@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { logPurchase } from '#app/features/visit/analytics/analytics.ts'
@@ -155,14 +155,19 @@ const steps = { open: 'sign', accepted: 'deposit', paid: 'done' } as const
 
 /** The page where a proposal is signed and its deposit paid: the form on the left, the summary on the right. */
 export function BookingSheet({ planId, number }: { planId: number; number: number }) {
-  const locale = getLocale() === 'es' ? 'ES' : 'EN'
+  const path = { id: planId, number }
   const {
     data: booking,
     error,
     refetch,
-  } = usePrivateQuery<BookingView>(privateCalls.booking(planId, number, { locale }))
+  } = usePrivateQuery('GET /api/private/plan/{id}/proposal/{number}/booking', {
+    path,
+    query: { locale: apiLocale() },
+  })
   const followed = { table: 'plan', where: `id = ${planId}`, columns: ['id', 'revision'] }
-  useLiveRefresh(booking ? followed : null, [privateCalls.booking(planId, number)])
+  useLiveRefresh(booking ? followed : null, [
+    keyOf('GET /api/private/plan/{id}/proposal/{number}/booking', { path }),
+  ])
   useLogPurchase(booking?.purchase ?? null)
   const step = booking && booking.state in steps ? steps[booking.state as keyof typeof steps] : null
   return (

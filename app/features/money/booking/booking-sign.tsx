@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import { isSignature } from '#app/features/money/booking/booking.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
@@ -92,9 +92,12 @@ export function BookingSign({ planId, booking }: BookingSignProps) {
     const isMissing = !isSignature(name)
     setProblem(isMissing ? m.booking_name_missing() : undefined)
     if (!isMissing)
-      await send(privateCalls.acceptProposal(planId, number), {
-        ...{ termsVersion: terms.version, name, fingerprint },
-      })
+      await send(() =>
+        browserApi('POST /api/private/plan/{id}/proposal/{number}/accept', {
+          path: { id: planId, number },
+          body: { termsVersion: terms.version, name, fingerprint },
+        }),
+      )
   }
 
   return (

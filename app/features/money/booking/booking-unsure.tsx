@@ -1,5 +1,4 @@
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -19,7 +18,7 @@ interface BookingUnsureProps {
 /** The planner to ask before and after signing, with their local time. */
 export function BookingUnsure({ planId, planner, isSigned }: BookingUnsureProps) {
   const { name, firstName, timeZone } = planner
-  const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))
+  const { data } = usePrivateQuery('GET /api/private/plan/{id}', { path: { id: planId } })
   const time = formatHour(new Date(), getLocale(), timeZone)
   return (
     <div className={styles.unsure}>

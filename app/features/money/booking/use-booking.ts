@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 
 /** State of a call: idle, sending, or the reason it failed. */
 export type Sending = 'idle' | 'sending' | { failed: string }
@@ -18,14 +17,15 @@ export function refusalOf(error: unknown): string {
 export function useBookingCall(planId: number, number: number) {
   const client = useQueryClient()
   const [sending, setSending] = useState<Sending>('idle')
+  const path = { id: planId, number }
   const readAgain = () =>
     client.invalidateQueries({
-      predicate: ({ queryKey: [key] }) => String(key).startsWith(privateCalls.booking(planId, number)),
+      queryKey: keyOf('GET /api/private/plan/{id}/proposal/{number}/booking', { path }),
     })
-  async function send<Answer>(address: string, body: object): Promise<Answer | null> {
+  async function send<Answer>(call: () => Promise<{ data: Answer }>): Promise<Answer | null> {
     setSending('sending')
     try {
-      const { data } = await browserApi<{ data: Answer }>(address, { method: 'POST', body })
+      const { data } = await call()
       await readAgain()
       setSending('idle')
       return data

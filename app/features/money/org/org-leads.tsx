@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { copyText } from '#app/client/copy-text.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { readPrivate } from '#app/client/private-data/read-private.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMinutes, formatMoney, monthName } from '#app/text/figures.ts'
@@ -55,26 +55,13 @@ function ReferralCard({ referral: { url, code, days } }: { referral: ReferralVie
   )
 }
 
-interface LeadPage {
-  data: Lead[]
-  next: string | null
-  figures: LeadFigures
-}
-
 type LeadsRead = Pick<ReturnType<typeof useLeads>, 'data' | 'hasNextPage' | 'isError'>
 
 function useLeads() {
-  const locale = getLocale() === 'es' ? 'ES' : 'EN'
-  return useInfiniteQuery({
-    queryKey: [privateCalls.partnerLeads({ locale })],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      readPrivate<LeadPage>(privateCalls.partnerLeads({ locale, cursor: pageParam }), signal),
-    getNextPageParam: (page: LeadPage) => page.next ?? undefined,
-  })
+  return useInfiniteQuery(privatePages('GET /api/org/plan', { query: { locale: apiLocale() } }))
 }
 
-function leadsOf(data: { pages: LeadPage[] } | undefined): Lead[] {
+function leadsOf(data: LeadsRead['data']): Lead[] {
   return data?.pages.flatMap(page => page.data) ?? []
 }
 
@@ -117,10 +104,10 @@ function saveLeads(leads: readonly Lead[]): void {
 
 /** The stage of each of a partner's leads, and the link that brought it. */
 export function OrgLeads() {
-  const locale = getLocale() === 'es' ? 'ES' : 'EN'
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLeads()
   const [isUnsaved, setUnsaved] = useState(false)
-  const { data: referral } = usePrivateQuery<ReferralView>(privateCalls.partnerReferral({ locale }), {
+  const { data: referral } = useQuery({
+    ...privateQuery('GET /api/org/referral', { query: { locale: apiLocale() } }),
     enabled: data !== undefined,
   })
   const leads = leadsOf(data)

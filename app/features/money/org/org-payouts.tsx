@@ -1,5 +1,5 @@
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
@@ -125,8 +125,9 @@ function PayoutTable({ trips }: { trips: readonly PayoutTrip[] }) {
 /** A partner's earnings: the next payout, a timeline with both dates of each trip, and a table. */
 export function OrgPayouts() {
   const locale = getLocale()
-  const address = privateCalls.partnerPayouts({ locale: locale === 'es' ? 'ES' : 'EN' })
-  const { data, error, isPending, refetch } = usePrivateQuery<Payouts>(address)
+  const { data, error, isPending, refetch } = usePrivateQuery('GET /api/org/payout', {
+    query: { locale: apiLocale() },
+  })
   return (
     <OrgFrame error={data ? null : error} isLoading={isPending} onRetry={() => void refetch()}>
       {data && (

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import type { OfficePlan } from '#app/features/office/plan-page/office-plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -25,9 +23,9 @@ type Source = { trip: string } | { proposal: number } | { firstDraft: true } | n
 /** Chooses what a draft starts from: the last sent one, the traveller's own, a published trip, or nothing. */
 export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
   const { notify } = useDesk()
-  const { data: trips, isPending } = usePrivateQuery<{ key: string; title: string }[]>(
-    calls.trips({ country: plan.country, locale: getLocale() === 'es' ? 'ES' : undefined }),
-  )
+  const { data: trips, isPending } = usePrivateQuery('GET /api/public/trip', {
+    query: { country: plan.country, locale: apiLocale() },
+  })
   const [chosen, choose] = useState(plan.trip?.key ?? '')
   const isBeginning = useRef(false)
   const last = plan.proposals.at(-1)
@@ -36,8 +34,8 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
     if (isBeginning.current) return
     isBeginning.current = true
     try {
-      const { data } = await browserApi<{ data: { number: number } }>(privateCalls.officeDrafts(plan.id), {
-        method: 'POST',
+      const { data } = await browserApi('POST /api/admin/plan/{id}/proposal', {
+        path: { id: plan.id },
         body: { from },
       })
       onBegun(data.number)

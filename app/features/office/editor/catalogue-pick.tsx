@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { calls } from '#app/calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -22,18 +22,25 @@ interface CataloguePickProps {
   onClose: () => void
 }
 
-interface Entry {
-  key?: string
-  slug?: string
+interface Item {
+  key: string
   name: string
 }
 
 const titles = { hotel: m.office_pick_hotel, tour: m.office_pick_tour, place: m.office_pick_place }
 
-function addressOf(kind: CataloguePickProps['kind'], country: string): string {
-  const query = { country, limit: 100, locale: getLocale() === 'es' ? 'ES' : undefined }
-  if (kind === 'hotel') return calls.hotels(query)
-  return kind === 'tour' ? calls.tours(query) : calls.places(query)
+/** The items of a kind, in the country; a place is known by its slug. */
+function useItems(kind: CataloguePickProps['kind'], country: string) {
+  const input = { query: { country, limit: '100', locale: apiLocale() } }
+  const items = kind === 'hotel' ? ('GET /api/public/hotel' as const) : ('GET /api/public/tour' as const)
+  const places = useQuery({ ...privateQuery('GET /api/public/place', input), enabled: kind === 'place' })
+  const others = useQuery({ ...privateQuery(items, input), enabled: kind !== 'place' })
+  const { data, isPending } = kind === 'place' ? places : others
+  const found: Item[] = (data ?? []).map(item => ({
+    key: 'slug' in item ? item.slug : item.key,
+    name: item.name,
+  }))
+  return { found, isPending }
 }
 
 /**
@@ -41,15 +48,15 @@ function addressOf(kind: CataloguePickProps['kind'], country: string): string {
  * text.
  */
 export function CataloguePick({ kind, country, onPick, onClose }: CataloguePickProps) {
-  const { data, isPending } = usePrivateQuery<Entry[]>(addressOf(kind, country))
+  const { found: items, isPending } = useItems(kind, country)
   const [words, setWords] = useState('')
   const titleId = useId()
-  const found = (data ?? []).filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+  const found = items.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     const own = words.trim()
     const [only] = found
-    if (only) onPick({ key: only.key ?? only.slug ?? null, name: only.name })
+    if (only) onPick({ key: only.key, name: only.name })
     else if (own && kind !== 'place') onPick({ key: null, name: own })
   }
   return (
@@ -65,9 +72,9 @@ export function CataloguePick({ kind, country, onPick, onClose }: CataloguePickP
           onChange={event => setWords(event.target.value)}
         />
         <ul>
-          {found.map(({ key, slug, name }) => (
-            <li key={key ?? slug}>
-              <button type="button" onClick={() => onPick({ key: key ?? slug ?? null, name })}>
+          {found.map(({ key, name }) => (
+            <li key={key}>
+              <button type="button" onClick={() => onPick({ key, name })}>
                 {name}
               </button>
             </li>

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useCallback, useEffect, u
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import type { OfficePlan } from '#app/features/office/plan-page/office-plan-schema.ts'
@@ -50,27 +50,29 @@ export function SendDraft({ plan, edited, coverNote }: SendDraftProps) {
   const [isWanted, setWanted] = useState(false)
   const [once] = useState(oneAtATime)
   const { name } = plan.contact
-  const address = privateCalls.sendDraft(plan.id, draft?.number ?? 0)
-  async function call(method: 'POST' | 'DELETE', body: object | undefined, doneWords: string): Promise<void> {
-    const headers: Record<string, string> = version === null ? {} : { 'if-match': `"${version}"` }
+  const path = { id: plan.id, number: draft?.number ?? 0 }
+  async function act(call: () => Promise<unknown>, doneWords: string): Promise<void> {
     try {
-      await browserApi(address, { method, ...(body && { body, headers }) })
+      await call()
       notify(doneWords)
     } catch (error) {
       const reason = error instanceof ApiError ? (error.data as { reason?: string } | undefined)?.reason : ''
       notify(refusals[reason ?? '']?.() ?? m.office_failed(), false)
     }
-    await client.invalidateQueries({
-      predicate: ({ queryKey: [read] }) => String(read).startsWith(privateCalls.officePlan(plan.id)),
-    })
+    await client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan/{id}', { path: { id: plan.id } }) })
   }
   const send = useLatest(() => {
     setWanted(false)
     const hour = fromLocalInput(at) ?? new Date(Date.now() + GRACE_MS)
-    void once(() =>
-      call('POST', { note: words?.note ?? '', at: hour.toISOString() }, m.office_will_send({ name })),
-    )
+    const input = {
+      path,
+      body: { note: words?.note ?? '', at: hour.toISOString() },
+      headers: { 'if-match': `"${version}"` },
+    }
+    const call = () => browserApi('POST /api/admin/plan/{id}/proposal/{number}/send', input)
+    void once(() => act(call, m.office_will_send({ name })))
   })
+  const stop = () => browserApi('DELETE /api/admin/plan/{id}/proposal/{number}/send', { path })
   const isReady = isSaved && state === 'saved'
   useEffect(() => {
     if (isWanted && isReady) send()
@@ -90,7 +92,7 @@ export function SendDraft({ plan, edited, coverNote }: SendDraftProps) {
         <SecondaryButton
           size="sm"
           data-focus="send"
-          onClick={() => void once(() => call('DELETE', undefined, m.office_stopped()))}
+          onClick={() => void once(() => act(stop, m.office_stopped()))}
         >
           {m.office_stop()}
         </SecondaryButton>

@@ -1,29 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { keyOf, privateQuery } from '#app/client/private-data/private-query.ts'
 import { draftSaving } from './draft-saving.ts'
-import type { DraftWords, EditedDraft, OfficeDraft } from './draft-schema.ts'
+import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 import { keptDraft } from './kept-draft.ts'
 
 const MOST_UNDONE = 50
 
 /** State of the draft editor: the data read, the content, how far it is saved, and undo. */
 export function useDraft(planId: number, number: number) {
-  const address = privateCalls.officeDraft(planId, number)
+  const path = { id: planId, number }
+  const query = privateQuery('GET /api/admin/plan/{id}/proposal/{number}', { path })
   const client = useQueryClient()
-  const read = usePrivateQuery<EditedDraft>(address)
+  const read = useQuery(query)
   const [, render] = useState(0)
   const [undone, setUndone] = useState<readonly DraftWords[]>([])
   const [saving] = useState(() => {
     async function put(words: DraftWords, version: number, isLast: boolean): Promise<OfficeDraft> {
       const headers = { 'if-match': `"${version}"` }
-      const request = { method: 'PUT', body: words, headers, keepalive: isLast } as const
-      const { data } = await browserApi<{ data: OfficeDraft }>(address, request)
+      const input = { path, body: words, headers, keepalive: isLast }
+      const { data } = await browserApi('PUT /api/admin/plan/{id}/proposal/{number}', input)
       // The next visit to this draft starts from the saved version.
-      client.setQueryData<EditedDraft>([address], before => before && { ...before, ...data })
-      void client.invalidateQueries({ queryKey: [privateCalls.previewDraft(planId, number)] })
+      client.setQueryData(query.queryKey, before => before && { ...before, ...data })
+      void client.invalidateQueries({
+        queryKey: keyOf('GET /api/admin/plan/{id}/proposal/{number}/preview', { path }),
+      })
       return data
     }
     const kept = keptDraft(planId, number)

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { readPrivate } from '#app/client/private-data/read-private.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { countryName, type DeskAction, useDesk } from '#app/features/office/desk/desk-context.ts'
 import type { InboxRow } from '#app/features/office/inbox/inbox-schema.ts'
-import type { ListedPerson, PeoplePage } from '#app/features/office/people/directory-schema.ts'
+import type { ListedPerson } from '#app/features/office/people/directory-schema.ts'
 import { stageName } from '#app/features/plan/handling/stage-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -24,25 +23,25 @@ export interface Option {
 const MOST_PLANS = 8
 
 function useFoundPlans(words: string, isOpen: boolean): InboxRow[] {
-  const address = privateCalls.officePlans({ q: words })
+  const { queryKey, ...query } = privateQuery('GET /api/admin/plan', { query: { q: words } })
   const { data } = useQuery({
-    queryKey: [address, 'palette'],
+    ...query,
+    queryKey: [...queryKey, 'palette'],
     enabled: isOpen && words.length > 1,
-    queryFn: ({ signal }) => readPrivate<{ data: InboxRow[] }>(address, signal),
   })
-  return data?.data.slice(0, MOST_PLANS) ?? []
+  return data?.slice(0, MOST_PLANS) ?? []
 }
 
 const MOST_PEOPLE = 5
 
 function useFoundPeople(words: string, isWanted: boolean): ListedPerson[] {
-  const address = privateCalls.officePeople({ q: words })
+  const { queryKey, ...query } = privateQuery('GET /api/admin/user', { query: { q: words } })
   const { data } = useQuery({
-    queryKey: [address, 'palette'],
+    ...query,
+    queryKey: [...queryKey, 'palette'],
     enabled: isWanted && words.length > 1,
-    queryFn: ({ signal }) => readPrivate<PeoplePage>(address, signal),
   })
-  return data?.data.slice(0, MOST_PEOPLE) ?? []
+  return data?.slice(0, MOST_PEOPLE) ?? []
 }
 
 interface Offered {

@@ -1,8 +1,6 @@
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { DueNote } from '#app/features/office/plan-page/due-note.tsx'
-import type { OfficePlan } from '#app/features/office/plan-page/office-plan-schema.ts'
 import { PlanFacts } from '#app/features/office/plan-page/plan-facts.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -14,7 +12,7 @@ import styles from './inbox-side.module.css'
 
 /** The selected plan beside the list: due time in both time zones, the message and the wishes. */
 export function InboxSide({ row, now }: { row: InboxRow; now: Date }) {
-  const { data: plan } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(row.id))
+  const { data: plan } = usePrivateQuery('GET /api/admin/plan/{id}', { path: { id: row.id } })
   return (
     <aside className={styles.side} aria-label={row.name}>
       <header className={styles.head}>

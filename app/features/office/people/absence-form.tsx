@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -43,7 +42,7 @@ export function AbsenceForm({ userId, name, away, refresh }: AbsenceFormProps) {
     once(async () => {
       const body = { ...typed, standIn: typed.standIn || null }
       try {
-        await browserApi(privateCalls.absencesOf(userId), { method: 'POST', body })
+        await browserApi('POST /api/admin/user/{id}/absence', { path: { id: userId }, body })
         setTyped(EMPTY)
         notify(m.office_absence_entered({ name }))
       } catch (error) {

@@ -1,12 +1,8 @@
 import { isNotFresh } from '#app/features/account/account/not-fresh.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Calls an action on a person, shows the message, and reads the person again. */
-export type ActOnPerson = (
-  address: string,
-  request: { method: 'PUT' | 'DELETE'; body?: object },
-  done: string,
-) => Promise<void>
+/** Makes a call about a person, shows the message, and reads the person again. */
+export type ActOnPerson = (call: () => Promise<unknown>, done: string) => Promise<void>
 
 /** Message for a failed action. */
 export function actFailure(error: unknown): string {

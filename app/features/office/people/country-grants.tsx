@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -20,9 +20,9 @@ export function CountryGrants({ person, act }: { person: OfficePerson; act: ActO
   if (role === 'partner') return null
   async function grant(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const body = { fkey: staff ? null : fkey }
+    const input = { path: { id, country }, body: { fkey: staff ? null : fkey } }
     const done = m.office_person_granted({ name, country: countryName(desk, country) })
-    await act(privateCalls.countryOf(id, country), { method: 'PUT', body }, done)
+    await act(() => browserApi('PUT /api/admin/user/{id}/country/{country}', input), done)
     setCountry('')
   }
   return (
@@ -33,13 +33,15 @@ export function CountryGrants({ person, act }: { person: OfficePerson; act: ActO
         {planned.map(tag => {
           const label = countryName(desk, tag)
           const done = m.office_person_withdrawn({ name, country: label })
+          const path = { id, country: tag }
+          const withdraw = () => browserApi('DELETE /api/admin/user/{id}/country/{country}', { path })
           return (
             <li key={tag}>
               <span>{label}</span>
               <SecondaryButton
                 size="sm"
                 aria-label={`${m.office_person_withdraw()}: ${label}`}
-                onClick={() => void act(privateCalls.countryOf(id, tag), { method: 'DELETE' }, done)}
+                onClick={() => void act(withdraw, done)}
               >
                 {m.office_person_withdraw()}
               </SecondaryButton>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -27,7 +26,9 @@ export function DaysAway({ userId, name, away, refresh }: DaysAwayProps) {
   const end = (absence: AbsenceShown) =>
     once(async () => {
       try {
-        await browserApi(privateCalls.absenceOf(userId, absence.id), { method: 'DELETE' })
+        await browserApi('DELETE /api/admin/user/{id}/absence/{absence}', {
+          path: { id: userId, absence: absence.id },
+        })
         notify(m.office_absence_ended({ name }))
       } catch {
         notify(m.office_person_failed(), false)

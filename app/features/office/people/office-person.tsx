@@ -1,9 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -24,7 +23,8 @@ import { PersonSessions } from './person-sessions.tsx'
 
 /** A person with their plans, roles and sessions (design 17, People). */
 export function OfficePerson({ userId }: { userId: number | null }) {
-  const { data, error, refetch } = usePrivateQuery<Person>(privateCalls.officePerson(userId ?? 0), {
+  const { data, error, refetch } = useQuery({
+    ...privateQuery('GET /api/admin/user/{id}', { path: { id: userId ?? 0 } }),
     enabled: userId !== null,
   })
   const isGone = userId === null || (error instanceof ApiError && error.status < 500)
@@ -103,11 +103,11 @@ interface KnownProps {
 function Known({ person, refresh }: KnownProps) {
   const { notify } = useDesk()
   const [isBusy, setBusy] = useState(false)
-  const act: ActOnPerson = async (address, request, done) => {
+  const act: ActOnPerson = async (call, done) => {
     if (isBusy) return
     setBusy(true)
     try {
-      await browserApi(address, request)
+      await call()
       notify(done)
     } catch (error) {
       notify(actFailure(error), false)

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type Ref, useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { readPrivate } from '#app/client/private-data/read-private.ts'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
@@ -14,23 +13,15 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { type PeopleCounts, type PeopleGroup, type PeoplePage, peopleGroups } from './directory-schema.ts'
+import { type PeopleCounts, type PeopleGroup, peopleGroups } from './directory-schema.ts'
 import styles from './people.module.css'
 import { PeopleTable } from './people-table.tsx'
 
 /** The pages of the directory; the previous results stay until the next are loaded. */
 function usePeople({ group, q, isAdmin }: { group: PeopleGroup; q: string; isAdmin: boolean }) {
-  const query = { group, q: q || undefined }
   const found = useInfiniteQuery({
-    queryKey: [privateCalls.officePeople(query)],
+    ...privatePages('GET /api/admin/user', { query: { group, q: q || undefined } }),
     enabled: isAdmin,
-    queryFn: ({ pageParam, signal }) =>
-      readPrivate<PeoplePage>(
-        privateCalls.officePeople({ ...query, cursor: pageParam || undefined }),
-        signal,
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
   const pages = found.data?.pages

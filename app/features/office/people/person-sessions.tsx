@@ -1,4 +1,4 @@
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,6 +20,9 @@ interface PersonSessionsProps {
 export function PersonSessions({ userId, sessions, act }: PersonSessionsProps) {
   const now = useNow()
   const done = m.office_person_logged_out()
+  const end = (session: string) =>
+    browserApi('DELETE /api/admin/user/{id}/session/{session}', { path: { id: userId, session } })
+  const endAll = () => browserApi('DELETE /api/admin/user/{id}/session', { path: { id: userId } })
   return (
     <section className={styles.part}>
       <Display size={20}>{m.office_person_sessions()}</Display>
@@ -31,17 +34,14 @@ export function PersonSessions({ userId, sessions, act }: PersonSessionsProps) {
           <SecondaryButton
             size="sm"
             aria-label={`${m.office_person_end()}: ${since}`}
-            onClick={() => void act(privateCalls.sessionOf(userId, id), { method: 'DELETE' }, done)}
+            onClick={() => void act(() => end(id), done)}
           >
             {m.office_person_end()}
           </SecondaryButton>
         )}
       />
       {sessions.length > 1 && (
-        <SecondaryButton
-          size="sm"
-          onClick={() => void act(privateCalls.sessionsOf(userId), { method: 'DELETE' }, done)}
-        >
+        <SecondaryButton size="sm" onClick={() => void act(endAll, done)}>
           {m.office_person_end_all()}
         </SecondaryButton>
       )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,8 +19,9 @@ interface DraftPreviewProps {
 
 /** Preview of a draft: the traveller's page, made from the saved version and without controls. */
 export function DraftPreview({ planId, number, show }: DraftPreviewProps) {
-  const address = privateCalls.previewDraft(planId, number)
-  const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
+  const { data, error, refetch } = usePrivateQuery('GET /api/admin/plan/{id}/proposal/{number}/preview', {
+    path: { id: planId, number },
+  })
   const isGone = error instanceof ApiError && error.status < 500
   return (
     <main id="main" className={styles.preview} aria-busy={!data && !error}>

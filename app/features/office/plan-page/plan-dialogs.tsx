@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { readAmount } from '#app/features/office/desk/typed-value.ts'
 import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
@@ -83,7 +83,8 @@ interface FormProps {
 function HandOverForm({ plan, onClose, onResult, planners }: FormProps) {
   const { handOver } = usePlanCalls()
   const { form, isBusy, ask, problem } = usePlanForm({ onClose, onResult })
-  const asked = usePrivateQuery<{ planners: OfficePlanner[] }>(privateCalls.officePlan(plan.id), {
+  const asked = useQuery({
+    ...privateQuery('GET /api/admin/plan/{id}', { path: { id: plan.id } }),
     enabled: !planners,
   })
   const people = planners ?? asked.data?.planners

@@ -1,5 +1,4 @@
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { WholeEmail } from '#app/features/conversation/attachment/whole-email.tsx'
 import type { EmailOutside } from '#app/features/conversation/inbound/email-outside-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
@@ -26,7 +25,9 @@ interface PlanEmailsProps {
 
 /** Emails that came for the plan and are not in its conversation; open while one may be somebody's words. */
 export function PlanEmails({ plan, now }: PlanEmailsProps) {
-  const { data: emails = [] } = usePrivateQuery<EmailOutside[]>(privateCalls.officeEmails(plan.id))
+  const { data: emails = [] } = usePrivateQuery('GET /api/admin/plan/{id}/email', {
+    path: { id: plan.id },
+  })
   if (emails.length === 0) return null
   const waits = emails.some(({ state }) => state === 'waiting' || state === 'empty' || state === 'unreadable')
   return (

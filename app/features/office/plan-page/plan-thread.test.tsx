@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { PlanThread } from './plan-thread.tsx'
 
@@ -18,7 +18,9 @@ const answer: ThreadMessage = {
 it('sets messages and names in the direction of their own script', () => {
   const client = new QueryClient()
   const pages = [{ data: [answer], next: null }]
-  client.setQueryData([privateCalls.officeThread(plan.id)], { pages, pageParams: [''] })
+  client.setQueryData(privatePages('GET /api/admin/plan/{id}/message', { path: { id: plan.id } }).queryKey, {
+    ...{ pages, pageParams: [undefined] },
+  })
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <PlanThread

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { readPrivate } from '#app/client/private-data/read-private.ts'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { EmailParts, EmailSubject } from '#app/features/conversation/attachment/email-parts.tsx'
 import { shownSince } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
@@ -35,21 +34,10 @@ interface PlanThreadProps extends SaidProps {
   isOpen: boolean
 }
 
-interface ThreadPage {
-  data: ThreadMessage[]
-  next: string | null
-}
-
 /** The conversation, from the request to the newest message; older pages load on request. */
 export function PlanThread({ plan, now, isOpen, draftCard, attachment }: PlanThreadProps) {
   const end = useRef<HTMLLIElement>(null)
-  const thread = useInfiniteQuery({
-    queryKey: [privateCalls.officeThread(plan.id)],
-    queryFn: ({ pageParam, signal }) =>
-      readPrivate<ThreadPage>(privateCalls.officeThread(plan.id, pageParam || undefined), signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
+  const thread = useInfiniteQuery(privatePages('GET /api/admin/plan/{id}/message', { path: { id: plan.id } }))
   const messages = thread.data?.pages.toReversed().flatMap(({ data }) => data) ?? []
   const since = shownSince(messages, thread.hasNextPage)
   const drafts = thread.data ? plan.drafts.filter(({ sentTs }) => sentTs >= since) : []

@@ -1,9 +1,8 @@
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { FactRows } from '#app/features/office/desk/fact-rows.tsx'
 import { type PassportDoubt, passportDoubt } from '#app/features/traveller/party/party.ts'
-import type { Traveller, Travellers } from '#app/features/traveller/party/party-schema.ts'
+import type { Traveller } from '#app/features/traveller/party/party-schema.ts'
 import { travellerName } from '#app/features/traveller/party/traveller-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -45,8 +44,8 @@ function factsOf(traveller: Traveller, lastDay: string | null): [name: string, v
 
 /** The travellers of a plan, for the office. Only the plan's planner sees passport details. */
 export function PlanTravellers({ planId }: { planId: number }) {
-  const address = privateCalls.officeTravellers(planId)
-  const { data } = usePrivateQuery<Travellers>(address)
+  const path = { id: planId }
+  const { data } = usePrivateQuery('GET /api/admin/plan/{id}/traveller', { path })
   useLiveRefresh(
     {
       table: 'plan',
@@ -54,7 +53,7 @@ export function PlanTravellers({ planId }: { planId: number }) {
       where: 'id = $1',
       params: [String(planId)],
     },
-    [address],
+    [keyOf('GET /api/admin/plan/{id}/traveller', { path })],
   )
   if (!data || data.travellers.length === 0) return null
   return (

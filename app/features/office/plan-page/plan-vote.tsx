@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import type { PlanVote } from '#app/features/proposal/vote/vote-schema.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import type { VoteResult } from '#database/values/proposal-content.ts'
@@ -15,7 +13,7 @@ interface PlanVoteNoteProps {
 
 /** The companions' vote on a plan, once it is closed; nothing if there was none. */
 export function PlanVoteNote({ planId, results }: PlanVoteNoteProps) {
-  const { data: vote } = usePrivateQuery<PlanVote | null>(privateCalls.planVote(planId))
+  const { data: vote } = usePrivateQuery('GET /api/admin/plan/{id}/vote', { path: { id: planId } })
   if (!vote) return null
   const { answers, voters, number, result } = vote
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 import { readText } from '#app/features/conversation/thread/saved-text.ts'
 import { useComposer } from '#app/features/conversation/thread/use-composer.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
@@ -35,19 +35,14 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const box = useRef<HTMLFormElement>(null)
   const { name, timeZone } = plan.contact
   useEffect(() => setNote(readText(nameOf(plan.id, true)).body !== ''), [plan.id])
-  const refresh = () =>
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),
-    })
+  const refresh = () => void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan') })
   const { body, setBody, moveTo, isSaved, isSending, ...composer } = useComposer({
     name: nameOf(plan.id, isNote),
     deliver: (text, key) => {
-      const address = isNote ? privateCalls.officeNote(plan.id) : privateCalls.officeThread(plan.id)
-      return browserApi(address, {
-        method: 'POST',
-        body: { body: text },
-        headers: { 'idempotency-key': key },
-      })
+      const input = { path: { id: plan.id }, body: { body: text }, headers: { 'idempotency-key': key } }
+      return isNote
+        ? browserApi('POST /api/admin/plan/{id}/note', input)
+        : browserApi('POST /api/admin/plan/{id}/message', input)
     },
     onSent: () => {
       notify(isNote ? m.office_noted() : m.office_sent({ name }))

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
 import type { StageTarget } from '#app/features/plan/handling/stage-move.ts'
 import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
@@ -31,19 +31,16 @@ export function usePlanCalls() {
 
   async function postForPlan(
     plan: Acted,
-    address: string,
-    body: unknown,
+    post: (path: { id: number }) => Promise<unknown>,
     words: string,
   ): Promise<CallResult> {
     try {
-      await browserApi(address, { method: 'POST', body })
+      await post({ id: plan.id })
       return { ok: true, words }
     } catch (error) {
       return { ok: false, ...refusalOf(error, plan.name) }
     } finally {
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),
-      })
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan') })
     }
   }
 
@@ -58,7 +55,7 @@ export function usePlanCalls() {
   ): Promise<CallResult | { current: z.infer<typeof moved>['current'] }> {
     const body = { revision: read.revision, who, when, budget, needs, places }
     try {
-      await browserApi(privateCalls.correctWish(plan.id), { method: 'PATCH', body })
+      await browserApi('PATCH /api/admin/plan/{id}/wish', { path: { id: plan.id }, body })
       return { ok: true, words: m.office_wish_done({ name: plan.name }) }
     } catch (error) {
       const { data } = moved.safeParse(error instanceof ApiError ? error.data : null)
@@ -70,46 +67,60 @@ export function usePlanCalls() {
         ? correctWish(plan, { ...read, revision: current.revision }, { ...current.wish, ...wanted })
         : { current }
     } finally {
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [address] }) => String(address).startsWith(privateCalls.officePlans()),
-      })
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan') })
     }
   }
 
   return {
     correctWish,
     claim: (plan: Acted, fkey: string) =>
-      postForPlan(plan, privateCalls.assignPlan(plan.id), { fkey }, m.office_claimed({ name: plan.name })),
+      postForPlan(
+        plan,
+        path => browserApi('POST /api/admin/plan/{id}/assign', { path, body: { fkey } }),
+        m.office_claimed({ name: plan.name }),
+      ),
     handOver: (plan: Acted & { planner: OfficePlanner | null }, to: OfficePlanner) =>
       postForPlan(
         plan,
-        privateCalls.assignPlan(plan.id),
-        { fkey: to.fkey, from: plan.planner?.fkey ?? null },
+        path =>
+          browserApi('POST /api/admin/plan/{id}/assign', {
+            path,
+            body: { fkey: to.fkey, from: plan.planner?.fkey ?? null },
+          }),
         m.office_handed_over({ name: plan.name, planner: to.firstName }),
       ),
     snooze: (plan: Acted, until: Date | null) =>
       postForPlan(
         plan,
-        privateCalls.snoozePlan(plan.id),
-        { until: until?.toISOString() ?? null },
+        path =>
+          browserApi('POST /api/admin/plan/{id}/snooze', {
+            path,
+            body: { until: until?.toISOString() ?? null },
+          }),
         until ? m.office_snoozed({ name: plan.name }) : m.office_woken({ name: plan.name }),
       ),
     trust: (plan: Acted) =>
-      postForPlan(plan, privateCalls.trustPlan(plan.id), {}, m.spam_trusted({ name: plan.name })),
+      postForPlan(
+        plan,
+        path => browserApi('POST /api/admin/plan/{id}/trust', { path }),
+        m.spam_trusted({ name: plan.name }),
+      ),
     joinEmail: (plan: Acted, emailId: number) =>
-      postForPlan(plan, privateCalls.joinEmail(plan.id, emailId), {}, m.office_email_joined()),
+      postForPlan(
+        plan,
+        path => browserApi('POST /api/admin/plan/{id}/email/{emailId}/join', { path: { ...path, emailId } }),
+        m.office_email_joined(),
+      ),
     recordPayment: (plan: Acted, { sum, ...payment }: Payment) =>
       postForPlan(
         plan,
-        privateCalls.recordPayment(plan.id),
-        payment,
+        path => browserApi('POST /api/admin/plan/{id}/payment', { path, body: payment }),
         m.office_paid_done({ sum, name: plan.name }),
       ),
     setStage: (plan: Acted, stage: StageTarget, reason: string) =>
       postForPlan(
         plan,
-        privateCalls.setPlanStage(plan.id),
-        { stage, reason },
+        path => browserApi('POST /api/admin/plan/{id}/stage', { path, body: { stage, reason } }),
         m.office_stage_set({ name: plan.name }),
       ),
   }

@@ -1,18 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import type { OfficePlan } from './office-plan-schema.ts'
 
 /** Presence expires after a minute, so it is renewed more often. */
 const SAY_AGAIN_MS = 25_000
 
+function planQuery(planId: number | null) {
+  return privateQuery('GET /api/admin/plan/{id}', { path: { id: planId ?? 0 } })
+}
+
 /** Reports presence while the page is open and visible; returns the colleagues who are present. */
 function usePresence(planId: number | null): OfficePlan['present'] {
   const [present, setPresent] = useState<OfficePlan['present']>([])
-  const { data } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(planId ?? 0), { enabled: false })
+  const { data } = useQuery({ ...planQuery(planId), enabled: false })
   useEffect(() => {
     if (data) setPresent(data.present)
   }, [data])
@@ -23,11 +27,8 @@ function usePresence(planId: number | null): OfficePlan['present'] {
     async function say(): Promise<void> {
       if (document.hidden || planId === null) return
       try {
-        const request = { method: 'PUT', signal } as const
-        setPresent(
-          (await browserApi<{ data: OfficePlan['present'] }>(privateCalls.planPresence(planId), request))
-            .data,
-        )
+        const input = { path: { id: planId }, signal }
+        setPresent((await browserApi('PUT /api/admin/plan/{id}/presence', input)).data)
       } catch {
         // If this fails, colleagues only do not see the reader here.
       }
@@ -45,9 +46,7 @@ function usePresence(planId: number | null): OfficePlan['present'] {
 
 /** A plan as the office sees it, read again after each of its events. */
 export function usePlan(planId: number | null) {
-  const { data, error, refetch } = usePrivateQuery<OfficePlan>(privateCalls.officePlan(planId ?? 0), {
-    enabled: planId !== null,
-  })
+  const { data, error, refetch } = useQuery({ ...planQuery(planId), enabled: planId !== null })
   const isKnown = planId !== null
   const params = [String(planId)]
   useLiveRefresh(
@@ -59,7 +58,7 @@ export function usePlan(planId: number | null) {
           params,
         }
       : null,
-    [privateCalls.officePlan(planId ?? 0)],
+    [planQuery(planId).queryKey],
   )
   useLiveRefresh(
     isKnown
@@ -70,7 +69,7 @@ export function usePlan(planId: number | null) {
           params,
         }
       : null,
-    [privateCalls.officePlan(planId ?? 0)],
+    [planQuery(planId).queryKey],
   )
   const present = usePresence(planId)
   const isGone = error instanceof ApiError && error.status < 500

@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { COMMENT_LENGTH, TITLE_LENGTH } from '#app/features/traveller/review/trip-review.ts'
 import { links } from '#app/links.ts'
@@ -54,24 +54,32 @@ function Decision({ review: { planId, writtenTs, writtenIn, name }, onDecided }:
   const { notify } = useDesk()
   const moderate = useModeration()
   const [isBusy, setBusy] = useState(false)
-  async function decide(event: FormEvent<HTMLFormElement>, address: string, done: string): Promise<void> {
+  async function decide(
+    event: FormEvent<HTMLFormElement>,
+    call: (field: (name: string) => string) => Promise<unknown>,
+    done: string,
+  ): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    const fields = new FormData(event.currentTarget)
     setBusy(true)
-    const { words, ok } = await moderate(address, { ...fields, writtenTs }, done)
+    const { words, ok } = await moderate(() => call(name => String(fields.get(name) ?? '')), done)
     setBusy(false)
     if (ok) onDecided()
     notify(words, ok)
   }
+  const path = { id: planId }
+  const publish = (field: (name: string) => string) =>
+    browserApi('POST /api/admin/review/{id}/publish', {
+      path,
+      body: { title: field('title'), comment: field('comment'), writtenTs },
+    })
+  const refuse = (field: (name: string) => string) =>
+    browserApi('POST /api/admin/review/{id}/refuse', { path, body: { reason: field('reason'), writtenTs } })
   const other = writtenIn === 'ES' ? 'en' : 'es'
   return (
     <>
-      <form
-        onSubmit={event =>
-          void decide(event, privateCalls.publishReview(planId), m.office_review_published({ name }))
-        }
-      >
+      <form onSubmit={event => void decide(event, publish, m.office_review_published({ name }))}>
         <TextField
           name="title"
           lang={other}
@@ -92,11 +100,7 @@ function Decision({ review: { planId, writtenTs, writtenIn, name }, onDecided }:
           {m.office_review_publish()}
         </SecondaryButton>
       </form>
-      <form
-        onSubmit={event =>
-          void decide(event, privateCalls.refuseReview(planId), m.office_review_refused({ name }))
-        }
-      >
+      <form onSubmit={event => void decide(event, refuse, m.office_review_refused({ name }))}>
         <TextArea
           name="reason"
           label={m.office_review_reason()}

@@ -1,30 +1,16 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { readPrivate } from '#app/client/private-data/read-private.ts'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import type { ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { OfficeReview, ReviewCounts } from './office-review-schema.ts'
-
-interface ReviewPage {
-  data: OfficeReview[]
-  next: string | null
-  counts: ReviewCounts
-}
 
 /** The pages of reviews in a state, read again when one is written or decided. */
 export function useReviews(state: ReviewState) {
-  const found = useInfiniteQuery({
-    queryKey: [privateCalls.officeReviews({ state })],
-    queryFn: ({ pageParam, signal }) =>
-      readPrivate<ReviewPage>(privateCalls.officeReviews({ state, cursor: pageParam || undefined }), signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
+  const found = useInfiniteQuery(privatePages('GET /api/admin/review', { query: { state } }))
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [
-    privateCalls.officeReviews(),
+    keyOf('GET /api/admin/review'),
   ])
   const pages = found.data?.pages
   return { found, reviews: pages?.flatMap(({ data }) => data) ?? [], counts: pages?.[0]?.counts }
@@ -41,16 +27,14 @@ function failureWords(error: unknown): string {
 /** Sends a decision on a review; returns the message to show. */
 export function useModeration() {
   const client = useQueryClient()
-  return async (address: string, body: object, done: string): Promise<{ words: string; ok: boolean }> => {
+  return async (call: () => Promise<unknown>, done: string): Promise<{ words: string; ok: boolean }> => {
     try {
-      await browserApi(address, { method: 'POST', body })
+      await call()
       return { words: done, ok: true }
     } catch (error) {
       return { words: failureWords(error), ok: false }
     } finally {
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [key] }) => String(key).startsWith(privateCalls.officeReviews()),
-      })
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/review') })
     }
   }
 }

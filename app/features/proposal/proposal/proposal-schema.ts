@@ -91,7 +91,7 @@ function linesOf(days: ProposalContent['days']): string[] {
 }
 
 /** Content of a proposal (database/values/proposal-content.ts). Every line has a name of its own. */
-export const proposalContent: z.ZodType<ProposalContent> = z
+export const proposalContent: z.ZodType<ProposalContent, ProposalContent> = z
   .object({
     locale: z.enum(LOCALES),
     startsOn: date.nullable(),

@@ -57,7 +57,11 @@ const openVoteDay = z.object({
   place: z.string(),
   story: z.string(),
   date: z.iso.date().nullable(),
-  picture: z.looseObject({}).nullable().meta({ description: 'A photograph or a poster of the day' }),
+  picture: z
+    .looseObject({})
+    .pipe(z.custom<PlacePicture>())
+    .nullable()
+    .meta({ description: 'A photograph or a poster of the day' }),
 })
 
 /** The page behind the link. */
@@ -77,10 +81,5 @@ export const openVote = z.object({
   }),
 })
 
-export interface OpenVoteDay extends Omit<z.output<typeof openVoteDay>, 'picture'> {
-  picture: PlacePicture | null
-}
-
-export interface OpenVote extends Omit<z.output<typeof openVote>, 'days'> {
-  days: OpenVoteDay[]
-}
+export type OpenVoteDay = z.output<typeof openVoteDay>
+export type OpenVote = z.output<typeof openVote>

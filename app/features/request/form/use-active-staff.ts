@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { getActiveStaff } from '#app/features/people/staff/get-active-staff.ts'
 import type { StaffWrapper } from '#app/features/people/staff/staff-schema.ts'
 
 export interface ActiveStaff {
@@ -15,7 +14,7 @@ export function useActiveStaff(): ActiveStaff {
   useEffect(() => {
     let gone = false
     setActive({ status: 'loading', staff: [] })
-    getActiveStaff(browserApi).then(
+    browserApi('GET /api/public/staff/all_active').then(
       wrappers => gone || setActive({ status: 'success', staff: wrappers.map(({ staff }) => staff) }),
       (error: unknown) => {
         if (gone) return

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { calls } from '#app/calls.ts'
 import type { ApiClient } from '#app/client/api-client/api-client.ts'
 import type * as wire from './plan-wire-schema.ts'
 
@@ -20,5 +19,5 @@ export function createUserWithNewPlan(
   { requestKey, signal }: SendOptions,
 ): Promise<z.output<typeof wire.createdUserWithNewPlan>> {
   const headers = { 'idempotency-key': requestKey }
-  return api(calls.createUserWithNewPlan(), { method: 'POST', body, headers, ...(signal ? { signal } : {}) })
+  return api('POST /api/public/user/create_with_new_plan', { body, headers, signal })
 }

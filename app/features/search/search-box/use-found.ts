@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import type { SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
-import { getLocale } from '#app/paraglide/runtime.js'
 
 /** Debounce of typing, in ms. */
 const RESTS = 120
@@ -34,7 +33,10 @@ export function useFound(words: string): Found & { retry: () => void } {
       if (!stop.signal.aborted) setFound({ words, answer, failed: answer === null })
     }
     const timer = setTimeout(() => {
-      browserApi<{ data: SiteSearch }>(calls.search(words, getLocale()), { signal: stop.signal }).then(
+      browserApi('GET /api/public/search', {
+        query: { q: words, locale: apiLocale() },
+        signal: stop.signal,
+      }).then(
         ({ data }) => take(data),
         () => take(null),
       )

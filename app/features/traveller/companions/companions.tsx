@@ -1,9 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import type { ShareLink } from '#app/features/proposal/share/share-schema.ts'
 import { MOST_VOTERS, SMALLEST_GROUP } from '#app/features/proposal/vote/vote.ts'
 import type { OwnVote } from '#app/features/proposal/vote/vote-schema.ts'
 import { Voters } from '#app/features/traveller/sharing/voters.tsx'
@@ -22,16 +20,16 @@ import { OwnFiles } from './own-files.tsx'
 import { VoteResults } from './vote-results.tsx'
 
 /** State of a call made by a button: whether it is running, and whether the last one failed. */
-function useCall(address: string, refresh: () => unknown) {
+function useCall(refresh: () => unknown) {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
-  async function call(method: 'POST' | 'DELETE', body?: object): Promise<boolean> {
+  async function call(make: () => Promise<unknown>): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
     setHasFailed(false)
     try {
-      await browserApi(address, { method, ...(body && { body }) })
+      await make()
       await refresh()
       return true
     } catch {
@@ -53,9 +51,12 @@ interface VoteControlProps {
 /** The quiet vote: start, wait, close, and the result. */
 function VoteControl({ proposal, isOpen }: VoteControlProps) {
   const { planId, content, facts } = proposal
-  const address = privateCalls.ownVote(planId)
-  const { data: vote, refetch } = usePrivateQuery<OwnVote | null>(address)
-  const { isBusy, hasFailed, call } = useCall(address, refetch)
+  const path = { id: planId }
+  const { data: vote, refetch } = usePrivateQuery('GET /api/private/plan/{id}/vote', { path })
+  const { isBusy, hasFailed, call } = useCall(refetch)
+  const open = (voters: number) =>
+    call(() => browserApi('POST /api/private/plan/{id}/vote', { path, body: { voters } }))
+  const close = () => call(() => browserApi('DELETE /api/private/plan/{id}/vote', { path }))
   const names = content.days.map(({ title, place }) => title || (facts.places[place]?.name ?? place))
   const isRunning = vote?.closedTs === null
   return (
@@ -71,9 +72,9 @@ function VoteControl({ proposal, isOpen }: VoteControlProps) {
       ) : (
         <Text>{m.vote_lead()}</Text>
       )}
-      {vote && isRunning && <Running vote={vote} isBusy={isBusy} close={() => void call('DELETE')} />}
+      {vote && isRunning && <Running vote={vote} isBusy={isBusy} close={() => void close()} />}
       {vote !== undefined && !isRunning && isOpen && (
-        <Opening isAgain={vote !== null} isBusy={isBusy} open={voters => void call('POST', { voters })} />
+        <Opening isAgain={vote !== null} isBusy={isBusy} open={voters => void open(voters)} />
       )}
       {hasFailed && <Note kind="error">{m.share_failed()}</Note>}
     </div>
@@ -140,13 +141,14 @@ function Running({ vote, isBusy, close }: { vote: OwnVote; isBusy: boolean; clos
 
 /** Creates, copies and ends the share link. */
 function ShareControl({ planId }: { planId: number }) {
-  const address = privateCalls.sharePlan(planId)
-  const { data: link, refetch } = usePrivateQuery<ShareLink | null>(address)
-  const { isBusy, hasFailed, call } = useCall(address, refetch)
+  const path = { id: planId }
+  const { data: link, refetch } = usePrivateQuery('GET /api/private/plan/{id}/share', { path })
+  const { isBusy, hasFailed, call } = useCall(refetch)
+  const open = () => call(() => browserApi('POST /api/private/plan/{id}/share', { path }))
   const [isEnded, setIsEnded] = useState(false)
 
   async function end(): Promise<void> {
-    setIsEnded(await call('DELETE'))
+    setIsEnded(await call(() => browserApi('DELETE /api/private/plan/{id}/share', { path })))
   }
 
   return (
@@ -160,7 +162,7 @@ function ShareControl({ planId }: { planId: number }) {
           <TertiaryButton onClick={() => void end()}>{m.share_end()}</TertiaryButton>
         </LinkField>
       ) : (
-        <SecondaryButton size="sm" data-focus="share" aria-busy={isBusy} onClick={() => void call('POST')}>
+        <SecondaryButton size="sm" data-focus="share" aria-busy={isBusy} onClick={() => void open()}>
           {m.share_make()}
         </SecondaryButton>
       )}

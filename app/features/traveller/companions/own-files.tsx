@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { downloadAttachment } from '#app/features/conversation/attachment/download-attachment.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
+import { downloadFile } from '#app/client/download-file.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import styles from '#app/features/traveller/files/file-list.module.css'
 import { type FileFormat, fileName } from '#app/features/traveller/files/file-trip.ts'
@@ -24,7 +24,9 @@ export function OwnFiles({ proposal }: { proposal: OwnProposal }) {
     setBusy(format)
     setHasFailed(false)
     try {
-      await downloadAttachment(privateCalls.proposalFile(planId, number, format), fileName(proposal, format))
+      const path = { id: planId, number, format }
+      const address = addressOf('GET /api/private/plan/{id}/proposal/{number}/file/{format}', { path })
+      await downloadFile(address, fileName(proposal, format))
     } catch {
       setHasFailed(true)
     } finally {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { calledBy } from '#app/features/account/identity/identity.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
@@ -62,8 +61,8 @@ interface TripsHomeProps {
 
 /** The traveller's trips: the next one large with its clock, the others as lines, and the traveller's tasks. */
 export function TripsHome({ me, answerer }: TripsHomeProps) {
-  const { data, isPending, refetch } = usePrivateQuery<OwnPlan[]>(privateCalls.ownPlans())
-  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [privateCalls.ownPlans()])
+  const { data, isPending, refetch } = usePrivateQuery('GET /api/private/plan')
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [keyOf('GET /api/private/plan')])
   const now = useMinute()
   if (isPending) return <Waiting />
   const plans = data ?? []

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PapersPage } from './papers-page.tsx'
 import type { Papers } from './papers-schema.ts'
@@ -14,7 +14,8 @@ const signed = { number: 2, at, name: 'Inés', termsVersion: '2026-1', points: [
 function said(papers: Partial<Papers>): string {
   const client = new QueryClient()
   const none: Papers = { signed: null, proposals: [], files: [], invoices: [], payments: [] }
-  client.setQueryData([privateCalls.ownPapers(7)], { ...none, ...papers })
+  const { queryKey } = privateQuery('GET /api/private/plan/{id}/paper', { path: { id: 7 } })
+  client.setQueryData(queryKey, { ...none, ...papers })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter>

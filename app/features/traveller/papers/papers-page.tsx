@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { ProposalFailed, ProposalWaiting } from '#app/features/traveller/proposal/proposal-states.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -28,7 +28,9 @@ interface PapersPageProps {
 type FileLink = (file: { name: string; bytes: number; href: string }) => ReactNode
 
 export function PapersPage({ planId, fileLink }: PapersPageProps) {
-  const { data, error, refetch } = usePrivateQuery<Papers>(privateCalls.ownPapers(planId))
+  const { data, error, refetch } = usePrivateQuery('GET /api/private/plan/{id}/paper', {
+    path: { id: planId },
+  })
   if (!data) {
     if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
     return <ProposalWaiting />
@@ -109,7 +111,12 @@ function Files({ planId, files, fileLink }: FilesProps) {
         {files.map(({ id, name, bytes, createdTs, from, mine }) => (
           <li key={id}>
             <span>
-              {fileLink({ name, bytes, href: privateCalls.ownAttachment(planId, id) })}
+              {fileLink({
+                ...{ name, bytes },
+                href: addressOf('GET /api/private/plan/{id}/attachment/{file}', {
+                  path: { id: planId, file: id },
+                }),
+              })}
               <span className={styles.line}>{mine ? m.papers_you() : from}</span>
             </span>
             <time dateTime={createdTs}>{dayOf(createdTs)}</time>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
@@ -65,15 +65,18 @@ export function PassportForm(props: PassportFormProps) {
 function Fields({ planId, all, traveller: { id, passport, hasPassport } }: PassportFormProps) {
   const { change, isSaving, refusal } = useTravellers(planId)
   const [done, setDone] = useState<'kept' | 'gone' | null>(null)
-  const address = privateCalls.ownPassport(planId, id)
+  const path = { id: planId, traveller: id }
   const doubt = passport && passportDoubt(passport.expiresOn, all.lastDay)
 
   async function keep(fields: FormData): Promise<void> {
-    const body = Object.fromEntries(fields)
-    if (await change({ address, method: 'PUT', body })) setDone('kept')
+    const text = (name: string) => String(fields.get(name) ?? '')
+    const body = { number: text('number'), country: text('country'), expiresOn: text('expiresOn') }
+    const call = () => browserApi('PUT /api/private/plan/{id}/traveller/{traveller}/passport', { path, body })
+    if (await change(call)) setDone('kept')
   }
   async function remove(): Promise<void> {
-    if (await change({ address, method: 'DELETE' })) setDone('gone')
+    const call = () => browserApi('DELETE /api/private/plan/{id}/traveller/{traveller}/passport', { path })
+    if (await change(call)) setDone('gone')
   }
   return (
     <form

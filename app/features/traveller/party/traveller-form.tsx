@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -43,18 +43,25 @@ export function TravellerForm({ planId, traveller, place, planner, today, onChan
   const { change, isSaving, refusal } = useTravellers(planId)
   const [isSaved, setSaved] = useState(false)
   const title = traveller ? travellerName(traveller, place) : m.travellers_new()
-  const address = traveller
-    ? privateCalls.ownTraveller(planId, traveller.id)
-    : privateCalls.ownTravellers(planId)
 
   async function save(fields: FormData): Promise<void> {
     const body = detailsOf(fields)
-    const all = await change({ address, method: traveller ? 'PUT' : 'POST', body })
+    const all = await change(() =>
+      traveller
+        ? browserApi('PUT /api/private/plan/{id}/traveller/{traveller}', {
+            path: { id: planId, traveller: traveller.id },
+            body,
+          })
+        : browserApi('POST /api/private/plan/{id}/traveller', { path: { id: planId }, body }),
+    )
     setSaved(all !== null)
     if (all) onChange(all, false)
   }
-  async function remove(): Promise<void> {
-    const all = await change({ address, method: 'DELETE' })
+  async function remove(id: number): Promise<void> {
+    const path = { id: planId, traveller: id }
+    const all = await change(() =>
+      browserApi('DELETE /api/private/plan/{id}/traveller/{traveller}', { path }),
+    )
     if (all) onChange(all, true)
   }
   return (
@@ -105,7 +112,7 @@ export function TravellerForm({ planId, traveller, place, planner, today, onChan
           {traveller ? m.travellers_save({ name: title }) : m.travellers_save_new()}
         </Button>
         {traveller && (
-          <TertiaryButton onClick={() => void remove()}>
+          <TertiaryButton onClick={() => void remove(traveller.id)}>
             {m.travellers_remove({ name: title })}
           </TertiaryButton>
         )}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { ProposalFailed, ProposalWaiting } from '#app/features/traveller/proposal/proposal-states.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -19,9 +18,11 @@ import { missingOf, travellerName } from './traveller-words.ts'
 
 /** The travellers of a plan and their details (design, 16: Travellers). */
 export function TravellersPage({ planId }: { planId: number }) {
-  const address = privateCalls.ownTravellers(planId)
-  const { data, error, refetch } = usePrivateQuery<Travellers>(address)
-  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: `id = ${planId}` }, [address])
+  const path = { id: planId }
+  const { data, error, refetch } = usePrivateQuery('GET /api/private/plan/{id}/traveller', { path })
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: `id = ${planId}` }, [
+    keyOf('GET /api/private/plan/{id}/traveller', { path }),
+  ])
   if (data) return <Everybody planId={planId} all={data} />
   if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
   return <ProposalWaiting />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -43,10 +42,7 @@ export function DeleteAccount({ deletesTs }: DeleteAccountProps) {
     setProblem(null)
     try {
       const body = password ? { password } : {}
-      const answer = await browserApi<{ data: { deletesTs: string } }>(privateCalls.me(), {
-        method: 'DELETE',
-        body,
-      })
+      const answer = await browserApi('DELETE /api/private/user/me', { body })
       setAsked(answer.data.deletesTs)
     } catch (error) {
       setProblem(problemOf(error))

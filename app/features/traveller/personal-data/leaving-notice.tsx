@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
@@ -22,7 +21,7 @@ export function LeavingNotice({ deletesTs, onKeep }: LeavingNoticeProps) {
   async function keep(): Promise<void> {
     setStatus('keeping')
     try {
-      await browserApi(privateCalls.keepMe(), { method: 'POST' })
+      await browserApi('POST /api/private/user/me/keep')
       setStatus('kept')
       onKeep?.()
     } catch {

@@ -1,5 +1,4 @@
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -14,7 +13,7 @@ interface ProposalNoteProps {
 
 /** Portrait of the plan's planner, from the data of the account's pages. */
 function PlannerPortrait({ planId }: { planId: number }) {
-  const { data } = usePrivateQuery<{ planner: { portrait: string } | null }>(privateCalls.ownPlan(planId))
+  const { data } = usePrivateQuery('GET /api/private/plan/{id}', { path: { id: planId } })
   const portrait = data?.planner?.portrait
   return portrait ? <img src={portrait} alt="" width={128} height={128} /> : null
 }

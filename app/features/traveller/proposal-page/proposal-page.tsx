@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { keyOf, privateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
@@ -105,12 +105,14 @@ export function ProposalPage(numbers: ProposalPageProps) {
 
 /** Loads the proposal, or shows why it cannot. */
 function SentProposal({ planId, number }: ProposalPageProps) {
-  const address = privateCalls.ownProposal(planId, number)
-  const { data, error, refetch } = usePrivateQuery<OwnProposal>(address)
+  const query = privateQuery('GET /api/private/plan/{id}/proposal/{number}', {
+    path: { id: planId, number },
+  })
+  const { data, error, refetch } = useQuery(query)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
-    address,
-    privateCalls.sharePlan(planId),
-    privateCalls.ownVote(planId),
+    query.queryKey,
+    keyOf('GET /api/private/plan/{id}/share', { path: { id: planId } }),
+    keyOf('GET /api/private/plan/{id}/vote', { path: { id: planId } }),
   ])
   if (data) return <ProposalView proposal={data} isStale={error !== null} refresh={refetch} />
   if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />

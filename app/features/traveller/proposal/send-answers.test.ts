@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiRequest } from '#app/client/api-client/api-client.ts'
 import { makeAnswerSender, type Said } from './send-answers.ts'
 
 const ask: Said = { line: 'day:4', answer: 'ask', alternative: null, body: 'Is there a fireplace?' }
 
 /** Sends answers, some of which are lost, and returns their idempotency keys. */
-async function keysOf(...tries: [said: Said, isLost?: 'lost'][]): Promise<(string | undefined)[]> {
+async function keysOf(...tries: [said: Said, isLost?: 'lost'][]): Promise<string[]> {
   let made = 0
-  const keys: (string | undefined)[] = []
+  const keys: string[] = []
   const lost = tries.map(([, isLost]) => isLost)
-  async function api<Answer>(_address: string, { headers }: ApiRequest = {}): Promise<Answer> {
-    keys.push(headers?.['idempotency-key'])
-    if (lost.shift()) throw new TypeError('Failed to fetch')
-    return undefined as Answer
-  }
-  const send = makeAnswerSender(api, () => `key-${++made}`)
-  for (const [said] of tries) await send('/answers', said).catch(() => undefined)
+  const send = makeAnswerSender(
+    async (_path, _said, key) => {
+      keys.push(key)
+      if (lost.shift()) throw new TypeError('Failed to fetch')
+    },
+    () => `key-${++made}`,
+  )
+  for (const [said] of tries) await send({ id: 7, number: 2 }, said).catch(() => undefined)
   return keys
 }
 

@@ -1,10 +1,12 @@
-import type { ApiClient } from '#app/client/api-client/api-client.ts'
+import type { InputOf } from '#app/client/api-client/calls.ts'
 import { keyFor } from '#app/features/conversation/thread/saved-text.ts'
+
+export type AnswerInput = InputOf<'POST /api/private/plan/{id}/proposal/{number}/line'>
 
 /** The parts of an answer that must be equal in a retry. */
 export interface Said {
   line: string
-  answer: string
+  answer: AnswerInput['body']['answer']
   alternative: string | null
   body?: string | undefined
   /** Of a question that was tried before, perhaps before a reload. */
@@ -16,19 +18,21 @@ export interface Said {
  * same key, until it has arrived or a different answer was given to the line: a late retry must not undo the newer
  * one. The returned function throws what the call throws.
  */
-export function makeAnswerSender(api: ApiClient, makeKey: () => string) {
+export function makeAnswerSender(
+  post: (path: AnswerInput['path'], said: AnswerInput['body'], key: string) => Promise<unknown>,
+  makeKey: () => string,
+) {
   const tried = new Map<string, { body: string; key: string }>()
   let underWay: Promise<unknown> = Promise.resolve()
-  return async (address: string, { line, answer, alternative, body, key: own }: Said): Promise<void> => {
+  return async (
+    path: AnswerInput['path'],
+    { line, answer, alternative, body, key: own }: Said,
+  ): Promise<void> => {
     const said = JSON.stringify([answer, alternative, body])
     const key = own ?? keyFor(said, tried.get(line) ?? null, makeKey)
     tried.set(line, { body: said, key })
     const sent = underWay.then(() =>
-      api(address, {
-        method: 'POST',
-        body: { line, answer, alternative, ...(body ? { body } : {}) },
-        headers: { 'idempotency-key': key },
-      }),
+      post(path, { line, answer, alternative, ...(body ? { body } : {}) }, key),
     )
     underWay = sent.catch(() => undefined)
     await sent

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
 import { randomId } from '#app/client/random-id.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { makeAnswerSender } from './send-answers.ts'
+import { type AnswerInput, makeAnswerSender } from './send-answers.ts'
 
 type Failure = 'superseded' | 'offline' | 'failed'
 
@@ -33,11 +32,16 @@ function failureOf(error: unknown): Failure {
   return error.status === 409 ? 'superseded' : 'failed'
 }
 
+function postAnswer(path: AnswerInput['path'], body: AnswerInput['body'], key: string): Promise<unknown> {
+  const headers = { 'idempotency-key': key }
+  return browserApi('POST /api/private/plan/{id}/proposal/{number}/line', { path, body, headers })
+}
+
 /** A proposal's answers, including optimistic ones that the server has not confirmed yet. */
 export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): LineAnswers {
   const [given, setGiven] = useState<readonly LineAnswer[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [send] = useState(() => makeAnswerSender(browserApi, randomId))
+  const [send] = useState(() => makeAnswerSender(postAnswer, randomId))
   const { planId, number, answers, latest, accepted } = proposal
 
   async function say({ line, answer, alternative = null, body, key }: SaidOfLine): Promise<boolean> {
@@ -45,7 +49,7 @@ export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): L
     setGiven(before => [...before, own])
     setFailure(null)
     try {
-      await send(privateCalls.answerLine(planId, number), { line, answer, alternative, body, key })
+      await send({ id: planId, number }, { line, answer, alternative, body, key })
       await refresh()
       return true
     } catch (error) {

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -43,8 +42,11 @@ export function TripReviewForm({ about, planId, onSent }: TripReviewFormProps) {
     setStatus('sending')
     setFailure(null)
     try {
-      const address = privateCalls.ownReview(planId, { locale: getLocale().toUpperCase() })
-      await browserApi(address, { method: 'POST', body })
+      await browserApi('POST /api/private/plan/{id}/review', {
+        path: { id: planId },
+        query: { locale: apiLocale() },
+        body,
+      })
       await onSent()
       setStatus('sent')
     } catch (error) {

@@ -1,7 +1,7 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,10 +20,13 @@ import type { OwnReview } from './trip-review-schema.ts'
 
 /** Page for the review of a trip, and for its state (design 16, After). */
 export function TripReview({ planId }: { planId: number }) {
-  const address = privateCalls.ownReview(planId, { locale: getLocale().toUpperCase() })
-  const { data, error, isPending, refetch } = usePrivateQuery<OwnReview>(address)
+  const path = { id: planId }
+  const { data, error, isPending, refetch } = usePrivateQuery('GET /api/private/plan/{id}/review', {
+    path,
+    query: { locale: apiLocale() },
+  })
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
-    privateCalls.ownReview(planId),
+    keyOf('GET /api/private/plan/{id}/review', { path }),
   ])
   if (isPending) return <Waiting />
   if (!data) return <Failed error={error} retry={() => void refetch()} />

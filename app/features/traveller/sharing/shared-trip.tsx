@@ -1,4 +1,4 @@
-import { calls } from '#app/calls.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import type { SharedProposal } from '#app/features/proposal/share/share-schema.ts'
@@ -111,7 +111,12 @@ function Files({ trip: { content, map }, shareKey }: SharedTripProps) {
       <ul className={styles.files}>
         {files.map(({ format, icon, name, note }) => (
           <li key={format}>
-            <a href={calls.sharedFile(shareKey, format)} download>
+            <a
+              href={addressOf('GET /api/public/shared/{key}/file/{format}', {
+                path: { key: shareKey, format },
+              })}
+              download
+            >
               <Icon name={icon} />
               <span>
                 <b>{name()}</b>

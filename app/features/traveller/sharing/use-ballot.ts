@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { calls } from '#app/calls.ts'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { randomId } from '#app/client/random-id.ts'
@@ -62,7 +61,7 @@ export function useBallot(key: string, before: OpenVote, { companion, refused }:
 
   /** Reads the vote again. If that fails, the current one stays. */
   const readAgain = useCallback(async (): Promise<void> => {
-    const { data } = await browserApi<{ data: OpenVote }>(calls.vote(key))
+    const { data } = await browserApi('GET /api/public/vote/{key}', { path: { key } })
     setVote(data)
   }, [key])
   useEffect(() => {
@@ -85,20 +84,18 @@ export function useBallot(key: string, before: OpenVote, { companion, refused }:
 
   /** Resolves to whether the ballot was stored. */
   async function send(): Promise<boolean> {
-    const { name, marks, ceiling } = ballot
+    const { name, marks, companion } = ballot
     const wrong = ballotProblem(ballot)
-    if (wrong) return refuse(wrong)
+    const ceilingMinor = readCeiling(ballot.ceiling)
+    if (wrong || ceilingMinor === 'invalid') return refuse(wrong ?? 'ceiling')
     if (isSending) return false
     setIsSending(true)
     setProblem(null)
     // Stored before it is sent: if the answer is lost, a retry changes the ballot instead of adding one.
     store(key, ballot)
     try {
-      const body = { companion: ballot.companion, name, marks, ceilingMinor: readCeiling(ceiling) }
-      const { data } = await browserApi<{ data: { vote: OpenVote } }>(calls.vote(key), {
-        method: 'POST',
-        body,
-      })
+      const body = { companion, name, marks, ceilingMinor }
+      const { data } = await browserApi('POST /api/public/vote/{key}', { path: { key }, body })
       const sent = { ...ballot, isSent: true }
       setBallot(sent)
       store(key, sent)

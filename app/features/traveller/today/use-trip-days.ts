@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { privateCalls } from '#app/client/private-data/private-calls.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { readSavedAnswer, type SavedAnswer, saveAnswer } from '#app/client/private-data/saved-answer.ts'
-import { usePrivateQuery } from '#app/client/private-data/use-private-query.ts'
-import { getLocale } from '#app/paraglide/runtime.js'
 import type { TripDays } from './today-schema.ts'
 
 /** Statuses of a refusal (logged out, no such plan); then the stored copy is not shown either. */
@@ -11,7 +11,8 @@ const ANSWERED = [401, 403, 404, 422]
 
 /** A trip's days from the server, or the copy on this device while the network is away. */
 export function useTripDays(planId: number) {
-  const address = privateCalls.ownToday(planId, { locale: getLocale().toUpperCase() })
+  const input = { path: { id: planId }, query: { locale: apiLocale() } }
+  const address = addressOf('GET /api/private/plan/{id}/today', input)
   const {
     data,
     dataUpdatedAt: at,
@@ -19,7 +20,7 @@ export function useTripDays(planId: number) {
     failureReason,
     isPaused,
     refetch,
-  } = usePrivateQuery<TripDays>(address)
+  } = usePrivateQuery('GET /api/private/plan/{id}/today', input)
   const [kept, setKept] = useState<SavedAnswer<TripDays> | null>(null)
   useEffect(() => setKept(readSavedAnswer<TripDays>(address)), [address])
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { identify, logEvent, measuredAs } from '#app/features/visit/analytics/analytics.ts'
 import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
-import { logUtm } from './log-utm.ts'
 import { dropSentRecords, readRecords } from './stored-records.ts'
 
 export interface Identification {
@@ -23,7 +22,11 @@ export async function identifyVisitor({ userId, utmTicket }: Identification): Pr
   try {
     const records = readRecords().map(record => ({ ...record, ...measuredAs, user_id: userId }))
     if (records.length === 0) return
-    const answer = await logUtm(browserApi, { userId, ticket: utmTicket, records })
+    const answer = await browserApi('POST /api/private/user/log_utm/{userId}', {
+      path: { userId },
+      body: records,
+      headers: { 'utm-ticket': utmTicket || undefined },
+    })
     dropSentRecords()
     // biome-ignore lint/suspicious/noConsole: the answer is only logged (specification, section 7)
     console.debug('log_utm', answer)

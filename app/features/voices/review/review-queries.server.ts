@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { calls } from '#app/calls.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
@@ -23,16 +22,15 @@ async function findReviews(ctx: ReadContext, wanted: ReviewSelection, limit: num
   return reviews.map(review => presentReview(review, ctx.locale))
 }
 
-/** Address of the API call that returns the same reviews. */
-function freshAddress({ locale }: ReadContext, { country, topic }: ReviewSelection, limit: number): string {
-  const query = [country, topic].filter(Boolean).join(' ') || undefined
-  return calls.feedback({ query, recent: true, limit, locale })
+/** What the API's review search is asked for to get the same reviews. */
+function searchFor({ country, topic }: ReviewSelection, limit: number): VoicesData['search'] {
+  return { query: [country, topic].filter(Boolean).join(' '), limit: String(limit) }
 }
 
 /** Reviews of all countries; may be empty. */
 export async function getVoices(ctx: ReadContext, limit = DEFAULT_LIMIT): Promise<VoicesData> {
   const reviews = await findReviews(ctx, {}, limit)
-  return { reviews, about: { kind: 'all' }, address: freshAddress(ctx, {}, limit) }
+  return { reviews, about: { kind: 'all' }, search: searchFor({}, limit) }
 }
 
 /** Minimum rating of a trip's own review that is quoted on its page. */
@@ -113,7 +111,7 @@ export async function getVoicesNear(
   ]
   for (const { wanted, about } of tries) {
     const reviews = await findReviews(ctx, wanted, DEFAULT_LIMIT)
-    if (reviews.length > 0) return { reviews, about, address: freshAddress(ctx, wanted, DEFAULT_LIMIT) }
+    if (reviews.length > 0) return { reviews, about, search: searchFor(wanted, DEFAULT_LIMIT) }
   }
   return getVoices(ctx)
 }

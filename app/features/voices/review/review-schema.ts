@@ -64,11 +64,11 @@ export type VoicesAbout =
 export interface VoicesData {
   reviews: ReviewData[]
   about: VoicesAbout
-  /** Address of the API call that refreshes them. */
-  address: string
+  /** What the API's review search is asked for to refresh them. */
+  search: { query: string; limit: string }
 }
 
 /** Reviews of a trip's page; the quoted one is about the trip, and not repeated in the row. */
-export interface TripVoicesData extends Omit<VoicesData, 'address'> {
+export interface TripVoicesData extends Omit<VoicesData, 'search'> {
   quote: QuoteData | null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { refetchWhenStale } from '#app/client/api-client/query-defaults.ts'
 import { presentReview } from '#app/features/voices/review/present-review.ts'
 import { chooseQuoted, inTurn } from '#app/features/voices/review/review.ts'
@@ -7,7 +8,6 @@ import { rotated } from '#app/features/voices/review/review-builder.ts'
 import type { ReviewData, VoicesData } from '#app/features/voices/review/review-schema.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { ReviewCarousel } from './review-carousel.tsx'
-import { searchFeedback } from './search-feedback.ts'
 import { Voices } from './voices.tsx'
 
 /** Time at which a page's data arrived: with the document, or when it was first rendered. */
@@ -25,11 +25,15 @@ function arrivedAt(voices: object): number {
 function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'loading' {
   const [fresh, setFresh] = useState<{ of: VoicesData; reviews: ReviewData[] } | null>(null)
   const [asking, setAsking] = useState(false)
-  const { address } = voices
+  const { search } = voices
   useEffect(() => {
     const locale = getLocale()
     return refetchWhenStale({
-      ask: signal => searchFeedback(browserApi, address, signal),
+      ask: signal =>
+        browserApi('GET /api/next/feedback/search', {
+          query: { ...search, recent: 'true', locale: apiLocale() },
+          signal,
+        }),
       readAt: arrivedAt(voices),
       focus: globalThis,
       isHidden: () => document.visibilityState === 'hidden',
@@ -40,7 +44,7 @@ function useFreshReviews(voices: VoicesData): readonly ReviewData[] | 'loading' 
         setAsking(false)
       },
     })
-  }, [address, voices])
+  }, [search, voices])
   const reviews = fresh?.of === voices ? fresh.reviews : voices.reviews
   return asking && reviews.length === 0 ? 'loading' : reviews
 }

@@ -1,12 +1,12 @@
 import { toApiError } from '#app/client/api-client/api-error.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-import { saveFile } from '#app/client/save-file.ts'
+import { saveFile } from './save-file.ts'
 
 /**
  * Fetches a file with the login key, which a plain link cannot send, and starts a download.
  * @throws ApiError, or what fetch throws.
  */
-export async function downloadAttachment(href: string, name: string): Promise<void> {
+export async function downloadFile(href: string, name: string): Promise<void> {
   const key = storedLoginKey()
   const answer = await fetch(`${globalThis.apiHost ?? ''}${href}`, {
     credentials: 'omit',

@@ -1,0 +1,45 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { getCountry, listCountries } from '#app/features/catalogue/country/country-api-queries.server.ts'
+import { countryEntry, countryWhole } from '#app/features/catalogue/country/country-api-schema.ts'
+import { apiRouter } from './api-router.ts'
+import { inputFailures, jsonAnswer, notFound } from './contract.ts'
+import { publicAnswer } from './public-answer.ts'
+import { afterNumber, countryTag, limit, locale, pageOf, readIn, toPage, wholeOf } from './reading.ts'
+
+export const list = createRoute({
+  method: 'get',
+  path: '/api/public/country',
+  operationId: 'listCountries',
+  tags: ['Countries'],
+  summary: 'List countries, in the order of the home page',
+  middleware: publicAnswer,
+  request: { query: z.object({ limit, after: afterNumber, locale }) },
+  responses: { 200: jsonAnswer('The active countries.', pageOf(countryEntry)), ...inputFailures },
+})
+
+export const one = createRoute({
+  method: 'get',
+  path: '/api/public/country/{tag}',
+  operationId: 'getCountry',
+  tags: ['Countries'],
+  summary: 'Get a country',
+  middleware: publicAnswer,
+  request: { params: z.object({ tag: countryTag }), query: z.object({ locale }) },
+  responses: { 200: jsonAnswer('The country.', wholeOf(countryWhole)), ...inputFailures, ...notFound },
+})
+
+/** The calls about countries. */
+export function routes() {
+  const api = apiRouter()
+  api.openapi(list, async c => {
+    const { locale, ...asked } = c.req.valid('query')
+    const part = await readIn(c, locale, ctx => listCountries(ctx, asked))
+    return c.json(toPage(c, part), 200)
+  })
+  api.openapi(one, async c => {
+    const { tag } = c.req.valid('param')
+    const data = await readIn(c, c.req.valid('query').locale, ctx => getCountry(ctx, tag))
+    return c.json({ data }, 200)
+  })
+  return api
+}
