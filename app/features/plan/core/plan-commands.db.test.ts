@@ -9,8 +9,8 @@ import { plan, planDraft } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { may } from './plan-access.ts'
+import { storedRequest } from './plan-fields.ts'
 import { saveDraft } from './save-draft.server.ts'
-import { storedRequest } from './stored-request.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
