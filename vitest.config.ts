@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { EVERYWHERE } from './tools/everywhere.ts'
 
 const databaseTests = '**/*.db.test.ts'
+/** Tests of content/, whose databases have it in place of the small world of the others. */
+const contentTests = '**/*-content.db.test.ts'
 const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 
 /**
@@ -14,15 +16,15 @@ const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
  */
 const onPostgresAlone = [
   '**/*-queries.db.test.ts',
-  'app/features/!(money|request)/**/*.db.test.ts',
+  'app/features/!(money|request)/**/!(*-content).db.test.ts',
   'app/features/money/!(booking)/*.db.test.ts',
-  'app/features/request/!(sending)/*.db.test.ts',
+  'app/features/request/!(sending)/!(*-content).db.test.ts',
   'app/emails/*.db.test.ts',
   'app/pages/machines/*.db.test.ts',
   'app/picture/**/*.db.test.ts',
   'database/{migrate,seed,seed-photos,seed-people}.db.test.ts',
   'database/{migrations,schema,seed}/*.db.test.ts',
-  'server/api/!(openapi-examples).db.test.ts',
+  'server/api/!(*-content).db.test.ts',
   'server/{cache,metrics,security}/*.db.test.ts',
   'server/jobs/mail-outage.db.test.ts',
   'server/sync/offered-shapes.db.test.ts',
@@ -30,14 +32,16 @@ const onPostgresAlone = [
   'server/{actor,http,limits,pages,pages-from-rows,reply-times,safe-headers}.db.test.ts',
 ]
 
-/** The same tests on each engine, except those: a difference between the engines is a bug. */
+const leftOut = { embedded: EVERYWHERE ? [] : onPostgresAlone, postgres: [contentTests] }
+
+/** The same tests on each engine, except those and tests of the content: a difference between the engines is a bug. */
 function onEngine(name: 'embedded' | 'postgres') {
   return {
     extends: true as const,
     test: {
       name,
       include: [databaseTests],
-      exclude: name === 'embedded' && !EVERYWHERE ? [...exclude, ...onPostgresAlone] : exclude,
+      exclude: [...exclude, ...leftOut[name]],
       globalSetup: [`tools/testing/${name}-setup.ts`],
     },
   }

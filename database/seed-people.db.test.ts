@@ -33,7 +33,7 @@ async function open() {
   }
 }
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 
 describe('the people of a fresh installation', () => {
   it('are one of each role, who can log in with the passwords of the file', async () => {

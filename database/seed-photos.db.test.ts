@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { getCountry } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import { addPhoto } from '#app/picture/photo/add-photo.server.ts'
 import { removePhoto } from '#app/picture/photo/remove-photo.server.ts'
-import { type ContentCopy, copyContent } from '#tools/testing/content-copy.ts'
+import { type ContentCopy, copyWorld } from '#tools/testing/content-copy.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
@@ -18,11 +18,11 @@ import { photo, photoUse } from './schema/photo.ts'
 import { seedChecksum } from './schema/seed-checksum.ts'
 import { seedPhotos } from './seed-photos.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
-const COUNTRY = 'costa-rica/country.yaml'
-const TRIP = 'costa-rica/trips/slow-water.yaml'
+const COUNTRY = 'costa-clara/country.yaml'
+const TRIP = 'costa-clara/trips/still-waters.yaml'
 const mist = {
   file: 'mist-at-dawn.jpg',
   alt: { en: 'Mist in the oaks', es: 'Niebla entre los robles' },
@@ -38,8 +38,8 @@ async function openStore() {
 
 /** Content with one photograph of a country and one of a trip's second day. */
 async function contentWithMist(color = '#2a6f57'): Promise<ContentCopy> {
-  const content = copyContent()
-  const folder = join(content.root, 'costa-rica/photos')
+  const content = copyWorld()
+  const folder = join(content.root, 'costa-clara/photos')
   mkdirSync(folder)
   writeFileSync(join(folder, mist.file), await takePhoto({ width: 300, height: 200, color }))
   content.set(COUNTRY, ['photos'], [mist])
@@ -70,8 +70,8 @@ describe('photographs named in content/', () => {
     expect(await seedPhotos(store, content)).toBe(2)
     const { alt, credit } = mist
     expect(await uses()).toEqual([
-      { subject: 'costa-rica', planted: true, alt, credit },
-      { subject: 'slow-water/2', planted: true, alt, credit },
+      { subject: 'costa-clara', planted: true, alt, credit },
+      { subject: 'still-waters/2', planted: true, alt, credit },
     ])
     expect(store.onDisk()).toHaveLength(1)
   })
@@ -87,24 +87,24 @@ describe('photographs named in content/', () => {
     const { catalogue, problems } = readCatalogue(content.root, content.kept)
     expect([...problems, ...checkReferences(catalogue)]).toEqual([])
     expect(await seedPhotos(store, content)).toBe(4)
-    const peru = await photoOf('peru')
-    expect(peru.photo).toMatch(/^\/photos\/[0-9a-f]{32}\/1080$/)
-    expect(peru.picture).toBe(peru.photo)
-    expect((await photoOf('costa-rica')).photo).toBe(peru.photo)
+    const marmol = await photoOf('marmol')
+    expect(marmol.photo).toMatch(/^\/photos\/[0-9a-f]{32}\/1080$/)
+    expect(marmol.picture).toBe(marmol.photo)
+    expect((await photoOf('costa-clara')).photo).toBe(marmol.photo)
     content.set('countries.yaml', [0, 'photo'], undefined)
     content.set('countries.yaml', [1, 'photo'], undefined)
     expect(await seedPhotos(store, content)).toBe(2)
-    expect(await photoOf('peru')).toMatchObject({ photo: null, picture: expect.stringContaining('/art/') })
-    expect((await photoOf('costa-rica')).photo).not.toBe(peru.photo)
+    expect(await photoOf('marmol')).toMatchObject({ photo: null, picture: expect.stringContaining('/art/') })
+    expect((await photoOf('costa-clara')).photo).not.toBe(marmol.photo)
   })
 
   it('are seeded once, and again only if their entry changes', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     await seedPhotos(store, content)
     expect(await seedPhotos(store, content)).toBe(0)
-    content.set(COUNTRY, ['photos', 0, 'alt', 'en'], 'Mist at Monteverde')
+    content.set(COUNTRY, ['photos', 0, 'alt', 'en'], 'Mist at Neblina')
     expect(await seedPhotos(store, content)).toBe(1)
-    expect((await uses())[0]?.alt.en).toBe('Mist at Monteverde')
+    expect((await uses())[0]?.alt.en).toBe('Mist at Neblina')
   })
 
   it('are removed when they are no longer named; what the office attached stays', async () => {
@@ -118,12 +118,12 @@ describe('photographs named in content/', () => {
       file: await takePhoto({ width: 300, height: 200, color: '#aa3311' }),
       alt: mist.alt,
       credit: null,
-      place: { subject: { kind: 'country', key: 'costa-rica' } },
+      place: { subject: { kind: 'country', key: 'costa-clara' } },
     })
     content.set(COUNTRY, ['photos'], [])
     content.set(TRIP, ['days', 1, 'photos'], [])
     expect(await seedPhotos(store, content)).toBe(2)
-    expect(await uses()).toEqual([{ subject: 'costa-rica', planted: false, alt: mist.alt, credit: null }])
+    expect(await uses()).toEqual([{ subject: 'costa-clara', planted: false, alt: mist.alt, credit: null }])
     expect(store.onDisk()).toHaveLength(1)
   })
 
@@ -134,7 +134,7 @@ describe('photographs named in content/', () => {
     await seedPhotos(store, content)
     content.set(COUNTRY, ['photos'], [mist])
     expect(await seedPhotos(store, content)).toBe(1)
-    expect((await uses()).map(({ subject }) => subject)).toEqual(['costa-rica', 'slow-water/2'])
+    expect((await uses()).map(({ subject }) => subject)).toEqual(['costa-clara', 'still-waters/2'])
   })
 
   it('come back when the data folder is a different one', async () => {
@@ -163,7 +163,7 @@ describe('photographs named in content/', () => {
     const [store, content] = [await openStore(), await contentWithMist()]
     await seedPhotos(store, content)
     const [before] = store.onDisk()
-    const path = join(content.root, 'costa-rica/photos', mist.file)
+    const path = join(content.root, 'costa-clara/photos', mist.file)
     writeFileSync(path, await takePhoto({ width: 400, height: 200, color: '#771155' }))
     await seedPhotos(store, content)
     expect(store.onDisk()).toHaveLength(1)
@@ -173,22 +173,22 @@ describe('photographs named in content/', () => {
 
   it('that are no pictures stop the start with their name', async () => {
     const [store, content] = [await openStore(), await contentWithMist()]
-    writeFileSync(join(content.root, 'costa-rica/photos', mist.file), 'Dear sirs')
+    writeFileSync(join(content.root, 'costa-clara/photos', mist.file), 'Dear sirs')
     await expect(seedPhotos(store, content)).rejects.toThrow(
-      'content/costa-rica/photos/mist-at-dawn.jpg cannot be taken: file_format',
+      'content/costa-clara/photos/mist-at-dawn.jpg cannot be taken: file_format',
     )
     expect([await uses(), store.onDisk()]).toEqual([[], []])
   })
 
   it('whose files are missing are reported with their line', async () => {
     const content = await contentWithMist()
-    rmSync(join(content.root, 'costa-rica/photos', mist.file))
+    rmSync(join(content.root, 'costa-clara/photos', mist.file))
     const { catalogue } = readCatalogue(content.root, content.kept)
     const line = content.lineOf(COUNTRY, mist.file)
     expect(checkReferences(catalogue)).toContainEqual({
       file: `content/${COUNTRY}`,
       line,
-      message: 'there is no photograph in costa-rica/photos mist-at-dawn.jpg',
+      message: 'there is no photograph in costa-clara/photos mist-at-dawn.jpg',
     })
   })
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { hashPassword } from '../app/features/account/identity/hash-password.server.ts'
-import { aProposal } from '../tools/testing/proposals.ts'
+import { aProposal } from './sample-proposal.ts'
 
 export const PASSWORD = 'trece tucanes en la ceiba'
 

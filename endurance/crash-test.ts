@@ -91,7 +91,7 @@ async function begin(site: SiteProcessOptions, folder: string): Promise<Trial> {
 async function trial(engine: string, url: string | undefined): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-crash-'))
   // Seeding an empty folder is tested elsewhere.
-  if (!url) cpSync((await embeddedTemplates()).seeded, folder, { recursive: true })
+  if (!url) cpSync((await embeddedTemplates()).content, folder, { recursive: true })
   const settings = { SEED_PEOPLE: 'on', NODE_COMPILE_CACHE: join(folder, 'compiled') }
   // A process that lives two seconds ends before optimizing the engine pays off, which takes half of its time.
   const nodeOptions = ['--liftoff-only']

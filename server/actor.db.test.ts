@@ -9,7 +9,7 @@ import { TEST_AUTH_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const ME = '/api/private/user/me'
 const PUBLIC = '/api/public/staff/all_active'
@@ -22,7 +22,7 @@ const people = {} as Record<Role, TestPerson>
 beforeAll(async () => {
   const [partner] = await db.select({ id: affiliate.id }).from(affiliate).limit(1)
   people.traveller = await addPerson(connection)
-  people.planner = await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' })
+  people.planner = await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' })
   people.partner = await addPerson(connection, { role: 'partner', affiliateId: partner?.id })
   people.admin = await addPerson(connection, { role: 'admin' })
 })
@@ -176,9 +176,9 @@ describe('the identity of a caller', () => {
         deletes_ts: null,
         has_password: true,
         email_validated: expect.any(String),
-        fkey: 'daniela-quesada',
+        fkey: 'alma-reyes',
         portrait: expect.stringMatching(/^[0-9a-f]{8}$/),
-        countries: ['costa-rica', 'panama'],
+        countries: ['costa-clara', 'lagunas'],
         affiliate: null,
       },
     })
@@ -197,9 +197,9 @@ describe('the identity of a caller', () => {
 
     const asPlanner = by(`Bearer ${await logIn(people.planner)}`)
     expect((await ask(OFFICE, asPlanner)).status).toBe(404)
-    await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'daniela-quesada'))
+    await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'alma-reyes'))
     expect((await ask(OFFICE, asPlanner)).status).toBe(403)
-    await db.update(staff).set({ active: true }).where(eq(staff.fkey, 'daniela-quesada'))
+    await db.update(staff).set({ active: true }).where(eq(staff.fkey, 'alma-reyes'))
   })
 
   it('cannot be a planner or partner without the row that the role refers to', async () => {
@@ -214,7 +214,7 @@ describe('while the database is away', () => {
   const body = JSON.stringify({
     name: 'Ana Mora',
     email: 'away@example.org',
-    newPlan: { country: 'costa-rica', notes: 'Hello' },
+    newPlan: { country: 'costa-clara', notes: 'Hello' },
   })
 
   it.each(['visitor', 'traveller', 'partner'] as const)('a trip request of a %s is accepted', async role => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -12,10 +12,10 @@ import { openTestSite } from '#tools/testing/test-site.ts'
 import { reportWaiting } from './jobs/waiting-report.ts'
 import { openLog } from './log.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const NOW = new Date('2026-03-16T14:00:00.000Z')
 
-function newRequest(country = 'costa-rica') {
+function newRequest(country = 'costa-clara') {
   return storedRequest.parse({
     name: 'Ana Mora',
     email: 'ana@example.org',
@@ -57,7 +57,7 @@ describe('waiting requests', () => {
   })
 
   it('are shown by /readyz, and logged at the start and repeatedly', async () => {
-    const journal = await journalWith('costa-rica', 'peru')
+    const journal = await journalWith('costa-clara', 'marmol')
     expect(await readyz({ journal })).toEqual([
       200,
       'ready',

@@ -13,7 +13,7 @@ import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-datab
 import { openTestSite } from '#tools/testing/test-site.ts'
 import type { HttpParts } from './http.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const openSite = (change: Partial<HttpParts> = {}, database: Connection = connection) =>
@@ -31,14 +31,14 @@ function planBody(change: Record<string, unknown> = {}): Record<string, unknown>
     locale: 'ES',
     timezone: '',
     newPlan: {
-      country: 'costa-rica',
-      notes: 'Two weeks in May\n----\nQCF URL: /costa-rica',
+      country: 'costa-clara',
+      notes: 'Two weeks in May\n----\nQCF URL: /costa-clara',
       created_ts: '2026-03-16T14:00:00Z',
       activities: ['hiking'],
       amenities: [],
       destination_cats: [],
       destination_habs: ['rainforest'],
-      destination_names: ['Monteverde'],
+      destination_names: ['Neblina'],
       hotel_types: [],
       transport_types: [],
       vehicle_types: [],
@@ -110,12 +110,12 @@ describe('a trip request by the API', () => {
     const plans = await db.select().from(plan).where(eq(plan.receiptKey, answer.data.receipt_key))
     expect(plans).toMatchObject([
       {
-        countryTag: 'costa-rica',
+        countryTag: 'costa-clara',
         message: 'Two weeks in May',
-        url: '/costa-rica',
+        url: '/costa-clara',
         activities: ['hiking'],
         destinationHabs: ['rainforest'],
-        destinationNames: ['Monteverde'],
+        destinationNames: ['Neblina'],
         travelClass: 'Premium',
         initialContactMethod: 'Quick Contact Form',
         contactPhone: '+506 8888 8888',
@@ -173,7 +173,7 @@ describe('a trip request by the API', () => {
     ],
     [
       'with a message that is too long',
-      { newPlan: { country: 'costa-rica', notes: 'x'.repeat(10_001) } },
+      { newPlan: { country: 'costa-clara', notes: 'x'.repeat(10_001) } },
       { path: 'newPlan.notes', code: 'form_too_long' },
     ],
   ])('is 422 %s', async (_what, change, issue) => {
@@ -222,11 +222,11 @@ describe('pages', () => {
       return new Response('a page')
     }
     const { ask } = await openSite({ renderPage })
-    for (const path of ['/costa-rica', '/es/costa-rica', '/es', '/esteros']) await ask(path)
+    for (const path of ['/costa-clara', '/es/costa-clara', '/es', '/esteros']) await ask(path)
     const [english, spanish] = [m.contact_send({}, { locale: 'en' }), m.contact_send({}, { locale: 'es' })]
     expect(rendered).toEqual([
-      ['/costa-rica', 'en', english],
-      ['/es/costa-rica', 'es', spanish],
+      ['/costa-clara', 'en', english],
+      ['/es/costa-clara', 'es', spanish],
       ['/es', 'es', spanish],
       ['/esteros', 'en', english],
     ])

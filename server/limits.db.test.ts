@@ -12,7 +12,7 @@ import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-datab
 import { openTestSite } from '#tools/testing/test-site.ts'
 import { openLimits } from './limits.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db, pool } = connection
 /** A tenth of the real limits: six plan requests, one email, two wrong passwords … */
 const TENTH = 0.1
@@ -47,7 +47,7 @@ let requests = 0
 const plan = () => ({
   name: 'Ana',
   email: `many${++requests}@example.org`,
-  newPlan: { country: 'costa-rica', notes: 'Two weeks in May' },
+  newPlan: { country: 'costa-clara', notes: 'Two weeks in May' },
 })
 
 describe('a call that creates something', () => {

@@ -20,6 +20,7 @@ export async function main(
     connection: data.connection,
     photos: data.photos,
     people: config.seedPeople ? people : null,
+    contentDir: config.contentDir,
     log: observation.log,
     signal: stopping.signal,
   })

@@ -9,7 +9,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const renderPage = await openPages()
 
@@ -50,23 +50,23 @@ describe('a simple page', () => {
 })
 
 describe('the calendar of a country', () => {
-  const CAL = 'https://cal.ceiba.example/peru-team'
+  const CAL = 'https://cal.ceiba.example/marmol-team'
 
   it('is where a call with its team is booked', async () => {
-    expect(await pageAt('/peru/team')).not.toContain(CAL)
-    await db.update(country).set({ cal: CAL }).where(eq(country.tag, 'peru'))
-    expect((await pageAt('/peru/team')).split(`href="${CAL}"`)).toHaveLength(2)
-    await db.update(staff).set({ bookCallUrl: null }).where(eq(staff.fkey, 'rafael-huaman'))
+    expect(await pageAt('/marmol/team')).not.toContain(CAL)
+    await db.update(country).set({ cal: CAL }).where(eq(country.tag, 'marmol'))
+    expect((await pageAt('/marmol/team')).split(`href="${CAL}"`)).toHaveLength(2)
+    await db.update(staff).set({ bookCallUrl: null }).where(eq(staff.fkey, 'tomas-arce'))
     // A planner without a calendar of their own is booked in the country's.
-    expect((await pageAt('/peru/team')).split(`href="${CAL}"`)).toHaveLength(3)
+    expect((await pageAt('/marmol/team')).split(`href="${CAL}"`)).toHaveLength(3)
   })
 })
 
 it('a tour’s details say who may come, by age group', async () => {
-  const text = textOf(await pageAt('/costa-rica/tours/adventure'))
+  const text = textOf(await pageAt('/costa-clara/tours/water'))
   expect(text).toContain('Babies. Not on this one: from 12 years')
   expect(text).toContain('Teenagers. From twelve with a parent')
-  expect(textOf(await pageAt('/es/costa-rica/tours/adventure'))).toContain('Bebés. En este no: desde los 12')
+  expect(textOf(await pageAt('/es/costa-clara/tours/water'))).toContain('Bebés. En este no: desde los 12')
 })
 
 describe('the style guide', () => {

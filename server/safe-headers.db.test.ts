@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const CALL = '/api/public/user/create_with_new_plan'
 const SHAPE = '/api/public/electric/v1/shape'
 
@@ -43,7 +43,7 @@ test.each<[string, number, string, RequestInit?]>([
   ['a body of another type', 415, CALL, { method: 'POST', body: 'a', headers: { 'content-type': 'text/x' } }],
   ['an area behind a key', 401, '/api/private/user/me'],
   ['the mark that emails show', 200, '/icons/mark-96.png'],
-  ['a picture', 302, '/art/poster.svg?place=peru'],
+  ['a picture', 302, '/art/poster.svg?place=marmol'],
   ['a picture that is not there', 404, '/art/plates/nothing.svg'],
   ['a photograph that is not there', 404, `/photos/${'0'.repeat(32)}/640`],
   ['live rows before they begin', 503, `${SHAPE}?table=country&offset=-1`],

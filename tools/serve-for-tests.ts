@@ -18,7 +18,7 @@ if (engine === 'postgres') {
   cluster = await filledCluster()
   writeFileSync(join(folder, 'database-url'), seededUrl(cluster))
 } else {
-  cpSync((await embeddedTemplates()).seeded, join(folder, 'data'), { recursive: true })
+  cpSync((await embeddedTemplates()).content, join(folder, 'data'), { recursive: true })
 }
 const origin = `http://127.0.0.1:${port}`
 const stripe = await serveStripe({ webhook: `${origin}/api/public/payment/stripe` })

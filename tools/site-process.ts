@@ -94,7 +94,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
 export async function spawnSite(options: SiteProcessOptions): Promise<SiteProcess> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'ceiba-site-'))
   const port = options.port ?? (await freePort())
-  const filledFrom = options.seeded ? (await embeddedTemplates()).seeded : ''
+  const filledFrom = options.seeded ? (await embeddedTemplates()).content : ''
   const { env, nodeOptions } = startCommand()
   const command = [process.execPath, ...nodeOptions, ...(options.nodeOptions ?? []), 'build/server/index.js']
   if (options.diskMb)

@@ -3,7 +3,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { emails } from './parts/compose-email.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 
 it.each(emails)('$template is shown with its samples in both languages', async ({ preview, refusableAs }) => {
   const ctx = await testContext(connection)

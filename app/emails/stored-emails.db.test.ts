@@ -14,9 +14,9 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { composeEmail } from './parts/compose-email.server.ts'
 
 const OPERATOR = 'plan@ceiba.example'
-const PLANNER = 'daniela@ceiba.example'
+const PLANNER = 'alma@ceiba.example'
 const NEW = 'new@example.org'
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 
 interface StoredRow {
   template: string
@@ -39,7 +39,7 @@ const STORED: StoredRow[] = [
   { template: 'request-receipt', props: { planId: 1 }, contains: 'Two weeks <in> May' },
   {
     ...{ template: 'request-arrived', props: { planId: 1 }, recipient: 'planners', to: PLANNER },
-    contains: 'https://ceiba.test/costa-rica/trip/slow-water',
+    contains: 'https://ceiba.test/costa-clara/trip/still-waters',
   },
   { template: 'unsorted-receipt', props: { unsortedRequestId: 1 }, contains: '/receipt/stored-1' },
   {
@@ -66,7 +66,7 @@ const STORED: StoredRow[] = [
     ...{ template: 'account-link', props: { linkId: 'KD3p4HVJ-s5qDn-s4t-i8iLc' } },
     contains: '/account/login?token=KD3p4HVJ-s5qDn-s4t-i8iLc.',
   },
-  { template: 'assigned', props: { planId: 10 }, contains: 'Daniela' },
+  { template: 'assigned', props: { planId: 10 }, contains: 'Alma' },
   { template: 'assigned', props: { planId: 8, away: AWAY }, contains: 'Marta' },
   { template: 'answer', props: { planId: 5, messageId: 1 }, contains: 'Does it rain in May?' },
   {
@@ -94,7 +94,7 @@ const STORED: StoredRow[] = [
   { template: 'new-proposal', props: { planId: 8, number: 1 }, contains: 'Corcovado by boat' },
   { template: 'accepted', props: { planId: 1, number: 1 }, contains: '/book/' },
   {
-    ...{ template: 'accepted', props: { planId: 1, number: 1 }, recipient: 'daniela@example.org' },
+    ...{ template: 'accepted', props: { planId: 1, number: 1 }, recipient: 'alma@example.org' },
     contains: '/admin/plan/',
   },
   { template: 'invoice', props: { planId: 11, invoiceId: 1 }, contains: '7K2M-9QXA' },
@@ -127,8 +127,8 @@ async function addSubjects({ db }: Connection) {
   await db
     .update(plan)
     .set({
-      ...{ fkey: 'daniela-quesada', assignedStaffFkey: 'daniela-quesada', contactPhone: '+506 8888' },
-      ...{ message: 'Two weeks <in> May', url: '/costa-rica/trip/slow-water' },
+      ...{ fkey: 'alma-reyes', assignedStaffFkey: 'alma-reyes', contactPhone: '+506 8888' },
+      ...{ message: 'Two weeks <in> May', url: '/costa-clara/trip/still-waters' },
     })
     .where(eq(plan.id, planId))
   const from = { authorKind: 'traveller', authorName: 'Ana Mora', body: 'Does it rain in May?' } as const

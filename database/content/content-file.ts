@@ -28,9 +28,14 @@ export interface ContentFolder {
   kept: KeptFiles
 }
 
+/** The content of a folder, of which nothing is read yet. */
+export function contentFolder(root: string): ContentFolder {
+  return { root, kept: new Map() }
+}
+
 /** The content that is seeded: content/ of the working directory. */
 export function authoredContent(): ContentFolder {
-  return { root: join(process.cwd(), 'content'), kept: new Map() }
+  return contentFolder(join(process.cwd(), 'content'))
 }
 
 /** The result of reading a folder, and its problems. */

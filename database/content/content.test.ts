@@ -58,6 +58,22 @@ describe('the authored content', () => {
     })
   })
 
+  it('has one regional number for the specification’s groups of countries (section 9)', () => {
+    const grouped = (catalogue.countries?.value ?? []).filter(({ contact }) => contact)
+    const groups = Map.groupBy(grouped, ({ contact }) => contact)
+    const tags = [...groups.values()].map(members => members.map(({ tag }) => tag).toSorted())
+    expect(tags.toSorted()).toEqual([
+      ['belize', 'guatemala'],
+      ['costa-rica', 'cuba', 'panama'],
+      ['ecuador', 'peru'],
+    ])
+  })
+
+  it('has emergency contacts for the five countries of the specification (section 9)', () => {
+    const contacts = catalogue.operator?.value.emergencyContacts ?? {}
+    expect(Object.keys(contacts).toSorted()).toEqual(['belize', 'costa-rica', 'ecuador', 'guatemala', 'peru'])
+  })
+
   it('has a header list for every country that the specification names (section 9)', () => {
     expect([...catalogue.navigation.keys()].toSorted()).toEqual([
       'argentina',

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { refusalOf } from '#tools/testing/refusal.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openTestDatabase({ seeded: 'world' })
 
 const run = (statement: string) => db.execute(sql.raw(statement))
 
 const PLAN_COLUMNS =
   'idempotency_key, receipt_key, user_id, country_tag, contact_name, contact_email, created_ts, answer_due_ts'
-const PLAN_VALUES = `'a key of twenty letters', 'a receipt of twenty letters', 1, 'costa-rica', 'Ana', 'ana@example.org', now(), now()`
+const PLAN_VALUES = `'a key of twenty letters', 'a receipt of twenty letters', 1, 'costa-clara', 'Ana', 'ana@example.org', now(), now()`
 
 /** Plan number 1, which every test may refer to. */
 beforeAll(async () => {
@@ -24,8 +24,8 @@ beforeAll(async () => {
 const changes = {
   plan: (assignment: string) => `update plan set ${assignment} where id = 1`,
   users: (assignment: string) => `update users set ${assignment} where id = 1`,
-  country: (assignment: string) => `update country set ${assignment} where tag = 'costa-rica'`,
-  place: (assignment: string) => `update place set ${assignment} where slug = 'monteverde'`,
+  country: (assignment: string) => `update country set ${assignment} where tag = 'costa-clara'`,
+  place: (assignment: string) => `update place set ${assignment} where slug = 'neblina'`,
   price_component: (assignment: string) => `update price_component set ${assignment}`,
   trip: (assignment: string) => `update trip set ${assignment}`,
   review: (assignment: string) => `update review set ${assignment}`,
@@ -68,7 +68,7 @@ describe('the database refuses', () => {
       'homepage_sort_order = 1',
       /country_sort_order/,
     ],
-    ['a country without its Spanish name', 'country', `name = '{"en": "Costa Rica"}'`, /words_check/],
+    ['a country without its Spanish name', 'country', `name = '{"en": "Costa Clara"}'`, /words_check/],
     ['a place off the globe', 'place', 'latitude = 91', /latitude_check/],
     ['a year of eleven months', 'place', `climate = climate - 0`, /place_check/],
     ['a destination outside every region', 'place', 'region_id = null', /place_check/],

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { countOutbox } from '#server/metrics/outbox-counts.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 
 /** With small tables no query plan needs an index: here sequential scans are disabled. */
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 
 async function planOf(statement: SQL): Promise<string> {
   return db.transaction(async tx => {

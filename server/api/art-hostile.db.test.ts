@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { files } from '#app/links.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 import { openRasters } from '../raster/rasters.ts'
 
-const connection = await openCatalogue()
+const connection = await openWorld()
 
 /** Sends a raw request that no client would send; returns the status. */
 function send(origin: string, head: string): Promise<number> {
@@ -34,7 +34,7 @@ const NAMES = [
     'volcano-dawn-4x3-17.png',
     'constructor-dawn-4x3.svg',
   ],
-  ...['daniela-quesada-avatar.svg', 'daniela-quesada-avatar-16.webp', 'nobody-square.svg', 'e30.AAAA.png'],
+  ...['alma-reyes-avatar.svg', 'alma-reyes-avatar-16.webp', 'nobody-square.svg', 'e30.AAAA.png'],
 ]
 const TOKEN = fc.string({ unit: fc.constantFrom(...'!"$&\'()*+,-./09:;<=>@AZ[]^_`az{|}~%\u00e9\u00ff') })
 const PART = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NAMES) }, TOKEN)

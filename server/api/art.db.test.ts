@@ -12,19 +12,19 @@ import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
-const FKEY = 'daniela-quesada'
+const FKEY = 'alma-reyes'
 
 /** A portrait's address on the pages. */
 async function addressOf(fkey: string, ratio = 'avatar'): Promise<string> {
-  const people = await getStaffOf({ db, locale: 'en' }, 'costa-rica')
+  const people = await getStaffOf({ db, locale: 'en' }, 'costa-clara')
   const version = people.find(person => person.fkey === fkey)?.portraitVersion ?? ''
   return files.portrait(fkey, ratio, version)
 }
 
 describe('a card', () => {
-  const words = { title: 'Agua lenta', kicker: '9 días en Panamá', poster: null }
+  const words = { title: 'Aguas quietas', kicker: '9 días en Lagunas', poster: null }
   const cardOf = async () => (await getCard({ db, secret: TEST_SECRET }, words)).address
 
   it('is a picture of the promised size, and other sites may show it', async () => {
@@ -72,22 +72,22 @@ describe('a portrait', () => {
 
   it('has one address for the same face', async () => {
     const addresses = new Set([
-      (await getStaffOf({ db, locale: 'en' }, 'costa-rica')).find(({ fkey }) => fkey === FKEY)
+      (await getStaffOf({ db, locale: 'en' }, 'costa-clara')).find(({ fkey }) => fkey === FKEY)
         ?.portraitVersion,
       (await getGlobalContacts({ db, locale: 'es' })).find(({ fkey }) => fkey === FKEY)?.portraitVersion,
-      (await getAnswerers({ db, locale: 'en', now: () => new Date() }))['costa-rica']?.portraitVersion,
+      (await getAnswerers({ db, locale: 'en', now: () => new Date() }))['costa-clara']?.portraitVersion,
     ])
     expect([...addresses]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)])
   })
 
   it('has a new address when it is changed, and the old one redirects there', async () => {
     const { ask } = await openTestSite(connection)
-    const old = await addressOf('andres-picado')
+    const old = await addressOf('dario-campos')
     await db
       .update(staff)
       .set({ portrait: { wear: 'apron' } })
-      .where(eq(staff.fkey, 'andres-picado'))
-    const present = await addressOf('andres-picado')
+      .where(eq(staff.fkey, 'dario-campos'))
+    const present = await addressOf('dario-campos')
     expect(present).not.toBe(old)
     const lead = await ask(old)
     expect([lead.status, lead.headers.get('location')]).toEqual([302, present])

@@ -8,7 +8,7 @@ import { newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addPerson, personWith, tokenIn } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 /** The token in an email's link. */

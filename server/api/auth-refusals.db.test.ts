@@ -5,7 +5,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 
 describe('what cannot be', () => {
   const sound = { name: 'Ana', email: 'ana@example.org', password: PASSWORD, locale: 'EN' }

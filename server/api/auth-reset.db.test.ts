@@ -6,7 +6,7 @@ import { newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addPerson, PASSWORD, personWith, tokenIn } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const person = (email: string) => personWith(connection, email)

@@ -7,7 +7,7 @@ import { AUTH, newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-sit
 import { addPerson, PASSWORD, personWith } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const person = (email: string) => personWith(connection, email)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { authAccount, signup } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
@@ -8,7 +8,7 @@ import { newAddress, openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addPerson, PASSWORD, personWith, tokenIn } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const person = (email: string) => personWith(connection, email)
@@ -61,7 +61,7 @@ describe('signing up', () => {
         name: 'Ana M.',
         email,
         phone: '+506 8888 8888',
-        newPlan: { country: 'costa-rica', notes: 'Two weeks in May' },
+        newPlan: { country: 'costa-clara', notes: 'Two weeks in May' },
       }),
     )
     const before = await person(email)

@@ -8,7 +8,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 
 type Role = 'traveller' | 'planner' | 'partner' | 'admin'
 const people = {} as Record<Role, TestPerson>
@@ -16,7 +16,7 @@ const people = {} as Record<Role, TestPerson>
 beforeAll(async () => {
   const [partner] = await connection.db.select({ id: affiliate.id }).from(affiliate).limit(1)
   people.traveller = await addPerson(connection)
-  people.planner = await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' })
+  people.planner = await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' })
   people.partner = await addPerson(connection, { role: 'partner', affiliateId: partner?.id })
   people.admin = await addPerson(connection, { role: 'admin' })
 })
@@ -88,8 +88,8 @@ describe('through the socket', () => {
 
   it.each<[Role, Record<string, string>, number]>([
     ['admin', {}, 201],
-    ['planner', { subject_kind: 'country', subject_key: 'costa-rica' }, 201],
-    ['planner', { subject_kind: 'country', subject_key: 'peru' }, 403],
+    ['planner', { subject_kind: 'country', subject_key: 'costa-clara' }, 201],
+    ['planner', { subject_kind: 'country', subject_key: 'marmol' }, 403],
     ['traveller', {}, 403],
     ['partner', {}, 403],
   ])('the %s sends a photograph, %o: %i', async (role, subject, status) => {

@@ -10,7 +10,7 @@ import { openTestSite } from '#tools/testing/test-site.ts'
 
 /** The browser's client and the server, through the socket. */
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 async function openApi() {
@@ -25,24 +25,28 @@ async function openApi() {
 
 test('reviews and staff are read as the pages use them', async () => {
   const api = await openApi()
-  const query = { query: 'costa-rica', recent: 'true', limit: '16' } as const
+  const query = { query: 'costa-clara', recent: 'true', limit: '16' } as const
   const reviews = await api('GET /api/next/feedback/search', { query })
   expect(reviews).toHaveLength(16)
-  expect(new Set(reviews.map(({ country }) => country))).toEqual(new Set(['costa-rica']))
+  expect(new Set(reviews.map(({ country }) => country))).toEqual(new Set(['costa-clara']))
   const staff = await api('GET /api/public/staff/all_active')
-  expect(staff.map(({ staff }) => staff.fkey)).toContain('daniela-quesada')
+  expect(staff.map(({ staff }) => staff.fkey)).toContain('alma-reyes')
 })
 
 test('a visitor sends a plan, then their contact details, then where they came from', async () => {
   const api = await openApi()
   const drafted = await api('POST /api/public/plan', {
-    body: { newPlan: { country: 'peru', activities: ['trekking'] }, birthday: '1990-01-02' },
+    body: { newPlan: { country: 'marmol', activities: ['trekking'] }, birthday: '1990-01-02' },
   })
   const draft_key = drafted.newPlan?.draft_key
   const body = {
     name: 'Ana',
     email: 'client@example.org',
-    newPlan: { country: 'peru', notes: writeNotes('In May?', '/peru'), ...(draft_key ? { draft_key } : {}) },
+    newPlan: {
+      country: 'marmol',
+      notes: writeNotes('In May?', '/marmol'),
+      ...(draft_key ? { draft_key } : {}),
+    },
   }
   const { data } = await createUserWithNewPlan(api, body, { requestKey: 'once' })
   expect(await createUserWithNewPlan(api, body, { requestKey: 'once' })).toEqual({ data })
@@ -53,14 +57,14 @@ test('a visitor sends a plan, then their contact details, then where they came f
     headers: { 'utm-ticket': data.utm_ticket },
   })
   const plans = await db.select().from(plan).where(eq(plan.contactEmail, 'client@example.org'))
-  expect(plans).toMatchObject([{ activities: ['trekking'], message: 'In May?', url: '/peru' }])
+  expect(plans).toMatchObject([{ activities: ['trekking'], message: 'In May?', url: '/marmol' }])
   const stored = await db.select().from(utmRecord).where(eq(utmRecord.userId, data.user_id))
   expect(stored).toMatchObject([{ utmSource: 'newsletter' }])
 })
 
 test('a refusal of the server is a typed error', async () => {
   const api = await openApi()
-  const body = { birthday: '2999-01-01', newPlan: { country: 'peru' } }
+  const body = { birthday: '2999-01-01', newPlan: { country: 'marmol' } }
   const refused = api('POST /api/public/plan', { body })
   await expect(refused).rejects.toMatchObject({
     type: 'invalid-request',

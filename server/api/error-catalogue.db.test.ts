@@ -7,7 +7,7 @@ import { openTestSite } from '#tools/testing/test-site.ts'
 
 /** Every row of the error catalogue (specification, section 8), through the socket. */
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const SEARCH = '/api/next/feedback/search'
 const PLAN = '/api/public/plan'
 const UTM = '/api/private/user/log_utm/1'
@@ -26,7 +26,7 @@ interface Description {
   paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>
 }
 
-const whole = JSON.stringify({ newPlan: { country: 'peru' } })
+const whole = JSON.stringify({ newPlan: { country: 'marmol' } })
 
 describe('a failed call', () => {
   test.each<[number, string, string, RequestInit | undefined, RegExp]>([

@@ -10,7 +10,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 
 /** Actions that need a recent log-in or confirmation (OWASP ASVS 5.0, 6.2.3 and 7.5). */
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const SESSIONS = `${ME}/session`

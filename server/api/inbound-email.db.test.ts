@@ -19,14 +19,14 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const SECRET = 'what the mail service and we know, 32 and more'
 const DOMAIN = 'reply.ceiba.test'
 const RECEIVER = 'mx.ceiba.test'
-const [daniela] = await db.select().from(staff).where(eq(staff.fkey, 'daniela-quesada'))
-const { userId } = await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' })
-const planner: Actor = { kind: 'planner', userId, fkey: 'daniela-quesada', countries: ['costa-rica'] }
+const [alma] = await db.select().from(staff).where(eq(staff.fkey, 'alma-reyes'))
+const { userId } = await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' })
+const planner: Actor = { kind: 'planner', userId, fkey: 'alma-reyes', countries: ['costa-clara'] }
 
 async function siteOf(actor: Actor = { kind: 'visitor' }) {
   const folder = temporaryFolder()
@@ -71,7 +71,7 @@ async function addressOf(planId: number, fkey?: string): Promise<string> {
 let emails = 0
 function write(to: string, from: string, body: string, ...more: string[]): string {
   emails++
-  const head = [`From: ${from}`, `To: <${to}>`, 'Subject: Re: Costa Rica', 'MIME-Version: 1.0']
+  const head = [`From: ${from}`, `To: <${to}>`, 'Subject: Re: Costa Clara', 'MIME-Version: 1.0']
   const id = more.some(line => /^message-id/i.test(line)) ? [] : [`Message-ID: <${emails}@example.org>`]
   return [...head, ...id, ...more, '', body].join('\r\n')
 }
@@ -90,7 +90,7 @@ describe('an answer by email', () => {
   test('of the traveller joins the conversation without its quotation, and starts the reply clock', async () => {
     const mine = await addTestPlan(connection, { waitsFor: 'traveller' })
     const site = await siteOf()
-    const body = 'Dusk is fine for Ada.\r\n\r\nEl lun, 16 mar 2026 a las 10:00, Daniela escribió:\r\n> ¿Bien?'
+    const body = 'Dusk is fine for Ada.\r\n\r\nEl lun, 16 mar 2026 a las 10:00, Alma escribió:\r\n> ¿Bien?'
     const email = write(await addressOf(mine.planId), mine.email, body, PLAIN)
     expect(await outcomeOf(handOver(site, email))).toBe('joined')
     expect(await threadOf(mine.planId)).toMatchObject([
@@ -101,14 +101,14 @@ describe('an answer by email', () => {
   })
 
   test('of the planner answers the plan, in the name of its sender', async () => {
-    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'alma-reyes' })
     const site = await siteOf()
-    const address = await addressOf(planId, 'daniela-quesada')
-    const email = write(address, daniela?.email ?? '', 'Bring a torch.', signedBy(daniela?.email))
+    const address = await addressOf(planId, 'alma-reyes')
+    const email = write(address, alma?.email ?? '', 'Bring a torch.', signedBy(alma?.email))
     expect(await outcomeOf(handOver(site, email))).toBe('joined')
-    expect(await threadOf(planId)).toMatchObject([{ authorKind: 'planner', authorName: 'Daniela Quesada' }])
+    expect(await threadOf(planId)).toMatchObject([{ authorKind: 'planner', authorName: 'Alma Reyes' }])
     const [row] = await db.select().from(plan).where(eq(plan.id, planId))
-    expect(row).toMatchObject({ waitsFor: 'traveller', assignedStaffFkey: 'daniela-quesada' })
+    expect(row).toMatchObject({ waitsFor: 'traveller', assignedStaffFkey: 'alma-reyes' })
   })
 
   test('delivered again, also in parallel, is one message', async () => {
@@ -157,12 +157,12 @@ describe('a sender who may not write', () => {
     ['another person behind the planner’s address', null, 'somebody@example.org'],
     ['a planner who has left', { active: false }, ''],
   ])('%s is refused and logged', async (_, change, from) => {
-    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'alma-reyes' })
     const site = await siteOf()
-    if (change) await db.update(staff).set(change).where(eq(staff.fkey, 'daniela-quesada'))
-    const email = write(await addressOf(planId, 'daniela-quesada'), from || (daniela?.email ?? ''), 'Hi')
+    if (change) await db.update(staff).set(change).where(eq(staff.fkey, 'alma-reyes'))
+    const email = write(await addressOf(planId, 'alma-reyes'), from || (alma?.email ?? ''), 'Hi')
     const outcomes = [await outcomeOf(handOver(site, email)), await outcomeOf(handOver(site, email))]
-    await db.update(staff).set({ active: true }).where(eq(staff.fkey, 'daniela-quesada'))
+    await db.update(staff).set({ active: true }).where(eq(staff.fkey, 'alma-reyes'))
     expect([outcomes, await threadOf(planId)]).toEqual([['refused', 'refused'], []])
     expect(await eventsOf(planId)).toEqual(['email_refused'])
   })
@@ -290,7 +290,7 @@ describe('attached files', () => {
       [other.traveller, file.href],
       [other.traveller, file.href.replace(`/${mine.planId}/`, `/${other.planId}/`)],
       [planner, atOffice],
-      [{ ...planner, fkey: 'x', countries: ['peru'] }, atOffice],
+      [{ ...planner, fkey: 'x', countries: ['marmol'] }, atOffice],
     ] as [Actor, string][])
       statuses.push((await (await site.as(actor)).ask(path)).status)
     expect(statuses).toEqual([401, 404, 404, 200, 404])
@@ -321,12 +321,12 @@ describe('an email of a planner', () => {
       ['Authentication-Results: mx.evil.test; dkim=pass header.d=ceiba.example'],
     ],
     ['signed by another', [signedBy('x@evil.test')]],
-    ['with two senders', [signedBy(daniela?.email ?? ''), 'From: Evil <evil@evil.test>']],
+    ['with two senders', [signedBy(alma?.email ?? ''), 'From: Evil <evil@evil.test>']],
   ])('%s waits for a press, and then answers the plan', async (_, more) => {
-    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
     const site = await siteOf()
     const words = 'Pay to another account'
-    const email = write(await addressOf(planId, 'daniela-quesada'), daniela?.email ?? '', words, ...more)
+    const email = write(await addressOf(planId, 'alma-quesada'), alma?.email ?? '', words, ...more)
     expect([await outcomeOf(handOver(site, email)), await outcomeOf(handOver(site, email))]).toEqual([
       'waiting',
       'waiting',
@@ -344,9 +344,9 @@ describe('an email of a planner', () => {
   })
 
   test('is put into the conversation by the office only', async () => {
-    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
     const site = await siteOf()
-    await handOver(site, write(await addressOf(planId, 'daniela-quesada'), daniela?.email ?? '', 'Hi'))
+    await handOver(site, write(await addressOf(planId, 'alma-quesada'), alma?.email ?? '', 'Hi'))
     const [{ id }] = await idOf(site, planId)
     const statuses = []
     for (const actor of [{ kind: 'visitor' }, traveller, { ...planner, countries: [], fkey: 'x' }] as Actor[])
@@ -396,10 +396,10 @@ describe('the whole email', () => {
   })
 
   test('of the planner is not the traveller’s to read', async () => {
-    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
     const site = await siteOf()
-    const address = await addressOf(planId, 'daniela-quesada')
-    await handOver(site, write(address, daniela?.email ?? '', quoted, PLAIN, signedBy(daniela?.email)))
+    const address = await addressOf(planId, 'alma-quesada')
+    await handOver(site, write(address, alma?.email ?? '', quoted, PLAIN, signedBy(alma?.email)))
     const id = (await threadOf(planId))[0]?.id
     const theirs = await site.as(traveller)
     const { data } = await (await theirs.ask(`/api/private/plan/${planId}/message`)).json()

@@ -5,7 +5,7 @@ import { acceptProposal } from '#app/features/money/booking/accept-commands.serv
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -34,7 +34,7 @@ import { addTestPlan } from '#tools/testing/plans.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -72,7 +72,7 @@ async function sendKept() {
     { ...ctx, journal: { ...ctx.journal, append } },
     storedRequest.parse({
       ...{ name: 'Iris', email: 'iris.kept@example.org', requestKey: 'a key of a form, shown' },
-      newPlan: { country: 'peru', message: 'Two weeks in May' },
+      newPlan: { country: 'marmol', message: 'Two weeks in May' },
     }),
   )
   const [entry] = kept
@@ -219,7 +219,7 @@ describe('an account that is due for deletion', () => {
       const ctx = await testContext(connection)
       const request = storedRequest.parse({
         ...{ name: 'Ana Mora', email: person.email, locale: 'EN' },
-        newPlan: { country: 'costa-rica', message: 'Again', initialContactMethod: 'Quick Contact Form' },
+        newPlan: { country: 'costa-clara', message: 'Again', initialContactMethod: 'Quick Contact Form' },
       })
       const sending = await db.transaction(async tx => {
         await tx.select().from(users).where(eq(users.id, person.userId)).for('update')

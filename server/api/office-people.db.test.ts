@@ -9,8 +9,8 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
-const daniela = await addPlanner(connection, 'daniela-quesada')
+const connection = await openTestDatabase({ seeded: 'world' })
+const alma = await addPlanner(connection, 'alma-reyes')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 const PATH = '/api/admin/user'
 
@@ -30,7 +30,7 @@ describe('the list of people', () => {
   it('is for admins only: for a planner it does not exist', async () => {
     const { userId } = await addPerson(connection)
     expect((await ask(admin, PATH)).status).toBe(200)
-    expect((await ask(daniela, PATH)).status).toBe(404)
+    expect((await ask(alma, PATH)).status).toBe(404)
     expect((await ask({ kind: 'traveller', userId }, PATH)).status).toBe(403)
     expect((await ask({ kind: 'visitor' }, PATH)).status).toBe(401)
   })
@@ -61,11 +61,11 @@ describe('the list of people', () => {
   it('says which plans planners have and which travellers sent', async () => {
     const name = 'Torcuata'
     const { userId } = await addPerson(connection, { name })
-    await addOfficePlan(connection, new Date(), { userId, assignedStaffFkey: daniela.fkey })
+    await addOfficePlan(connection, new Date(), { userId, assignedStaffFkey: alma.fkey })
     await addOfficePlan(connection, new Date(), { userId, lostDate: '2026-11-02' })
     expect((await find(`?q=${name}`)).data).toMatchObject([{ plans: 2, staff: null }])
-    const [planner] = (await find(`?q=${daniela.email}`)).data
-    expect(planner).toMatchObject({ plans: 1, staff: { fkey: daniela.fkey, active: true } })
+    const [planner] = (await find(`?q=${alma.email}`)).data
+    expect(planner).toMatchObject({ plans: 1, staff: { fkey: alma.fkey, active: true } })
   })
 
   it('goes on after somebody with the longest name', async () => {

@@ -11,12 +11,12 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOW = new Date()
-const daniela = await addPlanner(connection, 'daniela-quesada')
+const alma = await addPlanner(connection, 'alma-reyes')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
-const peru: Actor = { kind: 'planner', userId: 77, fkey: 'rafael-huaman', countries: ['peru'] }
+const marmol: Actor = { kind: 'planner', userId: 77, fkey: 'tomas-arce', countries: ['marmol'] }
 
 async function call(actor: Actor, path: string, init?: RequestInit) {
   const ctx = await testContext(connection, { actor })
@@ -43,14 +43,14 @@ describe('a person', () => {
   it('is visible to the planners of their plans’ countries, with those plans only', async () => {
     const { userId } = await addPerson(connection)
     const here = await addOfficePlan(connection, NOW, { userId })
-    const there = await addOfficePlan(connection, NOW, { userId, countryTag: 'vietnam' })
+    const there = await addOfficePlan(connection, NOW, { userId, countryTag: 'tamarind' })
     const path = `/api/admin/user/${userId}`
     const idsFor = async (actor: Actor) =>
       ((await call(actor, path)).body.data.plans as { id: number }[]).map(({ id }) => id)
-    expect(await idsFor(daniela)).toEqual([here])
+    expect(await idsFor(alma)).toEqual([here])
     expect(await idsFor(admin)).toEqual([there, here])
-    expect((await call(daniela, path)).body.data).toMatchObject({ sessions: null, profiles: null })
-    expect((await call(peru, path)).status).toBe(404)
+    expect((await call(alma, path)).body.data).toMatchObject({ sessions: null, profiles: null })
+    expect((await call(marmol, path)).status).toBe(404)
     expect((await call({ kind: 'traveller', userId }, path)).status).toBe(403)
     expect((await call({ kind: 'visitor' }, path)).status).toBe(401)
     expect((await call(admin, '/api/admin/user/4503599627370499')).status).toBe(404)
@@ -66,7 +66,7 @@ describe('a person', () => {
     expect(JSON.stringify(sessions)).not.toContain(keys[0]?.split('.')[0])
     const [first] = sessions as { id: string }[]
     await addOfficePlan(connection, NOW, { userId: person.userId })
-    expect((await call(daniela, `${path}/session`, end)).status).toBe(403)
+    expect((await call(alma, `${path}/session`, end)).status).toBe(403)
     expect((await call(admin, `${path}/session/${first?.id}`, end)).status).toBe(204)
     expect((await call(admin, `${path}/session/${first?.id}`, end)).status).toBe(404)
     const left = await Promise.all(keys.map(isGood))
@@ -88,39 +88,39 @@ describe('a person', () => {
       return [role, ...planned]
     }
     const { profiles } = (await call(admin, path)).body.data as { profiles: { fkey: string }[] }
-    const fkey = profiles.find(each => each.fkey === 'karla-solano')?.fkey
-    expect((await call(admin, `${path}/country/panama`, put({}))).status).toBe(422)
+    const fkey = profiles.find(each => each.fkey === 'berta-prado')?.fkey
+    expect((await call(admin, `${path}/country/lagunas`, put({}))).status).toBe(422)
     expect((await call(admin, `${path}/country/atlantis`, put({ fkey }))).status).toBe(422)
-    expect(await call(admin, `${path}/country/panama`, put({ fkey: 'daniela-quesada' }))).toMatchObject({
+    expect(await call(admin, `${path}/country/lagunas`, put({ fkey: 'alma-reyes' }))).toMatchObject({
       status: 409,
       body: { reason: 'staff_taken' },
     })
-    expect((await call(daniela, `${path}/country/panama`, put({ fkey }))).status).toBe(403)
+    expect((await call(alma, `${path}/country/lagunas`, put({ fkey }))).status).toBe(403)
     for (const _ of [1, 2])
-      expect((await call(admin, `${path}/country/panama`, put({ fkey }))).status).toBe(200)
-    expect(await countries()).toEqual(['planner', 'costa-rica', 'panama'])
-    await call(admin, `${path}/country/costa-rica`, end)
-    expect(await countries()).toEqual(['planner', 'panama'])
+      expect((await call(admin, `${path}/country/lagunas`, put({ fkey }))).status).toBe(200)
+    expect(await countries()).toEqual(['planner', 'costa-clara', 'lagunas'])
+    await call(admin, `${path}/country/costa-clara`, end)
+    expect(await countries()).toEqual(['planner', 'lagunas'])
     const held = await addOfficePlan(connection, NOW, {
-      countryTag: 'panama',
+      countryTag: 'lagunas',
       assignedStaffFkey: fkey ?? null,
     })
-    expect((await call(admin, `${path}/country/panama`, end)).body.data.countries).toEqual([])
-    expect((await call(admin, `${path}/country/panama`, end)).status).toBe(404)
+    expect((await call(admin, `${path}/country/lagunas`, end)).body.data.countries).toEqual([])
+    expect((await call(admin, `${path}/country/lagunas`, end)).status).toBe(404)
     expect(await countries()).toEqual(['traveller'])
     expect((await call(admin, path)).body.data.staff).toMatchObject({ active: false, unfinished: 1 })
     expect(held).toBeGreaterThan(0)
-    await call(admin, `${path}/country/peru`, put({}))
-    expect(await countries()).toEqual(['planner', 'peru'])
-    const [row] = await db.select().from(staff).where(eq(staff.fkey, 'karla-solano'))
-    expect(row).toMatchObject({ active: true, countries: ['peru'] })
+    await call(admin, `${path}/country/marmol`, put({}))
+    expect(await countries()).toEqual(['planner', 'marmol'])
+    const [row] = await db.select().from(staff).where(eq(staff.fkey, 'berta-prado'))
+    expect(row).toMatchObject({ active: true, countries: ['marmol'] })
   })
 
   it('cannot be both partner and planner', async () => {
     const [company] = await db.select().from(affiliate)
     const ofCompany = { role: 'partner', affiliateId: company?.id ?? 0 } as const
     const { userId } = await addPerson(connection, ofCompany)
-    const answer = await call(admin, `/api/admin/user/${userId}/country/peru`, put({ fkey: 'esteban-mora' }))
+    const answer = await call(admin, `/api/admin/user/${userId}/country/marmol`, put({ fkey: 'ciro-mena' }))
     expect(answer).toMatchObject({ status: 409, body: { reason: 'is_partner' } })
   })
 })

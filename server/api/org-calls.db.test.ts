@@ -14,17 +14,17 @@ import { TEST_ORIGIN, TEST_SECRET, testContext } from '#tools/testing/test-conte
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const admin: Actor = { kind: 'admin', userId: 4 }
 const ids: Record<string, number> = {}
-let kestrel: TestPerson
-let slowTide: TestPerson
+let heron: TestPerson
+let lowTide: TestPerson
 
 beforeAll(async () => {
   for (const row of await db.select().from(affiliate)) ids[row.key] = row.id
-  kestrel = await addPerson(connection, { role: 'partner', affiliateId: ids['kestrel-and-wren'] })
-  slowTide = await addPerson(connection, { role: 'partner', affiliateId: ids['slow-tide-travel'] })
+  heron = await addPerson(connection, { role: 'partner', affiliateId: ids['heron-and-finch'] })
+  lowTide = await addPerson(connection, { role: 'partner', affiliateId: ids['low-tide-travel'] })
 })
 
 const by = (actor: Actor, now = BOOKED_AT) => testContext(connection, { actor, now: () => now })
@@ -53,27 +53,27 @@ async function book(affiliateKey: string) {
 
 describe('a partner', () => {
   it('sees their own leads by number and stage, and no names, messages or prices', async () => {
-    const { planId, traveller } = await book('kestrel-and-wren')
+    const { planId, traveller } = await book('heron-and-finch')
     await db.update(plan).set({ message: 'My knees are bad.' }).where(eq(plan.id, planId))
-    const theirs = await addProposedTrip(connection, { affiliateId: ids['slow-tide-travel'] ?? 0 })
+    const theirs = await addProposedTrip(connection, { affiliateId: ids['low-tide-travel'] ?? 0 })
     const ask = await open()
-    const { data, figures, text } = await ask(kestrel, '/api/org/plan')
+    const { data, figures, text } = await ask(heron, '/api/org/plan')
     const number = `K-${String(planId).padStart(4, '0')}`
-    expect(data).toContainEqual(expect.objectContaining({ number, country: 'Costa Rica', stage: 'booked' }))
+    expect(data).toContainEqual(expect.objectContaining({ number, country: 'Costa Clara', stage: 'booked' }))
     expect(figures).toMatchObject({ signed: 1, owed: [{ currency: 'USD', amountMinor: 59_040 }] })
     for (const secret of ['Ana', 'Mora', traveller.email, 'knees', '984', '196'])
       expect(text).not.toContain(secret)
-    const other = await ask(slowTide, '/api/org/plan')
+    const other = await ask(lowTide, '/api/org/plan')
     expect(other.data.map((lead: { number: string }) => lead.number)).toEqual([
-      `S-${String(theirs.planId).padStart(4, '0')}`,
+      `L-${String(theirs.planId).padStart(4, '0')}`,
     ])
   })
 
   it('sees each half of a commission on its day, paid once, and reversed when the trip is cancelled', async () => {
-    const { planId } = await book('slow-tide-travel')
-    const number = `S-${String(planId).padStart(4, '0')}`
+    const { planId } = await book('low-tide-travel')
+    const number = `L-${String(planId).padStart(4, '0')}`
     const halves = async (now: string) => {
-      const { data } = await (await open(new Date(now)))(slowTide, '/api/org/payout')
+      const { data } = await (await open(new Date(now)))(lowTide, '/api/org/payout')
       const found = data.trips.find((trip: { number: string }) => trip.number === number)
       return [found.first.state, found.second.state, data.next?.amountMinor ?? 0]
     }
@@ -86,20 +86,20 @@ describe('a partner', () => {
     expect(await pay('first', 'FT-10')).toEqual({ ok: false, reason: 'already_paid' })
     expect(await pay('second')).toEqual({ ok: false, reason: 'not_due' })
     expect(await halves('2026-12-07T12:00:00Z')).toEqual(['paid', 'waiting', 24_600])
-    const { figures } = await (await open())(slowTide, '/api/org/plan')
+    const { figures } = await (await open())(lowTide, '/api/org/plan')
     expect(figures.owed).toEqual([{ currency: 'USD', amountMinor: 24_600 }])
 
     await cancelTrip(await by(admin), { planId, reason: 'x', by: 'operator' })
     expect(await halves('2027-04-20T12:00:00Z')).toEqual(['reversed', 'reversed', 0])
-    const after = await (await open())(slowTide, '/api/org/plan')
+    const after = await (await open())(lowTide, '/api/org/plan')
     expect(after.figures.owed).toEqual([{ currency: 'USD', amountMinor: -24_600 }])
   })
 
   it('has a page of their own, and a code that proves their referrals', async () => {
-    const { data } = await (await open())(kestrel, '/api/org/referral')
-    expect(data).toMatchObject({ name: 'Kestrel & Wren', url: `${TEST_ORIGIN}/aaa-preview/kestrel-and-wren` })
+    const { data } = await (await open())(heron, '/api/org/referral')
+    expect(data).toMatchObject({ name: 'Heron & Finch', url: `${TEST_ORIGIN}/aaa-preview/heron-and-finch` })
     expect(readReferral(TEST_SECRET, data.code, BOOKED_AT)).toEqual({
-      ...{ partner: 'kestrel-and-wren', day: '2026-11-22' },
+      ...{ partner: 'heron-and-finch', day: '2026-11-22' },
     })
   })
 })
@@ -108,7 +108,7 @@ it('call is refused to everybody else', async () => {
   const ask = await open()
   const people = [
     await addPerson(connection),
-    await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' }),
+    await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' }),
     await addPerson(connection, { role: 'admin' }),
   ]
   for (const address of ['/api/org/plan', '/api/org/payout', '/api/org/referral'])

@@ -11,7 +11,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 async function siteOf(actor: Actor) {
@@ -30,9 +30,9 @@ describe('a traveller’s plans', () => {
     const stranger = (await addTestPlan(connection)).traveller
     const planner: Actor = {
       kind: 'planner',
-      userId: (await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' })).userId,
-      fkey: 'daniela-quesada',
-      countries: ['costa-rica'],
+      userId: (await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' })).userId,
+      fkey: 'alma-reyes',
+      countries: ['costa-clara'],
     }
     const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
     const path = `/api/private/plan/${planId}`
@@ -51,7 +51,7 @@ describe('a traveller’s plans', () => {
 
   it('show who has the next word, who has the plan and what happened, but nothing internal to the office', async () => {
     const { planId, traveller } = await addTestPlan(connection, {
-      assignedStaffFkey: 'daniela-quesada',
+      assignedStaffFkey: 'alma-reyes',
       assignedTs: new Date('2026-03-16T15:00:00Z'),
       message: 'Turtles, please.',
     })
@@ -60,17 +60,17 @@ describe('a traveller’s plans', () => {
       { planId, happenedTs: at, kind: 'assigned', actorKind: 'admin', reason: 'Knows turtles' },
       { planId, happenedTs: at, kind: 'snoozed', actorKind: 'planner', reason: 'Difficult' },
     ])
-    const wrote = { planId, authorKind: 'planner', authorName: 'Daniela Quesada' } as const
+    const wrote = { planId, authorKind: 'planner', authorName: 'Alma Reyes' } as const
     await db.insert(message).values([
       { ...wrote, body: 'In July.' },
       { ...wrote, body: 'Has a firm budget', channel: 'note' },
     ])
     const { data } = (await readAs(traveller, `/api/private/plan/${planId}`)).body
     expect(data).toMatchObject({
-      country: 'costa-rica',
+      country: 'costa-clara',
       stage: 'assigned',
       waitsFor: 'planner',
-      planner: { fkey: 'daniela-quesada', firstName: 'Daniela', timeZone: 'America/Costa_Rica' },
+      planner: { fkey: 'alma-reyes', firstName: 'Alma', timeZone: 'America/Costa_Rica' },
       unread: 1,
       latestProposal: null,
       wishes: { message: 'Turtles, please.' },
@@ -92,7 +92,7 @@ describe('a request made with an address', () => {
       '/api/public/user/create_with_new_plan',
       post({
         ...{ name: 'Ana Mora', email: email.toUpperCase(), phone: '', locale: 'EN', timezone: '' },
-        newPlan: { country: 'costa-rica', notes: 'Two weeks in May\n----\nQCF URL: /costa-rica' },
+        newPlan: { country: 'costa-clara', notes: 'Two weeks in May\n----\nQCF URL: /costa-clara' },
       }),
     )
     expect(asked.status).toBe(200)
@@ -110,6 +110,6 @@ describe('a request made with an address', () => {
       .from(plan)
       .innerJoin(users, eq(users.id, plan.userId))
       .where(eq(users.email, email))
-    expect(data).toEqual([expect.objectContaining({ id: own?.id, country: 'costa-rica' })])
+    expect(data).toEqual([expect.objectContaining({ id: own?.id, country: 'costa-clara' })])
   })
 })

@@ -14,7 +14,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const as = (actor: Actor) => testContext(connection, { actor, now: () => BOOKED_AT })
 
@@ -44,7 +44,7 @@ it('papers are what was sent, signed, invoiced and attached, for their traveller
     ...{ signed: null, invoices: [], files: [] },
   })
   await chargeDeposit(await accept(trip), { planId, number: 1, by: 'transfer' })
-  const wrote = { planId, authorName: 'Daniela Quesada', authorKind: 'planner' } as const
+  const wrote = { planId, authorName: 'Alma Reyes', authorKind: 'planner' } as const
   const said = await db
     .insert(message)
     .values([
@@ -60,7 +60,7 @@ it('papers are what was sent, signed, invoiced and attached, for their traveller
   expect(before).toMatchObject({
     signed: { number: 1, name: 'Ana Mora', termsVersion: '2026-1', points: expect.any(Array) },
     invoices: [{ kind: 'deposit', amountMinor: 196_800, currency: 'USD', state: 'open' }],
-    files: [{ name: 'file-0.pdf', from: 'Daniela Quesada', mine: false }],
+    files: [{ name: 'file-0.pdf', from: 'Alma Reyes', mine: false }],
   })
   const { userId } = await addPerson(connection, { role: 'admin' })
   const paid = { planId, amountMinor: 196_800, currency: 'USD', reference: 'SEPA 1' }
@@ -95,17 +95,17 @@ it('the days of a booked trip have dates, ordered hours, beds and telephone numb
   const path = `/api/private/plan/${trip.planId}/today`
   expect((await readAs(trip.actor, path)).data.days).toEqual([])
   await accept(trip)
-  await db.update(plan).set({ assignedStaffFkey: 'daniela-quesada' }).where(eq(plan.id, trip.planId))
+  await db.update(plan).set({ assignedStaffFkey: 'alma-reyes' }).where(eq(plan.id, trip.planId))
   const { data } = await readAs(trip.actor, path)
   expect(data).toMatchObject({
-    planner: 'Daniela',
+    planner: 'Alma',
     phone: expect.stringMatching(/^\+\d[\d ()-]+$/),
     days: [
-      { date: '2027-02-15', hotel: 'Casa Escalante', place: 'San José' },
+      { date: '2027-02-15', hotel: 'Casa Alba', place: 'Puerto Claro' },
       {
         date: '2027-02-16',
         hotel: 'The lower cabin',
-        hours: [{ kind: 'leg', mode: 'road', what: 'San José – Monteverde', minutes: 210 }],
+        hours: [{ kind: 'leg', mode: 'road', what: 'Puerto Claro – Neblina', minutes: 210 }],
       },
       {},
       {},

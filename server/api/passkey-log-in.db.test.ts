@@ -7,7 +7,7 @@ import { as, openPasskeySite, PASSKEYS, refusalOf } from '#tools/testing/passkey
 import { personWith } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const REFUSED = [422, 'passkey_refused']

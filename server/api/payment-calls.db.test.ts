@@ -26,7 +26,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const signed = { termsVersion: '2026-1', name: 'Ana Mora' }
 const COMPLETED = 'checkout.session.completed'
@@ -36,7 +36,7 @@ let events = 0
 
 beforeAll(async () => {
   admin = await addPerson(connection, { role: 'admin' })
-  planner = await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' })
+  planner = await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' })
 })
 
 async function openShop({ takesCards = true } = {}) {

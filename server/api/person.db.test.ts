@@ -7,7 +7,7 @@ import { addPerson } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 function as(key: string, method = 'GET', body?: unknown): RequestInit {

@@ -12,7 +12,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const admin: Actor = { kind: 'admin', userId: 1 }
 
@@ -48,7 +48,7 @@ async function upload(site: Awaited<ReturnType<typeof openSite>>, file: Uint8Arr
 describe('the photograph call', () => {
   it('accepts one from the office with its subject, and serves it', async () => {
     const site = await openSite()
-    const fields = { credit: 'Ana Mora', subject_kind: 'trip', subject_key: 'slow-water' }
+    const fields = { credit: 'Ana Mora', subject_kind: 'trip', subject_key: 'still-waters' }
     const response = await site.ask(UPLOAD, form(await takePhoto(), fields))
     expect(response.status).toBe(201)
     const { data } = await response.json()
@@ -64,15 +64,15 @@ describe('the photograph call', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(subject),
     })
-    const peru = { subject_kind: 'country', subject_key: 'peru' }
-    expect((await site.ask(`${UPLOAD}/${key}/use`, use(peru))).status).toBe(204)
-    expect((await site.ask(`${UPLOAD}/${key}/use`, use({ ...peru, subject_key: 'atlantis' }))).status).toBe(
+    const marmol = { subject_kind: 'country', subject_key: 'marmol' }
+    expect((await site.ask(`${UPLOAD}/${key}/use`, use(marmol))).status).toBe(204)
+    expect((await site.ask(`${UPLOAD}/${key}/use`, use({ ...marmol, subject_key: 'atlantis' }))).status).toBe(
       422,
     )
-    const kenya = await site.ask(`${UPLOAD}/${key}?subject_kind=country&subject_key=kenya`, {
+    const tamarind = await site.ask(`${UPLOAD}/${key}?subject_kind=country&subject_key=tamarind`, {
       method: 'DELETE',
     })
-    expect(kenya.status).toBe(404)
+    expect(tamarind.status).toBe(404)
     expect((await site.ask(`${UPLOAD}/${key}?subject_kind=country`, { method: 'DELETE' })).status).toBe(422)
     expect(site.onDisk()).toEqual([`${key}.jpg`])
     expect((await site.ask(`${UPLOAD}/${key}`, { method: 'DELETE' })).status).toBe(204)

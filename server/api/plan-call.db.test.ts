@@ -7,7 +7,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const PLAN = '/api/public/plan'
 const USER = '/api/public/user/create_with_new_plan'
@@ -31,7 +31,7 @@ function inDays(days: number): string {
 }
 
 const wanted = {
-  country: 'costa-rica',
+  country: 'costa-clara',
   notes: 'Two of us, slowly',
   activities: ['hiking'],
   arrival_date: inDays(90),
@@ -52,7 +52,7 @@ describe('a plan that a visitor makes', () => {
     const body = {
       name: 'Ana Mora',
       email: 'draft@example.org',
-      newPlan: { country: 'costa-rica', notes: 'Two of us, faster', draft_key: newPlan.draft_key },
+      newPlan: { country: 'costa-clara', notes: 'Two of us, faster', draft_key: newPlan.draft_key },
     }
     const { data } = await (await ask(USER, post(body))).json()
     const [stored] = await db.select().from(plan).where(eq(plan.receiptKey, data.receipt_key))
@@ -153,7 +153,7 @@ describe('the rules', () => {
         ['four goals', { goals: ['Urban Pulse', 'Time Together', 'Low-Key Gems', 'Treks & Trails'] }],
         ['an invalid instant', { created_ts: 'yesterday' }],
         ['an unknown planner', { fkey: 'nobody-there' }],
-        ['a message of nothing', { notes: ' \n----\nQCF URL: /peru' }],
+        ['a message of nothing', { notes: ' \n----\nQCF URL: /marmol' }],
         ['no words at all', { notes: '' }],
       ] as const
     ).map(([name, change]): [string, object, string] => [
@@ -184,11 +184,11 @@ describe('the rules', () => {
   )
 
   test.each<[string, object]>([
-    ['activites', { newPlan: { country: 'peru', notes: 'x', activites: ['hiking'] } }],
-    ['nmae', { nmae: 'Ana', newPlan: { country: 'peru', notes: 'x' } }],
+    ['activites', { newPlan: { country: 'marmol', notes: 'x', activites: ['hiking'] } }],
+    ['nmae', { nmae: 'Ana', newPlan: { country: 'marmol', notes: 'x' } }],
     [
       'partyName',
-      { newPlan: { country: 'peru', notes: 'x', parties: [{ partyName: 'A', partyPrompts: [] }] } },
+      { newPlan: { country: 'marmol', notes: 'x', parties: [{ partyName: 'A', partyPrompts: [] }] } },
     ],
   ])('name the unknown field %s', async (field, body) => {
     const { ask } = await siteOf()
@@ -204,12 +204,17 @@ describe('the rules', () => {
 
   test.each([
     ['timezone', { timezone: 'Mars/Phobos' }],
-    ['newPlan.fkey', { newPlan: { country: 'peru', notes: 'x', fkey: 'nobody-there' } }],
-    ['newPlan.notes', { newPlan: { country: 'peru', notes: '' } }],
-    ['newPlan.created_ts', { newPlan: { country: 'peru', notes: 'x', created_ts: 'yesterday' } }],
+    ['newPlan.fkey', { newPlan: { country: 'marmol', notes: 'x', fkey: 'nobody-there' } }],
+    ['newPlan.notes', { newPlan: { country: 'marmol', notes: '' } }],
+    ['newPlan.created_ts', { newPlan: { country: 'marmol', notes: 'x', created_ts: 'yesterday' } }],
   ])('of the contact form’s call name %s', async (path, change) => {
     const { ask } = await siteOf()
-    const body = { name: 'Ana', email: 'a@example.org', newPlan: { country: 'peru', notes: 'x' }, ...change }
+    const body = {
+      name: 'Ana',
+      email: 'a@example.org',
+      newPlan: { country: 'marmol', notes: 'x' },
+      ...change,
+    }
     const refused = await ask(USER, post(body))
     expect([refused.status, (await refused.json()).issues[0].path]).toEqual([422, path])
   })
@@ -218,7 +223,7 @@ describe('the rules', () => {
 describe('every field of a plan', () => {
   const whole = {
     ...wanted,
-    fkey: 'daniela-quesada',
+    fkey: 'alma-reyes',
     travel_group: 'Family',
     goals: ['Treks & Trails', 'Time Together'],
     arrival_flight_date: inDays(90),
@@ -228,7 +233,7 @@ describe('every field of a plan', () => {
     activity_timerange: '["2027-05-01T06:00:00.000Z","2027-05-04T18:00:00.000Z")',
   }
   const stored = {
-    fkey: 'daniela-quesada',
+    fkey: 'alma-reyes',
     travelGroup: 'Family',
     goals: ['Treks & Trails', 'Time Together'],
     arrivalDate: inDays(90),
@@ -265,7 +270,7 @@ describe('every field of a plan', () => {
   test('survives a draft', async () => {
     const { ask } = await siteOf()
     const { newPlan } = await (await ask(PLAN, post({ newPlan: whole }))).json()
-    const claim = { country: 'costa-rica', notes: 'Now', draft_key: newPlan.draft_key }
+    const claim = { country: 'costa-clara', notes: 'Now', draft_key: newPlan.draft_key }
     await ask(USER, post({ name: 'Ana', email: 'claimed@example.org', newPlan: claim }))
     const [row] = await db.select().from(plan).where(eq(plan.contactEmail, 'claimed@example.org'))
     expect(row).toMatchObject({ ...stored, message: 'Now' })
@@ -276,7 +281,7 @@ describe('every field of a plan', () => {
     const newPlan = {
       activities: [],
       amenities: [],
-      country: 'costa-rica',
+      country: 'costa-clara',
       created_ts: new Date().toISOString(),
       destination_cats: [],
       destination_habs: [],
@@ -284,7 +289,7 @@ describe('every field of a plan', () => {
       hotel_types: [],
       transport_types: [],
       vehicle_types: [],
-      notes: 'Two weeks in May\n----\nQCF URL: /costa-rica',
+      notes: 'Two weeks in May\n----\nQCF URL: /costa-clara',
       travel_class: 'Premium',
       initial_contact_method: 'Quick Contact Form',
     }
@@ -292,6 +297,6 @@ describe('every field of a plan', () => {
     const { data } = await (await ask(USER, post({ ...person, newPlan }))).json()
     expect(data.user_id).toBeGreaterThan(0)
     const [row] = await db.select().from(plan).where(eq(plan.contactEmail, 'form@example.org'))
-    expect(row).toMatchObject({ message: 'Two weeks in May', url: '/costa-rica', contactPhone: null })
+    expect(row).toMatchObject({ message: 'Two weeks in May', url: '/costa-clara', contactPhone: null })
   })
 })

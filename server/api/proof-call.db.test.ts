@@ -12,7 +12,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const QUICK = { took_ms: 900 }
 const WITH_A_LINK = 'Like www.hotelaguasarenal.com, in May'
 const HOUR_MS = 60 * 60 * 1_000
@@ -46,7 +46,7 @@ async function send({ evidence = QUICK, message = WITH_A_LINK, ...how }: Sending
         'accept-language': 'es',
       },
     })
-  const said = { name: 'Ana Mora', email, newPlan: { country: 'costa-rica', notes: message } }
+  const said = { name: 'Ana Mora', email, newPlan: { country: 'costa-clara', notes: message } }
   const sent = await post('/api/public/user/create_with_new_plan', { ...said, ...(evidence && { evidence }) })
   const { data } = await sent.json()
   const challenge = data.challenge as Challenge | undefined

@@ -15,11 +15,11 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const AFTER = new Date('2027-02-20T12:00:00Z')
-const daniela = await addPlanner(connection, 'daniela-quesada')
-const peru: Actor = { kind: 'planner', userId: 77, fkey: 'rafael-huaman', countries: ['peru'] }
+const alma = await addPlanner(connection, 'alma-reyes')
+const marmol: Actor = { kind: 'planner', userId: 77, fkey: 'tomas-arce', countries: ['marmol'] }
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 
 const words = { rating: 5, title: 'The frog man', comment: 'Worth the airfare.', mayPublish: true }
@@ -59,16 +59,16 @@ describe('a review by a traveller', () => {
     const { planId, actor, path } = await travel()
     const writtenTs = await write(actor, path)
     expect((await shown()).map(({ title }) => title)).not.toContain(words.title)
-    expect(await waiting(daniela)).toContain(planId)
+    expect(await waiting(alma)).toContain(planId)
     const publish = { writtenTs, ...translation }
     for (const _ of [1, 2])
-      expect(await call(daniela, `/api/admin/review/${planId}/publish`, publish)).toMatchObject({
+      expect(await call(alma, `/api/admin/review/${planId}/publish`, publish)).toMatchObject({
         status: 200,
         body: { data: { state: 'published' } },
       })
     const found = (await shown()).filter(({ title }) => title === words.title)
     expect(found).toMatchObject([
-      { ...{ title: words.title, comment: words.comment, rating: 5 }, name: 'Ana', country: 'costa-rica' },
+      { ...{ title: words.title, comment: words.comment, rating: 5 }, name: 'Ana', country: 'costa-clara' },
     ])
     expect(found[0]).toMatchObject({ written_in: 'EN', invented: false })
     const es = await shown('recent=true&limit=100&locale=ES')
@@ -86,38 +86,38 @@ describe('a review by a traveller', () => {
     const { planId, actor, path, traveller } = await travel({ locale: 'ES' })
     const writtenTs = await write(actor, path)
     const address = `/api/admin/review/${planId}/refuse`
-    expect(await call(daniela, address, { writtenTs, reason: ' ' })).toMatchObject({
+    expect(await call(alma, address, { writtenTs, reason: ' ' })).toMatchObject({
       status: 422,
       body: { issues: [{ path: 'reason', code: 'reason_missing' }] },
     })
-    await call(daniela, address, { writtenTs, reason: 'Nombra a otra huésped.' })
+    await call(alma, address, { writtenTs, reason: 'Nombra a otra huésped.' })
     await db
       .update(outbox)
       .set({ dueTs: new Date(0) })
       .where(eq(outbox.planId, planId))
     const [email] = await sendWaitingEmails(await testContext(connection))
-    expect(email).toMatchObject({ to: traveller.email, subject: 'Lo que escribiste sobre Costa Rica' })
+    expect(email).toMatchObject({ to: traveller.email, subject: 'Lo que escribiste sobre Costa Clara' })
     expect(email?.text).toContain('Nombra a otra huésped.')
     expect(email?.html).toContain(`/es/account/trips/${planId}/review`)
     expect((await call(actor, path)).body.data.review).toMatchObject({
       ...{ state: 'refused', reason: 'Nombra a otra huésped.', title: words.title },
     })
     await write(actor, path, { comment: 'Worth the airfare, all of it.' })
-    expect(await waiting(daniela)).toContain(planId)
+    expect(await waiting(alma)).toContain(planId)
   })
 
   it('that is changed is read again before it is published, and an approval of the old text does not count', async () => {
     const { planId, actor, path } = await travel()
     const title = 'The first words'
     const writtenTs = await write(actor, path, { title })
-    await call(daniela, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation })
+    await call(alma, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation })
     expect((await shown()).map(each => each.title)).toContain(title)
     const later = new Date(AFTER.getTime() + 60_000)
     await call(actor, path, { ...words, title: 'The second words' }, later)
     const titles = (await shown()).map(each => each.title)
     expect([titles.includes(title), titles.includes('The second words')]).toEqual([false, false])
     expect(
-      await call(daniela, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation }),
+      await call(alma, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation }),
     ).toMatchObject({
       status: 409,
       body: { reason: 'written_anew' },
@@ -127,8 +127,8 @@ describe('a review by a traveller', () => {
   it('without consent is for the office only', async () => {
     const { planId, actor, path } = await travel()
     const writtenTs = await write(actor, path, { mayPublish: false })
-    expect(await waiting(daniela)).not.toContain(planId)
-    const { data } = (await call(daniela, '/api/admin/review?state=private')).body
+    expect(await waiting(alma)).not.toContain(planId)
+    const { data } = (await call(alma, '/api/admin/review?state=private')).body
     expect(data).toMatchObject([{ planId, title: words.title }])
     expect(
       await call(admin, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation }),
@@ -171,15 +171,15 @@ describe('a review by a traveller', () => {
       )
     expect(await statuses({ kind: 'visitor' })).toEqual([401, 401, 401, 401, 401])
     expect(await statuses(stranger)).toEqual([404, 404, 403, 403, 403])
-    expect(await statuses(peru)).toEqual([404, 404, 200, 404, 404])
-    expect(await waiting(peru)).not.toContain(planId)
+    expect(await statuses(marmol)).toEqual([404, 404, 200, 404, 404])
+    expect(await waiting(marmol)).not.toContain(planId)
     expect(await waiting(admin)).toContain(planId)
   })
 
   it('of the demonstration says that it is invented', async () => {
     const { planId, actor, path } = await travel({ isSample: true })
     const writtenTs = await write(actor, path, { title: 'Invented' })
-    await call(daniela, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation })
+    await call(alma, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation })
     expect((await shown()).find(({ title }) => title === 'Invented')).toMatchObject({ invented: true })
   })
 
@@ -200,7 +200,7 @@ describe('a review by a traveller', () => {
 it('a review’s key reveals nothing of its plan', async () => {
   const { planId, actor, path } = await travel()
   const writtenTs = await write(actor, path, { title: 'A key of its own' })
-  await call(daniela, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation })
+  await call(alma, `/api/admin/review/${planId}/publish`, { writtenTs, ...translation })
   const rows = await db.select().from(review)
   expect(rows.find(({ title }) => title?.en === 'A key of its own')?.key).toMatch(/^t-[0-9a-f-]{36}$/)
 })

@@ -13,7 +13,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const VISITOR: Actor = { kind: 'visitor' }
 
@@ -37,7 +37,7 @@ async function ask(
 async function open(change: Partial<ProposalContent> = {}) {
   const { planId, traveller } = await addTestPlan(connection, { waitsFor: 'traveller' })
   await db.insert(proposal).values({
-    ...{ planId, number: 1, staffFkey: 'daniela-quesada', title: 'Agua lenta, Ana Mora' },
+    ...{ planId, number: 1, staffFkey: 'alma-reyes', title: 'Aguas quietas, Ana Mora' },
     ...{ content: aProposal(change), note: 'Dear Ana', priceMinor: 1_200_00 },
     ...{ sentTs: new Date('2026-11-02T15:00:00Z'), fingerprint: 'a'.repeat(64) },
   })
@@ -78,8 +78,8 @@ describe('sharing a plan and asking for a vote', () => {
     const path = `/api/admin/plan/${desk.planId}/vote`
     const planner = (countries: string[]): Actor => ({ kind: 'planner', userId: 1, fkey: 'x', countries })
     expect((await ask(desk.traveller, path)).status).toBe(403)
-    expect((await ask(planner(['peru']), path)).status).toBe(404)
-    const { data } = await (await ask(planner(['costa-rica']), path)).json()
+    expect((await ask(planner(['marmol']), path)).status).toBe(404)
+    const { data } = await (await ask(planner(['costa-clara']), path)).json()
     expect(data).toMatchObject({ number: 1, voters: 3, answers: 0, result: null })
     expect(data).not.toHaveProperty('address')
   })
@@ -175,7 +175,9 @@ describe.each(LOCALES)('a proposal as a file, in %s', locale => {
       type,
       'no-store',
     ])
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="agua-lenta-ana-mora-1.${format}"`)
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="aguas-quietas-ana-mora-1.${format}"`,
+    )
   })
 
   it('opens offline: it loads nothing', async () => {

@@ -8,7 +8,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 async function siteOf(actor: Actor) {
@@ -26,9 +26,9 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
 
 const { planId, traveller } = await addTestPlan(connection)
 const stranger = (await addTestPlan(connection)).traveller
-const { userId } = await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' })
-const planner: Actor = { kind: 'planner', userId, fkey: 'daniela-quesada', countries: ['costa-rica'] }
-const elsewhere: Actor = { ...planner, fkey: 'rafael-huaman', countries: ['peru'] }
+const { userId } = await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' })
+const planner: Actor = { kind: 'planner', userId, fkey: 'alma-reyes', countries: ['costa-clara'] }
+const elsewhere: Actor = { ...planner, fkey: 'tomas-arce', countries: ['marmol'] }
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 const partner: Actor = { kind: 'partner', userId: (await addPerson(connection)).userId, affiliateId: 1 }
 
@@ -37,7 +37,7 @@ const office = `/api/admin/plan/${planId}/message`
 const note = `/api/admin/plan/${planId}/note`
 const hello = post({ body: 'Hello' })
 
-/** In order: visitor, its traveller, another traveller, its planner, a planner of Peru, partner, admin. */
+/** In order: visitor, its traveller, another traveller, its planner, a planner of Marmol, partner, admin. */
 const people: Actor[] = [{ kind: 'visitor' }, traveller, stranger, planner, elsewhere, partner, admin]
 
 test.each<[string, string, RequestInit | undefined, number[]]>([
@@ -61,7 +61,7 @@ describe('a conversation', () => {
     await theirs.ask(`/api/private/plan/${mine.planId}/message`, post({ body: ' When do turtles come? ' }))
     await ours.ask(`${base}/note`, post({ body: 'Has a firm budget' }))
     const sent = await ours.ask(`${base}/message`, post({ body: 'In July.' }))
-    expect((await sent.json()).data).toMatchObject({ author: 'planner', name: 'Daniela Quesada', mine: true })
+    expect((await sent.json()).data).toMatchObject({ author: 'planner', name: 'Alma Reyes', mine: true })
     const { data, next } = await (await theirs.ask(`/api/private/plan/${mine.planId}/message`)).json()
     expect([data.map(({ body, mine }: { body: string; mine: boolean }) => [body, mine]), next]).toEqual([
       [

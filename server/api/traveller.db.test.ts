@@ -12,13 +12,13 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const ANA = {
   ...{ name: 'Ana Lucía Mora', birthday: '1991-05-03', diet: 'No fish', mobility: '', room: '', notes: '' },
 }
 const NUMBER = 'QX7654321'
-const PASSPORT = { number: 'qx 765-4321', country: 'Costa Rica', expiresOn: '2031-04-30' }
+const PASSPORT = { number: 'qx 765-4321', country: 'Costa Clara', expiresOn: '2031-04-30' }
 /** The fixture's trip is from 11 to 14 February 2027. */
 const BEFORE = '2026-12-01T12:00:00Z'
 
@@ -87,11 +87,11 @@ describe('a passport', () => {
       passportsDeletedOn: '2027-03-16',
     })
     expect((await own.call('GET', path)).text).toContain(NUMBER)
-    await db.update(plan).set({ assignedStaffFkey: 'daniela-quesada' }).where(eq(plan.id, planId))
+    await db.update(plan).set({ assignedStaffFkey: 'alma-reyes' }).where(eq(plan.id, planId))
     const { userId } = await addPerson(connection)
-    const planner = (fkey: string): Actor => ({ kind: 'planner', userId, fkey, countries: ['costa-rica'] })
+    const planner = (fkey: string): Actor => ({ kind: 'planner', userId, fkey, countries: ['costa-clara'] })
     const office = `/api/admin/plan/${planId}/traveller`
-    const hers = await (await siteOf(planner('daniela-quesada'))).call('GET', office)
+    const hers = await (await siteOf(planner('alma-reyes'))).call('GET', office)
     expect(hers.text).toContain(NUMBER)
     for (const other of [planner('somebody-else'), { kind: 'admin', userId } as const]) {
       const { status, text, body } = await (await siteOf(other)).call('GET', office)
@@ -106,7 +106,7 @@ describe('a passport', () => {
       expect((await there.call('GET', path)).status).toBe(status)
       expect((await there.call('PUT', `${path}/1/passport`, PASSPORT)).status).toBe(status)
     }
-    const abroad: Actor = { kind: 'planner', userId, fkey: 'somebody-else', countries: ['peru'] }
+    const abroad: Actor = { kind: 'planner', userId, fkey: 'somebody-else', countries: ['marmol'] }
     expect((await (await siteOf(abroad)).call('GET', office)).status).toBe(404)
   })
 

@@ -6,7 +6,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 let people = 0
 
@@ -16,7 +16,7 @@ const records = [
     utm_medium: 'email',
     created: '2026-11-20',
     created_ts: '2026-11-20T09:30:00.000Z',
-    landing_url: 'https://ceiba.test/peru?utm_source=newsletter',
+    landing_url: 'https://ceiba.test/marmol?utm_source=newsletter',
     fbclid: null,
   },
   { utm_source: 'google', utm_medium: 'organic' },
@@ -39,7 +39,7 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
 
 async function askSomething({ ask }: Site): Promise<{ user_id: number; utm_ticket: string }> {
   people++
-  const newPlan = { country: 'peru', notes: 'When is it dry?' }
+  const newPlan = { country: 'marmol', notes: 'When is it dry?' }
   const body = { name: 'Ana Mora', email: `utm${people}@example.org`, newPlan }
   const { data } = await (await ask('/api/public/user/create_with_new_plan', post(body))).json()
   return data
@@ -60,7 +60,7 @@ describe('where a visitor came from', () => {
         utmSource: 'newsletter',
         created: '2026-11-20',
         createdTs: new Date('2026-11-20T09:30:00Z'),
-        landingUrl: 'https://ceiba.test/peru?utm_source=newsletter',
+        landingUrl: 'https://ceiba.test/marmol?utm_source=newsletter',
         fbclid: null,
       },
       { utmSource: 'google', utmMedium: 'organic' },
@@ -90,7 +90,7 @@ describe('where a visitor came from', () => {
   test('is stored for the existing person, although the number in the answer is new', async () => {
     const site = await siteOf()
     await db.insert(users).values({ id: 5, email: 'early@example.org', name: 'Early' })
-    const body = { name: 'E', email: 'early@example.org', newPlan: { country: 'peru', notes: 'x' } }
+    const body = { name: 'E', email: 'early@example.org', newPlan: { country: 'marmol', notes: 'x' } }
     const { data } = await (await site.ask('/api/public/user/create_with_new_plan', post(body))).json()
     expect(data.user_id).not.toBe(5)
     expect((await log(site, data.user_id, data.utm_ticket)).status).toBe(200)

@@ -14,10 +14,10 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOW = new Date('2026-11-23T14:00:00Z')
-const daniela = await addPlanner(connection, 'daniela-quesada')
+const alma = await addPlanner(connection, 'alma-reyes')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 
 async function call(actor: Actor, path: string, method = 'GET', body?: unknown) {
@@ -35,7 +35,7 @@ async function call(actor: Actor, path: string, method = 'GET', body?: unknown) 
 const ways = {
   'the public API': async (email: string) => {
     const newPlan = {
-      country: 'costa-rica',
+      country: 'costa-clara',
       notes: 'Hello',
       travel_group: 'Family',
       adults: 2,
@@ -53,12 +53,12 @@ const ways = {
   'the guided planner': async (email: string) => {
     const query =
       'fparty=Family&adults=2&ages=8,11&fixed=exact&from=2027-02-03&to=2027-02-14&budget=6000&step=you'
-    const request = new Request(`https://ceiba.test/costa-rica/vacations/travel-planning?${query}`, {
+    const request = new Request(`https://ceiba.test/costa-clara/vacations/travel-planning?${query}`, {
       method: 'POST',
       body: new URLSearchParams({ requestKey: 'today', phone: '', message: '', name: 'Ana', email }),
     })
     const ctx = await testContext(connection, { now: () => NOW })
-    const answer = await withLocale('en', () => receivePlanning(ctx, request, 'costa-rica'))
+    const answer = await withLocale('en', () => receivePlanning(ctx, request, 'costa-clara'))
     expect(answer.ok).toBe(true)
   },
 }
@@ -104,14 +104,14 @@ async function openPlan() {
   const id = await addOfficePlan(connection, NOW, {
     wish: { who: { adults: 2 }, budget: { leastMinor: 200_000 } },
   })
-  const { body } = await call(daniela, `/api/admin/plan/${id}`)
+  const { body } = await call(alma, `/api/admin/plan/${id}`)
   return { id, path: `/api/admin/plan/${id}/wish`, revision: body.data.revision as number }
 }
 
 describe('the office corrects a wish', () => {
   it('with its columns, its travellers and a line in the log, in both languages', async () => {
     const { id, path, revision } = await openPlan()
-    const { status, body } = await call(daniela, path, 'PATCH', {
+    const { status, body } = await call(alma, path, 'PATCH', {
       revision,
       who: { group: 'Family', adults: 2, childAges: [8, 11] },
       budget: { mostMinor: 800_000, per: 'group', currency: 'EUR' },
@@ -121,7 +121,7 @@ describe('the office corrects a wish', () => {
       ],
     })
     expect([status, body.data.wish.who]).toMatchObject([200, { adults: 2, childAges: [8, 11] }])
-    const office = (await call(daniela, `/api/admin/plan/${id}`)).body.data
+    const office = (await call(alma, `/api/admin/plan/${id}`)).body.data
     expect(lines(office.wish, 'en')).toMatchObject({
       budget: 'Up to EUR\u00a08,000 all together',
       needs: 'Bad knees, a cot',
@@ -146,10 +146,10 @@ describe('the office corrects a wish', () => {
   it('once a colleague has changed it, the second is told what it is now, and nothing is overwritten', async () => {
     const { path, revision } = await openPlan()
     await call(admin, path, 'PATCH', { revision, who: { adults: 3 } })
-    const second = await call(daniela, path, 'PATCH', { revision, who: { adults: 4 } })
+    const second = await call(alma, path, 'PATCH', { revision, who: { adults: 4 } })
     expect([second.status, second.body.reason]).toEqual([409, 'moved_on'])
     expect(second.body.current.wish.who.adults).toBe(3)
-    const again = await call(daniela, path, 'PATCH', {
+    const again = await call(alma, path, 'PATCH', {
       revision: second.body.current.revision,
       who: { adults: 4 },
     })
@@ -158,21 +158,21 @@ describe('the office corrects a wish', () => {
 
   it('but nobody whose name is known is removed, and a birthday takes the place of an age', async () => {
     const { id, path, revision } = await openPlan()
-    const { body } = await call(daniela, path, 'PATCH', {
+    const { body } = await call(alma, path, 'PATCH', {
       revision,
       when: { firstDay: '2027-02-03' },
       who: { adults: 2, childAges: [8] },
     })
     expect(body.data.wish.who).toMatchObject({ adults: 2, childAges: [8] })
-    const fewer = await call(daniela, path, 'PATCH', { revision: body.data.revision, who: { adults: 1 } })
-    expect((await call(daniela, `/api/admin/plan/${id}`)).body.data.parties).toHaveLength(1)
+    const fewer = await call(alma, path, 'PATCH', { revision: body.data.revision, who: { adults: 1 } })
+    expect((await call(alma, `/api/admin/plan/${id}`)).body.data.parties).toHaveLength(1)
     expect(fewer.body.data.wish.who).toMatchObject({ adults: 1, childAges: [] })
   })
 
   it.each<[string, Actor, number]>([
     ['a visitor', { kind: 'visitor' }, 401],
     ['a traveller', { kind: 'traveller', userId: 1 }, 403],
-    ['a planner of another country', { kind: 'planner', userId: 2, fkey: 'x', countries: ['peru'] }, 404],
+    ['a planner of another country', { kind: 'planner', userId: 2, fkey: 'x', countries: ['marmol'] }, 404],
   ])('is not for %s', async (_who, actor, status) => {
     const { path, revision } = await openPlan()
     expect((await call(actor, path, 'PATCH', { revision, who: { adults: 9 } })).status).toBe(status)
@@ -180,9 +180,9 @@ describe('the office corrects a wish', () => {
 
   it('refuses an impossible one', async () => {
     const { path, revision } = await openPlan()
-    const refused = await call(daniela, path, 'PATCH', { revision, when: { nights: { least: 9, most: 2 } } })
+    const refused = await call(alma, path, 'PATCH', { revision, when: { nights: { least: 9, most: 2 } } })
     expect(refused.status).toBe(422)
     const reversed = { firstDay: '2027-03-01', lastDay: '2027-02-01' }
-    expect((await call(daniela, path, 'PATCH', { revision, when: reversed })).status).toBe(422)
+    expect((await call(alma, path, 'PATCH', { revision, when: reversed })).status).toBe(422)
   })
 })

@@ -27,7 +27,7 @@ import { AS_TEXT, countRows, listTables, readLanded } from './table-facts.ts'
 const limits = { timeout: 180_000 }
 
 const { url, templates } = inject('testEngine')
-const database = await openTestDatabase({ seeded: true })
+const database = await openTestDatabase({ seeded: 'world' })
 
 async function inTransaction(run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await database.pool.connect()

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Email } from '#app/emails/parts/define-email.server.ts'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -13,13 +13,13 @@ import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-datab
 import { startJobs } from './jobs.ts'
 import { type Mail, openMail } from './mail.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const WITHIN = { timeout: 10_000 }
 let requests = 0
 
-function newRequest(country = 'costa-rica') {
+function newRequest(country = 'costa-clara') {
   requests++
   return storedRequest.parse({
     name: 'Ana Mora',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -10,7 +10,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openMail } from './mail.ts'
 import { sendNextEmail } from './outbox.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const REQUESTS = 10
 const EMAILS = REQUESTS * 2
@@ -49,7 +49,7 @@ async function openOutage(refuses: (recipient: string) => boolean = () => false)
   const ctx = await testContext(connection)
   for (let n = 0; n < REQUESTS; n++) {
     const person = { name: 'Ana Mora', email: `ana${people}@example.org`, requestKey: `outage ${people++}` }
-    await sendPlanRequest(ctx, storedRequest.parse({ ...person, newPlan: { country: 'costa-rica' } }))
+    await sendPlanRequest(ctx, storedRequest.parse({ ...person, newPlan: { country: 'costa-clara' } }))
   }
 
   /** Sends until nothing is due, or until the server is left alone; each time with a new worker. */

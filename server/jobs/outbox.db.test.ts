@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Email } from '#app/emails/parts/define-email.server.ts'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -16,7 +16,7 @@ import type { Mail } from './mail.ts'
 import { pauseAfter, sendNextEmail } from './outbox.ts'
 import { openStoreWaiting } from './store-waiting.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 beforeEach(async () => {
@@ -49,9 +49,9 @@ async function request(locale: 'EN' | 'ES' = 'EN') {
       email: 'ana@example.org',
       locale,
       newPlan: {
-        country: 'costa-rica',
+        country: 'costa-clara',
         message: 'Two weeks <in> May',
-        url: '/costa-rica/trip/slow-water',
+        url: '/costa-clara/trip/still-waters',
       },
     }),
   )
@@ -88,8 +88,8 @@ describe('the emails of a request', () => {
     expect(await sendAll(mail)).toBe(2)
     expect(await sendAll(mail)).toBe(0)
     expect(sent.map(({ email }) => [email.to, email.replyTo, email.subject])).toEqual([
-      ['ana@example.org', planner, 'Your Costa Rica request'],
-      [planner, 'ana@example.org', 'New request: Costa Rica, from Ana Mora'],
+      ['ana@example.org', planner, 'Your Costa Clara request'],
+      [planner, 'ana@example.org', 'New request: Costa Clara, from Ana Mora'],
     ])
     expect(sent.map(({ from }) => from)).toEqual(['Ceiba <plan@ceiba.example>', 'Ceiba <plan@ceiba.example>'])
     const [receipt, arrived] = sent.map(({ email }) => email)
@@ -98,7 +98,7 @@ describe('the emails of a request', () => {
     }
     expect(receipt?.html).toContain('Two weeks &lt;in&gt; May')
     expect(receipt?.text).toContain('Two weeks <in> May')
-    expect(arrived?.text).toContain(`${TEST_ORIGIN}/costa-rica/trip/slow-water`)
+    expect(arrived?.text).toContain(`${TEST_ORIGIN}/costa-clara/trip/still-waters`)
     expect(await rows()).toMatchObject([
       { sentTs: expect.any(Date), attempts: 1, lastError: null },
       { sentTs: expect.any(Date), attempts: 1, lastError: null },
@@ -112,8 +112,8 @@ describe('the emails of a request', () => {
     const [receipt, arrived] = sent.map(({ email }) => email)
     expect(receipt?.html).toContain('lang="es"')
     expect(receipt?.text).toContain(`${TEST_ORIGIN}/es/receipt/${receiptKey}`)
-    expect(receipt?.subject).not.toBe('Your Costa Rica request')
-    expect(arrived?.subject).toBe('New request: Costa Rica, from Ana Mora')
+    expect(receipt?.subject).not.toBe('Your Costa Clara request')
+    expect(arrived?.subject).toBe('New request: Costa Clara, from Ana Mora')
   })
 
   it('that cannot be written fail like any other', async () => {
@@ -232,7 +232,7 @@ it.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       ...{ name: 'Ana Mora', email: 'ana@example.org' },
-      newPlan: { country: 'costa-rica', notes: `Two weeks, ${isPrepared}` },
+      newPlan: { country: 'costa-clara', notes: `Two weeks, ${isPrepared}` },
     }),
   })
   expect(answer.status).toBe(200)

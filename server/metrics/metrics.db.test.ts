@@ -10,7 +10,7 @@ import { countOutbox } from './outbox-counts.ts'
 const connection = await openTestDatabase()
 const TOKEN = 'a token that only the tests know, 32 characters'
 
-/** A site with metrics on a socket; its pages are `/peru` and one that does not exist. */
+/** A site with metrics on a socket; its pages are `/marmol` and one that does not exist. */
 async function openCounted(database = connection) {
   const ctx = await testContext(database)
   const metrics = makeMetrics({
@@ -22,8 +22,8 @@ async function openCounted(database = connection) {
   })
   const headers = { 'cache-control': 'public, max-age=60' }
   const renderPage = async (request: Request) =>
-    new Response('a page', { headers, status: request.url.endsWith('/peru') ? 200 : 404 })
-  const pageRoute = (path: string) => (path === '/peru' ? '/:country' : 'none')
+    new Response('a page', { headers, status: request.url.endsWith('/marmol') ? 200 : 404 })
+  const pageRoute = (path: string) => (path === '/marmol' ? '/:country' : 'none')
   const { open } = await openTestSite(database, { metrics, renderPage, pageRoute })
   const address = await open()
   const read = async (authorization = `Bearer ${TOKEN}`) =>
@@ -35,7 +35,7 @@ async function openCounted(database = connection) {
 it('requests are counted by route, pages by cache state, and nothing identifies a visitor', async () => {
   const { address, lines } = await openCounted()
   for (const query of ['', '', '?utm_source=ana@example.org'])
-    await (await fetch(`${address}/peru${query}`)).text()
+    await (await fetch(`${address}/marmol${query}`)).text()
   for (let n = 0; n < 20; n++) await (await fetch(`${address}/who/ana-${n}@example.org`)).text()
   await (await fetch(`${address}/api/public/trip/ana@example.org`)).text()
   await (await fetch(`${address}/healthz`, { method: 'PROPFIND' })).text()

@@ -34,7 +34,7 @@ export async function startWork(
   async function seedDesk(): Promise<void> {
     if (!config.demonstration) return
     try {
-      const plans = await seedDemonstration(ofSystem())
+      const plans = await seedDemonstration(ofSystem(), config.contentDir)
       if (plans > 0) log.info({ plans }, 'the demonstration desk is seeded')
     } catch (error) {
       log.error({ err: error }, 'the demonstration desk cannot be seeded')

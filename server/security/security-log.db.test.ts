@@ -9,7 +9,7 @@ import { openLimits } from '../limits.ts'
 import { openLog } from '../log.ts'
 import { logSecurity } from './security-log.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const INFO = 30
 const WARN = 40
 

@@ -24,6 +24,7 @@ describe('without any setting', () => {
       origin: 'http://localhost:3000',
       databaseUrl: undefined,
       dataDir: DATA_DIR,
+      contentDir: 'content',
       bucket: null,
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
       authSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -120,6 +121,7 @@ describe('what is set', () => {
       origin: 'https://ceiba.example',
       databaseUrl: 'postgres://ceiba@db/ceiba',
       dataDir: '/var/lib/ceiba',
+      contentDir: 'content',
       bucket: {
         endpoint: 'https://s3.example',
         name: 'ceiba-files',

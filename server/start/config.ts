@@ -23,6 +23,8 @@ export const environment = z.object({
   /** PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** The folder of authored content that is seeded. */
+  CONTENT_DIR: z.string().min(1).default('content'),
   ...bucketSettings,
   /** Key of receipts' addresses; several processes on one database must share it. */
   APP_SECRET: z.string().min(SECRET_LENGTH).optional(),
@@ -98,6 +100,7 @@ export interface Config {
   origin: string
   databaseUrl: string | undefined
   dataDir: string
+  contentDir: string
   /** Null if photographs and attachments are in the data folder. */
   bucket: BucketPlace | null
   secret: string
@@ -222,6 +225,7 @@ export function readConfig(env: Environment): Config {
     port: settings.PORT,
     origin: (settings.ORIGIN ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     ...findPlaces(settings),
+    contentDir: settings.CONTENT_DIR,
     secret: settings.APP_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'secret'),
     authSecret: settings.AUTH_SECRET ?? readOrCreateSecret(settings.DATA_DIR, 'auth-secret'),
     passportKey: settings.PASSPORT_KEY ?? findPassportKey(settings),

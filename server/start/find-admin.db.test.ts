@@ -7,7 +7,7 @@ import { addPerson } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { missingAdminWarning } from './find-admin.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 test('a site without an admin says how to make one, who then logs in by the link, once', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, isUnreachable } from '#database/connect.ts'
-import { authoredContent, type ContentFolder } from '#database/content/content-file.ts'
+import { type ContentFolder, contentFolder } from '#database/content/content-file.ts'
 import { StoreFault } from '#database/files/byte-store.ts'
 import type { PhotoFiles } from '#database/files/photo-files.ts'
 import { migrate } from '#database/migrate.ts'
@@ -26,12 +26,15 @@ interface PreparationParts {
   photos: PhotoFiles
   /** The file with the passwords of one person of each role; null if no people are seeded. */
   people: { file: string; secret: string } | null
+  /** The folder of authored content. */
+  contentDir: string
   log: Log
   signal: AbortSignal
 }
 
 /** Migrates and seeds; while a database server is unreachable, tries again until it is back. */
-export function prepareDatabase({ connection, photos, people, log, signal }: PreparationParts): Preparation {
+export function prepareDatabase(parts: PreparationParts): Preparation {
+  const { connection, photos, people, contentDir, log, signal } = parts
   const { db, pool } = connection
   let isDone = false
 
@@ -54,7 +57,7 @@ export function prepareDatabase({ connection, photos, people, log, signal }: Pre
   /** Migrates and seeds. A later process finds nothing left to do. */
   async function fill(): Promise<{ migrations: string[]; seeded: number }> {
     const migrations = await migrate(pool)
-    const content = authoredContent()
+    const content = contentFolder(contentDir)
     const seeded = (await seed(db, content)) + (await seedMissingPhotos(content))
     if (people && (await seedPeople({ db, ...people })) > 0) {
       log.info(`one person of each role can log in; their passwords are in ${people.file}`)

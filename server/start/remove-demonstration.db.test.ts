@@ -11,9 +11,10 @@ import { addTestPlan } from '#tools/testing/plans.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { world } from '#tools/testing/world.ts'
 import { seedDemonstration } from './seed-demonstration.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const system = { actor: { kind: 'system' as const } }
 
@@ -21,7 +22,7 @@ it('the demonstration is removed with all its data, does not come back, and leav
   const path = `${temporaryFolder()}/requests.journal`
   const reviewsBefore = await db.select().from(review)
   const journal = await openRequestJournal(path, new Date(0))
-  const seeded = await seedDemonstration(await testContext(connection, { ...system, journal }))
+  const seeded = await seedDemonstration(await testContext(connection, { ...system, journal }), world.root)
   const [sample] = await db.select().from(plan).where(eq(plan.isSample, true))
   if (!sample) throw new Error('nothing was seeded')
   // One of its travellers has sent a real request too, and a review of that trip is published.
@@ -29,7 +30,7 @@ it('the demonstration is removed with all its data, does not come back, and leav
   const [shown] = await db
     .insert(review)
     .values({
-      ...{ key: 'of-a-sample', countryTag: 'costa-rica', name: 'Grace', date: '2026-11-01', rating: 5 },
+      ...{ key: 'of-a-sample', countryTag: 'costa-clara', name: 'Grace', date: '2026-11-01', rating: 5 },
       ...{ comment: { en: 'x', es: 'x' }, travelGroup: 'Solo', writtenIn: 'EN', invented: true },
     })
     .returning()
@@ -60,7 +61,7 @@ it('the demonstration is removed with all its data, does not come back, and leav
   const next = await openRequestJournal(path, new Date(0))
   const started = await testContext(connection, { ...system, journal: next })
   expect(await replayPlanRequests(started, next.toStore())).toBe(0)
-  expect(await seedDemonstration(started)).toBe(0)
+  expect(await seedDemonstration(started, world.root)).toBe(0)
   expect(await db.select({ id: plan.id }).from(plan)).toEqual([{ id: own.planId }])
   await next.close()
 })

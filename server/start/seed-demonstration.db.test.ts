@@ -6,16 +6,17 @@ import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { world } from '#tools/testing/world.ts'
 import { seedDemonstration } from './seed-demonstration.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 it('the demonstration has plans in every stage, is seeded once, and sends no email', async () => {
   const ctx = { ...(await testContext(connection)), actor: { kind: 'system' as const } }
-  const seeded = await seedDemonstration(ctx)
+  const seeded = await seedDemonstration(ctx, world.root)
   expect(seeded).toBeGreaterThanOrEqual(12)
-  expect(await seedDemonstration(ctx)).toBe(0)
+  expect(await seedDemonstration(ctx, world.root)).toBe(0)
   const plans = await db.select().from(plan).where(eq(plan.isSample, true))
   expect(plans).toHaveLength(seeded)
   expect(new Set(plans.map(planStage))).toEqual(

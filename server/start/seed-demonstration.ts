@@ -12,13 +12,13 @@ const MARK = { kind: 'demonstration', key: 'desk' }
 
 /**
  * Seeds the demonstration once in the life of a database: what is removed stays removed. Returns how many plans were
- * seedChecksum.
+ * seeded.
  */
-export async function seedDemonstration(ctx: Writing<RequestContext>): Promise<number> {
+export async function seedDemonstration(ctx: Writing<RequestContext>, contentDir: string): Promise<number> {
   const ofDesk = and(eq(seedChecksum.kind, MARK.kind), eq(seedChecksum.key, MARK.key))
   const [known] = await ctx.db.select().from(seedChecksum).where(ofDesk)
   if (known) return 0
-  const source = readContentFile(join('content', FILE), FILE, demonstrationContent, {
+  const source = readContentFile(join(contentDir, FILE), FILE, demonstrationContent, {
     problems: [],
     kept: new Map(),
   })

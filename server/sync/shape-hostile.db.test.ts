@@ -5,7 +5,7 @@ import { openTestShapes, openTestSync, SHAPE } from '#tools/testing/test-sync.ts
 
 /** Sends what no client would to the shape door, in its address, body and headers. */
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { makeTable, open } = openTestShapes(connection)
 
 const HOSTILE = [

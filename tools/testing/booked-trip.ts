@@ -10,7 +10,7 @@ export const BOOKED_AT = new Date('2026-11-22T14:05:00.000Z')
 
 function day(id: string, place: string): ProposalContent['days'][number] {
   return {
-    ...{ id, place, title: id, story: '', country: 'costa-rica', hotel: null, legs: [], activities: [] },
+    ...{ id, place, title: id, story: '', country: 'costa-clara', hotel: null, legs: [], activities: [] },
     ...{ meals: [], altitudeGainM: 0, walkKm: 0 },
   }
 }
@@ -29,7 +29,7 @@ export const trip: ProposalContent = {
   adults: 2,
   childAges: [],
   currency: 'USD',
-  days: ['san-jose', 'tortuguero', 'tortuguero', 'san-jose'].map((place, i) => day(`day-${i}`, place)),
+  days: ['puerto-claro', 'canales', 'canales', 'puerto-claro'].map((place, i) => day(`day-${i}`, place)),
   price: [priceLine('sleeping', 392_000), priceLine('moving', 100_000)],
   notIncluded: [],
   tripKey: null,
@@ -51,7 +51,7 @@ export async function addProposedTrip(connection: Pick<Connection, 'db'>, wanted
     .insert(plan)
     .values({
       ...{ idempotencyKey: randomUUID(), receiptKey: randomUUID(), userId: traveller.userId },
-      ...{ countryTag: 'costa-rica', contactName: 'Ana Mora', contactEmail: traveller.email },
+      ...{ countryTag: 'costa-clara', contactName: 'Ana Mora', contactEmail: traveller.email },
       ...{ createdTs: new Date('2026-11-01T12:00:00Z'), answerDueTs: new Date('2026-11-02T12:00:00Z') },
       ...{ locale: wanted.locale ?? 'EN', isSample: wanted.isSample ?? false },
       affiliateId: wanted.affiliateId ?? null,
@@ -71,7 +71,7 @@ export async function addSentProposal(
   const priceMinor = sums.includes(null) ? null : sums.reduce<number>((sum, minor) => sum + (minor ?? 0), 0)
   await db.insert(proposal).values({
     ...{ planId, number, content, priceMinor, currency: content.currency, title: 'Corcovado by boat' },
-    ...{ staffFkey: 'daniela-quesada', sentTs: new Date('2026-11-20T12:00:00Z') },
+    ...{ staffFkey: 'alma-reyes', sentTs: new Date('2026-11-20T12:00:00Z') },
     fingerprint: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
   })
 }

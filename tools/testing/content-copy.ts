@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { authoredContent, type ContentFolder } from '#database/content/content-file.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { world } from './world.ts'
 
 export interface ContentCopy extends ContentFolder {
   /** Sets a value at a path of a YAML file; undefined removes it. */
@@ -14,14 +15,13 @@ export interface ContentCopy extends ContentFolder {
 /** The authored content, read once and shared: copies differ only in what a test breaks. */
 export const authored = authoredContent()
 
-/** A copy of the authored content in a separate folder, for tests to break. */
-export function copyContent(): ContentCopy {
+function copyOf(content: ContentFolder): ContentCopy {
   const root = temporaryFolder()
-  cpSync(authored.root, root, { recursive: true })
+  cpSync(content.root, root, { recursive: true })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     root,
-    kept: authored.kept,
+    kept: content.kept,
     set: (file, path, value) => {
       const document = parseDocument(read(file))
       if (value === undefined) document.deleteIn(path)
@@ -33,4 +33,14 @@ export function copyContent(): ContentCopy {
         .split('\n')
         .findIndex(line => line.includes(text)) + 1,
   }
+}
+
+/** A copy of the authored content in a separate folder, for tests to break. */
+export function copyContent(): ContentCopy {
+  return copyOf(authored)
+}
+
+/** The same of the small world of the tests. */
+export function copyWorld(): ContentCopy {
+  return copyOf(world)
 }

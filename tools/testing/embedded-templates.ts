@@ -3,7 +3,9 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '#database/connect.ts'
 import { cachedTemplates } from './template-cache.ts'
-import { FILLINGS, type Filling, fill } from './test-engine.ts'
+import { CONTENT_FILLINGS, type Filling, fill, filledFrom, WORLD_FILLINGS } from './test-engine.ts'
+
+type Paths = Record<Filling, string>
 
 /** The path of a template as one file, from which an engine loads its memory. */
 export function packed(template: string): string {
@@ -13,25 +15,36 @@ export function packed(template: string): string {
 /** Removes recycled segments of the write-ahead log: more than half the size of every copy. */
 const DROP_OLD_LOG = ['set wal_recycle to off', 'checkpoint', 'checkpoint']
 
-async function makeTemplates(folder: string): Promise<void> {
-  let before: Filling | undefined
-  for (const filling of FILLINGS) {
-    if (before) cpSync(join(folder, before), join(folder, filling), { recursive: true })
-    const connection = await connect({ dataDir: join(folder, filling) })
-    await fill(connection, filling)
-    for (const statement of DROP_OLD_LOG) await connection.pool.query(statement)
-    await connection.close()
-    rmSync(join(folder, filling, 'database-host'))
-    execFileSync('tar', ['-cf', packed(join(folder, filling)), '-C', join(folder, filling, 'database'), '.'])
-    before = filling
-  }
+async function makeTemplate(path: string, filling: Filling, from: string | null): Promise<void> {
+  if (from) cpSync(from, path, { recursive: true })
+  const connection = await connect({ dataDir: path })
+  await fill(connection, filling)
+  for (const statement of DROP_OLD_LOG) await connection.pool.query(statement)
+  await connection.close()
+  rmSync(join(path, 'database-host'))
+  execFileSync('tar', ['-cf', packed(path), '-C', join(path, 'database'), '.'])
 }
 
-/** Data folders of the embedded engine, one for each filling. */
-export async function embeddedTemplates(): Promise<Record<Filling, string>> {
-  const folder = await cachedTemplates('embedded', '', makeTemplates)
-  return Object.fromEntries(FILLINGS.map(filling => [filling, join(folder, filling)])) as Record<
-    Filling,
-    string
-  >
+function pathsIn<F extends Filling>(folder: string, fillings: readonly F[]): Record<F, string> {
+  return Object.fromEntries(fillings.map(filling => [filling, join(folder, filling)])) as Record<F, string>
+}
+
+/** Data folders of the embedded engine, one for each filling. Those with content/ are cached apart from the others. */
+export async function embeddedTemplates(): Promise<Paths> {
+  const world = await cachedTemplates('embedded', '', async folder => {
+    for (const filling of WORLD_FILLINGS) {
+      const from = filledFrom(filling)
+      await makeTemplate(join(folder, filling), filling, from && join(folder, from))
+    }
+  })
+  const content = await cachedTemplates(
+    'content',
+    '',
+    async folder => {
+      await makeTemplate(join(folder, 'content'), 'content', join(world, filledFrom('content')))
+      await makeTemplate(join(folder, 'contentToRead'), 'contentToRead', join(folder, 'content'))
+    },
+    ['content/**/*.*'],
+  )
+  return { ...pathsIn(world, WORLD_FILLINGS), ...pathsIn(content, CONTENT_FILLINGS) }
 }

@@ -5,7 +5,7 @@ import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { addPerson } from './people.ts'
 
-/** Eight in the morning in San José. */
+/** Eight in the morning in Puerto Claro. */
 export const NOW = new Date('2026-11-23T14:00:00Z')
 
 /** This many hours from now. */
@@ -30,7 +30,7 @@ export async function addOfficePlan(
       idempotencyKey: key,
       receiptKey: key,
       userId,
-      countryTag: 'costa-rica',
+      countryTag: 'costa-clara',
       contactName: 'Grace Okafor',
       contactEmail: `grace${plans}@example.org`,
       message: 'Two weeks with frogs',

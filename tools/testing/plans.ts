@@ -5,7 +5,7 @@ import { addPerson } from './people.ts'
 
 type NewPlan = Partial<typeof plan.$inferInsert>
 
-/** A plan of a new traveller, requested on a Monday morning in Costa Rica; returns the account and the plan. */
+/** A plan of a new traveller, requested on a Monday morning in Costa Clara; returns the account and the plan. */
 export async function addTestPlan({ db }: Pick<Connection, 'db'>, change: NewPlan = {}) {
   const { userId, email } = await addPerson({ db }, { name: 'Ana Mora' })
   const createdTs = change.createdTs ?? new Date('2026-03-16T14:00:00Z')
@@ -15,7 +15,7 @@ export async function addTestPlan({ db }: Pick<Connection, 'db'>, change: NewPla
       idempotencyKey: randomUUID(),
       receiptKey: randomUUID(),
       userId,
-      countryTag: 'costa-rica',
+      countryTag: 'costa-clara',
       contactName: 'Ana Mora',
       contactEmail: email,
       createdTs,

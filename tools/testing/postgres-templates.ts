@@ -10,25 +10,29 @@ import {
 } from '../postgres-cluster.ts'
 import { createDatabase, urlOf } from './server-databases.ts'
 import { cachedTemplates } from './template-cache.ts'
-import { FILLINGS, type Filling, fill } from './test-engine.ts'
+import { type Filling, fill, filledFrom, WORLD_FILLINGS } from './test-engine.ts'
 
-type Names = Record<Filling, string>
+const FILLINGS = [...WORLD_FILLINGS, 'content'] as const
+type Names = Record<(typeof FILLINGS)[number], string>
+
+/** The name of a template on a server; `of` distinguishes those of several runs. */
+function nameOf(filling: Filling, of = ''): string {
+  return `ceiba_test_${of}${filling}`.toLowerCase()
+}
 
 /** The names of the templates on one server; `of` distinguishes those of several runs. */
-export function templateNames(of = ''): Names {
-  return Object.fromEntries(FILLINGS.map(filling => [filling, `ceiba_test_${of}${filling}`])) as Names
+export function templateNames(of?: string): Names {
+  return Object.fromEntries(FILLINGS.map(filling => [filling, nameOf(filling, of)])) as Names
 }
 
 /** Creates a database for each filling on a server. */
 export async function makeTemplateDatabases(url: string, names: Names): Promise<void> {
-  let before = 'template0'
   for (const filling of FILLINGS) {
-    const name = names[filling]
-    await createDatabase(url, name, before)
+    const [name, from] = [names[filling], filledFrom(filling)]
+    await createDatabase(url, name, from ? names[from] : 'template0')
     const connection = await connect({ url: urlOf(url, name), dataDir: '' })
     await fill(connection, filling)
     await connection.close()
-    before = name
   }
 }
 
@@ -46,7 +50,9 @@ async function makeTemplateFiles(folder: string): Promise<void> {
 
 /** The data folder of a server with a database for each filling, named by `templateNames()`. */
 export async function postgresTemplate(): Promise<string> {
-  const folder = await cachedTemplates('postgres', findPostgres() ?? '', makeTemplateFiles)
+  const folder = await cachedTemplates('postgres', findPostgres() ?? '', makeTemplateFiles, [
+    'content/**/*.*',
+  ])
   return join(folder, 'data')
 }
 
@@ -57,5 +63,5 @@ export async function filledCluster(): Promise<Cluster> {
 
 /** The connection string of a filled server's database with content/ seeded. */
 export function seededUrl({ url }: Cluster): string {
-  return urlOf(url, templateNames().seeded)
+  return urlOf(url, templateNames().content)
 }

@@ -5,8 +5,8 @@ function aDay(id: string, change: Partial<ProposalDay>): ProposalDay {
     id,
     title: `Day ${id}`,
     story: '',
-    place: 'san-jose',
-    country: 'costa-rica',
+    place: 'puerto-claro',
+    country: 'costa-clara',
     hotel: null,
     legs: [],
     activities: [],
@@ -27,17 +27,17 @@ export function aProposal(change: Partial<ProposalContent> = {}): ProposalConten
     childAges: [],
     currency: 'USD',
     days: [
-      aDay('d1', { hotel: { key: 'casa-escalante', name: 'Casa Escalante', alternatives: [] } }),
+      aDay('d1', { hotel: { key: 'casa-alba', name: 'Casa Alba', alternatives: [] } }),
       aDay('d2', {
-        place: 'monteverde',
+        place: 'neblina',
         hotel: {
-          key: 'laguna-jalova-house',
+          key: 'heron-house',
           name: 'The lower cabin',
           alternatives: [
             {
               id: 'musgo',
-              key: 'cabanas-del-musgo',
-              name: 'Cabañas del Musgo',
+              key: 'fern-cabins',
+              name: 'Fern Cabins',
               priceDeltaMinor: 96_00,
               minutesDelta: 10,
               why: 'Behind the trees, where the wind passes over.',
@@ -53,17 +53,17 @@ export function aProposal(change: Partial<ProposalContent> = {}): ProposalConten
           ],
         },
         legs: [
-          { ...road, id: 'd2-leg-1', from: 'san-jose', to: 'monteverde', minutes: 210, kilometres: 145 },
+          { ...road, id: 'd2-leg-1', from: 'puerto-claro', to: 'neblina', minutes: 210, kilometres: 145 },
         ],
       }),
       aDay('d3', {
-        place: 'monteverde',
-        hotel: { key: 'cabanas-del-musgo', name: 'Cabañas del Musgo', alternatives: [] },
+        place: 'neblina',
+        hotel: { key: 'fern-cabins', name: 'Fern Cabins', alternatives: [] },
         activities: [
           {
             id: 'bridges',
             kind: 'tour',
-            key: 'hanging-bridges-at-dawn',
+            key: 'bridges-at-dawn',
             name: 'Hanging bridges at dawn',
             startsAt: '05:45',
             minutes: 180,
@@ -73,7 +73,7 @@ export function aProposal(change: Partial<ProposalContent> = {}): ProposalConten
       }),
       aDay('d4', {
         legs: [
-          { ...road, id: 'd4-leg-1', from: 'monteverde', to: 'san-jose', minutes: 210, kilometres: 145 },
+          { ...road, id: 'd4-leg-1', from: 'neblina', to: 'puerto-claro', minutes: 210, kilometres: 145 },
         ],
       }),
     ],
@@ -101,7 +101,7 @@ export function aProposal(change: Partial<ProposalContent> = {}): ProposalConten
         note: null,
       },
     ],
-    notIncluded: ['Flights to Costa Rica'],
+    notIncluded: ['Flights to Costa Clara'],
     tripKey: null,
     ...change,
   }

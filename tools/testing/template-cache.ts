@@ -13,7 +13,7 @@ import { dirname, join, normalize } from 'node:path'
 
 const CACHE = 'node_modules/.cache/ceiba'
 /** Files that determine a database's content, besides the code that reads them. */
-const DATA = ['package-lock.json', 'database/migrations/*.sql', 'content/**/*.*']
+const DATA = ['package-lock.json', 'database/migrations/*.sql', 'tools/testing/world/**/*.*']
 
 /** A module and everything of our own that it imports, by path from the root. */
 function sourcesBehind(path: string, seen = new Set<string>()): Set<string> {
@@ -25,22 +25,27 @@ function sourcesBehind(path: string, seen = new Set<string>()): Set<string> {
 }
 
 /** Changes with everything that a template is made from. */
-function fingerprint(maker: string): string {
+function fingerprint(maker: string, data: readonly string[]): string {
   const hash = createHash('sha256').update(maker)
-  for (const path of [...globSync(DATA), ...sourcesBehind('tools/testing/test-engine.ts')].sort())
+  for (const path of [
+    ...globSync([...DATA, ...data]),
+    ...sourcesBehind('tools/testing/test-engine.ts'),
+  ].sort())
     hash.update(`${path}\0`).update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }
 
 /**
- * A folder of filled databases, cached between runs until its inputs change. `maker` is the program that makes them.
+ * A folder of filled databases, cached between runs until its inputs change. `maker` is the program that makes them,
+ * `data` are more files that they are made from.
  */
 export async function cachedTemplates(
   engine: string,
   maker: string,
   make: (folder: string) => Promise<void>,
+  data: readonly string[] = [],
 ): Promise<string> {
-  const name = `${engine}-${fingerprint(maker)}`
+  const name = `${engine}-${fingerprint(maker, data)}`
   const folder = join(process.cwd(), CACHE, name)
   if (existsSync(folder)) return folder
   mkdirSync(CACHE, { recursive: true })

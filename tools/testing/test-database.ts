@@ -5,13 +5,10 @@ import { freePort } from '../postgres-cluster.ts'
 import { imageOf } from './engine-image.ts'
 import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
 import type { Filling, TestEngine } from './test-engine.ts'
-import { takeOutUnwritten } from './unwritten-country.ts'
 
 interface TestDatabaseOptions {
-  /** Whether content/ is seeded in it. */
-  seeded?: boolean
-  /** Whether one country's content is removed, as if nothing were written about it yet. */
-  unwritten?: boolean
+  /** What is seeded in it, if anything: the small world, or, for tests of the content, content/. */
+  seeded?: 'world' | 'content'
   /** Whether it is migrated. */
   migrated?: boolean
 }
@@ -33,33 +30,50 @@ async function copyInMemory(template: string): Promise<Connection> {
   return connect({ dataDir: '', image: await imageOf(template) })
 }
 
-function copyOf({ url, templates }: TestEngine, filling: Filling): Promise<Connection> {
-  return url ? copyOnServer(url, templates[filling]) : copyInMemory(templates[filling])
+function templateOf({ templates }: TestEngine, filling: Filling): string {
+  const template = templates[filling]
+  if (!template)
+    throw new Error('content/ is on the embedded engine only, for tests named *-content.db.test.ts')
+  return template
+}
+
+function copyOf(engine: TestEngine, filling: Filling): Promise<Connection> {
+  const template = templateOf(engine, filling)
+  return engine.url ? copyOnServer(engine.url, template) : copyInMemory(template)
 }
 
 /**
  * A separate database for the test file (or the describe block), on the engine of the Vitest project: with all
- * tables, and on request with content/ seeded. It is deleted after the file.
+ * tables, and on request seeded. It is deleted after the file.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Connection> {
-  const { seeded = false, migrated = true, unwritten = false } = options
-  const connection = await copyOf(inject('testEngine'), seeded ? 'seeded' : migrated ? 'migrated' : 'empty')
+  const { seeded, migrated = true } = options
+  const filling = seeded ?? (migrated ? 'migrated' : 'empty')
+  const connection = await copyOf(inject('testEngine'), filling)
   afterAll(() => connection.close())
-  if (unwritten) await takeOutUnwritten(connection.pool)
   return connection
 }
 
-const catalogues = new Map<string, Promise<Connection>>()
+const toRead = new Map<string, Promise<Connection>>()
 
-/** A read-only database with content/ seeded, shared by all the files of a worker and deleted with it. */
+function openToRead(filling: Filling): Promise<Connection> {
+  const engine = inject('testEngine')
+  const template = templateOf(engine, filling)
+  const opened =
+    toRead.get(template) ??
+    (engine.url ? connect({ url: urlOf(engine.url, template), dataDir: '' }) : copyInMemory(template))
+  toRead.set(template, opened)
+  return opened
+}
+
+/** A read-only database with the small world seeded, shared by all the files of a worker and deleted with it. */
+export function openWorld(): Promise<Connection> {
+  return openToRead('worldToRead')
+}
+
+/** The same with content/ seeded, for tests of the content. */
 export function openCatalogue(): Promise<Connection> {
-  const { url, templates } = inject('testEngine')
-  const template = templates.catalogue
-  const catalogue =
-    catalogues.get(template) ??
-    (url ? connect({ url: urlOf(url, template), dataDir: '' }) : copyInMemory(template))
-  catalogues.set(template, catalogue)
-  return catalogue
+  return openToRead('contentToRead')
 }
 
 /** A connection to a server that does not exist. */

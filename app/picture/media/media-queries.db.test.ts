@@ -8,7 +8,7 @@ const { db } = await openTestDatabase()
 const KEY = 'e'.repeat(32)
 const url = 'https://images.unsplash.com/falls'
 const words = { en: 'A waterfall', es: 'Una cascada' }
-const about = { key: 'sample', country: 'costa-rica' }
+const about = { key: 'sample', country: 'costa-clara' }
 
 const items: GalleryContent = [
   { kind: 'youtube', id: 'aqz-KE-bpKQ', title: words },

@@ -16,19 +16,19 @@ import { addPhoto } from './add-photo.server.ts'
 import { attachPhoto } from './attach-photo.server.ts'
 import { removePhoto } from './remove-photo.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const admin: Actor = { kind: 'admin', userId: 1 }
-const daniela: Actor = {
+const alma: Actor = {
   kind: 'planner',
   userId: 2,
-  fkey: 'daniela-quesada',
-  countries: ['costa-rica', 'panama'],
+  fkey: 'alma-reyes',
+  countries: ['costa-clara', 'lagunas'],
 }
 const alt = { en: 'A hill', es: 'Una colina' }
-const costaRica = { kind: 'country', key: 'costa-rica' } as const
-const peru = { kind: 'country', key: 'peru' } as const
+const costaClara = { kind: 'country', key: 'costa-clara' } as const
+const marmol = { kind: 'country', key: 'marmol' } as const
 
 interface Office extends RequestContext {
   /** Names of the stored files. */
@@ -68,7 +68,7 @@ function usesOf(subject: { kind: PhotoSubjectKind; key: string }) {
 describe('adding a photograph', () => {
   it('stores its file, its properties and its subject', async () => {
     const office = await openOffice({ now: () => new Date('2026-03-14T08:00:00Z') })
-    const place = { subject: costaRica }
+    const place = { subject: costaClara }
     const key = await add(office, { credit: 'Ana Mora', place })
     const [row] = await db.select().from(photo).where(eq(photo.key, key))
     expect(row).toMatchObject({
@@ -82,15 +82,15 @@ describe('adding a photograph', () => {
     const kept = await office.photos.read(key)
     expect(kept?.byteLength).toBe(row?.bytes)
     expect(await sharp(kept ?? undefined).metadata()).toMatchObject({ width: 300, height: 200 })
-    expect(await usesOf(costaRica)).toContainEqual({ key, position: 0 })
+    expect(await usesOf(costaClara)).toContainEqual({ key, position: 0 })
   })
 
   it('twice stores it once, with the latest texts', async () => {
     const office = await openOffice()
     const file = await another()
-    const first = await add(office, { file, place: { subject: costaRica } })
+    const first = await add(office, { file, place: { subject: costaClara } })
     const reworded = { en: 'A green hill', es: 'Una colina verde' }
-    const second = await add(office, { file, alt: reworded, credit: 'Ana Mora', place: { subject: peru } })
+    const second = await add(office, { file, alt: reworded, credit: 'Ana Mora', place: { subject: marmol } })
     expect(second).toBe(first)
     const rows = await db
       .select({ alt: photo.alt, credit: photo.credit })
@@ -98,7 +98,7 @@ describe('adding a photograph', () => {
       .where(eq(photo.key, first))
     expect(rows).toEqual([{ alt: reworded, credit: 'Ana Mora' }])
     expect(office.onDisk()).toEqual([`${first}.jpg`])
-    for (const subject of [costaRica, peru])
+    for (const subject of [costaClara, marmol])
       expect((await usesOf(subject)).filter(({ key }) => key === first)).toHaveLength(1)
   })
 
@@ -141,7 +141,7 @@ describe('adding a photograph', () => {
     const office = await openOffice()
     const before = await db.select().from(photo)
     const file = await another()
-    const tooLong = addPhoto(office, { file, alt, credit: 'x'.repeat(201), place: { subject: costaRica } })
+    const tooLong = addPhoto(office, { file, alt, credit: 'x'.repeat(201), place: { subject: costaClara } })
     await expect(tooLong).rejects.toThrow()
     expect(office.onDisk()).toEqual([])
     expect(await db.select().from(photo)).toEqual(before)
@@ -166,14 +166,14 @@ describe('adding a photograph', () => {
 
 describe('every kind of subject can have one', () => {
   it.each<[PhotoSubjectKind, string]>([
-    ['country', 'vietnam'],
-    ['place', 'costa-rica/destination/monteverde'],
-    ['place', 'costa-rica/region/caribbean'],
-    ['trip', 'slow-water'],
-    ['trip_day', 'slow-water/2'],
-    ['tour', 'costa-rica/quetzal-dawn'],
-    ['theme', 'costa-rica/family'],
-    ['staff', 'daniela-quesada'],
+    ['country', 'tamarind'],
+    ['place', 'costa-clara/destination/neblina'],
+    ['place', 'costa-clara/region/east-coast'],
+    ['trip', 'still-waters'],
+    ['trip_day', 'still-waters/2'],
+    ['tour', 'costa-clara/trogon-dawn'],
+    ['theme', 'costa-clara/family'],
+    ['staff', 'alma-reyes'],
     ['species', 'resplendent-quetzal'],
   ])('%s %s', async (kind, key) => {
     const office = await openOffice()
@@ -183,10 +183,10 @@ describe('every kind of subject can have one', () => {
 
   it.each<[PhotoSubjectKind, string]>([
     ['country', 'atlantis'],
-    ['place', 'costa-rica/region/monteverde'],
-    ['trip_day', 'slow-water/99'],
-    ['hotel', 'costa-rica/quetzal-dawn'],
-    ['species', '../quetzal'],
+    ['place', 'costa-clara/region/neblina'],
+    ['trip_day', 'still-waters/99'],
+    ['hotel', 'costa-clara/trogon-dawn'],
+    ['species', '../green-trogon'],
   ])('but not %s %s, which does not exist', async (kind, key) => {
     const office = await openOffice()
     const place = { subject: { kind, key } }
@@ -200,7 +200,7 @@ describe('every kind of subject can have one', () => {
 describe('attaching an existing one', () => {
   it('puts it last, and changes nothing the second time', async () => {
     const office = await openOffice()
-    const subject = { kind: 'trip', key: 'surf-and-turtles' } as const
+    const subject = { kind: 'trip', key: 'surf-and-shells' } as const
     const [first, second] = [await add(office, { place: { subject } }), await add(office)]
     for (const _time of ['once', 'again'])
       expect(await attachPhoto(office, { key: second, subject })).toEqual({ ok: true })
@@ -214,7 +214,7 @@ describe('attaching an existing one', () => {
     const office = await openOffice()
     const key = await add(office)
     const unknown = '0'.repeat(32)
-    expect(await attachPhoto(office, { key: unknown, subject: peru })).toEqual({
+    expect(await attachPhoto(office, { key: unknown, subject: marmol })).toEqual({
       ok: false,
       reason: 'photo_unknown',
     })
@@ -228,21 +228,21 @@ describe('attaching an existing one', () => {
 describe('detaching and deleting one', () => {
   it('from one of two subjects keeps it for the other; from the last it is deleted, with its file', async () => {
     const office = await openOffice()
-    const key = await add(office, { place: { subject: costaRica } })
-    await attachPhoto(office, { key, subject: peru })
-    expect(await removePhoto(office, { key, subject: costaRica })).toEqual({ ok: true })
+    const key = await add(office, { place: { subject: costaClara } })
+    await attachPhoto(office, { key, subject: marmol })
+    expect(await removePhoto(office, { key, subject: costaClara })).toEqual({ ok: true })
     expect(office.onDisk()).toEqual([`${key}.jpg`])
-    expect(await removePhoto(office, { key, subject: peru })).toEqual({ ok: true })
+    expect(await removePhoto(office, { key, subject: marmol })).toEqual({ ok: true })
     expect(office.onDisk()).toEqual([])
     expect(await db.select().from(photo).where(eq(photo.key, key))).toEqual([])
   })
 
   it('without a subject removes it from all', async () => {
     const office = await openOffice()
-    const key = await add(office, { place: { subject: costaRica } })
-    await attachPhoto(office, { key, subject: peru })
+    const key = await add(office, { place: { subject: costaClara } })
+    await attachPhoto(office, { key, subject: marmol })
     await removePhoto(office, { key })
-    const left = [...(await usesOf(costaRica)), ...(await usesOf(peru))]
+    const left = [...(await usesOf(costaClara)), ...(await usesOf(marmol))]
     expect(left.map(use => use.key)).not.toContain(key)
     expect(office.onDisk()).toEqual([])
   })
@@ -250,7 +250,7 @@ describe('detaching and deleting one', () => {
   it('that does not exist, or not for this subject, is reported as unknown and changes nothing', async () => {
     const office = await openOffice()
     const key = await add(office)
-    for (const removal of [{ key: '0'.repeat(32) }, { key, subject: costaRica }])
+    for (const removal of [{ key: '0'.repeat(32) }, { key, subject: costaClara }])
       expect(await removePhoto(office, removal)).toEqual({ ok: false, reason: 'photo_unknown' })
     expect(office.onDisk()).toEqual([`${key}.jpg`])
   })
@@ -267,11 +267,11 @@ describe('an actor who', () => {
     'is not of the office is refused before the file is read: %o %s',
     async (actor, code) => {
       const office = await openOffice()
-      const key = await add(office, { place: { subject: costaRica } })
+      const key = await add(office, { place: { subject: costaClara } })
       const stranger = { ...office, actor }
       const file = Buffer.from('Dear sirs')
       await expect(addPhoto(stranger, { file, alt, credit: null })).rejects.toMatchObject({ code })
-      await expect(attachPhoto(stranger, { key, subject: peru })).rejects.toMatchObject({ code })
+      await expect(attachPhoto(stranger, { key, subject: marmol })).rejects.toMatchObject({ code })
       await expect(removePhoto(stranger, { key })).rejects.toMatchObject({ code })
       expect(office.onDisk()).toEqual([`${key}.jpg`])
     },
@@ -279,16 +279,18 @@ describe('an actor who', () => {
 
   it('plans a country manages its photographs and no others', async () => {
     const office = await openOffice()
-    const planner = { ...office, actor: daniela }
+    const planner = { ...office, actor: alma }
     const file = await another()
-    const key = await add(planner, { file, place: { subject: costaRica } })
-    await expect(attachPhoto(planner, { key, subject: peru })).rejects.toMatchObject({ code: 'unauthorized' })
-    await attachPhoto(office, { key, subject: peru })
+    const key = await add(planner, { file, place: { subject: costaClara } })
+    await expect(attachPhoto(planner, { key, subject: marmol })).rejects.toMatchObject({
+      code: 'unauthorized',
+    })
+    await attachPhoto(office, { key, subject: marmol })
     await expect(removePhoto(planner, { key })).rejects.toMatchObject({ code: 'unauthorized' })
     const theirs = { en: 'Mine', es: 'Mía' }
-    await add(planner, { file, alt: theirs, place: { subject: costaRica } })
+    await add(planner, { file, alt: theirs, place: { subject: costaClara } })
     const rows = await db.select({ alt: photo.alt }).from(photo).where(eq(photo.key, key))
     expect(rows).toEqual([{ alt }])
-    expect(await removePhoto(planner, { key, subject: costaRica })).toEqual({ ok: true })
+    expect(await removePhoto(planner, { key, subject: costaClara })).toEqual({ ok: true })
   })
 })

@@ -11,7 +11,7 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import type { PhotoSubjectKind } from '#database/values/photo-subjects.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const en = { db, locale: 'en' } as const
 const es = { db, locale: 'es' } as const
@@ -46,8 +46,8 @@ function keyOf(picture: Picture | null | undefined): string | null {
   return picture && 'photo' in picture ? picture.photo.alt : null
 }
 
-async function costaRica(ctx: typeof en | typeof es = en): Promise<CountryPage> {
-  const page = await getCountryPage(ctx, 'costa-rica')
+async function costaClara(ctx: typeof en | typeof es = en): Promise<CountryPage> {
+  const page = await getCountryPage(ctx, 'costa-clara')
   if ('movedTo' in page) throw new Error('it has moved')
   return page
 }
@@ -62,12 +62,12 @@ afterEach(async () => {
 
 describe('a subject’s first photograph replaces its poster', () => {
   it('on the home page and on the country’s page, in the reader’s language', async () => {
-    await hang(1, 'country', 'costa-rica', 1)
-    await hang(0, 'country', 'costa-rica', 0)
+    await hang(1, 'country', 'costa-clara', 1)
+    await hang(0, 'country', 'costa-clara', 0)
     const { countries } = await getWall(es)
     const shown = countries.filter(({ picture }) => 'photo' in picture)
-    expect(shown.map(({ tag, picture }) => [tag, keyOf(picture)])).toEqual([['costa-rica', 'Colina 0']])
-    expect((await costaRica()).picture).toEqual({
+    expect(shown.map(({ tag, picture }) => [tag, keyOf(picture)])).toEqual([['costa-clara', 'Colina 0']])
+    expect((await costaClara()).picture).toEqual({
       photo: {
         key: '0'.repeat(32),
         width: 3000,
@@ -81,36 +81,36 @@ describe('a subject’s first photograph replaces its poster', () => {
   })
 
   it('for a place, and for that place only', async () => {
-    await hang(0, 'place', 'costa-rica/destination/monteverde')
-    await hang(1, 'place', 'costa-rica/attraction/la-fortuna')
-    const { story } = await costaRica()
+    await hang(0, 'place', 'costa-clara/destination/neblina')
+    await hang(1, 'place', 'costa-clara/attraction/las-brasas')
+    const { story } = await costaClara()
     const shown = story?.places.filter(({ picture }) => 'photo' in picture)
-    expect(shown?.map(({ slug }) => slug)).toEqual(['monteverde'])
+    expect(shown?.map(({ slug }) => slug)).toEqual(['neblina'])
   })
 
   it('for a trip on its card and its page, and for its days, also those without a poster', async () => {
-    await hang(0, 'trip', 'slow-water')
-    const { itinerary } = await getTripPage(en, 'costa-rica', 'slow-water')
+    await hang(0, 'trip', 'still-waters')
+    const { itinerary } = await getTripPage(en, 'costa-clara', 'still-waters')
     const bare = itinerary.days.find(({ picture }) => picture === null)?.number ?? 0
     expect(bare).toBeGreaterThan(0)
-    await hang(1, 'trip_day', `slow-water/${bare}`)
-    const [card] = await getTripCards(en, ['slow-water'])
-    const page = await getTripPage(en, 'costa-rica', 'slow-water')
+    await hang(1, 'trip_day', `still-waters/${bare}`)
+    const [card] = await getTripCards(en, ['still-waters'])
+    const page = await getTripPage(en, 'costa-clara', 'still-waters')
     expect([keyOf(card?.picture), keyOf(page.picture)]).toEqual(['Hill 0', 'Hill 0'])
     const days = page.itinerary.days.filter(({ picture }) => keyOf(picture) === 'Hill 1')
     expect(days.map(({ number }) => number)).toEqual([bare])
   })
 
   it('for a person, wherever their face is shown', async () => {
-    await hang(2, 'staff', 'daniela-quesada')
-    const { answerer, team } = await costaRica()
+    await hang(2, 'staff', 'alma-reyes')
+    const { answerer, team } = await costaClara()
     const contacts = await getGlobalContacts(en)
-    const { planner } = await getTripPage(en, 'costa-rica', 'slow-water')
+    const { planner } = await getTripPage(en, 'costa-clara', 'still-waters')
     const answerers = await getAnswerers({ ...en, now: () => new Date() })
-    const faces = [answerer, planner, answerers['costa-rica'], ...team, ...contacts]
+    const faces = [answerer, planner, answerers['costa-clara'], ...team, ...contacts]
     const withPhoto = faces.filter(person => person?.photo)
-    expect(new Set(withPhoto.map(person => person?.fkey))).toEqual(new Set(['daniela-quesada']))
-    expect(withPhoto).toHaveLength(faces.filter(person => person?.fkey === 'daniela-quesada').length)
+    expect(new Set(withPhoto.map(person => person?.fkey))).toEqual(new Set(['alma-reyes']))
+    expect(withPhoto).toHaveLength(faces.filter(person => person?.fkey === 'alma-reyes').length)
   })
 })
 
@@ -129,7 +129,7 @@ it('no page needs an extra query: a photograph comes with the read of its subjec
 })
 
 it('the poster returns when the photograph is removed', async () => {
-  await hang(2, 'country', 'peru')
+  await hang(2, 'country', 'marmol')
   await db.delete(photo).where(and(eq(photo.id, ids[2] ?? 0)))
   expect(await db.select().from(photoUse)).toEqual([])
   ids[2] = await plantPhoto(2)

@@ -6,7 +6,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db, pool } = connection
 const HOUR_MS = 3_600_000
 /**
@@ -60,7 +60,7 @@ function addPlan() {
   plans++
   return pool.query(
     `insert into plan (idempotency_key, receipt_key, user_id, country_tag, contact_name, contact_email, created_ts, answer_due_ts)
-      select 'a key of twenty letters ' || $1, 'a receipt of twenty letters ' || $1, min(id), 'costa-rica', 'Secret Person', 'n@example.org', now(), now() from users`,
+      select 'a key of twenty letters ' || $1, 'a receipt of twenty letters ' || $1, min(id), 'costa-clara', 'Secret Person', 'n@example.org', now(), now() from users`,
     [String(plans)],
   )
 }

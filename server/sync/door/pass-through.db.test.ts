@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tools/postgres-cluster.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import { openTestSync, SHAPE } from '#tools/testing/test-sync.ts'
 
-const connection = await openCatalogue()
+const connection = await openWorld()
 
 /** A fake Electric service that records its requests. */
 async function service(answer: (url: URL) => Response | Promise<Response>) {

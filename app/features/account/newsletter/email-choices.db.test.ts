@@ -8,7 +8,7 @@ import { decideOnEmails } from './email-choices-commands.server.ts'
 import { getRefusal } from './email-choices-queries.server.ts'
 import { signRefusal } from './sign-refusal.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 
 test('an unsubscribe link affects only its kind and its reader, and can be undone', async () => {
   const ctx = await testContext(connection)

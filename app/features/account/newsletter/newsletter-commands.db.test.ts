@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { decideOnNewsletter, subscribe } from './newsletter-commands.server.ts'
 import { getNewsletterStatus } from './newsletter-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOON = new Date('2026-03-16T12:00:00.000Z')
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getPartner } from './partner-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 describe('getPartner', () => {
   it('returns the welcome in the reader’s language', async () => {
-    const partner = await getPartner({ db, locale: 'es' }, 'kestrel-and-wren')
+    const partner = await getPartner({ db, locale: 'es' }, 'heron-and-finch')
     expect(partner).toMatchObject({
-      name: 'Kestrel & Wren',
-      countries: ['costa-rica', 'panama', 'ecuador', 'peru'],
+      name: 'Heron & Finch',
+      countries: ['costa-clara', 'lagunas', 'palm-coast', 'marmol'],
     })
-    expect(partner.welcome).toMatch(/^Con Kestrel & Wren/)
+    expect(partner.welcome).toMatch(/^Con Heron & Finch/)
   })
 
   it('refuses an unknown partner', async () => {

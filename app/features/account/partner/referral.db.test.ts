@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { UNKNOWN_PAGE, writeNotes } from '#app/features/plan/core/plan.ts'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -14,11 +14,11 @@ import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-datab
 import { firstReferral, storeReferral } from './first-referral.ts'
 import { signReferral } from './sign-referral.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOW = new Date('2026-11-21T12:00:00Z')
-const PARTNER = 'kestrel-and-wren'
-const OTHER = 'slow-tide-travel'
+const PARTNER = 'heron-and-finch'
+const OTHER = 'low-tide-travel'
 let requests = 0
 
 interface Sent {
@@ -31,7 +31,7 @@ interface Sent {
 function requestWith({ url = UNKNOWN_PAGE, referral }: Sent) {
   requests++
   const email = `friend${requests}@example.org`
-  const newPlan = { country: 'costa-rica', notes: writeNotes('Two weeks in May', url) }
+  const newPlan = { country: 'costa-clara', notes: writeNotes('Two weeks in May', url) }
   return { email, request: storedRequest.parse({ name: 'Ana Mora', email, referral, newPlan }) }
 }
 
@@ -137,7 +137,7 @@ describe('a browser', () => {
     vi.setSystemTime(new Date('2027-02-20T12:00:00Z'))
     expect(firstReferral()).toBeUndefined()
     storeReferral(signReferral(TEST_SECRET, OTHER, new Date()))
-    expect(firstReferral()).toMatch(/^slow-tide-travel\./)
+    expect(firstReferral()).toMatch(/^low-tide-travel\./)
   })
 
   test.each([

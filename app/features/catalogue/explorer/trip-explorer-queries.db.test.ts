@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { windowOf } from '#app/map/explorer/view.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import { nextDayAt } from './trip-explorer.tsx'
 import { getTripExplorer } from './trip-explorer-queries.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 const en = { db, locale: 'en' } as const
-const KEY = 'cloud-forest-to-corcovado'
+const KEY = 'cloud-to-coast'
 
 it('refuses an unknown trip', async () => {
   await expect(getTripExplorer(en, 'to-the-moon')).rejects.toMatchObject({ code: 'not_found' })
@@ -15,7 +15,7 @@ it('refuses an unknown trip', async () => {
 
 it('has every day with its transfers, and on the map every transfer with a route', async () => {
   const { days, map, country } = await getTripExplorer(en, KEY)
-  expect(country.tag).toBe('costa-rica')
+  expect(country.tag).toBe('costa-clara')
   expect(days.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   const seventh = days.find(({ number }) => number === 7)
   expect(seventh?.legs.map(({ mode }) => mode)).toEqual(['road', 'boat'])
@@ -40,11 +40,11 @@ it('zooms to each day’s area, and never out beyond the whole trip', async () =
 
 it('cycles through the days of a place on the map', async () => {
   const trip = await getTripExplorer(en, KEY)
-  const days = trip.days.filter(({ place }) => place === 'bahia-drake').map(({ number }) => number)
+  const days = trip.days.filter(({ place }) => place === 'bahia-perla').map(({ number }) => number)
   expect(days.length).toBeGreaterThan(1)
-  expect(nextDayAt(trip, 'bahia-drake', 0)?.number).toBe(days[0])
-  expect(nextDayAt(trip, 'bahia-drake', days[0] ?? 0)?.number).toBe(days[1])
-  expect(nextDayAt(trip, 'bahia-drake', days.at(-1) ?? 0)?.number).toBe(days[0])
-  expect(nextDayAt(trip, 'sirena-station-corcovado', 0)?.legs.length).toBeGreaterThan(0)
+  expect(nextDayAt(trip, 'bahia-perla', 0)?.number).toBe(days[0])
+  expect(nextDayAt(trip, 'bahia-perla', days[0] ?? 0)?.number).toBe(days[1])
+  expect(nextDayAt(trip, 'bahia-perla', days.at(-1) ?? 0)?.number).toBe(days[0])
+  expect(nextDayAt(trip, 'perla-station', 0)?.legs.length).toBeGreaterThan(0)
   expect(nextDayAt(trip, 'nowhere', 0)).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { formatMonths } from '#app/text/figures.ts'
 import { bestHour, plateOf } from '#art/plate/plate.ts'
 import type { WildlifeSeason } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
 import { gatherWildlife } from './wildlife.ts'
 
 interface Somewhere {
@@ -17,18 +18,24 @@ interface Somewhere {
 /** Wildlife of a place: its own list, and species whose page names it. */
 export async function getWildlifeOf(ctx: ReadContext, place: Somewhere): Promise<WildlifeRow[]> {
   const own = place.wildlife.map(({ name, latin, months }) => ({ name, latin: latin ?? null, months }))
-  const named = await findNaming(ctx, place)
+  const [named, pages] = await Promise.all([findNaming(ctx, place), findPages(ctx)])
   return gatherWildlife(own, named).map(({ name, latin, months }) => {
-    const key = latin === null ? null : plateOf(latin)
+    const plate = latin === null ? null : plateOf(latin)
     return {
       name: name[ctx.locale],
       latin,
-      key,
-      plate: key && { species: key, palette: bestHour(key) },
+      key: latin === null ? null : (pages.get(binomial(latin)) ?? null),
+      plate: plate && { species: plate, palette: bestHour(plate) },
       months: [...months],
       inWords: formatMonths(months, ctx.locale),
     }
   })
+}
+
+/** Keys of the species' pages by their Latin names. */
+async function findPages({ db }: ReadContext): Promise<Map<string, string>> {
+  const rows = await db.select({ key: species.key, latin: species.latin }).from(species)
+  return new Map(rows.map(({ key, latin }) => [binomial(latin), key]))
 }
 
 /** Species whose page names a place, with the months of its country. */

@@ -4,7 +4,7 @@ import { addTestPlan } from '#tools/testing/plans.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getReplyTimes } from './reply-times-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOW = new Date('2026-11-23T14:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)

@@ -14,14 +14,14 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { readThread, replyToPlan, writeMessage, writeNote } from './thread-commands.server.ts'
 import { getOfficeThread, getOwnThread } from './thread-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
-const office = await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada', name: 'D' })
+const office = await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes', name: 'D' })
 const planner: Actor = {
   kind: 'planner',
   userId: office.userId,
-  fkey: 'daniela-quesada',
-  countries: ['costa-rica'],
+  fkey: 'alma-reyes',
+  countries: ['costa-clara'],
 }
 
 const as = (actor: Actor, now = '2026-03-16T16:30:00Z') =>
@@ -38,20 +38,20 @@ describe('the office’s answer', () => {
     expect(answer).toMatchObject({ ok: true, message: { author: 'planner', mine: true, channel: 'page' } })
     expect(await planOf(planId)).toMatchObject({
       waitsFor: 'traveller',
-      assignedStaffFkey: 'daniela-quesada',
+      assignedStaffFkey: 'alma-reyes',
       firstResponseTs: new Date('2026-03-16T16:30:00Z'),
     })
     const times = await db.select().from(replyTime).where(eq(replyTime.planId, planId))
-    expect(times).toMatchObject([{ staffFkey: 'daniela-quesada', workingMinutes: 150 }])
+    expect(times).toMatchObject([{ staffFkey: 'alma-reyes', workingMinutes: 150 }])
     expect(await eventsOf(planId)).toEqual(['message', 'assigned'])
     const thread = await getOwnThread(await as(traveller), planId)
     expect(thread).toMatchObject({ next: null, data: [{ body: 'The toucans are in.', mine: false }] })
   })
 
   test('keeps the assigned planner, and a second answer records no second answer time', async () => {
-    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'karla-solano' })
+    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'berta-prado' })
     for (const body of ['One', 'Two']) await replyToPlan(await as(planner), { planId, body })
-    expect(await planOf(planId)).toMatchObject({ assignedStaffFkey: 'karla-solano' })
+    expect(await planOf(planId)).toMatchObject({ assignedStaffFkey: 'berta-prado' })
     expect(await db.select().from(replyTime).where(eq(replyTime.planId, planId))).toHaveLength(1)
   })
 
@@ -72,7 +72,7 @@ describe('the office’s answer', () => {
 describe('the traveller’s message', () => {
   test('restarts the clock, by the working hours of the plan’s planner', async () => {
     const { planId, traveller } = await addTestPlan(connection, {
-      assignedStaffFkey: 'daniela-quesada',
+      assignedStaffFkey: 'alma-reyes',
       waitsFor: 'traveller',
       snoozedUntil: new Date('2026-04-01T00:00:00Z'),
     })
@@ -99,9 +99,7 @@ describe('the traveller’s message', () => {
     const { planId, traveller } = await addTestPlan(connection)
     const empty = { days: [], price: [], notIncluded: [], childAges: [], tripKey: null, startsOn: null }
     const content: ProposalContent = { ...empty, locale: 'en', adults: 2, currency: 'USD' }
-    await db
-      .insert(proposal)
-      .values({ planId, number: 1, staffFkey: 'daniela-quesada', title: 'Draft', content })
+    await db.insert(proposal).values({ planId, number: 1, staffFkey: 'alma-reyes', title: 'Draft', content })
     const pinned = { planId, body: 'Dusk?', pin: { proposal: 1, line: 'day:a' } }
     const ctx = await as(traveller)
     expect(await writeMessage(ctx, pinned)).toEqual({ ok: false, reason: 'proposal_unknown' })
@@ -161,7 +159,7 @@ test.runIf(connection.engine === 'postgres')(
     const { planId, traveller } = await addTestPlan(connection)
     const one = await replyToPlan(await as(planner), { planId, body: 'One' })
     const read = readThread.bind(null, await as(traveller), { planId, upTo: one.ok ? one.message.id : 0 })
-    const look = `insert into plan_presence values (${planId}, ${office.userId}, 'costa-rica', 'D', now())`
+    const look = `insert into plan_presence values (${planId}, ${office.userId}, 'costa-clara', 'D', now())`
     const others = await db.transaction(async tx => {
       await lockPlan(tx, planId)
       const looking = connection.pool.query(look)
@@ -179,7 +177,7 @@ test.runIf(connection.engine === 'postgres')(
 test('writing and reading need permission', async () => {
   const { planId, traveller } = await addTestPlan(connection)
   const other = await addTestPlan(connection)
-  const elsewhere: Actor = { kind: 'planner', userId: 7, fkey: 'x', countries: ['peru'] }
+  const elsewhere: Actor = { kind: 'planner', userId: 7, fkey: 'x', countries: ['marmol'] }
   const words = { planId, body: 'Hello' }
   await expect(writeMessage(await as(other.traveller), words)).rejects.toMatchObject({ code: 'not_found' })
   await expect(getOwnThread(await as(other.traveller), planId)).rejects.toMatchObject({ code: 'not_found' })

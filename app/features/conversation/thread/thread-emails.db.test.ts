@@ -15,10 +15,10 @@ import { addTestPlan } from '#tools/testing/plans.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
-const { userId } = await addPerson(connection, { role: 'planner', staffFkey: 'daniela-quesada' })
-const planner: Actor = { kind: 'planner', userId, fkey: 'daniela-quesada', countries: ['costa-rica'] }
+const { userId } = await addPerson(connection, { role: 'planner', staffFkey: 'alma-reyes' })
+const planner: Actor = { kind: 'planner', userId, fkey: 'alma-reyes', countries: ['costa-clara'] }
 const REPLY = /^reply\+[0-9a-f]{32}@reply\.ceiba\.test$/
 
 const now = () => new Date('2026-03-16T16:30:00Z')
@@ -34,7 +34,7 @@ test('an answer is sent in the traveller’s language, with its text in both par
   expect(others).toEqual([])
   expect(answer).toMatchObject({
     to: email,
-    subject: 'Daniela Quesada te respondió sobre Costa Rica',
+    subject: 'Alma Reyes te respondió sobre Costa Clara',
     replyTo: expect.stringMatching(REPLY),
   })
   expect(answer?.bounceTo).toBe(answer?.replyTo)
@@ -58,7 +58,7 @@ test('each person has a separate reply address for each plan', async () => {
 test('without inbound email a reply goes to the other person directly', async () => {
   const { planId, email } = await addTestPlan(connection)
   await replyToPlan(await as(planner, null), { planId, body: 'Hello' })
-  const mine = await addTestPlan(connection, { assignedStaffFkey: 'daniela-quesada' })
+  const mine = await addTestPlan(connection, { assignedStaffFkey: 'alma-reyes' })
   await writeMessage(await as(mine.traveller, null), { planId: mine.planId, body: 'Hi' })
   const ctx = await testContext(connection, { now })
   const [answer, arrived] = await sendWaitingEmails(ctx)
@@ -88,19 +88,19 @@ test.each([
     'EN',
     /Draft 1: Slow water/,
     /US\$ 1,250 .*US\$ 0\./s,
-    /Daniela has your Costa Rica trip/,
-    /How was Costa Rica\?/,
+    /Alma has your Costa Clara trip/,
+    /How was Costa Clara\?/,
   ],
   [
     'ES',
     /Borrador 1: Slow water/,
     /US\$ 1.?250 .*US\$ 0\./s,
-    /Daniela tiene tu viaje a Costa Rica/,
-    /¿Cómo estuvo Costa Rica\?/,
+    /Alma tiene tu viaje a Costa Clara/,
+    /¿Cómo estuvo Costa Clara\?/,
   ],
 ])('the other emails say what they are about: %s', async (locale, proposed, refund, assigned, review) => {
-  const { planId, email } = await addTestPlan(connection, { locale, assignedStaffFkey: 'daniela-quesada' })
-  const sent = { staffFkey: 'daniela-quesada', sentTs: now(), fingerprint: 'a'.repeat(64) }
+  const { planId, email } = await addTestPlan(connection, { locale, assignedStaffFkey: 'alma-reyes' })
+  const sent = { staffFkey: 'alma-reyes', sentTs: now(), fingerprint: 'a'.repeat(64) }
   await db
     .insert(proposal)
     .values({ ...sent, planId, number: 1, title: 'Slow water', note: 'Three days by boat', content })
@@ -138,9 +138,7 @@ test.each([
 
 test('a draft that was never sent is in no email', async () => {
   const { planId, email } = await addTestPlan(connection)
-  await db
-    .insert(proposal)
-    .values({ planId, number: 1, staffFkey: 'daniela-quesada', title: 'Draft', content })
+  await db.insert(proposal).values({ planId, number: 1, staffFkey: 'alma-reyes', title: 'Draft', content })
   const to = { recipient: email, locale: 'EN' }
   await queueEmail(
     db,

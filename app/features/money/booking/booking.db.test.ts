@@ -18,7 +18,7 @@ import { acceptance } from './booking-schema.ts'
 import { cancelTrip } from './cancel-commands.server.ts'
 import { chargeDeposit } from './deposit-commands.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const admin: Actor = { kind: 'admin', userId: 4 }
 const signed = { number: 1, termsVersion: '2026-1', name: 'Ana Mora' }
@@ -74,7 +74,7 @@ describe('accepting', () => {
     expect(await eventsOf(planId)).toEqual(['accepted'])
     const [own, planners] = await emailsOf(planId)
     expect(own).toBe(`accepted ${traveller.email}`)
-    expect(planners).toMatch(/^accepted daniela/)
+    expect(planners).toMatch(/^accepted alma/)
   })
 
   it('makes the plan wait for the traveller, unless a question is still open', async () => {
@@ -119,7 +119,7 @@ describe('accepting', () => {
     const { planId, actor } = await addProposedTrip(connection)
     await db.insert(proposal).values({
       ...{ planId, number: 2, content: trip, currency: USD, title: 'Corcovado on foot' },
-      ...{ staffFkey: 'daniela-quesada', sendAt: new Date('2026-11-23T08:00:00Z') },
+      ...{ staffFkey: 'alma-reyes', sendAt: new Date('2026-11-23T08:00:00Z') },
     })
     const draft = and(eq(proposal.planId, planId), eq(proposal.number, 2))
     await acceptProposal(await by(actor), { planId, ...signed })
@@ -216,7 +216,7 @@ describe('the deposit', () => {
 
 describe('a transfer that arrives', () => {
   it('books the trip, invoices the balance, and credits the partner’s commission', async () => {
-    const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'kestrel-and-wren'))
+    const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'heron-and-finch'))
     const { planId, actor } = await accepted({ affiliateId: partner?.id ?? 0 })
     expect(await pay(planId, 196_800, 'FT-1')).toEqual({ ok: true, isNew: true })
     expect(await planOf(planId)).toMatchObject({ closedDate: '2026-11-22', waitsFor: 'nobody' })
@@ -269,7 +269,7 @@ describe('a transfer that arrives', () => {
 
 describe('cancelling', () => {
   it('refunds what the displayed steps say for that day', async () => {
-    const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'kestrel-and-wren'))
+    const [partner] = await db.select().from(affiliate).where(eq(affiliate.key, 'heron-and-finch'))
     const { planId, actor } = await accepted({ affiliateId: partner?.id ?? 0 })
     await pay(planId, 984_000, 'FT-1')
     const { refund } = await getBooking(await by(actor), planId, 1)
@@ -396,16 +396,16 @@ it('composes every money email in both languages, with amounts and without open 
     ).toEqual(
       locale === 'EN'
         ? [
-            'Signed: draft 1 of the Costa Rica trip',
-            'Invoice #: your Costa Rica trip',
-            'Received: US$ 1,968 for your Costa Rica trip',
-            'Your Costa Rica trip is cancelled',
+            'Signed: draft 1 of the Costa Clara trip',
+            'Invoice #: your Costa Clara trip',
+            'Received: US$ 1,968 for your Costa Clara trip',
+            'Your Costa Clara trip is cancelled',
           ]
         : [
-            'Firmado: borrador 1 del viaje a Costa Rica',
-            'Factura #: tu viaje a Costa Rica',
-            'Recibimos US$ 1968 por tu viaje a Costa Rica',
-            'Tu viaje a Costa Rica quedó cancelado',
+            'Firmado: borrador 1 del viaje a Costa Clara',
+            'Factura #: tu viaje a Costa Clara',
+            'Recibimos US$ 1968 por tu viaje a Costa Clara',
+            'Tu viaje a Costa Clara quedó cancelado',
           ],
     )
     // Answers join the conversation, and what cannot be delivered is seen there.

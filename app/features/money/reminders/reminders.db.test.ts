@@ -14,7 +14,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { remindTravellers } from './remind-commands.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const admin: Actor = { kind: 'admin', userId: 4 }
 /** US$ 9,840 for 11 to 14 February 2027; the refund falls on 14 November, 29 December, 13 and 29 January. */

@@ -17,13 +17,13 @@ import { createDraft, type DraftSource, saveDraft } from './draft-commands.serve
 import { getDraft } from './draft-queries.server.ts'
 import { fingerprintOf, sendDraft, sendDueDrafts, stopSending } from './send-draft.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOW = new Date('2026-11-23T14:00:00Z')
-const TRIP = { trip: 'cloud-forest-to-corcovado' }
+const TRIP = { trip: 'cloud-to-coast' }
 
-const daniela = await addPlanner(connection, 'daniela-quesada')
-const karla = await addPlanner(connection, 'karla-solano')
+const alma = await addPlanner(connection, 'alma-reyes')
+const berta = await addPlanner(connection, 'berta-prado')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 
 function as(actor: Actor, at = NOW) {
@@ -32,10 +32,10 @@ function as(actor: Actor, at = NOW) {
 
 async function addDraft(from: DraftSource = TRIP, planId?: number) {
   const ofPlan = planId ?? (await addOfficePlan(connection, NOW))
-  const created = await createDraft(await as(daniela), { planId: ofPlan, from })
+  const created = await createDraft(await as(alma), { planId: ofPlan, from })
   if (!created.ok) throw new Error(created.reason)
   const key = { planId: ofPlan, number: created.number }
-  return { ...key, key, draft: await getDraft(await as(daniela), ofPlan, created.number) }
+  return { ...key, key, draft: await getDraft(await as(alma), ofPlan, created.number) }
 }
 
 function eventKinds(planId: number) {
@@ -50,13 +50,13 @@ function eventKinds(planId: number) {
 describe('a draft', () => {
   it('begins as the traveller’s own draft, and as nothing if there is none', async () => {
     const planId = await addOfficePlan(connection, NOW)
-    const none = await createDraft(await as(daniela), { planId, from: { firstDraft: true } })
+    const none = await createDraft(await as(alma), { planId, from: { firstDraft: true } })
     expect(none).toEqual({ ok: false, reason: 'source_unknown' })
-    const made = readDraftCode('calmer.costa-rica.2027-02-13..2.6.9,san-jose.1.casa-escalante,sarapiqui.2.')
+    const made = readDraftCode('calmer.costa-clara.2027-02-13..2.6.9,puerto-claro.1.casa-alba,las-brasas.2.')
     await db.update(plan).set({ firstDraft: made }).where(eq(plan.id, planId))
     const { draft } = await addDraft({ firstDraft: true }, planId)
     expect(draft.content).toMatchObject({ startsOn: '2027-02-13', adults: 2, childAges: [6, 9] })
-    expect(draft.content.days.map(({ place }) => place)).toContain('sarapiqui')
+    expect(draft.content.days.map(({ place }) => place)).toContain('las-brasas')
     expect(draft.content.days).toHaveLength(4)
   })
 
@@ -75,7 +75,7 @@ describe('a draft', () => {
   it('begins blank, and is the only open one', async () => {
     const { planId, draft } = await addDraft(null)
     expect(draft.content).toMatchObject({ days: [], price: [], adults: 2 })
-    expect(await createDraft(await as(karla), { planId, from: TRIP })).toEqual({
+    expect(await createDraft(await as(berta), { planId, from: TRIP })).toEqual({
       ok: false,
       reason: 'draft_open',
       number: 1,
@@ -85,7 +85,7 @@ describe('a draft', () => {
   it('begun by two at once is created once', async () => {
     const planId = await addOfficePlan(connection, NOW)
     const both = await Promise.all(
-      [daniela, karla].map(async actor => createDraft(await as(actor), { planId, from: null })),
+      [alma, berta].map(async actor => createDraft(await as(actor), { planId, from: null })),
     )
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await db.select().from(proposal).where(eq(proposal.planId, planId))).toHaveLength(1)
@@ -104,16 +104,16 @@ describe('a draft', () => {
     const { title, note, content } = draft
     const mine = { title: 'Mine', note, content }
     const hers = { title, note: 'Hers', content }
-    expect(await saveDraft(await as(daniela), { ...key, version: 1, words: mine })).toMatchObject({
+    expect(await saveDraft(await as(alma), { ...key, version: 1, words: mine })).toMatchObject({
       ok: true,
       draft: { version: 2, title: 'Mine' },
     })
-    expect(await saveDraft(await as(karla), { ...key, version: 1, words: hers })).toMatchObject({
+    expect(await saveDraft(await as(berta), { ...key, version: 1, words: hers })).toMatchObject({
       ok: false,
       reason: 'moved_on',
-      draft: { version: 2, title: 'Mine', note: '', updatedBy: 'Daniela Quesada' },
+      draft: { version: 2, title: 'Mine', note: '', updatedBy: 'Alma Reyes' },
     })
-    expect(await saveDraft(await as(daniela), { ...key, version: 1, words: mine })).toMatchObject({
+    expect(await saveDraft(await as(alma), { ...key, version: 1, words: mine })).toMatchObject({
       ok: true,
       draft: { version: 2 },
     })
@@ -125,10 +125,10 @@ describe('a draft', () => {
     const more = { season: null, refundableUntil: null, note: null }
     const content = { ...draft.content, price: [{ ...line, ...more }] }
     const words = { title: 'Priced', note: '', content }
-    const known = await saveDraft(await as(daniela), { ...key, version: 1, words })
+    const known = await saveDraft(await as(alma), { ...key, version: 1, words })
     expect(known.draft.priceMinor).toBe(30_000)
     const unknown = { ...content, price: [{ ...line, ...more, unitMinor: null }] }
-    const saved = await saveDraft(await as(daniela), {
+    const saved = await saveDraft(await as(alma), {
       ...key,
       version: 2,
       words: { ...words, content: unknown },
@@ -140,9 +140,9 @@ describe('a draft', () => {
 describe('sending', () => {
   it('makes it immutable, with a fingerprint, and counts as the answer', async () => {
     const { key, planId, draft } = await addDraft()
-    const sent = await sendDraft(await as(daniela), { ...key, note: 'Look at day 5', at: null, version: 1 })
+    const sent = await sendDraft(await as(alma), { ...key, note: 'Look at day 5', at: null, version: 1 })
     expect(sent).toEqual({ ok: true, sentTs: NOW, sendAt: null })
-    const now = await getDraft(await as(daniela), planId, 1)
+    const now = await getDraft(await as(alma), planId, 1)
     expect(now).toMatchObject({ note: 'Look at day 5', sentTs: NOW.toISOString() })
     expect(now.fingerprint).toBe(fingerprintOf(draft.content))
     const [row] = await db.select().from(plan).where(eq(plan.id, planId))
@@ -155,11 +155,11 @@ describe('sending', () => {
       .where(eq(outbox.planId, planId))
     expect(queued).toEqual([{ template: 'new-proposal' }])
     const words = { title: 'Later', note: '', content: draft.content }
-    expect(await saveDraft(await as(daniela), { ...key, version: 1, words })).toMatchObject({
+    expect(await saveDraft(await as(alma), { ...key, version: 1, words })).toMatchObject({
       ok: false,
       reason: 'sent',
     })
-    expect(await sendDraft(await as(karla), { ...key, note: '', at: null, version: null })).toEqual({
+    expect(await sendDraft(await as(berta), { ...key, note: '', at: null, version: null })).toEqual({
       ok: false,
       reason: 'sent',
     })
@@ -174,7 +174,7 @@ describe('sending', () => {
   ])('is refused: %s', async (reason, from, version, change) => {
     const planId = await addOfficePlan(connection, NOW, change)
     const { key } = await addDraft(from, planId)
-    const answer = await sendDraft(await as(daniela), { ...key, note: '', at: null, version })
+    const answer = await sendDraft(await as(alma), { ...key, note: '', at: null, version })
     expect(answer).toEqual({ ok: false, reason })
   })
 
@@ -182,9 +182,9 @@ describe('sending', () => {
     const { key, draft } = await addDraft()
     async function begins(startsOn: string, version: number) {
       const words = { title: 'Soon', note: '', content: { ...draft.content, startsOn } }
-      await saveDraft(await as(daniela), { ...key, version, words })
+      await saveDraft(await as(alma), { ...key, version, words })
       return async (at: Date | null) =>
-        sendDraft(await as(daniela), { ...key, note: '', at, version: version + 1 })
+        sendDraft(await as(alma), { ...key, note: '', at, version: version + 1 })
     }
     const past = { ok: false, reason: 'is_past' }
     expect(await (await begins('2026-11-22', 1))(null)).toEqual(past)
@@ -199,8 +199,8 @@ describe('sending', () => {
   ])('in the evening, when UTC has the next day, its first day is %s', async (_what, startsOn, answer) => {
     const { key, draft } = await addDraft()
     const words = { title: 'Soon', note: '', content: { ...draft.content, startsOn } }
-    await saveDraft(await as(daniela), { ...key, version: 1, words })
-    const evening = await as(daniela, new Date('2026-11-24T03:00:00Z'))
+    await saveDraft(await as(alma), { ...key, version: 1, words })
+    const evening = await as(alma, new Date('2026-11-24T03:00:00Z'))
     expect(await sendDraft(evening, { ...key, note: '', at: null, version: 2 })).toMatchObject(answer)
   })
 
@@ -210,36 +210,36 @@ describe('sending', () => {
     const stopped = await addDraft()
     const kept = await addDraft()
     for (const { key } of [stopped, kept])
-      await sendDraft(await as(daniela), { ...key, note: 'Soon', at, version: null })
-    expect(await stopSending(await as(daniela), stopped.key)).toBe(true)
+      await sendDraft(await as(alma), { ...key, note: 'Soon', at, version: null })
+    expect(await stopSending(await as(alma), stopped.key)).toBe(true)
     const system: Actor = { kind: 'system' }
     expect(await sendDueDrafts(await as(system), null)).toBe(0)
     expect(await sendDueDrafts(await as(system, later), null)).toBe(1)
     expect(await sendDueDrafts(await as(system, later), null)).toBe(0)
-    expect(await getDraft(await as(daniela), kept.planId, 1)).toMatchObject({ sentTs: later.toISOString() })
-    expect(await getDraft(await as(daniela), stopped.planId, 1)).toMatchObject({ sentTs: null, sendAt: null })
+    expect(await getDraft(await as(alma), kept.planId, 1)).toMatchObject({ sentTs: later.toISOString() })
+    expect(await getDraft(await as(alma), stopped.planId, 1)).toMatchObject({ sentTs: null, sendAt: null })
     expect(await eventKinds(kept.planId)).toEqual(['draft_begun', 'proposal_timed', 'proposal_sent'])
   })
 
   it('at a set time happens although an earlier one cannot be sent', async () => {
     const [broken, sound] = [await addDraft(), await addDraft()]
     const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000)
-    await sendDraft(await as(daniela), { ...broken.key, note: '', at: at(1), version: null })
-    await sendDraft(await as(daniela), { ...sound.key, note: '', at: at(2), version: null })
+    await sendDraft(await as(alma), { ...broken.key, note: '', at: at(1), version: null })
+    await sendDraft(await as(alma), { ...sound.key, note: '', at: at(2), version: null })
     await refuseEmails(connection, broken.planId)
     expect(await sendDueDrafts(await as({ kind: 'system' }, at(3)), null)).toBe(1)
-    expect(await getDraft(await as(daniela), sound.planId, 1)).toMatchObject({ sentTs: at(3).toISOString() })
-    expect(await getDraft(await as(daniela), broken.planId, 1)).toMatchObject({ sentTs: null })
+    expect(await getDraft(await as(alma), sound.planId, 1)).toMatchObject({ sentTs: at(3).toISOString() })
+    expect(await getDraft(await as(alma), broken.planId, 1)).toMatchObject({ sentTs: null })
     await db.delete(plan).where(eq(plan.id, broken.planId))
   })
 
   it('at a set time does not happen once the plan is lost', async () => {
     const { key, planId } = await addDraft()
     const at = new Date(NOW.getTime() + 60_000)
-    await sendDraft(await as(daniela), { ...key, note: '', at, version: null })
-    await setPlanStage(await as(daniela), { planId, stage: 'lost', reason: 'They stay at home' })
+    await sendDraft(await as(alma), { ...key, note: '', at, version: null })
+    await setPlanStage(await as(alma), { planId, stage: 'lost', reason: 'They stay at home' })
     expect(await sendDueDrafts(await as({ kind: 'system' }, at), null)).toBe(0)
-    expect(await getDraft(await as(daniela), planId, 1)).toMatchObject({ sentTs: null, sendAt: null })
+    expect(await getDraft(await as(alma), planId, 1)).toMatchObject({ sentTs: null, sendAt: null })
     expect(await db.select().from(outbox).where(eq(outbox.planId, planId))).toEqual([])
     expect((await eventKinds(planId)).at(-1)).toBe('proposal_stopped')
   })
@@ -250,11 +250,11 @@ it.runIf(connection.engine === 'postgres')(
   async () => {
     const { key, planId, draft } = await addDraft()
     const at = new Date(NOW.getTime() + 60_000)
-    await sendDraft(await as(daniela), { ...key, note: '', at, version: null })
+    await sendDraft(await as(alma), { ...key, note: '', at, version: null })
     const words = { title: 'Meanwhile', note: '', content: draft.content }
     const calls = [
-      async () => saveDraft(await as(daniela), { ...key, version: 1, words }),
-      async () => stopSending(await as(daniela), key),
+      async () => saveDraft(await as(alma), { ...key, version: 1, words }),
+      async () => stopSending(await as(alma), key),
     ]
     for (const call of calls) {
       const waiting = await db.transaction(async tx => {

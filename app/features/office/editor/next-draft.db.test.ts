@@ -15,17 +15,17 @@ import { createDraft, saveDraft } from './draft-commands.server.ts'
 import { getDraft } from './draft-queries.server.ts'
 import { sendDraft } from './send-draft.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOW = new Date('2026-11-02T15:00:00Z')
-const daniela = await addPlanner(connection, 'daniela-quesada')
-const office = () => testContext(connection, { actor: daniela, now: () => NOW })
+const alma = await addPlanner(connection, 'alma-reyes')
+const office = () => testContext(connection, { actor: alma, now: () => NOW })
 
 /** A plan whose first draft was sent; its traveller says something of it. */
 async function open(content = aProposal()) {
   const { planId, traveller } = await addTestPlan(connection, { waitsFor: 'traveller' })
   await db.insert(proposal).values({
-    ...{ planId, number: 1, staffFkey: daniela.fkey, title: 'Four days', content },
+    ...{ planId, number: 1, staffFkey: alma.fkey, title: 'Four days', content },
     ...{ priceMinor: 1_200_00, sentTs: NOW, fingerprint: 'a'.repeat(64) },
   })
   const ctx = await testContext(connection, { actor: traveller, now: () => NOW })
@@ -72,9 +72,9 @@ describe('the second draft', () => {
     const number = await begin(planId, 1)
     const draft = await getDraft(await office(), planId, number)
     expect(draft.content.days.map(({ id, hotel }) => [id, hotel?.name, hotel?.alternatives.length])).toEqual([
-      ['d1', 'Casa Escalante', 0],
-      ['d2', 'Cabañas del Musgo', 0],
-      ['d3', 'Cabañas del Musgo', 0],
+      ['d1', 'Casa Alba', 0],
+      ['d2', 'Fern Cabins', 0],
+      ['d3', 'Fern Cabins', 0],
     ])
     expect(draft.said.map(({ line, answer, since }) => [line, answer, since])).toEqual([
       ['day:d1', 'accept', 1],
@@ -96,7 +96,7 @@ describe('the second draft', () => {
     expect(sent.standings).toMatchObject([
       { line: 'day:d1', state: 'settled', since: 1 },
       { line: 'day:d3', state: 'settled', since: 1 },
-      { line: 'hotel:d2', state: 'settled', name: 'Cabañas del Musgo', instead: 'The lower cabin' },
+      { line: 'hotel:d2', state: 'settled', name: 'Fern Cabins', instead: 'The lower cabin' },
       { line: 'day:d4', state: 'out', name: 'Day d4' },
     ])
     expect(sent.openQuestions).toMatchObject([{ line: 'day:d2', since: 1 }])
@@ -156,7 +156,7 @@ describe('the second draft', () => {
     await send(planId, third)
     const { content, answers } = await read(third)
     expect(content.days[1]?.hotel).toEqual({
-      ...{ key: 'cabanas-del-musgo', name: 'Cabañas del Musgo', alternatives: [] },
+      ...{ key: 'fern-cabins', name: 'Fern Cabins', alternatives: [] },
     })
     expect(answers.map(({ line, answer }) => [line, answer])).toEqual([
       ['hotel:d2', 'accept'],
@@ -186,8 +186,8 @@ describe('a line', () => {
     // Nothing was said of it, so nothing is taken back.
     await say({ number: 1, line: 'day:d3', answer: 'open' })
     expect(await storyOf(planId)).toMatchObject([
-      { answer: 'open', alternative: 'musgo', name: 'Cabañas del Musgo', instead: 'The lower cabin' },
-      { answer: 'open', took: 'choice', name: 'The lower cabin', instead: 'Cabañas del Musgo' },
+      { answer: 'open', alternative: 'musgo', name: 'Fern Cabins', instead: 'The lower cabin' },
+      { answer: 'open', took: 'choice', name: 'The lower cabin', instead: 'Fern Cabins' },
       { answer: 'decline', name: 'Hanging bridges at dawn' },
       { answer: 'open', took: 'decline', name: 'Hanging bridges at dawn' },
       { answer: 'accept', name: 'Day d1' },

@@ -11,25 +11,25 @@ import { stageInSql } from './inbox-group-queries.server.ts'
 import { listInbox, PAGE_ROWS } from './inbox-queries.server.ts'
 import type { InboxFilters, InboxGroup, InboxPosition } from './inbox-schema.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
-const daniela = await addPlanner(connection, 'daniela-quesada')
+const alma = await addPlanner(connection, 'alma-reyes')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 
 const asked = { createdTs: hours(-200), waitingSince: hours(-100) }
-const mine = { ...asked, assignedStaffFkey: daniela.fkey, assignedTs: hours(-99) }
+const mine = { ...asked, assignedStaffFkey: alma.fkey, assignedTs: hours(-99) }
 
 const plans: Record<string, Partial<typeof plan.$inferInsert>> = {
   late: { ...mine, answerDueTs: hours(-1) },
   lateAndNobodys: { ...asked, answerDueTs: hours(-2) },
   lateAsleep: { ...mine, answerDueTs: hours(-3), snoozedUntil: hours(5) },
   today: { ...mine, answerDueTs: hours(4), contactName: 'Walter 100% Reiss' },
-  // Midnight in San José is 06:00 UTC.
+  // Midnight in Puerto Claro is 06:00 UTC.
   todayAtTheEnd: { ...mine, answerDueTs: hours(15.9), firstResponseTs: hours(-50) },
   later: { ...mine, answerDueTs: hours(16.1), firstResponseTs: hours(-50), hotDate: hours(-3) },
   nobodys: { ...asked, answerDueTs: hours(30) },
-  peruvian: { ...asked, answerDueTs: hours(2), countryTag: 'peru' },
+  marmolian: { ...asked, answerDueTs: hours(2), countryTag: 'marmol' },
   waiting: { ...mine, answerDueTs: hours(-50), waitsFor: 'traveller', waitingSince: hours(-20) },
   waitingLonger: { ...mine, answerDueTs: hours(-50), waitsFor: 'traveller', waitingSince: hours(-30) },
   asleep: { ...mine, answerDueTs: hours(-50), waitsFor: 'traveller', snoozedUntil: hours(48) },
@@ -43,7 +43,7 @@ beforeAll(async () => {
     names.set(await addOfficePlan(connection, NOW, change), name)
 })
 
-async function read(filters: InboxFilters = {}, actor: Actor = daniela, after: InboxPosition | null = null) {
+async function read(filters: InboxFilters = {}, actor: Actor = alma, after: InboxPosition | null = null) {
   const page = await listInbox(await testContext(connection, { actor, now: () => NOW }), filters, after)
   const named = page.rows.map(({ id }) => names.get(id) ?? '')
   return { ...page, named }
@@ -75,10 +75,10 @@ describe('the inbox', () => {
     [{ planner: 'nobody' }, ['lateAndNobodys', 'nobodys']],
     [{ stage: 'hot' }, ['later']],
     [{ stage: 'lost' }, ['lost']],
-    [{ country: 'peru' }, []],
+    [{ country: 'marmol' }, []],
     [{ q: '100%' }, ['today']],
     [{ q: 'nobody of that name' }, []],
-    [{ planner: 'karla-solano' }, []],
+    [{ planner: 'berta-prado' }, []],
   ])('is narrowed by %j', async (filters, expected) => {
     expect((await read(filters)).named).toEqual(expected)
   })
@@ -99,7 +99,7 @@ describe('the inbox', () => {
   })
 
   it('shows an admin every country', async () => {
-    expect((await read({ country: 'peru' }, admin)).named).toEqual(['peruvian'])
+    expect((await read({ country: 'marmol' }, admin)).named).toEqual(['marmolian'])
   })
 
   it.each<[Actor, string]>([
@@ -117,10 +117,10 @@ describe('the inbox', () => {
         group: 'today',
         name: 'Walter 100% Reiss',
         words: 'Two weeks with frogs',
-        country: 'costa-rica',
+        country: 'costa-clara',
         partySize: 0,
         stage: 'assigned',
-        planner: { fkey: 'daniela-quesada', firstName: 'Daniela' },
+        planner: { fkey: 'alma-reyes', firstName: 'Alma' },
         proposal: null,
       },
     ])
@@ -163,10 +163,10 @@ describe('ten thousand open plans', () => {
       await db.execute(sql`
         insert into plan (idempotency_key, receipt_key, user_id, country_tag, contact_name, contact_email, created_ts,
           answer_due_ts, waits_for, waiting_since, assigned_staff_fkey, assigned_ts)
-        select 'many plans in the inbox ' || n, 'many plans in the inbox ' || n, ${userId}, 'panama', 'Many', 'many@example.org',
+        select 'many plans in the inbox ' || n, 'many plans in the inbox ' || n, ${userId}, 'lagunas', 'Many', 'many@example.org',
           ${hours(-500).toISOString()}::timestamptz, ${NOW.toISOString()}::timestamptz + (n % 700 - 300) * interval '1 hour',
           case when n % 3 = 0 then 'traveller' else 'planner' end,
-          ${hours(-400).toISOString()}::timestamptz, case when n % 5 > 0 then 'karla-solano' end,
+          ${hours(-400).toISOString()}::timestamptz, case when n % 5 > 0 then 'berta-prado' end,
           case when n % 5 > 0 then ${hours(-400).toISOString()}::timestamptz end
         from generate_series(${first}::int, ${first + 999}::int) n`)
     await db.execute(sql`analyze plan`)
@@ -175,7 +175,7 @@ describe('ten thousand open plans', () => {
     let pages = 0
     do {
       const page: Awaited<ReturnType<typeof read>> = await read(
-        { country: 'panama', due: 'late' },
+        { country: 'lagunas', due: 'late' },
         admin,
         after,
       )

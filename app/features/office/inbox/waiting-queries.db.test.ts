@@ -9,13 +9,13 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { countWaiting } from './waiting-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
-const daniela = await addPlanner(connection, 'daniela-quesada')
+const alma = await addPlanner(connection, 'alma-reyes')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 const asked = { createdTs: hours(-200), waitingSince: hours(-100) }
-const mine = { ...asked, assignedStaffFkey: daniela.fkey, assignedTs: hours(-9) }
+const mine = { ...asked, assignedStaffFkey: alma.fkey, assignedTs: hours(-9) }
 
 const count = async (actor: Actor) => countWaiting(await testContext(connection, { actor, now: () => NOW }))
 
@@ -33,20 +33,20 @@ beforeAll(async () => {
   await addOfficePlan(connection, NOW, { ...mine, answerDueTs: hours(4) })
   await addOfficePlan(connection, NOW, { ...mine, answerDueTs: hours(40) })
   await addOfficePlan(connection, NOW, { ...asked, answerDueTs: hours(2) })
-  await addOfficePlan(connection, NOW, { ...asked, answerDueTs: hours(2), countryTag: 'peru' })
+  await addOfficePlan(connection, NOW, { ...asked, answerDueTs: hours(2), countryTag: 'marmol' })
   await addOfficePlan(connection, NOW, {
     ...asked,
-    assignedStaffFkey: 'karla-solano',
+    assignedStaffFkey: 'berta-prado',
     answerDueTs: hours(-3),
   })
   await addReview({}, 'waiting')
   await addReview({}, 'published')
-  await addReview({ countryTag: 'peru' }, 'waiting')
+  await addReview({ countryTag: 'marmol' }, 'waiting')
 })
 
 describe('the counts in the rail', () => {
   it('are the planner’s own and unassigned due plans, and the reviews of their countries', async () => {
-    expect(await count(daniela)).toEqual({ inbox: 3, reviews: 1 })
+    expect(await count(alma)).toEqual({ inbox: 3, reviews: 1 })
   })
 
   it('are everybody’s for an admin outside the staff', async () => {

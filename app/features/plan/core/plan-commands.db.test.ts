@@ -9,16 +9,16 @@ import { plan, planDraft } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { may } from './plan-access.ts'
+import { storedRequest } from './plan-fields.ts'
 import { saveDraft } from './save-draft.server.ts'
-import { storedRequest } from './stored-request.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
 const actors: Actor[] = [
   { kind: 'visitor' },
   { kind: 'traveller', userId: 1 },
-  { kind: 'planner', userId: 2, fkey: 'daniela-quesada', countries: ['costa-rica'] },
+  { kind: 'planner', userId: 2, fkey: 'alma-reyes', countries: ['costa-clara'] },
   { kind: 'partner', userId: 3, affiliateId: 1 },
   { kind: 'admin', userId: 4 },
   { kind: 'system' },
@@ -27,7 +27,7 @@ const actors: Actor[] = [
 const request = storedRequest.parse({
   name: 'Ana Mora',
   email: 'ana@example.org',
-  newPlan: { country: 'costa-rica', notes: 'Hello' },
+  newPlan: { country: 'costa-clara', notes: 'Hello' },
 })
 
 /** Every command on plans, by the action it needs. */

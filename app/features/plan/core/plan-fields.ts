@@ -14,8 +14,8 @@ import { readable } from '#app/form-fields.ts'
 import { tripTypes } from '#database/values/goals.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
-import { UNKNOWN_PAGE, withoutNotes, writeNotes } from './plan.ts'
-import { type NewPlan, newPlan } from './plan-schema.ts'
+import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
+import { type NewPlan, newPlan, planRequest } from './plan-schema.ts'
 
 /**
  * The fields of a request by their names on the wire (specification, section 3). What a field holds has its place in
@@ -461,8 +461,6 @@ function shapeOf<
   ) as { [Name in keyof Fields]: Fields[Name]['schema'] }
 }
 
-const wireFields = z.object(planShape)
-
 function isGiven(value: unknown): boolean {
   return (
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
@@ -497,15 +495,6 @@ export function requestOfFields(
   return counted(newPlan.parse(parts.reduce<unknown>(joined, words)))
 }
 
-/** A request by the names of the wire. */
-export function fieldsOfRequest(plan: NewPlan) {
-  const fields = Object.entries(planFields).map(([name, { write }]) => [name, write(plan)] as const)
-  return {
-    ...wireFields.parse(Object.fromEntries(fields.filter(([, value]) => isGiven(value)))),
-    notes: writeNotes(plan.message, plan.url),
-  }
-}
-
 /** A request with what another one has and it has not. */
 export function filledFrom(plan: NewPlan, other: NewPlan): NewPlan {
   const { url, ...said } = plan
@@ -527,3 +516,16 @@ export function readStoredPlan(stored: unknown): NewPlan {
     { message, url },
   )
 }
+
+/** A request as the journal has it, written by this version or by an older one. */
+export const storedRequest = planRequest.extend({
+  newPlan: z.unknown().transform((stored, check): NewPlan => {
+    try {
+      return readStoredPlan(stored)
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error
+      for (const { message, path } of error.issues) check.addIssue({ code: 'custom', message, path })
+      return z.NEVER
+    }
+  }),
+})

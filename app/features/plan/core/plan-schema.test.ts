@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { matchLanguage } from '#database/values/languages.ts'
+import { contactForm } from './contact-form-schema.ts'
 import { writeNotes } from './plan.ts'
-import { contactForm } from './plan-schema.ts'
-import { storedRequest } from './stored-request.ts'
+import { storedRequest } from './plan-fields.ts'
 
 const typed = {
   name: 'Ana Mora',

@@ -1,48 +1,16 @@
 import { z } from 'zod'
 import { OLDEST } from '#app/features/wish/wish.ts'
 import { wish } from '#app/features/wish/wish-schema.ts'
-import { emailField, nameField, phoneField, readable, requiredText } from '#app/form-fields.ts'
+import { readable } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { draftField, firstDraft } from './first-draft-schema.ts'
+import { contactForm, MOST_LETTERS } from './contact-form-schema.ts'
+import { firstDraft } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE } from './plan.ts'
-
-const limits = { message: 10_000, url: 500 } as const
 
 function words(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
 }
-
-/**
- * The quick contact form (specification, section 5). `country` is a tag, `url` the page that the question is about.
- */
-export const contactForm = z.object({
-  name: nameField,
-  email: emailField,
-  phone: phoneField.optional().transform(phone => phone || undefined),
-  country: requiredText('contact_country_required', 60).regex(/^[a-z0-9-]+$/, {
-    error: 'contact_country_required',
-  }),
-  message: requiredText('contact_message_required', limits.message),
-  url: requiredText('contact_url_required', limits.url).default(UNKNOWN_PAGE),
-  /** Created with the form; the same for a double click and for a retry. */
-  requestKey: z.string().max(100).optional(),
-  /** The hidden trap field (app/features/request/spam): whether it has a value. */
-  subject: z
-    .string()
-    .optional()
-    .transform(text => Boolean(text?.trim()) || undefined),
-  /** Signed proof of the partner whose page the visitor came from. */
-  referral: z
-    .string()
-    .max(200)
-    .optional()
-    .transform(referral => referral || undefined),
-  /** The visitor's own draft, encoded as in a URL. */
-  draft: draftField,
-})
-
-export type ContactForm = z.infer<typeof contactForm>
 
 /** A traveller who is named one by one. */
 const traveller = z.object({
@@ -57,9 +25,9 @@ const traveller = z.object({
 export const newPlan = z.object({
   /** Tag of the country whose planners have it. */
   country: contactForm.shape.country,
-  message: words(limits.message).default(''),
+  message: words(MOST_LETTERS.message).default(''),
   /** The page that the form was sent from. */
-  url: words(limits.url).default(UNKNOWN_PAGE),
+  url: words(MOST_LETTERS.url).default(UNKNOWN_PAGE),
   fkey: words(100).optional(),
   initialContactMethod: words(100).optional(),
   wish: wish.prefault({}),

@@ -9,7 +9,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { trustPlan } from './trust-commands.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 let sent = 0
 
@@ -17,11 +17,11 @@ let sent = 0
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const ctx = await testContext(connection)
   const email = `form${++sent}@example.org`
-  const said = { name: 'Ana Mora', country: 'costa-rica', message: 'Two weeks in May', url: '/costa-rica' }
+  const said = { name: 'Ana Mora', country: 'costa-clara', message: 'Two weeks in May', url: '/costa-clara' }
   const agent = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'accept-language': 'es' }
   const answer = await receiveContactForm(
     ctx,
-    new Request('https://ceiba.test/costa-rica', {
+    new Request('https://ceiba.test/costa-clara', {
       method: 'POST',
       body: new URLSearchParams({ ...said, email, ...fields }),
       headers: { ...agent, ...headers },

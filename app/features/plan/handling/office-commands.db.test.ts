@@ -13,12 +13,12 @@ import { assignPlan } from './assign-commands.server.ts'
 import { bePresent } from './presence-commands.server.ts'
 import { setPlanStage, snoozePlan } from './stage-commands.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOW = new Date('2026-11-23T14:00:00Z')
 
-const daniela = await addPlanner(connection, 'daniela-quesada')
-const karla = await addPlanner(connection, 'karla-solano')
+const alma = await addPlanner(connection, 'alma-reyes')
+const berta = await addPlanner(connection, 'berta-prado')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 
 function as(actor: Actor, at = NOW) {
@@ -48,9 +48,7 @@ describe('a claim', () => {
   it('by two at once succeeds for one, and tells the other who has the plan', async () => {
     const planId = await addOfficePlan(connection, NOW)
     const claims = await Promise.all(
-      [daniela, karla].map(async actor =>
-        assignPlan(await as(actor), { planId, fkey: actor.fkey, from: null }),
-      ),
+      [alma, berta].map(async actor => assignPlan(await as(actor), { planId, fkey: actor.fkey, from: null })),
     )
     const winner = (await rowOf(planId)).assignedStaffFkey
     expect(claims.filter(({ ok }) => ok)).toHaveLength(1)
@@ -60,9 +58,9 @@ describe('a claim', () => {
 
   it('sent again is the same claim', async () => {
     const planId = await addOfficePlan(connection, NOW)
-    const claim = { planId, fkey: daniela.fkey, from: null }
-    await assignPlan(await as(daniela), claim)
-    expect(await assignPlan(await as(daniela), claim)).toMatchObject({ ok: true })
+    const claim = { planId, fkey: alma.fkey, from: null }
+    await assignPlan(await as(alma), claim)
+    expect(await assignPlan(await as(alma), claim)).toMatchObject({ ok: true })
     expect(await eventsOf(planId)).toHaveLength(1)
     expect((await rowOf(planId)).assignedTs).toEqual(NOW)
     expect(await templatesOf(planId)).toEqual(['assigned'])
@@ -73,12 +71,12 @@ describe('a claim', () => {
     ['', 'staff_unknown'],
   ])('for %j is refused: %s', async (fkey, reason) => {
     const planId = await addOfficePlan(connection, NOW)
-    expect(await assignPlan(await as(daniela), { planId, fkey, from: null })).toEqual({ ok: false, reason })
+    expect(await assignPlan(await as(alma), { planId, fkey, from: null })).toEqual({ ok: false, reason })
   })
 
   it('of a lost plan is refused', async () => {
     const planId = await addOfficePlan(connection, NOW, { lostDate: '2026-11-20' })
-    expect(await assignPlan(await as(daniela), { planId, fkey: daniela.fkey, from: null })).toEqual({
+    expect(await assignPlan(await as(alma), { planId, fkey: alma.fkey, from: null })).toEqual({
       ok: false,
       reason: 'is_over',
     })
@@ -88,26 +86,28 @@ describe('a claim', () => {
 describe('handing over', () => {
   it('moves a plan from the named planner, and keeps the first assignment’s time', async () => {
     const planId = await addOfficePlan(connection, NOW)
-    await assignPlan(await as(daniela), { planId, fkey: daniela.fkey, from: null })
+    await assignPlan(await as(alma), { planId, fkey: alma.fkey, from: null })
     const later = new Date(NOW.getTime() + 60_000)
-    await assignPlan(await as(daniela, later), { planId, fkey: karla.fkey, from: daniela.fkey })
-    expect(await rowOf(planId)).toMatchObject({ assignedStaffFkey: karla.fkey, assignedTs: NOW })
+    await assignPlan(await as(alma, later), { planId, fkey: berta.fkey, from: alma.fkey })
+    expect(await rowOf(planId)).toMatchObject({ assignedStaffFkey: berta.fkey, assignedTs: NOW })
     expect((await eventsOf(planId)).map(({ kind }) => kind)).toEqual(['assigned', 'handed_over'])
     expect(await templatesOf(planId)).toEqual(['assigned'])
   })
 
   it('from a planner who no longer has it is refused, with the current planner', async () => {
-    const planId = await addOfficePlan(connection, NOW, { assignedStaffFkey: karla.fkey, assignedTs: NOW })
-    expect(
-      await assignPlan(await as(admin), { planId, fkey: 'esteban-mora', from: daniela.fkey }),
-    ).toMatchObject({ ok: false, reason: 'taken', planner: { fkey: karla.fkey } })
+    const planId = await addOfficePlan(connection, NOW, { assignedStaffFkey: berta.fkey, assignedTs: NOW })
+    expect(await assignPlan(await as(admin), { planId, fkey: 'ciro-mena', from: alma.fkey })).toMatchObject({
+      ok: false,
+      reason: 'taken',
+      planner: { fkey: berta.fkey },
+    })
   })
 })
 
 describe('a stage', () => {
   it('is set with its reason in the log, refused if invalid, and can be reopened', async () => {
     const planId = await addOfficePlan(connection, NOW, { firstResponseTs: NOW })
-    const ctx = await as(daniela)
+    const ctx = await as(alma)
     const reason = 'They chose a cruise.'
     expect(await setPlanStage(ctx, { planId, stage: 'lost', reason })).toEqual({ ok: true, stage: 'lost' })
     expect(await setPlanStage(ctx, { planId, stage: 'warm', reason })).toEqual({
@@ -120,7 +120,7 @@ describe('a stage', () => {
       stage: 'first response',
     })
     expect(await rowOf(planId)).toMatchObject({ lostDate: null, lostReason: null, waitsFor: 'planner' })
-    const by = String(daniela.userId)
+    const by = String(alma.userId)
     expect(await eventsOf(planId)).toEqual([
       { kind: 'stage', actorId: by, reason },
       { kind: 'reopened', actorId: by, reason: 'Seasick' },
@@ -133,7 +133,7 @@ describe('a snooze', () => {
 
   it('lasts until its time or until the traveller writes', async () => {
     const planId = await addOfficePlan(connection, NOW)
-    expect(await snoozePlan(await as(daniela), { planId, until: tomorrow })).toMatchObject({ ok: true })
+    expect(await snoozePlan(await as(alma), { planId, until: tomorrow })).toMatchObject({ ok: true })
     expect((await rowOf(planId)).snoozedUntil).toEqual(tomorrow)
     await db.insert(message).values({ planId, authorKind: 'planner', channel: 'note', body: 'A note' })
     expect((await rowOf(planId)).snoozedUntil).toEqual(tomorrow)
@@ -148,7 +148,7 @@ describe('a snooze', () => {
     ['is_late', tomorrow, { answerDueTs: new Date(NOW.getTime() - 1_000) }],
   ])('is refused: %s', async (reason, until, change) => {
     const planId = await addOfficePlan(connection, NOW, change)
-    expect(await snoozePlan(await as(daniela), { planId, until })).toEqual({ ok: false, reason })
+    expect(await snoozePlan(await as(alma), { planId, until })).toEqual({ ok: false, reason })
     expect(await eventsOf(planId)).toEqual([])
   })
 })
@@ -156,34 +156,34 @@ describe('a snooze', () => {
 describe('presence', () => {
   it('is visible to colleagues for a minute', async () => {
     const planId = await addOfficePlan(connection, NOW)
-    await bePresent(await as(daniela), { planId })
+    await bePresent(await as(alma), { planId })
     const soon = new Date(NOW.getTime() + 30_000)
-    expect((await bePresent(await as(karla, soon), { planId })).map(({ fkey }) => fkey)).toEqual([
-      daniela.fkey,
-      karla.fkey,
+    expect((await bePresent(await as(berta, soon), { planId })).map(({ fkey }) => fkey)).toEqual([
+      alma.fkey,
+      berta.fkey,
     ])
     const later = new Date(NOW.getTime() + 61_000)
     expect((await getOfficePlan(await as(admin, later), planId)).present).toMatchObject([
-      { fkey: karla.fkey },
+      { fkey: berta.fkey },
     ])
   })
 })
 
 describe('a plan of another country', () => {
   it('is not found for a planner outside that country, until it is handed to them', async () => {
-    const planId = await addOfficePlan(connection, NOW, { countryTag: 'peru' })
-    const ctx = await as(daniela)
+    const planId = await addOfficePlan(connection, NOW, { countryTag: 'marmol' })
+    const ctx = await as(alma)
     const refused = { code: 'not_found' }
     await expect(getOfficePlan(ctx, planId)).rejects.toMatchObject(refused)
     await expect(bePresent(ctx, { planId })).rejects.toMatchObject(refused)
     await expect(setPlanStage(ctx, { planId, stage: 'lost', reason: 'x' })).rejects.toMatchObject(refused)
     await expect(snoozePlan(ctx, { planId, until: null })).rejects.toMatchObject(refused)
-    await expect(assignPlan(ctx, { planId, fkey: daniela.fkey, from: null })).rejects.toMatchObject(refused)
-    await assignPlan(await as(admin), { planId, fkey: daniela.fkey, from: null })
+    await expect(assignPlan(ctx, { planId, fkey: alma.fkey, from: null })).rejects.toMatchObject(refused)
+    await assignPlan(await as(admin), { planId, fkey: alma.fkey, from: null })
     expect(await getOfficePlan(ctx, planId)).toMatchObject({
       id: planId,
-      country: 'peru',
-      planner: { fkey: daniela.fkey },
+      country: 'marmol',
+      planner: { fkey: alma.fkey },
       events: [{ kind: 'assigned', actorName: 'Ana Mora' }],
     })
   })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import { getDraftPage } from './draft-page-queries.server.ts'
 import { assumedWords, messageOf } from './draft-words.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as const
 
 describe('a page of drafts', () => {
   it('says which lengths are possible and which was used, if the asked one is not', async () => {
-    const { days } = await getDraftPage(ctx, '400 days in Costa Rica', null)
+    const { days } = await getDraftPage(ctx, '400 days in Costa Clara', null)
     expect(days).toEqual({ said: '400 days', least: 3, most: 21, drafted: 21 })
-    expect((await getDraftPage(ctx, 'ten days in Costa Rica', null)).days).toBeNull()
+    expect((await getDraftPage(ctx, 'ten days in Costa Clara', null)).days).toBeNull()
   })
 
   it('says if none of the words were understood, but not for an address without words', async () => {
@@ -22,11 +22,11 @@ describe('a page of drafts', () => {
   })
 
   it.each([
-    ['Costa Rica with two kids', 2, 'The ages of 2 children are not said'],
-    ['Costa Rica with a son of 9 and a daughter', 1, 'The age of one child is not said'],
-    ['Costa Rica with children', 0, 'the price counts none'],
-    ['Costa Rica with kids 6 and 9', null, ''],
-    ['Costa Rica for two', null, ''],
+    ['Costa Clara with two kids', 2, 'The ages of 2 children are not said'],
+    ['Costa Clara with a son of 9 and a daughter', 1, 'The age of one child is not said'],
+    ['Costa Clara with children', 0, 'the price counts none'],
+    ['Costa Clara with kids 6 and 9', null, ''],
+    ['Costa Clara for two', null, ''],
   ])('says which ages of children it assumes, to the planner too: %s', async (text, agesUnsaid, said) => {
     const page = await getDraftPage(ctx, text, null)
     const [draft] = page.drafts
@@ -37,13 +37,13 @@ describe('a page of drafts', () => {
   })
 
   it('says that an amount in euros was not read', async () => {
-    const page = await getDraftPage(ctx, 'zither in Costa Rica for 2000 €', null)
+    const page = await getDraftPage(ctx, 'zither in Costa Clara for 2000 €', null)
     expect(page.unread).toEqual(['zither', 'for 2000 €'])
     expect(page.chosen?.draft.reasons.map(({ kind }) => kind)).not.toContain('budget')
   })
 
   it('has a map of each draft, also with a single place', async () => {
-    const { drafts } = await getDraftPage(ctx, '3 days in Costa Rica', null)
+    const { drafts } = await getDraftPage(ctx, '3 days in Costa Clara', null)
     expect(drafts.some(({ stops }) => stops.length === 1)).toBe(true)
     for (const { map, stops } of drafts)
       expect(map?.places.map(({ name }) => name)).toEqual(

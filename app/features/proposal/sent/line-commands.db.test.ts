@@ -9,13 +9,13 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { answerLine } from './line-commands.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const now = new Date('2026-11-02T15:00:00Z')
 
 async function addSent(planId: number, number: number, change = {}) {
   await db.insert(proposal).values({
-    ...{ planId, number, staffFkey: 'daniela-quesada', title: 'Four days', content: aProposal(change) },
+    ...{ planId, number, staffFkey: 'alma-reyes', title: 'Four days', content: aProposal(change) },
     ...{ priceMinor: 1_200_00, sentTs: now, fingerprint: 'a'.repeat(64) },
   })
 }

@@ -8,9 +8,9 @@ import { contentFromTrip } from '#app/features/proposal/proposal/trip-content-qu
 import { isPublished } from '#database/schema/published.ts'
 import { trip } from '#database/schema/trip.ts'
 import { LOCALES } from '#database/values/locale.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 const trips = await db.select({ key: trip.key }).from(trip).where(isPublished(trip))
 
 it.each(trips)('$key has no broken pace findings, and becomes a draft with a price', async ({ key }) => {

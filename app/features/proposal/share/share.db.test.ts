@@ -11,13 +11,13 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { endShare, sharePlan } from './share-commands.server.ts'
 import { getShared, getShareLink } from './share-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const now = new Date('2026-11-02T15:00:00Z')
 
 async function addSent(planId: number, number: number, change = {}) {
   await db.insert(proposal).values({
-    ...{ planId, number, staffFkey: 'daniela-quesada', title: 'Four days with the Moras' },
+    ...{ planId, number, staffFkey: 'alma-reyes', title: 'Four days with the Moras' },
     ...{ content: aProposal(), note: 'Dear Ana Mora, call me', priceMinor: 1_200_00, sentTs: now },
     ...{ fingerprint: 'a'.repeat(64), ...change },
   })

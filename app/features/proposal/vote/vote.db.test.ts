@@ -12,14 +12,14 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { castVote, closeVote, startVote } from './vote-commands.server.ts'
 import { getOpenVote, getOwnVote, getPlanVote } from './vote-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const now = new Date('2026-11-02T15:00:00Z')
 const visitor: Actor = { kind: 'visitor' }
 
 async function addSent(planId: number, number: number) {
   await db.insert(proposal).values({
-    ...{ planId, number, staffFkey: 'daniela-quesada', title: 'Four days', content: aProposal() },
+    ...{ planId, number, staffFkey: 'alma-reyes', title: 'Four days', content: aProposal() },
     ...{ priceMinor: 1_200_00, sentTs: now, fingerprint: 'a'.repeat(64) },
   })
 }

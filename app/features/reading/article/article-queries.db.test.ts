@@ -1,20 +1,31 @@
-import { readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
+import { article } from '#database/schema/article.ts'
 import { staff } from '#database/schema/staff.ts'
-import { openCatalogue, openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestDatabase, openWorld } from '#tools/testing/test-database.ts'
 import { getArticle, getArticleFeed, getArticles } from './article-queries.server.ts'
 
-const { db } = await openCatalogue()
-/** One that may be written to. */
-const own = await openTestDatabase({ seeded: true })
+const { db } = await openWorld()
+/** One that may be written to, with thirty more articles. */
+const own = await openTestDatabase({ seeded: 'world' })
 const now = () => new Date('2026-11-24')
 const en = { db, locale: 'en', now } as const
 const es = { db, locale: 'es', now } as const
-const WRITTEN = readdirSync('content/articles').length
-const TURTLES = 'turtles-which-beach-which-month'
+const WRITTEN = 35
+const TURTLES = 'turtles-month-by-month'
 
-async function allPages(ctx: typeof en | typeof es) {
+beforeAll(async () => {
+  const [first] = await db.select().from(article).limit(1)
+  if (!first) throw new Error('no article')
+  const { id: _, ...row } = first
+  const copies = Array.from({ length: 30 }, (_, i) => ({
+    ...{ ...row, slug: `copy-${i}`, datePublished: `2026-06-${String(i + 1).padStart(2, '0')}` },
+    dateModified: '2026-06-30',
+  }))
+  await own.db.insert(article).values(copies)
+})
+
+async function allPages(ctx: typeof en) {
   const { pages } = await getArticles(ctx, { page: null, tag: null })
   const numbers = Array.from({ length: pages }, (_, i) => String(i + 1))
   return Promise.all(numbers.map(page => getArticles(ctx, { page, tag: null })))
@@ -22,9 +33,11 @@ async function allPages(ctx: typeof en | typeof es) {
 
 describe('getArticles', () => {
   it('pages from the newest to the oldest without gaps', async () => {
-    const first = await getArticles(en, { page: null, tag: null })
+    const ctx = { ...en, db: own.db }
+    const first = await getArticles(ctx, { page: null, tag: null })
     expect(first).toMatchObject({ page: 1, total: WRITTEN, tag: null })
-    const pages = await allPages(en)
+    expect(first.pages).toBeGreaterThan(1)
+    const pages = await allPages(ctx)
     expect(pages).toHaveLength(first.pages)
     const days = pages.flatMap(({ articles }) => articles).map(({ published }) => published)
     expect(days).toHaveLength(WRITTEN)
@@ -51,23 +64,22 @@ describe('getArticles', () => {
 
 describe('getArticle', () => {
   it('returns the full article in the reader’s language, including links', async () => {
-    const article = await withLocale('es', () => getArticle(es, TURTLES))
-    expect(article.title).toBe('Tortugas: qué playa, qué mes, cómo portarse')
-    expect(article.author?.firstName).toBe('Andrés')
-    expect(article.country).toEqual({ tag: 'costa-rica', name: 'Costa Rica' })
-    expect(article.publishedSaid).toBe('20 de julio de 2026')
-    expect(article.modifiedSaid).toBe('4 de septiembre de 2026')
-    expect(article.sections).toHaveLength(5)
-    expect(article.sections[4]?.points.length).toBeGreaterThan(4)
-    expect(article.sections.flatMap(({ body }) => body.flat())).toContainEqual({
-      text: 'Tortuguero',
-      to: '/es/costa-rica/destinations/tortuguero',
+    const found = await withLocale('es', () => getArticle(es, TURTLES))
+    expect(found.title).toBe('Tortugas, mes por mes')
+    expect(found.author?.firstName).toBe('Darío')
+    expect(found.country).toEqual({ tag: 'costa-clara', name: 'Costa Clara' })
+    expect(found.publishedSaid).toBe('20 de julio de 2026')
+    expect(found.modifiedSaid).toBe('4 de septiembre de 2026')
+    expect(found.sections).toHaveLength(3)
+    expect(found.sections[2]?.points).toHaveLength(2)
+    expect(found.sections.flatMap(({ body }) => body.flat())).toContainEqual({
+      text: 'Canales',
+      to: '/es/costa-clara/destinations/canales',
     })
-    expect(article.places.map(({ to }) => to)).toEqual([
-      '/es/costa-rica/destinations/tortuguero',
-      '/es/costa-rica/attractions/ostional-wildlife-refuge',
-      '/es/costa-rica/destinations/samara',
-      '/es/costa-rica/destinations/puerto-viejo',
+    expect(found.places.map(({ to }) => to)).toEqual([
+      '/es/costa-clara/destinations/canales',
+      '/es/costa-clara/attractions/larga-refuge',
+      '/es/costa-clara/destinations/puerto-coral',
     ])
   })
 
@@ -78,7 +90,7 @@ describe('getArticle', () => {
   })
 
   it('has no change date if it never changed', async () => {
-    expect((await getArticle(en, 'packing-for-rain')).modifiedSaid).toBeNull()
+    expect((await getArticle(en, 'one-bag-for-rain')).modifiedSaid).toBeNull()
   })
 
   it('refuses an unknown article', async () => {
@@ -90,18 +102,11 @@ it('an author who has left is named, and has no page to lead to', async () => {
   expect((await getArticle(en, TURTLES)).author?.isAtWork).toBe(true)
   await own.db.update(staff).set({ active: false })
   const { author } = await getArticle({ ...en, db: own.db }, TURTLES)
-  expect(author).toMatchObject({ firstName: 'Andrés', isAtWork: false })
-})
-
-it('every article is worth its minutes in both languages', async () => {
-  for (const ctx of [en, es]) {
-    for (const { slug, minutes } of (await allPages(ctx)).flatMap(({ articles }) => articles))
-      expect(minutes, `${slug} in ${ctx.locale}`).toBeGreaterThanOrEqual(2)
-  }
+  expect(author).toMatchObject({ firstName: 'Darío', isAtWork: false })
 })
 
 it('the feed has the full text of the twenty newest articles', async () => {
-  const articles = await getArticleFeed(es)
+  const articles = await getArticleFeed({ ...es, db: own.db })
   expect(articles).toHaveLength(20)
   const days = articles.map(({ published }) => published)
   expect(days).toEqual(days.toSorted().toReversed())

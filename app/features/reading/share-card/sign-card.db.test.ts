@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import type { Card } from './card.ts'
 import { getCard, readCard } from './sign-card.server.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 const ctx = { db, secret: TEST_SECRET }
 const poster = { kind: 'reef', palette: 'day', seed: 'Bocas' } as const
-const words: Card = { title: 'Agua lenta ñ', kicker: '9 días', poster }
+const words: Card = { title: 'Aguas quietas ñ', kicker: '9 días', poster }
 
 const tokenOf = (address: string) => address.replace('/art/cards/', '').replace('.png', '')
 
@@ -15,7 +15,7 @@ describe('the address of a card', () => {
   it('contains the card’s content and the operator’s name', async () => {
     const { address, alt } = await getCard(ctx, words)
     expect(address).toMatch(/^\/art\/cards\/[\w-]+\.[\w-]{24}\.png$/)
-    expect(alt).toBe('Agua lenta ñ. 9 días')
+    expect(alt).toBe('Aguas quietas ñ. 9 días')
     expect(readCard(TEST_SECRET, tokenOf(address))).toMatchObject({
       card: { ...words, brand: 'Ceiba' },
       address,

@@ -3,43 +3,45 @@ import { withLocale } from '#app/locale.server.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSitemap } from './sitemap-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true, unwritten: true })
+const { db } = await openTestDatabase({ seeded: 'world' })
 const parts = await withLocale('es', () => getSitemap({ db, locale: 'es' }))
 const linksOf = (id: string) => parts.find(part => part.id === id)?.groups.flatMap(({ links }) => links) ?? []
 
 test('the site comes first, then every active country in its order', () => {
-  expect(parts.map(({ title }) => title).slice(0, 4)).toEqual(['El sitio', 'Perú', 'Costa Rica', 'Vietnam'])
-  expect(parts).toHaveLength(16)
+  expect(parts.map(({ title }) => title).slice(0, 4)).toEqual([
+    ...['El sitio', 'Mármol', 'Costa Clara', 'Tamarindo'],
+  ])
+  expect(parts).toHaveLength(7)
 })
 
 test('every page has its link, in the reader’s language', () => {
-  const written = linksOf('costa-rica').map(({ to }) => to)
+  const written = linksOf('costa-clara').map(({ to }) => to)
   for (const path of [
-    '/costa-rica',
-    '/costa-rica/trip/slow-water',
-    '/costa-rica/tours',
-    '/costa-rica/hotels',
-    '/costa-rica/destinations/monteverde',
-    '/costa-rica/attractions/poas-volcano',
-    '/costa-rica/regions/caribbean',
-    '/costa-rica/family-vacations',
+    '/costa-clara',
+    '/costa-clara/trip/still-waters',
+    '/costa-clara/tours',
+    '/costa-clara/hotels',
+    '/costa-clara/destinations/neblina',
+    '/costa-clara/attractions/humo-volcano',
+    '/costa-clara/regions/east-coast',
+    '/costa-clara/family-vacations',
   ])
     expect(written).toContain(`/es${path}`)
   expect(linksOf('site').map(({ to }) => to)).toEqual(
-    expect.arrayContaining(['/es/plus/packing-for-rain', '/es/company/privacy', '/es/expert/karla-solano']),
+    expect.arrayContaining(['/es/plus/one-bag-for-rain', '/es/company/privacy', '/es/expert/berta-prado']),
   )
 })
 
 test('countries without trips have their own heading, sorted by name', () => {
   const group = parts[0]?.groups.find(({ title }) => title === 'Países donde no planeamos viajes')
-  expect(group?.links).toHaveLength(9)
-  expect(group?.links[0]).toEqual({ to: '/es/argentina', label: 'Argentina' })
-  expect(group?.links.map(({ to }) => to)).not.toContain('/es/bali')
+  expect(group?.links).toHaveLength(2)
+  expect(group?.links[0]).toEqual({ to: '/es/barlovento', label: 'Barlovento' })
+  expect(group?.links.map(({ to }) => to)).not.toContain('/es/gemela')
 })
 
 test('a country without content has no links to empty lists', () => {
-  const paths = linksOf('laos').map(({ to }) => to)
-  expect(paths).toContain('/es/laos/team')
+  const paths = linksOf('nubla').map(({ to }) => to)
+  expect(paths).toContain('/es/nubla/team')
   expect(paths.filter(path => /(tours|hotels|destinations)/.test(path))).toEqual([])
 })
 

@@ -5,14 +5,14 @@ import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts
 import { withLocale } from '#app/locale.server.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import { destinationNode } from './describe-destination.server.ts'
 import { breadcrumbsNode, organizationNode, structuredDataOf, websiteNode } from './describe-page.server.ts'
 import { questionsNode, speciesNode } from './describe-texts.server.ts'
 import { tripNode } from './describe-trip.server.ts'
 import { structuredData } from './structured-data-schema.ts'
 
-const { db } = await openCatalogue()
+const { db } = await openWorld()
 const ctx = { db, locale: 'es', origin: TEST_ORIGIN } as const
 const card = { address: '/art/cards/a.b.png', alt: 'A card' }
 
@@ -49,14 +49,14 @@ describe('structured data', () => {
   })
 
   test('of a trip has its stops in order, with real coordinates', async () => {
-    const whole = await getTripPage(ctx, 'costa-rica', 'slow-water')
+    const whole = await getTripPage(ctx, 'costa-clara', 'still-waters')
     const { itinerary } = tripNode(ctx, whole, card)
     expect(itinerary.itemListElement.map(({ item }) => item.name)).toEqual([
-      'San José',
-      'Río Celeste y Bijagua',
-      'Sarapiquí',
-      'Turrialba',
-      'San José',
+      'Puerto Claro',
+      'Las Brasas',
+      'Canales',
+      'Robles Altos',
+      'Puerto Claro',
     ])
     expect(itinerary.itemListElement.at(-1)?.item.geo).toMatchObject({
       latitude: 9.9333,
@@ -65,7 +65,7 @@ describe('structured data', () => {
   })
 
   test('of a trip without a price has no offer', async () => {
-    const whole = await getTripPage(ctx, 'costa-rica', 'slow-water')
+    const whole = await getTripPage(ctx, 'costa-clara', 'still-waters')
     expect(tripNode(ctx, { ...whole, lowest: null }, card)).not.toHaveProperty('offers')
   })
 
@@ -86,16 +86,16 @@ describe('structured data', () => {
       {
         name: 'Poás',
         description: 'A crater.',
-        path: '/costa-rica/attractions/poas-volcano',
-        country: { tag: 'costa-rica', name: 'Costa Rica' },
+        path: '/costa-clara/attractions/humo-volcano',
+        country: { tag: 'costa-clara', name: 'Costa Clara' },
         point: { lat: 10.2, lon: -84.2 },
       },
       card,
     )
     const gorilla = { key: 'g', name: 'Mountain gorilla', latin: 'Gorilla beringei beringei', line: 'Big.' }
     const trail = breadcrumbsNode(ctx, [
-      { label: 'Costa Rica', to: '/costa-rica' },
-      { label: 'Poás', to: '/costa-rica/attractions/poas-volcano' },
+      { label: 'Costa Clara', to: '/costa-clara' },
+      { label: 'Poás', to: '/costa-clara/attractions/humo-volcano' },
     ])
     const data = structuredDataOf(place, speciesNode(ctx, gorilla), trail)
     expect(structuredData.safeParse(data).error).toBeUndefined()

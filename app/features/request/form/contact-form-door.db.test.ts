@@ -5,20 +5,20 @@ import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.
 import { plan } from '#database/schema/plan.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
 import { testContext } from '#tools/testing/test-context.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openWorld } from '#tools/testing/test-database.ts'
 import { receiveContactForm } from './contact-form-door.server.ts'
 import { contactMessage } from './contact-messages.ts'
 
-const connection = await openCatalogue()
+const connection = await openWorld()
 const { db } = connection
 
 const typed = {
   name: 'Grace Okafor',
   email: 'grace@example.org',
   phone: '+44 20 7946 0000',
-  country: 'costa-rica',
+  country: 'costa-clara',
   message: 'Frogs in February?',
-  url: '/costa-rica',
+  url: '/costa-clara',
 }
 
 function posted(fields: Record<string, string>): Request {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { contactForm } from '#app/features/plan/core/plan-schema.ts'
+import { contactForm } from '#app/features/plan/core/contact-form-schema.ts'
 import { languageOf } from '#app/features/plan/core/request-language.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'

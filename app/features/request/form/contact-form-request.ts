@@ -1,4 +1,5 @@
-import type { ContactForm, NewPlan } from '#app/features/plan/core/plan-schema.ts'
+import { type ContactForm, QUESTION } from '#app/features/plan/core/contact-form-schema.ts'
+import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
 
 /** The trip-plan request that the quick contact form creates (specification, section 7). */
@@ -7,8 +8,8 @@ export function planOfQuestion({ country, message, url, draft }: ContactForm): N
     country,
     message,
     url,
-    initialContactMethod: 'Quick Contact Form',
-    wish: wishOf({ where: { countries: [country] }, style: { travelClass: 'Premium' } }),
+    initialContactMethod: QUESTION.contactMethod,
+    wish: wishOf({ where: { countries: [country] }, style: { travelClass: QUESTION.travelClass } }),
     parties: [],
     firstDraft: draft,
   }

@@ -9,19 +9,19 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { receivePlanning } from './planning-door.server.ts'
 
-const connection = await openTestDatabase({ seeded: true, unwritten: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const NOW = new Date('2026-11-21T15:00:00Z')
 
 const SAID = [
   'fparty=Family&adults=2&ages=8,11&fixed=exact&from=2027-02-03&to=2027-02-14',
-  'tripType=Nature+That+Stuns,Time+Together&place=tortuguero&like=rainforest,wildlife&do=pacuare-river',
+  'tripType=Nature+That+Stuns,Time+Together&place=canales&like=rainforest,wildlife&do=rapid-river',
   'pace=steady&effort=easy&comfort=premium&sleep=lodge&budget=2000-3500&step=you',
 ].join('&')
 
 let people = 0
 
-function posted(fields: Record<string, string>, { tag = 'costa-rica', query = SAID } = {}): Request {
+function posted(fields: Record<string, string>, { tag = 'costa-clara', query = SAID } = {}): Request {
   return new Request(`https://ceiba.test/${tag}/vacations/travel-planning?${query}`, {
     method: 'POST',
     headers: { 'accept-language': 'en-GB,en;q=0.9' },
@@ -42,12 +42,12 @@ describe('the planner’s last step', () => {
   it('stores the answers as text and as fields', async () => {
     const person = somebody()
     const ctx = await contextOf()
-    const answer = await receivePlanning(ctx, posted({ ...person, message: 'Frogs?' }), 'costa-rica')
+    const answer = await receivePlanning(ctx, posted({ ...person, message: 'Frogs?' }), 'costa-clara')
     if (!answer.ok) throw new Error('refused')
     const [row] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
     expect(row).toMatchObject({
-      countryTag: 'costa-rica',
-      fkey: 'daniela-quesada',
+      countryTag: 'costa-clara',
+      fkey: 'alma-reyes',
       receiptKey: answer.receiptKey,
       contactName: 'Grace Okafor',
       locale: 'EN',
@@ -59,14 +59,14 @@ describe('the planner’s last step', () => {
       nights: '[11,12)',
       budgetMinor: '[200000,350000)',
       currency: 'USD',
-      destinationNames: ['Tortuguero'],
+      destinationNames: ['Canales'],
       destinationHabs: ['rainforest'],
       destinationCats: ['wildlife'],
-      activities: ['Raft the Pacuare'],
+      activities: ['Raft the Rapid River'],
       hotelTypes: ['lodge'],
       travelClass: 'Premium',
       initialContactMethod: 'Trip Planner',
-      url: '/costa-rica/vacations/travel-planning',
+      url: '/costa-clara/vacations/travel-planning',
     })
     expect(row?.message).toContain('With my family: 2 adults and 2 children aged 8 and 11.\n')
     expect(row?.message).toMatch(/\n\nFrogs\?$/)
@@ -92,9 +92,9 @@ describe('the planner’s last step', () => {
   it('sent twice stores one request; with another answer, a second one', async () => {
     const person = somebody()
     const ctx = await contextOf()
-    const first = await receivePlanning(ctx, posted(person), 'costa-rica')
-    expect(await receivePlanning(ctx, posted(person), 'costa-rica')).toEqual(first)
-    await receivePlanning(ctx, posted(person, { query: `${SAID}&days=9&fixed=week` }), 'costa-rica')
+    const first = await receivePlanning(ctx, posted(person), 'costa-clara')
+    expect(await receivePlanning(ctx, posted(person), 'costa-clara')).toEqual(first)
+    await receivePlanning(ctx, posted(person, { query: `${SAID}&days=9&fixed=week` }), 'costa-clara')
     const rows = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
     expect(rows).toHaveLength(2)
     const parties = await db
@@ -107,12 +107,12 @@ describe('the planner’s last step', () => {
   it('goes to the office if the country has no contact person, and keeps the traveller’s own words', async () => {
     const person = somebody()
     const ctx = await contextOf({ locale: 'es' })
-    const request = posted(person, { tag: 'laos', query: 'fparty=Solo&place=luang-prabang' })
-    const answer = await withLocale('es', () => receivePlanning(ctx, request, 'laos'))
+    const request = posted(person, { tag: 'nubla', query: 'fparty=Solo&place=slow-river' })
+    const answer = await withLocale('es', () => receivePlanning(ctx, request, 'nubla'))
     expect(answer.ok).toBe(true)
     const [row] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
-    expect(row).toMatchObject({ countryTag: 'laos', fkey: null, destinationNames: ['Luang Prabang'] })
-    expect(row?.message).toBe('Un viaje a Laos.\nPor mi cuenta.\nLuang Prabang.')
+    expect(row).toMatchObject({ countryTag: 'nubla', fkey: null, destinationNames: ['Slow River'] })
+    expect(row?.message).toBe('Un viaje a Nubla.\nPor mi cuenta.\nRío Manso.')
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('the planner’s last step', () => {
     ['too many words', { message: 'x'.repeat(6_001) }, { message: ['form_too_long'] }],
   ])('with %s comes back with what was typed', async (_what, change, error) => {
     const typed = { ...somebody(), ...change }
-    const answer = await receivePlanning(await contextOf(), posted(typed), 'costa-rica')
+    const answer = await receivePlanning(await contextOf(), posted(typed), 'costa-clara')
     if (answer.ok) throw new Error('accepted')
     expect(answer.result.error).toEqual(error)
     expect(answer.result.initialValue).toMatchObject(
@@ -139,7 +139,7 @@ describe('the planner’s last step', () => {
     const person = somebody()
     const request = posted({ ...person, message: 'See www.example.org', tookMs })
     request.headers.set('user-agent', 'Mozilla/5.0 (X11; Linux x86_64)')
-    expect((await receivePlanning(await contextOf(), request, 'costa-rica')).ok).toBe(true)
+    expect((await receivePlanning(await contextOf(), request, 'costa-clara')).ok).toBe(true)
     const doubts = await db
       .select({ details: planEvent.details })
       .from(planEvent)
@@ -157,11 +157,11 @@ describe('the planner’s last step', () => {
 
   it('loses nothing while the database is away', async () => {
     const ctx = await testContext(await unreachableDatabase(), { now: () => NOW })
-    const answer = await receivePlanning(ctx, posted({ ...somebody(), message: 'Frogs?' }), 'costa-rica')
+    const answer = await receivePlanning(ctx, posted({ ...somebody(), message: 'Frogs?' }), 'costa-clara')
     if (!answer.ok) throw new Error('refused')
     const receipt = await getReceipt(ctx, answer.receiptKey)
     expect(receipt?.dueAt).toBeNull()
-    for (const words of ['2 children aged 8 and 11', 'Tortuguero, rainforest', 'pacuare-river', 'Frogs?'])
+    for (const words of ['2 children aged 8 and 11', 'Canales, rainforest', 'rapid-river', 'Frogs?'])
       expect(receipt?.message).toContain(words)
   })
 
@@ -169,7 +169,7 @@ describe('the planner’s last step', () => {
     const spend = async () => ({ ok: false, reason: 'too_many', retryAfterSeconds: 90 }) as const
     const ctx = await contextOf({ allowance: { ...unlimited, spend } })
     const person = somebody()
-    const answer = await receivePlanning(ctx, posted({ ...person, message: 'Frogs?' }), 'costa-rica')
+    const answer = await receivePlanning(ctx, posted({ ...person, message: 'Frogs?' }), 'costa-clara')
     expect(answer).toMatchObject({
       ok: false,
       retryAfterSeconds: 90,

@@ -3,24 +3,16 @@ import { getWall } from '#app/features/catalogue/country/country-queries.server.
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getPlanningCountry } from './planning-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true, unwritten: true })
+const { db } = await openTestDatabase({ seeded: 'world' })
 
 function keysOf(wishes: readonly { key: string }[]): string[] {
   return wishes.map(({ key }) => key)
 }
 
-/** Scenes that may show a city; undefined for a country without one. */
-const TOWNS = [
-  undefined,
-  ...['panama', 'casco', 'colonial', 'lima', 'quito', 'teatro'],
-  ...['hoian', 'market', 'saigon', 'watarun', 'yaowarat', 'royalpalace', 'thatluang'],
-  ...['lamu', 'kigali', 'nairobi', 'kampala'],
-]
-
 describe('what the planner offers', () => {
   it('offers choices for every country of the home page, in both languages', async () => {
     const { countries } = await getWall({ db, locale: 'en' })
-    expect(countries).toHaveLength(15)
+    expect(countries).toHaveLength(6)
     for (const { tag } of countries) {
       const [en, es] = await Promise.all([
         getPlanningCountry({ db, locale: 'en' }, tag),
@@ -28,33 +20,31 @@ describe('what the planner offers', () => {
       ])
       for (const list of ['places', 'likes', 'doings'] as const) {
         const keys = keysOf(en[list])
-        expect(keys.length, `${list} of ${tag}`).toBeGreaterThan(2)
+        expect(keys.length, `${list} of ${tag}`).toBeGreaterThan(0)
         expect(new Set(keys).size, `${list} of ${tag} differ`).toBe(keys.length)
         expect(keysOf(es[list])).toEqual(keys)
       }
       const prints = Object.values(en.posters).map(({ kind, palette }) => `${kind} ${palette}`)
       expect(new Set(prints).size, `posters of ${tag} differ`).toBe(prints.length)
-      expect(prints.length).toBeGreaterThan(8)
-      expect(TOWNS, `the city of ${tag}`).toContain(en.posters['Urban Pulse']?.kind)
     }
   })
 
   it('has a season and a planner if the content defines them', async () => {
-    const written = await getPlanningCountry({ db, locale: 'es' }, 'costa-rica')
+    const written = await getPlanningCountry({ db, locale: 'es' }, 'costa-clara')
     expect(written).toMatchObject({
-      name: 'Costa Rica',
-      planner: { firstName: 'Daniela', place: expect.any(String) },
+      name: 'Costa Clara',
+      planner: { firstName: 'Alma', place: expect.any(String) },
       tripLength: 'De 6 a 14 días',
-      season: { of: 'Pacífico y tierras altas', dryness: [5, 5, 5, 4, 2, 2, 3, 2, 1, 1, 2, 4] },
+      season: { of: 'Mar del Sur y tierras altas', dryness: [5, 5, 5, 4, 2, 2, 3, 2, 1, 1, 2, 4] },
     })
-    expect(await getPlanningCountry({ db, locale: 'en' }, 'laos')).toMatchObject({
+    expect(await getPlanningCountry({ db, locale: 'en' }, 'nubla')).toMatchObject({
       planner: null,
       tripLength: null,
       season: null,
     })
   })
 
-  it.each(['atlantis', 'nepal', 'everest-base-camp', ''])('is nothing in %j', async tag => {
+  it.each(['atlantis', 'sotavento', 'stone-stair', ''])('is nothing in %j', async tag => {
     await expect(getPlanningCountry({ db, locale: 'en' }, tag)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

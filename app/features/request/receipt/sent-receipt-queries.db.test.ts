@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -11,7 +11,7 @@ import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-datab
 import { getAnswerClock } from './receipt-queries.server.ts'
 import { getReceipt, getReceiptOfPlan } from './sent-receipt-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 const ASKED = new Date('2026-03-16T14:00:00.000Z')
 
@@ -20,7 +20,7 @@ function requestFrom(url: string, key: string) {
     name: 'Ana Mora',
     email: 'ana@example.org',
     requestKey: key,
-    newPlan: { country: 'costa-rica', message: 'Two weeks in May', url },
+    newPlan: { country: 'costa-clara', message: 'Two weeks in May', url },
   })
 }
 
@@ -37,16 +37,16 @@ async function receiptKeyOf(
 describe('a receipt', () => {
   it('says what was sent, who has it and when an answer is due, in the reader’s language', async () => {
     const ctx = await testContext(connection, { now: () => ASKED, locale: 'es' })
-    const receiptKey = await receiptKeyOf(ctx, '/costa-rica/trip/slow-water', 'one')
+    const receiptKey = await receiptKeyOf(ctx, '/costa-clara/trip/still-waters', 'one')
     const receipt = await getReceipt(ctx, receiptKey)
     expect(receipt).toMatchObject({
       name: 'Ana Mora',
       email: 'ana@example.org',
       phone: null,
       message: 'Two weeks in May',
-      url: '/costa-rica/trip/slow-water',
-      country: { tag: 'costa-rica', name: 'Costa Rica' },
-      trip: { key: 'slow-water', title: 'Agua lenta' },
+      url: '/costa-clara/trip/still-waters',
+      country: { tag: 'costa-clara', name: 'Costa Clara' },
+      trip: { key: 'still-waters', title: 'Aguas quietas' },
       reader: { firstName: expect.any(String), place: expect.any(String), timeZone: 'America/Costa_Rica' },
       sentAt: ASKED.toISOString(),
     })
@@ -57,9 +57,9 @@ describe('a receipt', () => {
 
   it('lists the public holidays of its wait, in the reader’s language', async () => {
     const ctx = await testContext(connection, { now: () => new Date('2026-07-24T22:00:00Z'), locale: 'es' })
-    const receipt = await getReceipt(ctx, await receiptKeyOf(ctx, '/costa-rica/trip/slow-water', 'off'))
+    const receipt = await getReceipt(ctx, await receiptKeyOf(ctx, '/costa-clara/trip/still-waters', 'off'))
     const clock = receipt && (await getAnswerClock(ctx, receipt))
-    expect(clock?.daysOff).toEqual([{ day: '2026-07-25', name: 'Anexión del Partido de Nicoya' }])
+    expect(clock?.daysOff).toEqual([{ day: '2026-07-25', name: 'Día del Puerto' }])
   })
 
   it('has no page if none was known', async () => {
@@ -77,11 +77,11 @@ describe('a receipt', () => {
 describe('the receipt of a request that only the journal has', () => {
   it('has no due time until the database is back', async () => {
     const away = await testContext(await unreachableDatabase(), { now: () => ASKED })
-    const receiptKey = await receiptKeyOf(away, '/costa-rica', 'three')
+    const receiptKey = await receiptKeyOf(away, '/costa-clara', 'three')
     expect(await getReceipt(away, receiptKey)).toMatchObject({
       name: 'Ana Mora',
       message: 'Two weeks in May',
-      url: '/costa-rica',
+      url: '/costa-clara',
       reader: null,
       sentAt: ASKED.toISOString(),
       dueAt: null,
@@ -92,7 +92,7 @@ describe('the receipt of a request that only the journal has', () => {
     for (const entry of away.journal.waiting()) away.journal.settle(entry, 'now')
     const stored = await getReceipt(system, receiptKey)
     expect(stored?.sentAt).toBe(ASKED.toISOString())
-    expect(stored?.reader?.fkey).toBe('daniela-quesada')
+    expect(stored?.reader?.fkey).toBe('alma-reyes')
     expect(new Date(stored?.dueAt ?? 0).getTime()).toBeGreaterThan(ASKED.getTime())
   })
 })

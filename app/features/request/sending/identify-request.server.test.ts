@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { identify } from './identify-request.server.ts'
 

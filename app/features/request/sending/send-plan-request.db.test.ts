@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import { answerDue } from '#app/features/plan/clock/answer-due.ts'
+import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
-import { storedRequest } from '#app/features/plan/core/stored-request.ts'
 import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { absence } from '#database/schema/absence.ts'
@@ -19,7 +19,7 @@ import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const { db, pool, engine } = connection
 
 const MONDAY = new Date('2026-03-16T14:00:00.000Z')
@@ -41,9 +41,9 @@ function newRequest(change: Partial<PlanRequest> = {}, message = 'Two weeks in M
     locale: 'ES',
     requestKey: `click ${requests}`,
     newPlan: {
-      country: 'costa-rica',
+      country: 'costa-clara',
       message,
-      url: '/costa-rica/trip/slow-water',
+      url: '/costa-clara/trip/still-waters',
       travelClass: 'Premium',
       initialContactMethod: 'Quick Contact Form',
     },
@@ -95,11 +95,11 @@ describe('a request', () => {
     expect(plans[0]).toMatchObject({
       userId: person?.id,
       receiptKey: answer.ok && answer.receiptKey,
-      countryTag: 'costa-rica',
+      countryTag: 'costa-clara',
       contactName: 'Ana Mora',
       contactPhone: '+506 8888 8888',
       message: 'Two weeks in May',
-      url: '/costa-rica/trip/slow-water',
+      url: '/costa-clara/trip/still-waters',
       travelClass: 'Premium',
       initialContactMethod: 'Quick Contact Form',
       createdTs: MONDAY,
@@ -117,7 +117,7 @@ describe('a request', () => {
     const request = newRequest()
     await sendPlanRequest(await testContext(connection, { now: () => MONDAY }), request)
     const [row] = await plansOf(request)
-    const [about] = await db.select().from(trip).where(eq(trip.key, 'slow-water'))
+    const [about] = await db.select().from(trip).where(eq(trip.key, 'still-waters'))
     const [planner] = await db
       .select()
       .from(staff)
@@ -135,22 +135,22 @@ describe('a request', () => {
 
   it('is not due on a public holiday of the country that its planner lives in', async () => {
     const request = newRequest()
-    Object.assign(request.newPlan, { country: 'peru', url: '/peru' })
+    Object.assign(request.newPlan, { country: 'marmol', url: '/marmol' })
     // A Thursday afternoon in Cusco: Christmas is a Friday, and the office opens on Saturday morning.
     const now = () => new Date('2026-12-24T21:00:00Z')
     await sendPlanRequest(await testContext(connection, { now }), request)
     const [row] = await plansOf(request)
-    expect(row).toMatchObject({ fkey: 'rafael-huaman', answerDueTs: new Date('2026-12-28T15:00:00Z') })
+    expect(row).toMatchObject({ fkey: 'tomas-arce', answerDueTs: new Date('2026-12-28T15:00:00Z') })
   })
 
   it('goes to nobody who is away when it arrives or is due, but to their stand-in, due by that person’s hours', async () => {
     const send = async (at = MONDAY) => {
       const request = newRequest()
-      Object.assign(request.newPlan, { country: 'peru', url: '/peru' })
+      Object.assign(request.newPlan, { country: 'marmol', url: '/marmol' })
       await sendPlanRequest(await testContext(connection, { now: () => at }), request)
       return (await plansOf(request))[0]
     }
-    const [contact, standIn] = ['rafael-huaman', 'yesenia-mamani']
+    const [contact, standIn] = ['tomas-arce', 'ursula-paz']
     const away = { staffFkey: contact, firstDay: '2026-03-16', lastDay: '2026-03-20' }
     await db.insert(absence).values({ ...away, standInFkey: standIn })
     const [person] = await db.select().from(staff).where(eq(staff.fkey, standIn))
@@ -169,26 +169,24 @@ describe('a request', () => {
     // The stand-in no longer plans the country.
     await db
       .update(staff)
-      .set({ countries: ['ecuador'] })
+      .set({ countries: ['palm-coast'] })
       .where(eq(staff.fkey, standIn))
-    expect(['milagros-zegarra', 'gilmer-shapiama']).toContain((await send())?.fkey)
-    await db
-      .insert(absence)
-      .values(['milagros-zegarra', 'gilmer-shapiama'].map(staffFkey => ({ ...away, staffFkey })))
+    expect(['victor-neri', 'wilma-toro']).toContain((await send())?.fkey)
+    await db.insert(absence).values(['victor-neri', 'wilma-toro'].map(staffFkey => ({ ...away, staffFkey })))
     expect(await send()).toMatchObject({ fkey: null, answerDueTs: new Date(MONDAY.getTime() + 86_400_000) })
     await db.delete(absence)
     await db
       .update(staff)
-      .set({ countries: ['peru'] })
+      .set({ countries: ['marmol'] })
       .where(eq(staff.fkey, standIn))
     expect((await send())?.fkey).toBe(contact)
   })
 
   it('goes to nobody who has left: to the country’s contact, and without one at work to the office', async () => {
-    const [about] = await db.select().from(trip).where(eq(trip.key, 'seven-days-up-machame'))
+    const [about] = await db.select().from(trip).where(eq(trip.key, 'seven-lakes-in-seven-days'))
     const sendFromTrip = async () => {
       const request = newRequest()
-      Object.assign(request.newPlan, { country: 'tanzania', url: '/tanzania/trip/seven-days-up-machame' })
+      Object.assign(request.newPlan, { country: 'tamarind', url: '/tamarind/trip/seven-lakes-in-seven-days' })
       await sendPlanRequest(await testContext(connection, { now: () => MONDAY }), request)
       return plansOf(request)
     }
@@ -196,8 +194,8 @@ describe('a request', () => {
       .update(staff)
       .set({ active: false })
       .where(eq(staff.fkey, about?.plannerFkey ?? ''))
-    expect(await sendFromTrip()).toMatchObject([{ tripId: about?.id, fkey: 'neema-mollel' }])
-    await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'neema-mollel'))
+    expect(await sendFromTrip()).toMatchObject([{ tripId: about?.id, fkey: 'zuri-amani' }])
+    await db.update(staff).set({ active: false }).where(eq(staff.fkey, 'zuri-amani'))
     expect(await sendFromTrip()).toMatchObject([
       { tripId: about?.id, fkey: null, answerDueTs: new Date(MONDAY.getTime() + 86_400_000) },
     ])
@@ -205,18 +203,18 @@ describe('a request', () => {
   })
 
   it('goes to nobody who no longer plans the trip’s country, but to its contact', async () => {
-    const [about] = await db.select().from(trip).where(eq(trip.key, 'slow-water'))
+    const [about] = await db.select().from(trip).where(eq(trip.key, 'still-waters'))
     const isPlanner = eq(staff.fkey, about?.plannerFkey ?? '')
     const [planner] = await db.select().from(staff).where(isPlanner)
     const [contact] = await db
       .select()
       .from(staff)
-      .where(and(arrayContains(staff.countries, ['costa-rica']), ne(staff.fkey, planner?.fkey ?? '')))
+      .where(and(arrayContains(staff.countries, ['costa-clara']), ne(staff.fkey, planner?.fkey ?? '')))
       .limit(1)
     const [{ staffFkey } = { staffFkey: null }] = await db
       .select()
       .from(country)
-      .where(eq(country.tag, 'costa-rica'))
+      .where(eq(country.tag, 'costa-clara'))
     const send = async () => {
       const request = newRequest()
       await sendPlanRequest(await testContext(connection, { now: () => MONDAY }), request)
@@ -224,13 +222,13 @@ describe('a request', () => {
     }
     await db
       .update(staff)
-      .set({ countries: ['panama'] })
+      .set({ countries: ['lagunas'] })
       .where(isPlanner)
-    await db.update(country).set({ staffFkey: contact?.fkey }).where(eq(country.tag, 'costa-rica'))
+    await db.update(country).set({ staffFkey: contact?.fkey }).where(eq(country.tag, 'costa-clara'))
     expect(await send()).toMatchObject([{ tripId: about?.id, fkey: contact?.fkey }])
-    await db.update(country).set({ staffFkey: planner?.fkey }).where(eq(country.tag, 'costa-rica'))
+    await db.update(country).set({ staffFkey: planner?.fkey }).where(eq(country.tag, 'costa-clara'))
     expect(await send()).toMatchObject([{ tripId: about?.id, fkey: null }])
-    await db.update(country).set({ staffFkey }).where(eq(country.tag, 'costa-rica'))
+    await db.update(country).set({ staffFkey }).where(eq(country.tag, 'costa-clara'))
     await db
       .update(staff)
       .set({ countries: planner?.countries ?? [] })
@@ -239,11 +237,11 @@ describe('a request', () => {
 
   it('goes to whoever answers for the place it came from, if it is about that country', async () => {
     for (const [country, fkey] of [
-      ['tanzania', 'fatma-khamis-juma'],
-      ['rwanda', 'claudine-uwimana'],
+      ['tamarind', 'hasan-bakari'],
+      ['marmol', 'tomas-arce'],
     ] as const) {
       const request = newRequest()
-      Object.assign(request.newPlan, { country, url: '/es/tanzania/regions/zanzibar-and-mafia' })
+      Object.assign(request.newPlan, { country, url: '/es/tamarind/regions/coral-islands' })
       await sendPlanRequest(await testContext(connection), request)
       expect(await plansOf(request)).toMatchObject([{ tripId: null, fkey }])
     }
@@ -251,11 +249,9 @@ describe('a request', () => {
 
   it('goes to the country’s contact from any other page', async () => {
     const request = newRequest()
-    request.newPlan.url = '/costa-rica'
+    request.newPlan.url = '/costa-clara'
     await sendPlanRequest(await testContext(connection), request)
-    expect(await plansOf(request)).toMatchObject([
-      { tripId: null, fkey: 'daniela-quesada', url: '/costa-rica' },
-    ])
+    expect(await plansOf(request)).toMatchObject([{ tripId: null, fkey: 'alma-reyes', url: '/costa-clara' }])
   })
 
   it('for an unknown country is refused and stores nothing', async () => {
@@ -283,7 +279,7 @@ describe('the first event of a plan', () => {
   const senders: [Actor, string | null][] = [
     [{ kind: 'visitor' }, null],
     [{ kind: 'traveller', userId: 11 }, '11'],
-    [{ kind: 'planner', userId: 12, fkey: 'daniela-quesada', countries: ['costa-rica'] }, '12'],
+    [{ kind: 'planner', userId: 12, fkey: 'alma-reyes', countries: ['costa-clara'] }, '12'],
     [{ kind: 'partner', userId: 13, affiliateId: 1 }, '13'],
     [{ kind: 'admin', userId: 14 }, '14'],
   ]
@@ -446,7 +442,7 @@ describe('with a database that is reachable but fails to store', () => {
     const ctx = await testContext(connection)
     const outsider = new pg.Client(pool.options)
     await outsider.connect()
-    await outsider.query(`begin; update country set area = area where tag = 'peru'`)
+    await outsider.query(`begin; update country set area = area where tag = 'marmol'`)
     const asked = Date.now()
     const answer = await sendPlanRequest(ctx, request)
     expect(answer).toMatchObject({ ok: true, stored: false })

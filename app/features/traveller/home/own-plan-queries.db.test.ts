@@ -13,7 +13,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getOwnPlan, listOwnPlans } from './own-plan-queries.server.ts'
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'world' })
 const admin: Actor = { kind: 'admin', userId: 4 }
 
 describe('where the nights of a trip are slept', () => {
@@ -23,8 +23,8 @@ describe('where the nights of a trip are slept', () => {
     const { planId, actor } = await addProposedTrip(connection, { content: { days }, locale: 'ES' })
     const ctx = await testContext(connection, { actor })
     const stays = [
-      { place: 'San José', nights: 1 },
-      { place: 'Tortuguero', nights: 2 },
+      { place: 'Puerto Claro', nights: 1 },
+      { place: 'Canales', nights: 2 },
     ]
     expect((await getOwnPlan(ctx, planId)).stays).toEqual(stays)
     expect((await listOwnPlans(ctx, { limit: 5 })).items[0]?.stays).toEqual(stays)
@@ -42,7 +42,7 @@ describe('the events that a trip’s conversation shows beside its messages', ()
     await addSentProposal(connection, { planId, number: 2, content })
     const { drafts } = await getOwnPlan(await testContext(connection, { actor }), planId)
     expect(drafts).toMatchObject([
-      { number: 1, name: 'Daniela Quesada', days: 4, totalMinor: 984_000, change: null },
+      { number: 1, name: 'Alma Reyes', days: 4, totalMinor: 984_000, change: null },
       { number: 2, totalMinor: 993_000, change: { lines: 2, totalMinor: 9_000, drivingMinutes: 0 } },
     ])
   })
@@ -67,24 +67,24 @@ describe('the events that a trip’s conversation shows beside its messages', ()
     const { planId, actor } = await addProposedTrip(connection)
     const given = { planId, happenedTs: BOOKED_AT, actorKind: 'planner' } as const
     await connection.db.insert(planEvent).values([
-      { ...given, kind: 'assigned', details: { staff: 'daniela-quesada' } },
-      { ...given, kind: 'handed_over', details: { to: 'karla-solano', from: 'daniela-quesada' } },
+      { ...given, kind: 'assigned', details: { staff: 'alma-reyes' } },
+      { ...given, kind: 'handed_over', details: { to: 'berta-prado', from: 'alma-reyes' } },
       { ...given, kind: 'snoozed' },
     ])
     const trip = await getOwnPlan(await testContext(connection, { actor }), planId)
     expect(trip.events).toMatchObject([
-      { kind: 'assigned', planner: 'Daniela' },
-      { kind: 'handed_over', planner: 'Karla' },
+      { kind: 'assigned', planner: 'Alma' },
+      { kind: 'handed_over', planner: 'Berta' },
     ])
     expect(tripEvents(trip).map(({ text }) => text)).toEqual([
-      m.conversation_event_assigned({ name: 'Daniela' }),
-      m.conversation_event_assigned({ name: 'Karla' }),
+      m.conversation_event_assigned({ name: 'Alma' }),
+      m.conversation_event_assigned({ name: 'Berta' }),
     ])
   })
 
   it('include every attachment except those of internal notes', async () => {
     const { planId, actor } = await addProposedTrip(connection)
-    const said = { planId, authorKind: 'planner', authorName: 'Daniela Quesada', body: 'See this' } as const
+    const said = { planId, authorKind: 'planner', authorName: 'Alma Reyes', body: 'See this' } as const
     for (const channel of ['page', 'email', 'note'] as const) {
       const [row] = await connection.db
         .insert(message)

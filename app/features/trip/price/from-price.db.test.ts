@@ -7,7 +7,7 @@ import { priceComponent, trip } from '#database/schema/trip.ts'
 import type { DateRange } from '#database/values/range.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openTestDatabase({ seeded: 'world' })
 
 async function aTrip(): Promise<number> {
   const [row] = await db.select({ id: trip.id }).from(trip).limit(1)

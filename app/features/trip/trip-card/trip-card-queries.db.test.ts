@@ -4,12 +4,12 @@ import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getTripCards, getTripOutlines } from './trip-card-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' } as const
 
 test('cards are in the requested order; unknown ones are left out', async () => {
-  const cards = await getTripCards(ctx, ['slow-water', 'no-such-trip', 'cloud-forest-to-corcovado'])
-  expect(cards.map(({ key }) => key)).toEqual(['slow-water', 'cloud-forest-to-corcovado'])
+  const cards = await getTripCards(ctx, ['still-waters', 'no-such-trip', 'cloud-to-coast'])
+  expect(cards.map(({ key }) => key)).toEqual(['still-waters', 'cloud-to-coast'])
   expect(await getTripCards(ctx, [])).toEqual([])
 })
 
@@ -17,8 +17,8 @@ test('an archived trip has no card', async () => {
   await db
     .update(trip)
     .set({ archived: new Date(0) })
-    .where(eq(trip.key, 'surf-and-turtles'))
-  expect(await getTripCards(ctx, ['surf-and-turtles'])).toEqual([])
+    .where(eq(trip.key, 'surf-and-shells'))
+  expect(await getTripCards(ctx, ['surf-and-shells'])).toEqual([])
 })
 
 test('no two posters are the same', async () => {
@@ -28,7 +28,7 @@ test('no two posters are the same', async () => {
 })
 
 test('the return to the start of a trip is not part of its route', async () => {
-  const [outline] = await getTripOutlines(ctx, ['cloud-forest-to-corcovado'])
+  const [outline] = await getTripOutlines(ctx, ['cloud-to-coast'])
   const { stops } = outline?.card ?? { stops: [] }
   expect(stops.at(-1)?.place).toBe(stops[0]?.place)
   expect(outline?.route).toHaveLength(stops.length - 1)

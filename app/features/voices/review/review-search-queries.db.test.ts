@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { seedOfDay } from './review-builder.ts'
 import { type ReviewSearch, searchReviews } from './review-search-queries.server.ts'
 
-const { db } = await openTestDatabase({ seeded: true })
+const { db } = await openTestDatabase({ seeded: 'world' })
 
 const same = {
   comment: { en: 'Long stairs.', es: 'Muchas gradas.' },
@@ -13,10 +13,10 @@ const same = {
   writtenIn: 'EN',
 } as const
 const own = [
-  { key: 'ana', countryTag: 'nepal', tags: ['food', 'family'], date: '2026-03-01', rating: 5 },
-  { key: 'ben', countryTag: 'nepal', tags: ['hiking'], date: '2026-05-01', rating: 2 },
-  { key: 'cleo', countryTag: 'bhutan', tags: ['food'], date: '2026-04-01', rating: 4 },
-  { key: 'dev', countryTag: 'bhutan', tags: [], date: '2026-01-01', rating: 5, staffFkey: 'karla-solano' },
+  { key: 'ana', countryTag: 'sotavento', tags: ['food', 'family'], date: '2026-03-01', rating: 5 },
+  { key: 'ben', countryTag: 'sotavento', tags: ['hiking'], date: '2026-05-01', rating: 2 },
+  { key: 'cleo', countryTag: 'barlovento', tags: ['food'], date: '2026-04-01', rating: 4 },
+  { key: 'dev', countryTag: 'barlovento', tags: [], date: '2026-01-01', rating: 5, staffFkey: 'berta-prado' },
 ]
 const keysOf = new Set(own.map(({ key }) => key))
 
@@ -40,21 +40,25 @@ async function build(search: Partial<ReviewSearch>): Promise<string[]> {
 describe('the review builder', () => {
   test.each<[string, Partial<ReviewSearch>, string[]]>([
     ['everything, the newest first', {}, ['ben', 'cleo', 'ana', 'dev']],
-    ['a country', { country: 'nepal' }, ['ben', 'ana']],
+    ['a country', { country: 'sotavento' }, ['ben', 'ana']],
     ['a tag', { topic: 'food' }, ['cleo', 'ana']],
     ['who travelled', { topic: 'solo' }, ['ben', 'cleo', 'ana', 'dev']],
-    ['a country and a tag', { country: 'nepal', topic: 'food' }, ['ana']],
-    ['a country nobody wrote about', { country: 'kenya' }, []],
-    ['who planned it', { staff: 'karla-solano' }, ['dev']],
-    ['a trip nobody wrote about', { trip: 'slow-water' }, []],
+    ['a country and a tag', { country: 'sotavento', topic: 'food' }, ['ana']],
+    ['a country nobody wrote about', { country: 'tamarind' }, []],
+    ['who planned it', { staff: 'berta-prado' }, ['dev']],
+    ['a trip nobody wrote about', { trip: 'still-waters' }, []],
     ['the oldest first', { order: 'oldest' }, ['dev', 'ana', 'cleo', 'ben']],
     ['the happiest first, the newer before', { order: 'happiest' }, ['ana', 'dev', 'cleo', 'ben']],
     ['the most critical first', { order: 'critical' }, ['ben', 'cleo', 'ana', 'dev']],
     ['the most critical about something', { order: 'critical', topic: 'food' }, ['cleo', 'ana']],
-    ['a country, the most critical first', { order: 'critical', country: 'nepal' }, ['ben', 'ana']],
-    ['a country, the oldest first', { order: 'oldest', country: 'bhutan', topic: 'solo' }, ['dev', 'cleo']],
-    ['who planned it, the happiest first', { order: 'happiest', staff: 'karla-solano' }, ['dev']],
-    ['a trip, the oldest first', { order: 'oldest', trip: 'slow-water' }, []],
+    ['a country, the most critical first', { order: 'critical', country: 'sotavento' }, ['ben', 'ana']],
+    [
+      'a country, the oldest first',
+      { order: 'oldest', country: 'barlovento', topic: 'solo' },
+      ['dev', 'cleo'],
+    ],
+    ['who planned it, the happiest first', { order: 'happiest', staff: 'berta-prado' }, ['dev']],
+    ['a trip, the oldest first', { order: 'oldest', trip: 'still-waters' }, []],
     ['so many', { limit: 2 }, ['ben', 'cleo']],
     ['so many after so many', { limit: 2, offset: 1 }, ['cleo', 'ana']],
     ['so many about something after so many', { topic: 'food', limit: 2, offset: 1 }, ['ana']],
@@ -80,7 +84,7 @@ describe('the review builder', () => {
       ...own[0],
       key: 'added',
       name: 'Added',
-      countryTag: 'nepal',
+      countryTag: 'sotavento',
       date: '2026-01-01',
       rating: 5,
     })

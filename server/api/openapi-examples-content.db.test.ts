@@ -15,7 +15,7 @@ import { openTestSite } from '#tools/testing/test-site.ts'
  * Sends every example command of the reference as it is printed. The site checks each answer against the description.
  */
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'content' })
 /** Tokens come by email and photographs by their keys: invented ones are refused, as the description says. */
 const REFUSED: Record<string, number> = {
   'POST /api/public/auth/validate-email': 422,
@@ -106,7 +106,7 @@ test('every command of the reference is answered as described', { timeout: 60_00
   const { userId } = await addPerson(connection, { email: ADMIN, role: 'admin' })
   await addPerson(connection, { email: 'ana@example.org' })
   // The caller is its traveller and in the office at the same time.
-  const { planId } = await addTestPlan(connection, { userId })
+  const { planId } = await addTestPlan(connection, { userId, countryTag: 'costa-rica' })
   const { ask, ctx } = await openTestSite(connection)
   const statuses: Record<string, number> = {}
   const expected: Record<string, number> = {}

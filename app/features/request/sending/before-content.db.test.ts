@@ -27,7 +27,7 @@ const bodies = before<{ createUserWithNewPlan: Record<string, { email: string; n
 )
 const addresses = before<Record<'guided' | 'finder' | 'firstDraft', Record<string, unknown>>>('addresses')
 
-const connection = await openTestDatabase({ seeded: true })
+const connection = await openTestDatabase({ seeded: 'content' })
 const { db } = connection
 
 async function rowOf(email: string) {

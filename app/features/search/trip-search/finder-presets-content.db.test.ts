@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { getFinderPresets } from './finder-queries.server.ts'
+
+test('every preset has results', async () => {
+  const { db } = await openCatalogue()
+  expect(await getFinderPresets({ db, locale: 'en' })).toHaveLength(8)
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { understand } from './understand.ts'
+import { getVocabulary } from './vocabulary-queries.server.ts'
+
+const { db } = await openCatalogue()
+const today = new Date(Date.UTC(2026, 10, 22))
+
+async function read(text: string) {
+  return understand(text, await getVocabulary({ db }), today)
+}
+
+describe('the vocabulary of the catalogue', () => {
+  it.each([
+    ['drake bay', 'bahia-drake'],
+    ['Halong Bay', 'ha-long-bay'],
+    ['machu pichu', 'machu-picchu'],
+    ['templos de angkor', 'angkor-wat'],
+    ['islas san blas', 'guna-yala'],
+    ['saigón', 'ho-chi-minh-city'],
+    ['bali', 'bali'],
+  ])('knows the place %s', async (text, slug) => {
+    const { places, words } = await read(text)
+    expect(places.map(({ value }) => value.slug)).toEqual([slug])
+    expect(words).toEqual([])
+  })
+
+  it.each([
+    ['gorillas', ['mountain-gorilla']],
+    ['ver perezosos', ['three-toed-sloth', 'two-toed-sloth']],
+    ['whales in september', ['humpback-whale']],
+    ['penguins', ['galapagos-penguin', 'humboldt-penguin']],
+    ['tortuags', ['green-turtle']],
+  ])('knows the animals of %s', async (text, keys) => {
+    const { animals } = await read(text)
+    expect(animals.flatMap(({ value }) => value)).toEqual(expect.arrayContaining(keys))
+  })
+
+  it.each([
+    ['bike trip', 'cycling'],
+    ['aguas bravas', 'rafting'],
+    ['birdwatching', 'birds'],
+    ['viaje gastronómico', 'food'],
+    ['snorkeling', 'snorkelling'],
+  ])('knows what is done on %s', async (text, key) => {
+    const { activities } = await read(text)
+    expect(activities.map(({ value }) => value.key)).toContain(key)
+  })
+})
