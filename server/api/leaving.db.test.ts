@@ -16,6 +16,7 @@ import {
   keepAccount,
 } from '#app/features/traveller/personal-data/leaving-commands.server.ts'
 import { removePerson } from '#app/features/traveller/personal-data/remove-person.server.ts'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
@@ -252,6 +253,11 @@ describe('an account that is due for deletion', () => {
     await chargeDeposit(then, { planId, number: 1, by: 'transfer' })
     await db.insert(message).values({ planId, authorKind: 'traveller', body: 'My mother comes too' })
     await db.insert(party).values({ planId, position: 1, name: 'Rosa Mora' })
+    const needs = [{ kind: 'diet' as const, words: 'No nuts for Rosa' }]
+    await db
+      .update(plan)
+      .set({ wish: wishOf({ needs }) })
+      .where(eq(plan.id, planId))
     await db.insert(vote).values({ key: 'v'.repeat(32), planId, number: 1, voters: 3, openedTs: BOOKED_AT })
     const words = { rating: 5, title: 'Rain', comment: 'We loved it', mayPublish: false, writtenIn: 'EN' }
     await db.insert(tripReview).values({ planId, ...words, writtenTs: BOOKED_AT, state: 'private' })
@@ -265,6 +271,7 @@ describe('an account that is due for deletion', () => {
     const [kept] = await db.select().from(plan).where(eq(plan.id, planId))
     expect(kept).toMatchObject({ contactName: '—', contactPhone: null, message: '' })
     expect(kept?.contactEmail).toContain('erased.invalid')
+    expect(kept?.wish).toEqual(wishOf({}))
     const [signed] = await db.select().from(proposal).where(eq(proposal.planId, planId))
     expect(signed).toMatchObject({ acceptedName: 'Ana Mora', termsVersion: '2026-1' })
     expect(await db.select().from(invoice).where(eq(invoice.planId, planId))).toHaveLength(1)

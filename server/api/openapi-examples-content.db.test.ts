@@ -48,6 +48,8 @@ const REFUSED: Record<string, number> = {
   'POST /api/private/plan/{id}/proposal/{number}/accept': 404,
   'POST /api/private/plan/{id}/proposal/{number}/deposit': 409,
   'POST /api/admin/plan/{id}/payment': 409,
+  // The example's plan has changed meanwhile.
+  'PATCH /api/admin/plan/{id}/wish': 409,
   'POST /api/admin/plan/{id}/cancel': 409,
   'POST /api/admin/plan/{id}/payout': 404,
   'POST /api/public/payment/{provider}': 404,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import { addressOfNobody } from '#app/outbox/nobody.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
@@ -62,7 +63,8 @@ async function clearBooked(tx: Queryable, ids: number[], userId: number): Promis
       .update(plan)
       .set({
         ...{ contactName: NOBODY, contactEmail: addressOfNobody(userId), contactPhone: null },
-        ...{ message: '', url: '', waitsFor: 'nobody', snoozedUntil: null },
+        // What they wanted tells who came along, their ages and what they need.
+        ...{ message: '', url: '', wish: wishOf({}), waitsFor: 'nobody', snoozedUntil: null },
         // The old receipt address is known only to its owner; it stops working.
         receiptKey: randomUUID(),
       })
