@@ -82,7 +82,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^app/(?!.*\\.server\\.)',
-        pathNot: `^app/(entry\\.server|request-context)|^app/pages/|${testFiles}`,
+        pathNot: `^app/(entry\\.server|request-context)|^app/pages/|-worker\\.ts$|${testFiles}`,
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },

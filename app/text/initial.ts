@@ -2,3 +2,8 @@
 export function withInitial(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** Joins texts into a sentence; those after the first `first` begin in lower case. */
+export function listInSentence(texts: readonly string[], first: number): string {
+  return texts.map((text, i) => (i < first ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', ')
+}

@@ -1,4 +1,6 @@
 import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
+import { EmailParts, EmailSubject } from '#app/features/conversation/attachment/email-parts.tsx'
+import { WholeEmail } from '#app/features/conversation/attachment/whole-email.tsx'
 import { FileList } from '#app/features/conversation/thread/file-list.tsx'
 import { PlanDrafts } from '#app/features/office/editor/plan-drafts.tsx'
 import { PlanDesk } from '#app/features/office/plan-page/plan-desk.tsx'
@@ -26,6 +28,9 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
       pieces={({ id, files }) => ({
         draftCard: draft => <ProposalCard draft={draft} to={links.draftPreview(id, draft.number)} />,
         attachment: file => <AttachmentLink key={file.href} {...file} />,
+        emailSubject: email => <EmailSubject email={email} />,
+        emailParts: ({ email, refusedFiles }) => <EmailParts email={email} refusedFiles={refusedFiles} />,
+        wholeEmail: href => <WholeEmail href={href} />,
         files: <FileList files={files} />,
       })}
       drafts={(plan, checksIn, coverNote) => (

@@ -13,7 +13,7 @@ import type { PlanDialog } from './plan-action.ts'
 import { PlanActions } from './plan-actions.tsx'
 import styles from './plan-desk.module.css'
 import { PlanDialogs } from './plan-dialogs.tsx'
-import { PlanEmails } from './plan-emails.tsx'
+import { type EmailPieces, PlanEmails } from './plan-emails.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlanLog } from './plan-log.tsx'
@@ -35,7 +35,7 @@ interface PlanDeskProps {
     coverNote: RefObject<HTMLTextAreaElement | null>,
   ) => ReactNode
   /** Parts of the conversation. */
-  pieces: (plan: OfficePlan) => ThreadPieces & { files: ReactNode }
+  pieces: (plan: OfficePlan) => ThreadPieces & EmailPieces & { files: ReactNode }
 }
 
 /** A plan in the office: conversation, drafts and facts (design 17, Plan). */
@@ -139,8 +139,8 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
             aria-label={m.office_thread()}
             className={classNames(styles.thread, part !== 'thread' && styles.away)}
           >
-            <PlanThread plan={plan} now={now} isOpen={part === 'thread'} {...shown} />
-            <PlanEmails plan={plan} now={now} />
+            <PlanThread plan={plan} now={now} isOpen={part === 'thread'} pieces={shown} />
+            <PlanEmails plan={plan} now={now} pieces={shown} />
             <ReplyBox plan={plan} now={now} ref={reply} />
           </section>
           <section

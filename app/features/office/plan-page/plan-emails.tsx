@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
-import { WholeEmail } from '#app/features/conversation/attachment/whole-email.tsx'
 import type { EmailOutside } from '#app/features/conversation/inbound/email-outside-schema.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
@@ -18,13 +18,20 @@ const reasons: Partial<Record<EmailOutside['state'], () => string>> = {
   unreadable: m.office_email_unreadable,
 }
 
+/** Components of other shelves that are shown with an email. */
+export interface EmailPieces {
+  /** The email as it came, from its address. */
+  wholeEmail: (href: string) => ReactNode
+}
+
 interface PlanEmailsProps {
   plan: Pick<OfficePlan, 'id' | 'contact'>
   now: Date
+  pieces: EmailPieces
 }
 
 /** Emails that came for the plan and are not in its conversation; open while one may be somebody's words. */
-export function PlanEmails({ plan, now }: PlanEmailsProps) {
+export function PlanEmails({ plan, now, pieces }: PlanEmailsProps) {
   const { data: emails = [] } = usePrivateQuery('GET /api/admin/plan/{id}/email', {
     path: { id: plan.id },
   })
@@ -37,14 +44,14 @@ export function PlanEmails({ plan, now }: PlanEmailsProps) {
       </summary>
       <ul>
         {emails.map(email => (
-          <Outside key={email.id} {...{ email, plan, now }} />
+          <Outside key={email.id} {...{ email, plan, now, pieces }} />
         ))}
       </ul>
     </details>
   )
 }
 
-function Outside({ email, plan, now }: PlanEmailsProps & { email: EmailOutside }) {
+function Outside({ email, plan, now, pieces }: PlanEmailsProps & { email: EmailOutside }) {
   const { notify } = useDesk()
   const planCalls = usePlanCalls()
   const { id, from, subject, excerpt, receivedTs, state, href, canJoin } = email
@@ -64,7 +71,7 @@ function Outside({ email, plan, now }: PlanEmailsProps & { email: EmailOutside }
           {excerpt}
         </p>
       )}
-      <WholeEmail href={href} />
+      {pieces.wholeEmail(href)}
       {canJoin && (
         <div>
           <SecondaryButton onClick={() => void join()}>{m.office_email_join()}</SecondaryButton>

@@ -25,7 +25,13 @@ it('sets messages and names in the direction of their own script', () => {
     <QueryClientProvider client={client}>
       <PlanThread
         plan={{ ...plan, wishes: { message: 'مرحبا!' } }}
-        {...{ now: new Date(at), isOpen: true, draftCard: () => null, attachment: () => null }}
+        {...{ now: new Date(at), isOpen: true }}
+        pieces={{
+          draftCard: () => null,
+          attachment: () => null,
+          emailSubject: () => null,
+          emailParts: () => null,
+        }}
       />
     </QueryClientProvider>,
   )

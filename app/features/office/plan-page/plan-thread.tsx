@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
-import { EmailParts, EmailSubject } from '#app/features/conversation/attachment/email-parts.tsx'
 import { shownSince } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
@@ -20,9 +19,13 @@ export interface ThreadPieces {
   /** Link to a sent draft. */
   draftCard: (draft: ProposalSummary) => ReactNode
   attachment: (file: ThreadMessage['attachments'][number]) => ReactNode
+  /** Of a message that came by email: its subject, and what it had beside its words. */
+  emailSubject: (email: ThreadMessage['email']) => ReactNode
+  emailParts: (message: Pick<ThreadMessage, 'email' | 'refusedFiles'>) => ReactNode
 }
 
-interface SaidProps extends ThreadPieces {
+interface SaidProps {
+  pieces: ThreadPieces
   plan: Pick<OfficePlan, 'id' | 'contact' | 'createdTs' | 'drafts' | 'planners' | 'ownFkey'> & {
     wishes: Pick<OfficePlan['wishes'], 'message'>
   }
@@ -35,7 +38,7 @@ interface PlanThreadProps extends SaidProps {
 }
 
 /** The conversation, from the request to the newest message; older pages load on request. */
-export function PlanThread({ plan, now, isOpen, draftCard, attachment }: PlanThreadProps) {
+export function PlanThread({ plan, now, isOpen, pieces }: PlanThreadProps) {
   const end = useRef<HTMLLIElement>(null)
   const thread = useInfiniteQuery(privatePages('GET /api/admin/plan/{id}/message', { path: { id: plan.id } }))
   const messages = thread.data?.pages.toReversed().flatMap(({ data }) => data) ?? []
@@ -73,9 +76,9 @@ export function PlanThread({ plan, now, isOpen, draftCard, attachment }: PlanThr
       )}
       {inOrder(messages, drafts).map(said =>
         'number' in said ? (
-          <Sent key={`draft-${said.number}`} {...{ draft: said, plan, now, draftCard }} />
+          <Sent key={`draft-${said.number}`} {...{ draft: said, plan, now, pieces }} />
         ) : (
-          <Message key={said.id} {...{ message: said, plan, now, attachment }} />
+          <Message key={said.id} {...{ message: said, plan, now, pieces }} />
         ),
       )}
       {thread.isError && <li className={styles.event}>{m.office_away()}</li>}
@@ -112,12 +115,12 @@ function inOrder(
   return [...messages, ...drafts].toSorted((a, b) => at(a).localeCompare(at(b)))
 }
 
-interface SentProps extends Omit<SaidProps, 'attachment'> {
+interface SentProps extends SaidProps {
   draft: ProposalSummary
 }
 
 /** A sent draft with its cover note. */
-function Sent({ draft, plan, now, draftCard }: SentProps) {
+function Sent({ draft, plan, now, pieces }: SentProps) {
   const { name, note, sentTs } = draft
   const known = plan.planners.find(planner => planner.name === name)
   return (
@@ -129,7 +132,7 @@ function Sent({ draft, plan, now, draftCard }: SentProps) {
           <time dateTime={sentTs}>{whenOf(new Date(sentTs), now)}</time>
         </p>
         {note && <Words body={note} />}
-        {draftCard(draft)}
+        {pieces.draftCard(draft)}
       </div>
     </li>
   )
@@ -141,12 +144,12 @@ const marks: Partial<Record<ThreadMessage['channel'], () => string>> = {
   email: m.office_email_mark,
 }
 
-interface MessageProps extends Omit<SaidProps, 'draftCard'> {
+interface MessageProps extends SaidProps {
   message: ThreadMessage
 }
 
-function Message({ message, plan, now, attachment }: MessageProps) {
-  const { author, name, channel, body, createdTs, pin, attachments, refusedFiles, email, mine } = message
+function Message({ message, plan, now, pieces }: MessageProps) {
+  const { author, name, channel, body, createdTs, pin, attachments, mine } = message
   const when = <time dateTime={createdTs}>{whenOf(new Date(createdTs), now)}</time>
   if (author === 'system')
     return (
@@ -174,10 +177,10 @@ function Message({ message, plan, now, attachment }: MessageProps) {
             <Icon name="push-pin-fill" /> {m.office_pinned({ number: pin.proposal })}
           </p>
         )}
-        <EmailSubject email={email} />
+        {pieces.emailSubject(message.email)}
         <Words body={body} />
-        {attachments.map(attachment)}
-        <EmailParts email={email} refusedFiles={refusedFiles} />
+        {attachments.map(pieces.attachment)}
+        {pieces.emailParts(message)}
       </div>
     </li>
   )

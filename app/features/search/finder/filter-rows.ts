@@ -1,7 +1,7 @@
 import { efforts } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, monthName } from '#app/text/figures.ts'
-import { withInitial } from '#app/text/initial.ts'
+import { listInSentence, withInitial } from '#app/text/initial.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 import {
@@ -15,7 +15,6 @@ import {
   paramOf,
   valuesOf,
 } from './finder.ts'
-import { listed } from './finder-words.ts'
 
 /** The kinds of filter, a row each: which values an address may hold, which the form offers, and what they are called. */
 
@@ -194,7 +193,7 @@ export function readFilter(kind: Kind, text: string, choices: FinderChoices): st
 /** Name of a looser search by the filters it drops: "For anyone, in any country". */
 export function looserName({ dropped }: Looser, filters: FinderFilters): string {
   if (dropped.length > 1 && dropped.length === kindsInUse(filters).length) return m.finder_nearest_all()
-  return listed(
+  return listInSentence(
     dropped.map(kind => rows[kind].loosened()),
     1,
   )

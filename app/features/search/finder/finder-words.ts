@@ -1,6 +1,7 @@
 import { goalName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { listInSentence } from '#app/text/initial.ts'
 import type { Goal } from '#database/values/goals.ts'
 import type { FilterField, FilterOption } from './filter-rows.ts'
 import { type FinderFilters, type Kind, valuesOf } from './finder.ts'
@@ -88,14 +89,9 @@ export function nothingFound(
   ]
   // Months come first, because their English names keep the capital.
   const months = getLocale() === 'en' ? filters.months.length : 0
-  const others = listed(
+  const others = listInSentence(
     chosenOf(filters, fields).map(({ label }) => label),
     months,
   )
   return `${parts.filter(Boolean).join(' ')}${others && `: ${others}`}.`
-}
-
-/** Joins texts into a sentence; those after the first `first` begin in lower case. */
-export function listed(texts: readonly string[], first: number): string {
-  return texts.map((text, i) => (i < first ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', ')
 }
