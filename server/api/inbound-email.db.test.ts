@@ -323,10 +323,10 @@ describe('an email of a planner', () => {
     ['signed by another', [signedBy('x@evil.test')]],
     ['with two senders', [signedBy(alma?.email ?? ''), 'From: Evil <evil@evil.test>']],
   ])('%s waits for a press, and then answers the plan', async (_, more) => {
-    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
+    const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'alma-reyes' })
     const site = await siteOf()
     const words = 'Pay to another account'
-    const email = write(await addressOf(planId, 'alma-quesada'), alma?.email ?? '', words, ...more)
+    const email = write(await addressOf(planId, 'alma-reyes'), alma?.email ?? '', words, ...more)
     expect([await outcomeOf(handOver(site, email)), await outcomeOf(handOver(site, email))]).toEqual([
       'waiting',
       'waiting',
@@ -344,9 +344,9 @@ describe('an email of a planner', () => {
   })
 
   test('is put into the conversation by the office only', async () => {
-    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
+    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'alma-reyes' })
     const site = await siteOf()
-    await handOver(site, write(await addressOf(planId, 'alma-quesada'), alma?.email ?? '', 'Hi'))
+    await handOver(site, write(await addressOf(planId, 'alma-reyes'), alma?.email ?? '', 'Hi'))
     const [{ id }] = await idOf(site, planId)
     const statuses = []
     for (const actor of [{ kind: 'visitor' }, traveller, { ...planner, countries: [], fkey: 'x' }] as Actor[])
@@ -378,7 +378,7 @@ describe('the whole email', () => {
     const inWords = await theirs.ask(own, { headers: { accept: 'application/json' } })
     expect((await inWords.json()).data).toMatchObject({
       from: mine.email,
-      subject: 'Re: Costa Rica',
+      subject: 'Re: Costa Clara',
       text: quoted.replaceAll('\r\n', '\n'),
       isRead: true,
     })
@@ -389,16 +389,16 @@ describe('the whole email', () => {
       [other.traveller, own.replace(`/${mine.planId}/`, `/${other.planId}/`)],
       [mine.traveller, atOffice],
       [planner, atOffice],
-      [{ ...planner, fkey: 'x', countries: ['peru'] }, atOffice],
+      [{ ...planner, fkey: 'x', countries: ['marmol'] }, atOffice],
     ] as [Actor, string][])
       statuses.push((await (await site.as(actor)).ask(path)).status)
     expect(statuses).toEqual([401, 404, 404, 403, 200, 404])
   })
 
   test('of the planner is not the traveller’s to read', async () => {
-    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'alma-quesada' })
+    const { planId, traveller } = await addTestPlan(connection, { assignedStaffFkey: 'alma-reyes' })
     const site = await siteOf()
-    const address = await addressOf(planId, 'alma-quesada')
+    const address = await addressOf(planId, 'alma-reyes')
     await handOver(site, write(address, alma?.email ?? '', quoted, PLAIN, signedBy(alma?.email)))
     const id = (await threadOf(planId))[0]?.id
     const theirs = await site.as(traveller)

@@ -58,7 +58,7 @@ describe('a partner', () => {
     const theirs = await addProposedTrip(connection, { affiliateId: ids['low-tide-travel'] ?? 0 })
     const ask = await open()
     const { data, figures, text } = await ask(heron, '/api/org/plan')
-    const number = `K-${String(planId).padStart(4, '0')}`
+    const number = `H-${String(planId).padStart(4, '0')}`
     expect(data).toContainEqual(expect.objectContaining({ number, country: 'Costa Clara', stage: 'booked' }))
     expect(figures).toMatchObject({ signed: 1, owed: [{ currency: 'USD', amountMinor: 59_040 }] })
     for (const secret of ['Ana', 'Mora', traveller.email, 'knees', '984', '196'])

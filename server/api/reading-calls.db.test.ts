@@ -125,7 +125,7 @@ describe('every public read', () => {
   })
 })
 
-test('countries are in the order of the home page, in the specification’s words', async () => {
+test('countries are in the order of the home page', async () => {
   const { data } = await read('/api/public/country?limit=100')
   expect(data.map(({ tag }: { tag: string }) => tag).slice(0, 4)).toEqual([
     ...['marmol', 'costa-clara', 'tamarind', 'palm-coast'],
@@ -144,7 +144,7 @@ test('an archived trip is in no answer', async () => {
   expect((await ask(`/api/public/trip/${TRIP}`)).status).toBe(404)
   expect(await walk('/api/public/trip', ({ key }) => key)).not.toContain(TRIP)
   expect((await read('/api/public/country/costa-clara')).data.trips).toBe(before - 1)
-  expect(JSON.stringify(await read('/api/public/search?q=Corcovado'))).not.toContain(`/trip/${TRIP}"`)
+  expect(JSON.stringify(await read('/api/public/search?q=Perla'))).not.toContain(`/trip/${TRIP}"`)
   await db.update(trip).set({ archived: null }).where(eq(trip.key, TRIP))
   expect(await walk('/api/public/trip', ({ key }) => key)).toContain(TRIP)
 })
@@ -166,7 +166,7 @@ test('trips are found as in the finder: by country, party, goals and words, in t
   )
   expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
   for (const { party } of found.data) expect(party).toContain('Solo')
-  expect((await read('/api/public/trip?country=bhutan')).data).toEqual([])
+  expect((await read('/api/public/trip?country=barlovento')).data).toEqual([])
   const respelled = await read('/api/public/trip?q=hanging brigdes')
   expect([respelled.respelled, respelled.data.length > 0]).toEqual(['hanging bridges', true])
 })
