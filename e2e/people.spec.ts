@@ -158,8 +158,8 @@ test('a visitor returning to an old page gets fresh reviews, once', async ({
   }).toPass()
   await expect(cards.getByRole('heading')).toHaveText('Fresh from the airport')
   await comeBack()
-  const locale = language === 'es' ? '&locale=ES' : ''
-  expect(asked).toEqual([`?query=costa-rica&recent=true&limit=10${locale}`])
+  const locale = language === 'es' ? 'ES' : 'EN'
+  expect(asked).toEqual([`?query=costa-rica&limit=10&recent=true&locale=${locale}`])
 })
 
 test('testimonials can be filtered without script, in full, including critical ones, page by page', async ({

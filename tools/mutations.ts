@@ -142,17 +142,6 @@ export const MUTATIONS: readonly MutatedFile[] = [
     ],
   },
   {
-    room: 'request',
-    file: `${PLAN}/save-draft.server.ts`,
-    tests: ['server/api/plan-call.db.test.ts'],
-    faults: [
-      [
-        '{ ...storedPlan.parse(draft.newPlan), ...given }',
-        '{ ...given, ...storedPlan.parse(draft.newPlan) }',
-      ],
-    ],
-  },
-  {
     room: 'commands',
     file: `${PLAN}/save-draft.server.ts`,
     tests: ['app/commands.test.ts'],
@@ -204,16 +193,6 @@ export const MUTATIONS: readonly MutatedFile[] = [
     ],
   },
   {
-    room: 'request',
-    file: `${PLAN}/plan-schema.ts`,
-    tests: [`${PLAN}/plan-schema.test.ts`],
-    faults: [
-      ['range.start >= 0 && range.end <= limits.nights', 'range.end <= limits.nights'],
-      ['first <= last', 'first < last'],
-      ['    .max(3)', '    .max(4)'],
-    ],
-  },
-  {
     room: 'referral',
     file: 'app/features/account/partner/sign-referral.server.ts',
     tests: ['app/features/account/partner/referral.db.test.ts'],
@@ -254,9 +233,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
       ['{ ...filters, page: 1, ...nothing }', '{ ...filters, ...nothing }'],
       ['other.dropped.length > 0 &&', ''],
       ['({ count }) => count > 0', '({ count }) => count >= 0'],
-      ['Array.isArray(value) ? value.length : 1', '1'],
       ['minimal.slice(0, CLOSE_ENOUGH)', 'minimal'],
-      ["sort: sort === 'closest' ? undefined : sort", 'sort'],
     ],
   },
   {
@@ -264,12 +241,19 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: `${SEARCH}/finder/finder-schema.ts`,
     tests: [`${SEARCH}/finder/finder-schema.test.ts`],
     faults: [
-      ['page >= 1 &&', 'page >= 0 &&'],
-      ['one.toLowerCase() === value.toLowerCase()', 'one === value'],
-      ["romantic ? 'Couple' : null", 'null'],
       [".normalize('NFC')", ''],
-      ['leftOut: chosen.slice(MAX_GOALS)', 'leftOut: []'],
+      ["...(isCouple ? { group: 'Couple' } : {}),", ''],
+      ['chosen.slice(0, most)', 'chosen'],
+    ],
+  },
+  {
+    room: 'search',
+    file: `${SEARCH}/finder/filter-rows.ts`,
+    tests: [`${SEARCH}/finder/finder-schema.test.ts`, `${SEARCH}/finder/finder-words.test.ts`],
+    faults: [
+      ['one.toLowerCase() === text.toLowerCase()', 'one === text'],
       ['(least ?? 1) <= (most ?? MOST_DAYS)', 'true'],
+      ['number >= least && number <= most', 'number <= most'],
     ],
   },
   {
@@ -304,8 +288,8 @@ export const MUTATIONS: readonly MutatedFile[] = [
     file: `${SEARCH}/trip-search/match-trips.server.ts`,
     tests: [`${SEARCH}/trip-search/trip-search-queries.db.test.ts`],
     faults: [
-      ['arrayContains(finderTrip.choices, [`party:${group}`])', 'sql`true`'],
-      ['<= ${budget * 100}', '< ${budget}'],
+      ["group: search => isChosen('group', search)", 'group: () => sql`true`'],
+      ['<= ${dollars * 100}', '< ${dollars}'],
     ],
   },
   {
@@ -576,11 +560,11 @@ export const MUTATIONS: readonly MutatedFile[] = [
   },
   {
     room: 'live rows',
-    file: 'server/sync/offered-tables.ts',
+    file: 'server/sync/offers.ts',
     tests: ['server/sync/offered-shapes.db.test.ts'],
     faults: [
-      ["transport_duration',\n    'archived is null',", "transport_duration',"],
-      ["published_ts',\n    'archived is null',", "published_ts',"],
+      ["transport_duration',\n    PUBLISHED,", "transport_duration',"],
+      ["currency published_ts',\n    PUBLISHED,", "published_ts',"],
       ["season party_size',\n    'published',", "season party_size',"],
       ["catalogue('trip_id country_tag position', 'published')", "catalogue('trip_id country_tag position')"],
       ["book_call_url imgix_photo_src',\n    'active',", "book_call_url imgix_photo_src',"],
@@ -594,7 +578,7 @@ export const MUTATIONS: readonly MutatedFile[] = [
     tests: ['server/jobs/outbox.db.test.ts'],
     faults: [
       ['attempts >= MOST_ATTEMPTS', 'attempts < 0'],
-      ['LEASE_SECONDS = 15 * 60', 'LEASE_SECONDS = 2'],
+      ['LEASE_SECONDS = 1.5 * LONGEST_SEND_SECONDS', 'LEASE_SECONDS = 2'],
       ['2 ** (attempts - 1)', '2 ** attempts'],
       ['isNull(outbox.gaveUpTs), ', ''],
     ],

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cluster } from './postgres-cluster.ts'
 import { embeddedTemplates } from './testing/embedded-templates.ts'
-import { INBOUND_SECRET, REPLY_DOMAIN } from './testing/inbound-mail.ts'
+import { INBOUND_RECEIVER, INBOUND_SECRET, REPLY_DOMAIN } from './testing/inbound-mail.ts'
 import { filledCluster, seededUrl } from './testing/postgres-templates.ts'
 import { STRIPE_SECRET, serveStripe, WEBHOOK_SECRET } from './testing/stripe-server.ts'
 
@@ -47,6 +47,7 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/in
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     REPLY_DOMAIN,
     INBOUND_SECRET,
+    INBOUND_RECEIVER,
     ...(cluster ? { DATABASE_URL: seededUrl(cluster) } : {}),
   },
 })

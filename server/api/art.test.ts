@@ -182,7 +182,6 @@ describe('a house', () => {
   )
 
   it.each([
-    'water-costa-rica-dusk-4x3.svg',
     'castle-costa-rica-dusk-4x3.svg',
     'gallery-atlantis-dusk-4x3.svg',
     'gallery-costa-rica-noon-4x3.svg',

@@ -2,6 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 
 /** Settings of a site that accepts replies by email. */
 export const REPLY_DOMAIN = 'reply.ceiba.test'
+/** The name of our mail server, which says of an email that its sender's domain signed it. */
+export const INBOUND_RECEIVER = 'mx.ceiba.test'
 export const INBOUND_SECRET = 'what the mail service and we know of each other'
 
 export interface WrittenEmail {
@@ -25,8 +27,10 @@ export async function handOverEmail(
   { from, to, text, id = randomUUID() }: WrittenEmail,
 ): Promise<string> {
   const head = [`From: ${from}`, `To: <${to}>`, 'Subject: Re:', `Message-ID: <${id}@example.org>`]
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
+  const signed = `Authentication-Results: ${INBOUND_RECEIVER}; dkim=pass header.d=${domain}`
   const kind = ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8']
-  const body = Buffer.from([...head, ...kind, '', text].join('\r\n'))
+  const body = Buffer.from([signed, ...head, ...kind, '', text].join('\r\n'))
   const response = await fetch(`${origin}/api/inbound/email`, {
     method: 'POST',
     headers: {

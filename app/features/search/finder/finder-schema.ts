@@ -69,7 +69,7 @@ export function readFinderQuery(params: URLSearchParams, choices: FinderChoices)
   // No trip has the romantic type as a goal, so it is read as the group "Couple".
   const isRomantic = (kind: Kind, text: string) => kind === 'goals' && known(text, [ROMANTIC]) !== undefined
   let filters = EVERYTHING
-  for (const kind of kinds) {
+  for (const kind of kinds.toReversed()) {
     const texts = valuesIn(params, paramOf(kind)).filter(text => !isRomantic(kind, text))
     const chosen = [...new Set(texts.flatMap(text => sift(text, readFilter(kind, text, choices))))]
     const most = MOST_VALUES[kind] ?? Number.POSITIVE_INFINITY
