@@ -86,6 +86,7 @@ const decidedByPlan = {
   office: [
     'reply to a plan',
     'write a note',
+    'put an email into the conversation',
     'assign a plan',
     'set a plan’s stage',
     'snooze a plan',

@@ -19,10 +19,13 @@ await migrate(pool, earlier)
 /** The rows alone, without what they refer to. */
 const client = await pool.connect()
 await client.query('set session_replication_role to replica')
-await client.query(`insert into country
-  (tag, type, name, code, a2_code, active, display, home_page_link, homepage_sort_order, area, line)
-  select tag, 'trek', name, 'XXX', 'XX', false, true, '/', 99, 'elsewhere', name
-  from unnest('{costa-clara,marmol}'::text[]) tag, (select '{"en": "x", "es": "x"}'::words as name) named`)
+await client.query(
+  `insert into country
+    (tag, type, name, code, a2_code, active, display, home_page_link, homepage_sort_order, area, line)
+    select tag, 'trek', name, 'XXX', 'XX', false, true, '/', 99, 'elsewhere', name
+    from unnest($1::text[]) tag, (select '{"en": "x", "es": "x"}'::words as name) named`,
+  [[...new Set(before.plan.map(row => row.country_tag))]],
+)
 await client.query(`insert into word (vocabulary, key, name, lead) values
   ('habitat', 'rainforest', '{"en": "Rainforest", "es": "Selva lluviosa"}', '{"en": "x", "es": "x"}')`)
 for (const table of ['users', 'plan', 'party'] as const) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { PeoplePage } from '#app/features/office/people/directory-schema.ts'
+import type { ListedPerson, PeopleCounts } from '#app/features/office/people/directory-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { users } from '#database/schema/user.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
@@ -13,6 +13,12 @@ const connection = await openTestDatabase({ seeded: 'world' })
 const alma = await addPlanner(connection, 'alma-reyes')
 const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { role: 'admin' })).userId }
 const PATH = '/api/admin/user'
+
+interface PeoplePage {
+  data: ListedPerson[]
+  next: string | null
+  counts: PeopleCounts
+}
 
 async function ask(actor: Actor, path: string) {
   const ctx = await testContext(connection, { actor })

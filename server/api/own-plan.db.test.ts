@@ -78,7 +78,7 @@ describe('a traveller’s plans', () => {
     })
     expect(JSON.stringify(data)).not.toMatch(/firm budget|Difficult|Knows turtles|@/)
     const listed = (await readAs(traveller, '/api/private/plan')).body
-    const { wishes: _, parties: __, events: ___, drafts, files, ...short } = data
+    const { wish: ____, wishes: _, parties: __, events: ___, drafts, files, ...short } = data
     expect([drafts, files]).toEqual([[], []])
     expect(listed).toEqual({ data: [short], next: null })
   })

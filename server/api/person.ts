@@ -32,7 +32,7 @@ const ended = { 204: { description: 'The session has ended.' } }
 
 export const change = createRoute({
   ...{ ...shared, method: 'patch', path: ME, operationId: 'changeMe' },
-  summary: 'Update my details',
+  summary: 'Change my details',
   description: 'Omitted fields stay unchanged.',
   request: {
     body: jsonBody(z.strictObject(personChange.shape).openapi('PersonChange'), {

@@ -69,7 +69,7 @@ export const add = createRoute({
 
 export const change = createRoute({
   ...{ ...shared, method: 'put', path: ONE, operationId: 'changeTraveller' },
-  summary: 'Update a traveller',
+  summary: 'Change a traveller',
   request: { params: ofTraveller, body: details },
   responses: writing,
 })

@@ -108,15 +108,17 @@ export function makeApiClient(parts: ApiClientParts): ApiClient {
   return (call, ...[input]) => request(call, input)
 }
 
-/** A call of the pages, with an input that was checked before. */
-export const browserRequest = makeRequest({
+const pages: ApiClientParts = {
   host: () => globalThis.apiHost,
   loginKey: storedLoginKey,
   dropLoginKey,
   report: ({ message, type, constraints, branches }) =>
     // biome-ignore lint/suspicious/noConsole: failed calls are logged (specification, section 8)
     console.warn(message, { type, constraints, branches }),
-})
+}
+
+/** A call of the pages, with an input that was checked before. */
+export const browserRequest = makeRequest(pages)
 
 /** The API client of the pages. */
-export const browserApi: ApiClient = (call, ...[input]) => browserRequest(call, input)
+export const browserApi = makeApiClient(pages)

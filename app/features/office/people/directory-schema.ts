@@ -35,10 +35,3 @@ export const peoplePosition = z.tuple([z.string(), z.int()])
 export type ListedPerson = z.infer<typeof listedPerson>
 export type PeopleCounts = z.infer<typeof peopleCounts>
 export type PeoplePosition = z.infer<typeof peoplePosition>
-
-/** A page of the directory, as sent by the API. */
-export interface PeoplePage {
-  data: ListedPerson[]
-  next: string | null
-  counts: PeopleCounts
-}

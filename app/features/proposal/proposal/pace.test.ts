@@ -14,9 +14,9 @@ const place = {
   wildlife: [],
 }
 const facts: ProposalFacts = {
-  places: { 'san-jose': place, monteverde: { ...place, altitudeM: 1_400 } },
+  places: { 'puerto-claro': place, neblina: { ...place, altitudeM: 1_400 } },
   tours: {
-    'hanging-bridges-at-dawn': { name: 'Bridges', minutes: 180, minimumAge: 6, days: [], months: null },
+    'bridges-at-dawn': { name: 'Bridges', minutes: 180, minimumAge: 6, days: [], months: null },
   },
 }
 
@@ -56,7 +56,7 @@ const broken: [PaceRule, 'broken' | 'look', Change][] = [
       c.days.splice(1, 2, ...stays)
     },
   ],
-  ['altitude', 'look', (_, own) => Object.assign(own.places, { monteverde: { ...place, altitudeM: 2_700 } })],
+  ['altitude', 'look', (_, own) => Object.assign(own.places, { neblina: { ...place, altitudeM: 2_700 } })],
   ['daylight', 'look', c => setLegs(dayOf(c, 1), { startsAt: '16:00' })],
   ['daylight', 'broken', c => setLegs(dayOf(c, 1), { startsAt: '16:00', mode: 'boat' })],
   ['ages', 'broken', c => Object.assign(c, { childAges: [4] })],

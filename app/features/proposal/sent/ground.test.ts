@@ -46,8 +46,8 @@ describe('the next draft', () => {
     const first = draft(1, [says('hotel:d2', 'open', 'musgo')])
     const next = ground([first])
     expect(dayOf(next, 'd2')?.hotel).toEqual({
-      key: 'cabanas-del-musgo',
-      name: 'Cabañas del Musgo',
+      key: 'fern-cabins',
+      name: 'Fern Cabins',
       alternatives: [],
     })
     expect(totalMinor(next)).toBe(totalMinor(withChoices(content, latestAnswers(first.rows))))
@@ -170,7 +170,7 @@ describe('an earlier draft as the start', () => {
     expect(third.days.map(({ id }) => id)).toEqual(['d1', 'd2', 'new', 'd3', 'd4'])
     expect(dayOf(third, 'd1')?.title).toBe('Day d1')
     expect(third.notIncluded).toEqual(content.notIncluded)
-    expect(dayOf(third, 'd2')?.hotel).toMatchObject({ name: 'Cabañas del Musgo', alternatives: [] })
+    expect(dayOf(third, 'd2')?.hotel).toMatchObject({ name: 'Fern Cabins', alternatives: [] })
     expect(totalMinor(third)).toBe((totalMinor(content) ?? 0) + 96_00)
     expect(stands([first, second], third)).toEqual({
       ...{ 'hotel:d2': 'settled', 'day:new': 'settled', 'day:d3': 'settled', 'activity:bridges': 'out' },
@@ -193,14 +193,14 @@ describe('while the planner writes', () => {
   it('a choice that is taken back, and what is wanted back, are seen in the draft', () => {
     const since = draft(1, [...first.rows, says('hotel:d2', 'open'), says('activity:bridges', 'open')])
     expect(stands([since], begun)).toEqual({
-      'hotel:d2': ['taken_back', [{ what: 'hotel', before: 'The lower cabin', now: 'Cabañas del Musgo' }]],
+      'hotel:d2': ['taken_back', [{ what: 'hotel', before: 'The lower cabin', now: 'Fern Cabins' }]],
       'activity:bridges': 'wanted',
     })
   })
 
   it('a choice made since is seen as missing, and what was put back as put back', () => {
     expect(stands([first], content)).toEqual({
-      'hotel:d2': ['reopened', [{ what: 'hotel', before: 'Cabañas del Musgo', now: 'The lower cabin' }]],
+      'hotel:d2': ['reopened', [{ what: 'hotel', before: 'Fern Cabins', now: 'The lower cabin' }]],
       'activity:bridges': ['reopened', [{ what: 'put_back', before: null, now: null }]],
     })
   })

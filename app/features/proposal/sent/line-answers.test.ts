@@ -12,7 +12,7 @@ const chosen = latestAnswers([
 describe('an alternative that a traveller chooses', () => {
   it('replaces its line, and changes the price at once', () => {
     const swapped = withChoices(content, chosen)
-    expect(swapped.days[1]?.hotel?.name).toBe('Cabañas del Musgo')
+    expect(swapped.days[1]?.hotel?.name).toBe('Fern Cabins')
     expect(totalMinor(swapped)).toBe((totalMinor(content) ?? 0) + 96_00)
   })
 

@@ -15,8 +15,8 @@ function aTrip(change: Partial<FileTrip> = {}): FileTrip {
     content: aProposal(),
     facts: {
       places: {
-        'san-jose': { ...place, name: 'San José', timeZone: 'America/Costa_Rica' },
-        monteverde: { ...place, name: 'Monteverde', timeZone: 'America/Costa_Rica' },
+        'puerto-claro': { ...place, name: 'San José', timeZone: 'America/Costa_Rica' },
+        neblina: { ...place, name: 'Monteverde', timeZone: 'America/Costa_Rica' },
       },
       tours: {},
     },
