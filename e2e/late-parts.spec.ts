@@ -19,6 +19,7 @@ test('a part that a script scrolls into view works, and nothing of the trip disa
     await page.evaluate(down => scrollTo({ top: document.documentElement.scrollHeight * down }), part)
     await expect(page.locator(VOICES)).toHaveCount(1)
   }
+  await page.locator(VOICES).evaluate(voices => voices.scrollIntoView())
   await expect.poll(() => isAlive(page, VOICES)).toBe(true)
 })
 
