@@ -9,7 +9,6 @@ import {
   rangeOfNights,
 } from '#app/features/wish/range-notation.ts'
 import { beginsOn, type Named, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
-import type { WishLine } from '#app/features/wish/wish-words.ts'
 import { readable } from '#app/form-fields.ts'
 import { tripTypes } from '#database/values/goals.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
@@ -19,7 +18,7 @@ import { type NewPlan, newPlan, planRequest } from './plan-schema.ts'
 
 /**
  * The fields of a request by their names on the wire (specification, section 3). What a field holds has its place in
- * the request; both directions, the stored requests of before, OpenAPI and the columns that are offered derive from this.
+ * the request; the calls' bodies, OpenAPI and the requests of before are read by this.
  */
 
 /** What a field says of a request. */
@@ -33,10 +32,6 @@ interface PlanField<Schema extends z.ZodType> {
   read: (value: NonNullable<z.output<Schema>>) => Part
   /** What the request has for it. */
   write: (plan: NewPlan) => unknown
-  /** Column that follows it; null if there is none that may be followed. */
-  column: string | null
-  /** The line in which the office, the receipt and the export show it; null if none does. */
-  shownAs: WishLine | null
 }
 
 function field<Schema extends z.ZodType>(row: PlanField<Schema>) {
@@ -130,88 +125,66 @@ export const planFields = {
     example: 'costa-rica',
     read: country => ({ country, wish: { where: { countries: [country] } } }),
     write: plan => plan.country,
-    column: 'country_tag',
-    shownAs: null,
   }),
   fkey: field({
     schema: newPlan.shape.fkey,
     description: 'Key of the preferred planner',
     read: fkey => ({ fkey }),
     write: plan => plan.fkey,
-    column: null,
-    shownAs: null,
   }),
   initial_contact_method: field({
     schema: newPlan.shape.initialContactMethod,
     description: 'How the traveller made contact',
     read: initialContactMethod => ({ initialContactMethod }),
     write: plan => plan.initialContactMethod,
-    column: null,
-    shownAs: null,
   }),
   first_draft: field({
     schema: firstDraft.optional(),
     description: 'The traveller’s first draft, composed from the catalogue',
     read: draft => ({ firstDraft: draft }),
     write: plan => plan.firstDraft,
-    column: null,
-    shownAs: null,
   }),
   destination_names: field({
     schema: texts,
     description: 'Names of places',
     read: names => ({ wish: { where: { places: inWords(names) } } }),
     write: ({ wish }) => namesOf(wish.where.places),
-    column: 'destination_names',
-    shownAs: 'places',
   }),
   destination_habs: field({
     schema: texts,
     description: 'Keys of habitats',
     read: keys => ({ wish: { what: { habitats: byKey(keys) } } }),
     write: ({ wish }) => keysOf(wish.what.habitats),
-    column: 'destination_habs',
-    shownAs: 'places',
   }),
   destination_cats: field({
     schema: texts,
     description: 'Keys of interests',
     read: keys => ({ wish: { what: { interests: byKey(keys) } } }),
     write: ({ wish }) => keysOf(wish.what.interests),
-    column: 'destination_cats',
-    shownAs: 'places',
   }),
   activities: field({
     schema: texts,
     description: 'Activities',
     read: names => ({ wish: { what: { activities: inWords(names) } } }),
     write: ({ wish }) => namesOf(wish.what.activities),
-    column: 'activities',
-    shownAs: 'doing',
   }),
   animals: field({
     schema: texts,
     description: 'Animals to be seen',
     read: names => ({ wish: { what: { animals: inWords(names) } } }),
     write: ({ wish }) => namesOf(wish.what.animals),
-    column: null,
-    shownAs: 'doing',
   }),
   goals: field({
     schema: z.array(z.enum(tripTypes)).max(3).default([]),
     description: 'Goals of the trip, at most three',
     read: goals => ({ wish: { what: { goals } } }),
     write: ({ wish }) => wish.what.goals,
-    column: 'goals',
-    shownAs: 'goals',
   }),
   travel_group: field({
     schema: shape.who.unwrap().shape.group.unwrap().unwrap().optional(),
     description: 'Who travels together',
     read: group => ({ wish: { who: { group } } }),
     write: ({ wish }) => wish.who.group ?? undefined,
-    column: 'travel_group',
-    shownAs: 'party',
   }),
   adults: field({
     schema: z.int().min(1).max(LONGEST_LIST).nullish(),
@@ -219,8 +192,6 @@ export const planFields = {
     example: 2,
     read: adults => ({ wish: { who: { adults } } }),
     write: ({ wish }) => wish.who.adults ?? undefined,
-    column: null,
-    shownAs: 'party',
   }),
   child_ages: field({
     schema: z.array(z.int().min(0).max(17)).max(LONGEST_LIST).default([]),
@@ -228,16 +199,12 @@ export const planFields = {
     example: [8, 11],
     read: childAges => ({ wish: { who: { childAges } } }),
     write: ({ wish }) => wish.who.childAges,
-    column: null,
-    shownAs: 'party',
   }),
   children_of_unknown_age: field({
     schema: z.int().min(0).max(LONGEST_LIST).nullish(),
     description: 'Number of children beside those of `child_ages`',
     read: childrenOfUnknownAge => ({ wish: { who: { childrenOfUnknownAge } } }),
     write: ({ wish }) => wish.who.childrenOfUnknownAge || undefined,
-    column: null,
-    shownAs: 'party',
   }),
   parties: field({
     schema: z
@@ -252,24 +219,18 @@ export const planFields = {
     description: 'The travellers one by one; their ages replace `adults` and `child_ages`',
     read: parties => ({ parties: parties.map(travellerOf) }),
     write: ({ parties }) => parties.map(partyOf),
-    column: null,
-    shownAs: 'party',
   }),
   arrival_date: field({
     schema: day,
     description: 'First day of the trip',
     read: firstDay => ({ wish: { when: { firstDay } } }),
     write: ({ wish }) => wish.when.firstDay ?? undefined,
-    column: 'arrival_date',
-    shownAs: 'dates',
   }),
   depart_date: field({
     schema: day,
     description: 'Last day of the trip',
     read: lastDay => ({ wish: { when: { lastDay } } }),
     write: ({ wish }) => wish.when.lastDay ?? undefined,
-    column: 'depart_date',
-    shownAs: 'dates',
   }),
   travel_dates: field({
     schema: range(daysOfRange, () => true),
@@ -277,8 +238,6 @@ export const planFields = {
     example: '[2027-05-01,2027-06-01)',
     read: days => ({ wish: { when: daysOfRange(days) ?? {} } }),
     write: ({ wish }) => rangeOfDays(wish.when) ?? undefined,
-    column: 'travel_dates',
-    shownAs: 'dates',
   }),
   nights: field({
     schema: range(nightsOfRange, ({ least, most }) => Math.max(least ?? 0, most ?? 0) < MOST_NIGHTS),
@@ -286,8 +245,6 @@ export const planFields = {
     example: '[7,15)',
     read: nights => ({ wish: { when: { nights: nightsOfRange(nights) ?? {} } } }),
     write: ({ wish }) => rangeOfNights(wish.when.nights) ?? undefined,
-    column: 'nights',
-    shownAs: 'dates',
   }),
   budget_minor: field({
     schema: range(
@@ -299,16 +256,12 @@ export const planFields = {
     example: '[200000,350000)',
     read: budget => ({ wish: { budget: budgetIn(budget) } }),
     write: ({ wish }) => rangeOfAmounts(wish.budget) ?? undefined,
-    column: 'budget_minor',
-    shownAs: 'budget',
   }),
   budget_per: field({
     schema: shape.budget.unwrap().shape.per.unwrap().optional(),
     description: 'Whether the budget is for each traveller (the default) or for all together',
     read: per => ({ wish: { budget: { per } } }),
     write: ({ wish }) => wish.budget.per,
-    column: null,
-    shownAs: 'budget',
   }),
   currency: field({
     schema: shape.budget.unwrap().shape.currency.unwrap().optional(),
@@ -316,16 +269,12 @@ export const planFields = {
     example: 'USD',
     read: currency => ({ wish: { budget: { currency } } }),
     write: ({ wish }) => wish.budget.currency,
-    column: 'currency',
-    shownAs: 'budget',
   }),
   avoid: field({
     schema: shape.avoid,
     description: 'Things to avoid',
     read: avoid => ({ wish: { avoid } }),
     write: ({ wish }) => wish.avoid,
-    column: null,
-    shownAs: 'avoid',
   }),
   needs: field({
     schema: shape.needs,
@@ -334,104 +283,78 @@ export const planFields = {
     example: [{ kind: 'step-free', words: '' }],
     read: needs => ({ wish: { needs } }),
     write: ({ wish }) => wish.needs,
-    column: null,
-    shownAs: 'needs',
   }),
   pace: field({
     schema: shape.style.unwrap().shape.pace.unwrap().optional(),
     description: 'Pace of the days',
     read: pace => ({ wish: { style: { pace } } }),
     write: ({ wish }) => wish.style.pace ?? undefined,
-    column: null,
-    shownAs: 'style',
   }),
   effort: field({
     schema: shape.style.unwrap().shape.effort.unwrap().optional(),
     description: 'Highest effort',
     read: effort => ({ wish: { style: { effort } } }),
     write: ({ wish }) => wish.style.effort ?? undefined,
-    column: null,
-    shownAs: 'style',
   }),
   travel_class: field({
     schema: text(100).optional(),
     description: 'Such as Premium',
     read: travelClass => ({ wish: { style: { travelClass } } }),
     write: ({ wish }) => wish.style.travelClass ?? undefined,
-    column: 'travel_class',
-    shownAs: 'style',
   }),
   hotel_types: field({
     schema: texts,
     description: 'Kinds of houses',
     read: houses => ({ wish: { style: { houses } } }),
     write: ({ wish }) => wish.style.houses,
-    column: 'hotel_types',
-    shownAs: 'style',
   }),
   amenities: field({
     schema: texts,
     description: 'Amenities of the houses',
     read: amenities => ({ wish: { style: { amenities } } }),
     write: ({ wish }) => wish.style.amenities,
-    column: 'amenities',
-    shownAs: 'style',
   }),
   transportation: field({
     schema: text(200).optional(),
     description: 'Transport within the country',
     read: preferred => ({ wish: { transport: { preferred } } }),
     write: ({ wish }) => wish.transport.preferred ?? undefined,
-    column: 'transportation',
-    shownAs: 'transport',
   }),
   transport_types: field({
     schema: texts,
     description: 'Kinds of transport',
     read: kinds => ({ wish: { transport: { kinds } } }),
     write: ({ wish }) => wish.transport.kinds,
-    column: 'transport_types',
-    shownAs: 'transport',
   }),
   vehicle_types: field({
     schema: texts,
     description: 'Kinds of vehicle',
     read: vehicles => ({ wish: { transport: { vehicles } } }),
     write: ({ wish }) => wish.transport.vehicles,
-    column: 'vehicle_types',
-    shownAs: 'transport',
   }),
   arrival_flight_date: field({
     schema: day,
     description: 'Day of the arriving flight',
     read: arrivalDate => ({ wish: { flights: { arrivalDate } } }),
     write: ({ wish }) => wish.flights.arrivalDate ?? undefined,
-    column: 'arrival_flight_date',
-    shownAs: 'flights',
   }),
   arrival_flight_time: field({
     schema: clock,
     description: 'Local time of the arriving flight',
     read: arrivalTime => ({ wish: { flights: { arrivalTime } } }),
     write: ({ wish }) => wish.flights.arrivalTime ?? undefined,
-    column: 'arrival_flight_time',
-    shownAs: 'flights',
   }),
   depart_flight_date: field({
     schema: day,
     description: 'Day of the departing flight',
     read: departureDate => ({ wish: { flights: { departureDate } } }),
     write: ({ wish }) => wish.flights.departureDate ?? undefined,
-    column: 'depart_flight_date',
-    shownAs: 'flights',
   }),
   depart_flight_time: field({
     schema: clock,
     description: 'Local time of the departing flight',
     read: departureTime => ({ wish: { flights: { departureTime } } }),
     write: ({ wish }) => wish.flights.departureTime ?? undefined,
-    column: 'depart_flight_time',
-    shownAs: 'flights',
   }),
   activity_timerange: field({
     schema: range(parseTimeRange, isPossibleTime),
@@ -439,8 +362,6 @@ export const planFields = {
     example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
     read: activityTime => ({ wish: { activityTime } }),
     write: ({ wish }) => wish.activityTime ?? undefined,
-    column: 'activity_timerange',
-    shownAs: 'dates',
   }),
 } as const
 
