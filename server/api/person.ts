@@ -4,7 +4,7 @@ import {
   changeOneself,
   endAllSessions,
   endSession,
-} from '#app/features/account/account/person-commands.server.ts'
+} from '#app/features/account/account/admin-commands.server.ts'
 import { personChange, sessionEntry } from '#app/features/account/account/person-schema.ts'
 import { listSessions } from '#app/features/account/account/session-queries.server.ts'
 import { getMe } from '#app/features/account/identity/person-queries.server.ts'

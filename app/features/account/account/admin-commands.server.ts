@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { command, systemRules, type Writing } from '#app/command.ts'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { allow, command, systemRules, type Writing } from '#app/command.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
+import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
 import { LOGIN_LINK_MS } from '#app/features/account/log-in/login-link.ts'
 import { findLinkToken } from '#app/features/account/log-in/login-link-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
-import { loginLink } from '#database/schema/identity.ts'
+import { authSession, loginLink } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
+import type { PersonChange } from './person-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'secret' | 'identity' | 'now'>
 
@@ -33,3 +36,31 @@ export const makeAdmin = command(
     return { token: await findLinkToken(ctx, email, id) }
   },
 )
+
+const rules = { authorize: allow(may, 'read about oneself') }
+
+/** Changes the caller's own profile. @throws AppError unauthorized. */
+export const changeOneself = command('change oneself', rules, async (ctx, change: PersonChange) => {
+  if (Object.keys(change).length === 0) return
+  await ctx.db
+    .update(users)
+    .set(change)
+    .where(eq(users.id, userIdOf(ctx.actor)))
+})
+
+const endingRules = { ...rules, needsFresh: true, event: { event: 'session_ended' } } as const
+
+/**
+ * Ends one session of the caller. @throws AppError unauthorized, session_not_fresh; not_found for another's session
+ * as for a missing one.
+ */
+export const endSession = command('end a session', endingRules, async (ctx, { id }: { id: string }) => {
+  const own = and(eq(authSession.id, id), eq(authSession.userId, userIdOf(ctx.actor)))
+  const ended = await ctx.db.delete(authSession).where(own).returning({ id: authSession.id })
+  if (ended.length === 0) throw new AppError('not_found')
+})
+
+/** Ends all sessions of the caller, including this one. @throws AppError unauthorized, session_not_fresh. */
+export const endAllSessions = command('end all sessions', endingRules, async ctx => {
+  await ctx.db.delete(authSession).where(eq(authSession.userId, userIdOf(ctx.actor)))
+})

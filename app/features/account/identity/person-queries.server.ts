@@ -1,8 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
-import { authAccount } from '#database/schema/identity.ts'
+import type { Readable } from '#database/connect.ts'
+import { authAccount, signup } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
 import { languageCodes } from '#database/values/languages.ts'
@@ -74,4 +75,37 @@ export async function getMe({ db, actor }: CallerContext): Promise<Me> {
     has_password: row.password !== null,
     deletes_ts: person.deletesTs?.toISOString() ?? null,
   }
+}
+
+type Context = Pick<RequestContext, 'db' | 'identity' | 'now'>
+
+/** Content of the sign-up email: a token to confirm the address, or that the address has an account already. */
+export type SignupEmail = { kind: 'validate'; token: string } | { kind: 'registered' }
+
+/** Whether a person with this address has a password. */
+export async function hasPassword({ db }: { db: Readable }, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: authAccount.id })
+    .from(authAccount)
+    .innerJoin(users, eq(users.id, authAccount.userId))
+    .where(eq(users.email, email))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Content of the email of a sign-up, by default the newest with this address; null if there is nothing to send. */
+export async function findSignupEmail(
+  ctx: Context,
+  email: string,
+  signupId?: string,
+): Promise<SignupEmail | null> {
+  if (await hasPassword(ctx, email)) return { kind: 'registered' }
+  const named = signupId === undefined ? undefined : eq(signup.id, signupId)
+  const [row] = await ctx.db
+    .select({ id: signup.id })
+    .from(signup)
+    .where(and(eq(signup.email, email), gt(signup.expiresTs, ctx.now()), named))
+    .orderBy(desc(signup.createdTs))
+    .limit(1)
+  return row ? { kind: 'validate', token: `${row.id}.${ctx.identity.proofOf(row.id)}` } : null
 }

@@ -3,10 +3,10 @@ import { moneyOf } from '#app/api-values-schema.ts'
 import { links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
-import type { ReadContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
-import { country } from '#database/schema/country.ts'
+import { country, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -76,4 +76,23 @@ export function toItemEntry({ item, place: at, photo }: ItemRow, locale: Locale)
       ...posterOverride(poster),
     }),
   }
+}
+
+/** All interests and habitats: there are about thirty, and most pages need many of them. */
+export function findWords({ db }: Pick<RequestContext, 'db'>) {
+  return db.select().from(topic)
+}
+
+export type TopicRow = Awaited<ReturnType<typeof findWords>>[number]
+
+/** Options of an interest or habitat filter, by name. */
+export function wordOptions(
+  rows: readonly TopicRow[],
+  vocabulary: TopicRow['vocabulary'],
+  locale: Locale,
+): { value: string; label: string }[] {
+  return rows
+    .filter(row => row.vocabulary === vocabulary)
+    .map(({ key, name }) => ({ value: key, label: name[locale] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
 }

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { REFERRAL_DAYS } from '#app/features/account/partner/referral.ts'
+import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
 import { lastDayOf } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-
 import { beginsOn, readWish } from '#app/features/wish/wish-schema.ts'
-
+import { links } from '#app/links.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
-
 import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { commission, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
@@ -14,7 +14,8 @@ import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { affiliate } from '#database/schema/user.ts'
 import { leadNumber, leadStage, medianOf } from './lead.ts'
-import type { Lead, LeadFigures } from './org-schema.ts'
+import type { Lead, LeadFigures, Payouts, PayoutTrip, ReferralView } from './org-schema.ts'
+import { halfOf, nextPayout, payoutKey } from './payout.ts'
 
 const PAGE = 50
 const DAYS_90_MS = 90 * 24 * 60 * 60 * 1_000
@@ -139,4 +140,76 @@ export async function getLeadFigures(ctx: RequestContext): Promise<LeadFigures> 
   ])
   const answered = recent.flatMap(row => minutesTo(row) ?? [])
   return { sent: recent.length, answerMinutes: medianOf(answered), signed: signed[0]?.n ?? 0, owed }
+}
+
+type CommissionRow = typeof commission.$inferSelect
+
+async function getPaid(
+  { db }: Pick<RequestContext, 'db'>,
+  affiliateId: number,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ key: ledgerEntry.idempotencyKey, happenedTs: ledgerEntry.happenedTs })
+    .from(ledgerEntry)
+    .innerJoin(commission, eq(commission.planId, ledgerEntry.planId))
+    .where(and(eq(commission.affiliateId, affiliateId), like(ledgerEntry.idempotencyKey, 'payout:%')))
+    .orderBy(asc(ledgerEntry.id))
+  return new Map(rows.map(({ key, happenedTs }) => [key, dayOf(happenedTs)]))
+}
+
+function toTrip(
+  row: CommissionRow,
+  { partner, name, paid, today }: { partner: string; name: string; paid: Map<string, string>; today: string },
+): PayoutTrip {
+  const isReversed = row.reversedTs !== null
+  const half = (part: 'first' | 'second', amountMinor: number, dueOn: string | null) =>
+    halfOf({ amountMinor, dueOn, isReversed, paidOn: paid.get(payoutKey(row.planId, part)) ?? null, today })
+  return {
+    number: leadNumber(partner, row.planId),
+    country: name,
+    currency: row.currency,
+    earnedOn: dayOf(row.accruedTs),
+    first: half('first', row.firstMinor, row.firstDueOn),
+    second: half('second', row.secondMinor, row.secondDueOn),
+  }
+}
+
+/** A partner's earnings by trip, each in two halves. @throws AppError not_logged_in, unauthorized. */
+export async function getPayouts(ctx: RequestContext): Promise<Payouts> {
+  const { db, locale } = ctx
+  const partner = await findPartner(ctx)
+  const [rows, paid] = await Promise.all([
+    db
+      .select({ row: commission, name: country.name })
+      .from(commission)
+      .innerJoin(plan, eq(plan.id, commission.planId))
+      .innerJoin(country, eq(country.tag, plan.countryTag))
+      .where(eq(commission.affiliateId, partner.id))
+      .orderBy(desc(commission.accruedTs), desc(commission.planId)),
+    getPaid(ctx, partner.id),
+  ])
+  const today = dayOf(ctx.now())
+  const trips = rows.map(({ row, name }) =>
+    toTrip(row, { partner: partner.name, name: name[locale], paid, today }),
+  )
+  return {
+    percent: partner.commissionBp / 100,
+    firstAfter: partner.payoutInterval1st,
+    secondAfter: partner.payoutInterval2nd,
+    today,
+    next: nextPayout(trips),
+    trips,
+  }
+}
+
+/** A partner's own page and a code signed today. @throws AppError not_logged_in, unauthorized. */
+export async function getReferral(ctx: RequestContext): Promise<ReferralView> {
+  const { key, name } = await findPartner(ctx)
+  return {
+    key,
+    name,
+    url: `${ctx.origin}${links.partnerPreview(key)}`,
+    code: signReferral(ctx.secret, key, ctx.now()),
+    days: REFERRAL_DAYS,
+  }
 }

@@ -2,9 +2,12 @@ import { and, eq, gte, lte } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { requireFresh } from '#app/security/fresh-session.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
+import { country } from '#database/schema/country.ts'
+import { authSession } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
 import type { AbsenceEntered, AbsenceRefusal } from './absence-schema.ts'
@@ -115,5 +118,108 @@ export const endAbsence = command(
         const lastDay = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10)
         await tx.update(absence).set({ lastDay }).where(isIt)
       }
+    }),
+)
+
+const adminRules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'admin') throw new AppError('unauthorized')
+  },
+}
+
+const endingRules = {
+  authorize: (ctx: RequestContext, { userId }: { userId: number }): void => {
+    adminRules.authorize(ctx)
+    // For one's own sessions this needs a fresh session, as in the settings.
+    if ('userId' in ctx.actor && ctx.actor.userId === userId) requireFresh(ctx)
+  },
+}
+
+/**
+ * Ends one session of a person (by id), or all (null). Returns how many were ended.
+ * @throws AppError unauthorized; session_not_fresh for the caller's own; not_found for an unknown person, or a
+ * session that is not theirs.
+ */
+export const endSessionsOf = command(
+  'end the sessions of a person',
+  { ...endingRules, event: { event: 'session_ended' } },
+  async (ctx, { userId, id }: { userId: number; id: string | null }): Promise<number> => {
+    await findPerson(ctx.db, userId)
+    const theirs = eq(authSession.userId, userId)
+    const ended = await ctx.db
+      .delete(authSession)
+      .where(id === null ? theirs : and(theirs, eq(authSession.id, id)))
+      .returning({ id: authSession.id })
+    if (id !== null && ended.length === 0) throw new AppError('not_found')
+    return ended.length
+  },
+)
+
+async function findPerson(db: Pick<Queryable, 'select'>, userId: number) {
+  const [person] = await db.select().from(users).where(eq(users.id, userId))
+  if (!person) throw new AppError('not_found')
+  return person
+}
+
+/** Locks a staff profile until the transaction ends. */
+async function lockStaff(tx: Queryable, fkey: string) {
+  const [row] = await tx.select().from(staff).where(eq(staff.fkey, fkey)).for('update')
+  return row
+}
+
+interface Grant {
+  userId: number
+  country: string
+  /** The staff profile to link, if the person has none yet. */
+  fkey: string | null
+}
+
+type Granted =
+  | { ok: true; countries: string[] }
+  | { ok: false; reason: 'country_unknown' | 'staff_unknown' | 'staff_taken' | 'is_partner' }
+
+/**
+ * Makes a person a planner of a country and a member of the staff. A former member returns for this country alone.
+ * Idempotent. @throws AppError unauthorized, not_found.
+ */
+export const grantCountry = command(
+  'grant a country',
+  { ...adminRules, event: { event: 'role_changed' } },
+  (ctx, { userId, country: tag, fkey }: Grant): Promise<Granted> =>
+    ctx.db.transaction(async tx => {
+      const person = await findPerson(tx, userId)
+      if (person.role === 'partner') return { ok: false, reason: 'is_partner' }
+      const [known] = await tx.select().from(country).where(eq(country.tag, tag))
+      if (!known) return { ok: false, reason: 'country_unknown' }
+      const row = await lockStaff(tx, person.staffFkey ?? fkey ?? '')
+      if (!row) return { ok: false, reason: 'staff_unknown' }
+      const [owner] = await tx.select().from(users).where(eq(users.staffFkey, row.fkey))
+      if (owner && owner.id !== userId) return { ok: false, reason: 'staff_taken' }
+      const before = row.active ? row.countries : []
+      const countries = before.includes(tag) ? before : [...before, tag]
+      await tx.update(staff).set({ countries, active: true }).where(eq(staff.fkey, row.fkey))
+      const role = person.role === 'admin' ? 'admin' : 'planner'
+      await tx.update(users).set({ role, staffFkey: row.fkey }).where(eq(users.id, userId))
+      return { ok: true, countries }
+    }),
+)
+
+/**
+ * Withdraws a country from a planner. A planner without countries has left, and their plans can be handed over.
+ * Returns the remaining countries. @throws AppError unauthorized; not_found if they do not plan it.
+ */
+export const withdrawCountry = command(
+  'withdraw a country',
+  { ...adminRules, event: { event: 'role_changed' } },
+  (ctx, { userId, country: tag }: Pick<Grant, 'userId' | 'country'>): Promise<string[]> =>
+    ctx.db.transaction(async tx => {
+      const { staffFkey } = await findPerson(tx, userId)
+      const row = staffFkey ? await lockStaff(tx, staffFkey) : undefined
+      if (!row?.active || !row.countries.includes(tag)) throw new AppError('not_found')
+      const countries = row.countries.filter(each => each !== tag)
+      // An inactive profile keeps its last country, as a record of where the planner worked.
+      const left = countries.length === 0 ? { active: false } : { countries }
+      await tx.update(staff).set(left).where(eq(staff.fkey, row.fkey))
+      return countries
     }),
 )

@@ -8,13 +8,12 @@ import { doubtOf } from '#app/features/plan/handling/find-doubts.server.ts'
 import {
   findOwnFkey,
   listPlannersOf,
+  listPresent,
   plannerColumns,
 } from '#app/features/plan/handling/planner-queries.server.ts'
-import { listPresent } from '#app/features/plan/handling/presence-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-
 import type { Readable } from '#database/connect.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'

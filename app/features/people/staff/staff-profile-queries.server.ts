@@ -1,8 +1,11 @@
 import { and, arrayContains, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { awayFrom } from '#app/features/people/calendar/absence-queries.server.ts'
 import { awayNotes } from '#app/features/people/calendar/away-note.ts'
-import { daysOffAhead, holidaysAtHome } from '#app/features/people/calendar/calendar-queries.server.ts'
+import {
+  awayFrom,
+  daysOffAhead,
+  holidaysAtHome,
+} from '#app/features/people/calendar/calendar-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts'
 import type { ExpertPage, StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'

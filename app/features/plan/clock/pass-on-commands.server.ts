@@ -1,14 +1,15 @@
 import { and, eq, gte } from 'drizzle-orm'
-import { findAbsenceAt } from '#app/features/people/calendar/absence-queries.server.ts'
-import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { findAbsenceAt, findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { findReader } from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
-import { plan, planEvent } from '#database/schema/plan.ts'
+import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
-import { findSubstitute } from './find-answerer.server.ts'
+import { findAnswerDue, findSubstitute } from './find-answerer.server.ts'
 import { sendAssigned } from './send-to-traveller.server.ts'
+import { workingMinutes } from './working-minutes.ts'
 
 const PASSED_ON = 'passed_on'
 
@@ -74,4 +75,64 @@ export async function passPlanOn(tx: Queryable, row: PlanRow, now: Date): Promis
   await queueEmail(tx, { template: 'passed-on', props, recipient: PLANNERS, locale: 'EN' }, now)
   if (next.fkey) await sendAssigned(tx, planId, now, away)
   return true
+}
+
+/**
+ * Called when the planner has answered: the plan now waits for the traveller, and the answer time is recorded if an
+ * answer was due. Runs in the caller's transaction.
+ */
+export async function planAnswered(
+  tx: Queryable,
+  { id }: { id: number },
+  staffFkey: string | null,
+  now: Date,
+): Promise<void> {
+  const row = await lockPlan(tx, id)
+  if (row.waitsFor === 'planner') {
+    const waitedFrom = new Date(Math.min((row.waitingSince ?? row.createdTs).getTime(), now.getTime()))
+    const span = { from: waitedFrom, to: now }
+    const calendar = await findCalendar(tx, staffFkey ?? row.assignedStaffFkey, span)
+    await tx.insert(replyTime).values({
+      planId: id,
+      staffFkey,
+      waitedFrom,
+      answeredTs: now,
+      workingMinutes: workingMinutes(waitedFrom, now, calendar),
+    })
+  }
+  await tx
+    .update(plan)
+    .set({
+      waitsFor: 'traveller',
+      waitingSince: row.waitsFor === 'traveller' ? row.waitingSince : now,
+      firstResponseTs: row.firstResponseTs ?? now,
+      snoozedUntil: null,
+    })
+    .where(eq(plan.id, id))
+}
+
+/**
+ * Called when the traveller has written: an answer is due within eight working hours of the planner, or of who answers
+ * in their place while they are away. Writing again before an answer keeps the first due time. Runs in the caller's
+ * transaction.
+ */
+export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
+  const row = await lockPlan(tx, id)
+  if (row.waitsFor === 'planner') {
+    await tx.update(plan).set({ snoozedUntil: null }).where(eq(plan.id, id))
+    return
+  }
+  const answerDueTs = await findAnswerDue(tx, await findReader(tx, row), now)
+  const waiting = { waitsFor: 'planner', waitingSince: now, answerDueTs, snoozedUntil: null } as const
+  await tx.update(plan).set(waiting).where(eq(plan.id, id))
+  const waits = { ...row, ...waiting }
+  if (await findReaderAway(tx, waits, now)) await passPlanOn(tx, waits, now)
+}
+
+/** Called when a plan is lost or over: it no longer waits for anybody. Runs in the caller's transaction. */
+export async function planRests(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
+  await tx
+    .update(plan)
+    .set({ waitsFor: 'nobody', waitingSince: now, snoozedUntil: null })
+    .where(eq(plan.id, id))
 }

@@ -1,9 +1,9 @@
-import { and, arrayContains, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
-import type { Actor, CallerContext } from '#app/request-context.ts'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
+import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
-import { plan } from '#database/schema/plan.ts'
+import { plan, planPresence } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
 import type { OfficePlanner } from './planner-schema.ts'
@@ -65,4 +65,29 @@ export function withinReach(actor: Actor): SQL | undefined {
   )
   const own = eq(plan.assignedStaffFkey, actor.fkey)
   return actor.countries.length === 0 ? own : or(sql`${plan.countryTag} in (${countries})`, own)
+}
+
+/** How long presence lasts after the last call. */
+export const PRESENT_MS = 60_000
+
+export interface Present {
+  userId: number
+  name: string
+  /** Their staff key; null for an admin outside the staff. */
+  fkey: string | null
+}
+
+/** Colleagues who have a plan open. */
+export function listPresent(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  planId: number,
+): Promise<Present[]> {
+  return db
+    .select({ userId: planPresence.userId, name: planPresence.name, fkey: users.staffFkey })
+    .from(planPresence)
+    .innerJoin(users, eq(users.id, planPresence.userId))
+    .where(
+      and(eq(planPresence.planId, planId), gte(planPresence.seenTs, new Date(now().getTime() - PRESENT_MS))),
+    )
+    .orderBy(asc(planPresence.name), asc(planPresence.userId))
 }

@@ -6,7 +6,10 @@ import { place, transfer } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
-import type { DraftCatalogue, Words } from './draft-catalogue.ts'
+import type { Locale } from '#database/values/locale.ts'
+import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
+import { type DraftCatalogue, placeOf, type Words } from './draft-catalogue.ts'
+import { contentOfDraft } from './draft-content.ts'
 import {
   hotelFromRow,
   placesFromRows,
@@ -172,4 +175,24 @@ export async function findDraftCatalogues(db: Readable, tags: readonly string[])
       },
     ]
   })
+}
+
+/**
+ * Converts a traveller's own draft to a proposal with current catalogue rows. Returns null if none of its places
+ * exist.
+ */
+export async function contentFromDraft(
+  db: Readable,
+  draft: FirstDraft,
+  locale: Locale,
+): Promise<{ title: string; content: ProposalContent } | null> {
+  const [catalogue] = await findDraftCatalogues(db, [draft.country])
+  if (!catalogue) return null
+  const stays = draft.stays.filter(({ place }) => placeOf(catalogue, place))
+  if (stays.length === 0) return null
+  const places = [...new Set(stays.map(({ place }) => placeOf(catalogue, place)?.name[locale]))]
+  return {
+    title: `${catalogue.name[locale]}: ${places.join(', ')}`,
+    content: contentOfDraft({ ...draft, stays }, catalogue, locale),
+  }
 }

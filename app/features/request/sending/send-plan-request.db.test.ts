@@ -6,7 +6,7 @@ import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts
 import { answerDue } from '#app/features/plan/clock/answer-due.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
-import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
+import { getReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { absence } from '#database/schema/absence.ts'
 import { country } from '#database/schema/country.ts'

@@ -1,12 +1,17 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Activity, Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { topic } from '#database/schema/country.ts'
+import { finderTrip } from '#database/schema/finder.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
+import { trip } from '#database/schema/trip.ts'
 import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './criteria.ts'
+import type { ReadWords } from './read-words.server.ts'
+import { reasonLine } from './reason-words.ts'
+import { reasonsOf } from './reasons.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -133,4 +138,42 @@ export async function getMeanings(ctx: Context, understood: Understanding): Prom
     activities: new Map(found.flat()),
     places,
   }
+}
+
+interface Understood {
+  words: ReadWords | null
+  meanings: Meanings | null
+  countries: readonly { tag: string; name: string }[]
+}
+
+/** Why each trip matches and what it misses, as text in the reader's language, by the trip's key. */
+export async function getReasons(
+  { db, locale }: ReadContext,
+  keys: readonly string[],
+  { words, meanings, countries }: Understood,
+): Promise<Record<string, string>> {
+  if (!words || !meanings || keys.length === 0) return {}
+  const rows = await db
+    .select({
+      key: trip.key,
+      facts: {
+        choices: finderTrip.choices,
+        contents: finderTrip.contents,
+        days: finderTrip.days,
+        fromPriceMinor: finderTrip.fromPriceMinor,
+        longestDrive: finderTrip.longestDrive,
+        flights: finderTrip.flights,
+        boats: finderTrip.boats,
+        highestM: finderTrip.highestM,
+      },
+    })
+    .from(finderTrip)
+    .innerJoin(trip, eq(trip.id, finderTrip.tripId))
+    .where(inArray(trip.key, [...keys]))
+  return Object.fromEntries(
+    rows.map(({ key, facts }) => [
+      key,
+      reasonLine(reasonsOf(words.understood, meanings, facts), { locale, countries }),
+    ]),
+  )
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { findItems, toItemEntry } from '#app/features/catalogue/list/item-api-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { files, links, placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'

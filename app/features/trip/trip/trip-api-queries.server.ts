@@ -7,6 +7,7 @@ import type { ReadContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { isGoal, isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
+import type { TripEntry, TripWholeEntry } from './trip-api-schema.ts'
 import {
   findCountries,
   findDays,
@@ -14,8 +15,7 @@ import {
   findTours,
   findTrips,
   findVisits,
-} from './trip-api-row-queries.server.ts'
-import type { TripEntry, TripWholeEntry } from './trip-api-schema.ts'
+} from './trip-page-queries.server.ts'
 
 type Rows<Find extends (...all: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Find>>
 type TripRow = Rows<typeof findTrips>[number]

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { BookACall } from '#app/features/catalogue/team/book-a-call.tsx'
 import { TeamHead, teamTrail } from '#app/features/catalogue/team/team-head.tsx'
 import { getTeamPage } from '#app/features/catalogue/team/team-queries.server.ts'
