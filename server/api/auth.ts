@@ -9,13 +9,13 @@ import {
   signUpInput,
   validateEmailInput,
 } from '#app/features/account/identity/identity-schema.ts'
-import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import { getMe } from '#app/features/account/identity/identity-queries.server.ts'
 import {
   finishPasswordReset,
   logIn,
   logOut,
   startPasswordReset,
-} from '#app/features/account/identity/session-commands.server.ts'
+} from '#app/features/account/identity/identity-commands.server.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
 import { finishLoginLink, startLoginLink } from '#app/features/account/log-in/login-link-commands.server.ts'

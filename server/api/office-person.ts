@@ -5,7 +5,7 @@ import {
   enterAbsence,
   grantCountry,
   withdrawCountry,
-} from '#app/features/office/people/absence-commands.server.ts'
+} from '#app/features/office/people/people-commands.server.ts'
 import { absenceEntered } from '#app/features/office/people/absence-schema.ts'
 import {
   listedPerson,
@@ -13,7 +13,7 @@ import {
   peopleGroups,
   peoplePosition,
 } from '#app/features/office/people/directory-schema.ts'
-import { getOfficePerson, listPeople } from '#app/features/office/people/office-person-queries.server.ts'
+import { getOfficePerson, listPeople } from '#app/features/office/people/people-queries.server.ts'
 import { officePerson } from '#app/features/office/people/office-person-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'

@@ -5,7 +5,7 @@ import {
   getPayouts,
   getReferral,
   listLeads,
-} from '#app/features/money/org/partner-lead-queries.server.ts'
+} from '#app/features/money/org/org-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { writeCursor } from './cursor.ts'

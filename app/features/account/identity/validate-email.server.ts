@@ -11,8 +11,8 @@ import { verifyPassword } from './hash-password.server.ts'
 import { may } from './identity-access.ts'
 import type { ValidateEmailInput } from './identity-schema.ts'
 import { userIdFor } from './make-user-id.server.ts'
-import { hasPassword } from './person-queries.server.ts'
-import { openSession } from './session-commands.server.ts'
+import { hasPassword } from './identity-queries.server.ts'
+import { openSession } from './identity-commands.server.ts'
 
 type Signup = typeof signup.$inferSelect
 

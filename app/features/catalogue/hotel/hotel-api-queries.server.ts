@@ -5,7 +5,7 @@ import {
   type ItemRow,
   type ItemsAsked,
   toItemEntry,
-} from '#app/features/catalogue/list/item-api-queries.server.ts'
+} from '#app/features/catalogue/list/list-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { altitudeOf } from './hotel.ts'

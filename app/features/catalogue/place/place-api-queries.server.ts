@@ -8,7 +8,7 @@ import {
   findWords,
   type TopicRow,
   wordOptions,
-} from '#app/features/catalogue/list/item-api-queries.server.ts'
+} from '#app/features/catalogue/list/list-queries.server.ts'
 import { monthOptions } from '#app/features/catalogue/list/months.ts'
 import { nightsInFigures, nightsInWords } from '#app/features/catalogue/place/nights.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'

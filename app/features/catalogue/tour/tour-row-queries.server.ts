@@ -6,7 +6,7 @@ import {
   findWords,
   type TopicRow,
   wordOptions,
-} from '#app/features/catalogue/list/item-api-queries.server.ts'
+} from '#app/features/catalogue/list/list-queries.server.ts'
 import { monthOptions, monthsOf } from '#app/features/catalogue/list/months.ts'
 import {
   findPlaces,

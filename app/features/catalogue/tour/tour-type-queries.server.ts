@@ -11,7 +11,7 @@ import {
   type ItemRow,
   type ItemsAsked,
   toItemEntry,
-} from '#app/features/catalogue/list/item-api-queries.server.ts'
+} from '#app/features/catalogue/list/list-queries.server.ts'
 import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'

@@ -10,7 +10,7 @@ import {
   listPlannersOf,
   listPresent,
   plannerColumns,
-} from '#app/features/plan/handling/planner-queries.server.ts'
+} from '#app/features/plan/handling/handling-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'

@@ -5,7 +5,7 @@ import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts
 import {
   findDraftCatalogues,
   findDraftCountries,
-} from '#app/features/proposal/first-draft/draft-catalogue-queries.server.ts'
+} from '#app/features/proposal/first-draft/first-draft-queries.server.ts'
 import { DAYS } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import {

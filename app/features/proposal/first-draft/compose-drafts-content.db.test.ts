@@ -11,7 +11,7 @@ import { adjust } from './adjust-draft.ts'
 import { chooseCountry } from './choose-country.ts'
 import { composeDrafts, eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
-import { findDraftCatalogues, findDraftCountries } from './draft-catalogue-queries.server.ts'
+import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 import { contentOfDraft, draftComponents, factsOfDraft, hasConnections } from './draft-content.ts'
 import { reasonsOf } from './draft-reasons.ts'
 

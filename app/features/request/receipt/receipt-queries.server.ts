@@ -7,7 +7,7 @@ import { readInput } from '#app/features/request/sending/add-plan.server.ts'
 import {
   findUnsortedRequest,
   readSentRequest,
-} from '#app/features/request/sending/unsorted-request-queries.server.ts'
+} from '#app/features/request/sending/sending-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'

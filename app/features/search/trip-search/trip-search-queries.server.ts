@@ -10,7 +10,7 @@ import { type FinderPreset, finderPresets } from '#app/features/search/finder/fi
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
 import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
-import { getAnimals, getMeanings } from '#app/features/search/ranking/meanings-queries.server.ts'
+import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-api-schema.ts'
