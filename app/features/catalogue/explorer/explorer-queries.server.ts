@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getAskedPlaces } from '#app/features/catalogue/country/country-api-queries.server.ts'
-import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import { nightsInWords } from '#app/features/catalogue/place/place.ts'
 import { travelledRoute } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
 import { itineraryRoute, type Leg } from '#app/features/trip/itinerary/itinerary.ts'
 import {

@@ -10,7 +10,7 @@ import { country, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { ItemEntry } from './item-api-schema.ts'
+import type { ItemEntry } from './list-schema.ts'
 
 export interface ItemsAsked {
   country?: string | undefined

@@ -10,7 +10,7 @@ import { country } from '#database/schema/country.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
-import type { AbsenceEntered, AbsenceRefusal } from './absence-schema.ts'
+import type { AbsenceEntered, AbsenceRefusal } from './people-schema.ts'
 
 const DAY_MS = 86_400_000
 const MOST_DAYS = 366

@@ -26,9 +26,14 @@ import { authSession } from '#database/schema/identity.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
-import type { DaysAway } from './absence-schema.ts'
-import { type ListedPerson, type PeopleGroup, type PeoplePosition, peopleGroups } from './directory-schema.ts'
-import type { OfficePerson } from './office-person-schema.ts'
+import {
+  type DaysAway,
+  type ListedPerson,
+  type OfficePerson,
+  type PeopleGroup,
+  type PeoplePosition,
+  peopleGroups,
+} from './people-schema.ts'
 
 /** Running and coming absences of a member of the staff, and who can stand in; null for somebody who has left. */
 async function findDaysAway(

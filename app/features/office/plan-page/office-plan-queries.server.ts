@@ -20,8 +20,8 @@ import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { affiliate, users } from '#database/schema/user.ts'
-import type { OfficeEvent, OfficePlan, OfficeProposal } from './office-plan-schema.ts'
 import { findPlanMoney } from './plan-money-queries.server.ts'
+import type { OfficeEvent, OfficePlan, OfficeProposal } from './plan-page-schema.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'actor' | 'now'>
 type PlanRow = typeof plan.$inferSelect

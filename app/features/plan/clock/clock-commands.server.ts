@@ -7,9 +7,9 @@ import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
+import { workingMinutes } from './clock.ts'
 import { findAnswerDue, findSubstitute } from './find-answerer.server.ts'
 import { sendAssigned } from './send-to-traveller.server.ts'
-import { workingMinutes } from './working-minutes.ts'
 
 const PASSED_ON = 'passed_on'
 

@@ -6,7 +6,7 @@ import type { Readable } from '#database/connect.ts'
 import { plan, planPresence } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
-import type { OfficePlanner } from './planner-schema.ts'
+import type { OfficePlanner } from './handling-schema.ts'
 
 /** Columns of a planner as the office shows them. */
 export const plannerColumns = {

@@ -22,9 +22,8 @@ import { staff } from '#database/schema/staff.ts'
 import { officeRules } from './authorize-office.server.ts'
 import { findDoubt } from './find-doubts.server.ts'
 import { plannerColumns } from './handling-queries.server.ts'
-import type { OfficePlanner } from './planner-schema.ts'
+import type { OfficePlanner, WishCorrection } from './handling-schema.ts'
 import { datesOfMove, isGivenUp, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
-import type { WishCorrection } from './wish-correction-schema.ts'
 
 interface StageMove {
   planId: number

@@ -13,7 +13,7 @@ import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
-import type { TripEntry } from '#app/features/trip/trip/trip-api-schema.ts'
+import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lat, lng, month, months, pagePath, picturePath } from '#app/api-values-schema.ts'
+import type { Picture } from '#app/picture/picture.ts'
 
 /** A place in the public API. */
 
@@ -53,3 +54,33 @@ export const placeWhole = placeEntry
 
 export type PlaceEntry = z.infer<typeof placeEntry>
 export type PlaceWhole = z.infer<typeof placeWhole>
+
+/** Data of a destination's row, in the reader's language; unknown values are null. */
+export interface PlaceListRow {
+  country: string
+  slug: string
+  name: string
+  line: string
+  picture: Picture
+  region: string | null
+  /** Recommended nights: "2–3" as figures, "2–3 nights" as text. */
+  nights: { figures: string; words: string } | null
+  altitude: string
+  /** Best months, 1 is January; as text "Jul–Oct", or "all year". */
+  months: number[]
+  monthsInWords: string | null
+}
+
+/** Data of a destination's card, in the reader's language; unknown values are null. */
+export interface PlaceCardData {
+  country: string
+  slug: string
+  name: string
+  line: string
+  picture: Picture
+  altitude: string | null
+  nights: string | null
+  /** Best months: "Jul–Oct". */
+  months: string | null
+  driest: string | null
+}

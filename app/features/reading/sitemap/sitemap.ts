@@ -62,3 +62,32 @@ ${listed.join('\n')}
 </sitemapindex>
 `
 }
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** Validity: less than a year (RFC 9116), so that outdated contacts expire. */
+const GOOD_FOR_DAYS = 180
+
+/** Contents of security.txt (RFC 9116); always valid for half a year from the day of the request. */
+export function securityTxt({ address, email, now }: { address: string; email: string; now: Date }): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(today + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${address}`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Areas that are not public, in either language: private areas, personal pages, a partner's pages. */
+const AREAS = ['account', 'admin', 'org', 'user', 'receipt', 'aaa-preview', 'aaa-success', 'book'] as const
+
+/**
+ * Contents of robots.txt (RFC 9309). Drawn pictures and the site's own files stay allowed, because robots need them
+ * to render a page.
+ */
+export function robotsTxt(sitemap: string): string {
+  const closed = ['api/', 'dev', ...AREAS.flatMap(area => [area, `es/${area}`])]
+  const rules = closed.map(path => `Disallow: /${path}`)
+  return ['User-agent: *', ...rules, 'Allow: /', '', `Sitemap: ${sitemap}`, ''].join('\n')
+}

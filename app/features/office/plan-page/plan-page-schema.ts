@@ -1,13 +1,34 @@
 import { z } from 'zod'
 import { threadFile } from '#app/features/conversation/thread/thread-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
-import { officePlanner } from '#app/features/plan/handling/planner-schema.ts'
+import { officePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { proposalSummary } from '#app/features/traveller/proposal/proposal-summary-schema.ts'
 import { shares } from '#app/features/wish/wish.ts'
 import { wish } from '#app/features/wish/wish-schema.ts'
 import { actorKinds } from '#database/values/actor-kinds.ts'
 import { groups } from '#database/values/goals.ts'
-import { planMoney } from './plan-money-schema.ts'
+
+/** Agreed price, payments and amount owed for a plan, in minor units of one currency. */
+export const planMoney = z
+  .object({
+    currency: z.string(),
+    priceMinor: z.int().nullable(),
+    paidMinor: z.int().meta({ description: 'Payments received less refunds' }),
+    owedMinor: z
+      .int()
+      .meta({ description: 'Remainder of the agreed price, invoiced or not; negative after overpayment' }),
+    invoices: z.array(
+      z.object({
+        kind: z.enum(['deposit', 'balance']),
+        amountMinor: z.int(),
+        dueOn: z.iso.date(),
+        reference: z.string().meta({ description: 'Payment reference for the traveller’s transfer' }),
+      }),
+    ),
+  })
+  .meta({ id: 'PlanMoney' })
+
+export type PlanMoney = z.infer<typeof planMoney>
 
 const instant = z.iso.datetime()
 const day = z.iso.date()

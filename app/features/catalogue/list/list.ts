@@ -1,4 +1,14 @@
-import { subsets } from './subsets.ts'
+import { interestsFor, type SpeciesKind, speciesKinds } from '#app/features/catalogue/species/species.ts'
+import { monthName } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
+import type { Locale } from '#database/values/locale.ts'
+
+/** All non-empty subsets, small ones first; among equal sizes, those with earlier keys first. */
+export function subsets<Key>(keys: readonly Key[]): Key[][] {
+  return Array.from({ length: 2 ** keys.length - 1 }, (_, i) => i + 1)
+    .map(bits => keys.filter((_, at) => bits & (1 << at)))
+    .toSorted((a, b) => a.length - b.length)
+}
 
 /** Faceted filtering of lists by their address: tours, hotels and places. */
 
@@ -128,4 +138,62 @@ export function filterQuery(
     return [key, (change === undefined ? chosen : change) ?? undefined]
   })
   return { ...Object.fromEntries(values), sort: sort === sorts[0] ? undefined : sort }
+}
+
+/** Rules about interests and habitats, by which places and tours are found. */
+
+export const vocabularies = ['interest', 'habitat'] as const
+export type Vocabulary = (typeof vocabularies)[number]
+
+interface Described {
+  interests: readonly string[]
+  habitats: readonly string[]
+}
+
+/** Whether an item is tagged with a topic. */
+export function isOf(thing: Described, vocabulary: Vocabulary, key: string): boolean {
+  return (vocabulary === 'interest' ? thing.interests : thing.habitats).includes(key)
+}
+
+/** The topics that occur most often together with one, the most frequent first. */
+export function topicsBeside(
+  things: readonly Described[],
+  vocabulary: Vocabulary,
+  key: string,
+): { vocabulary: Vocabulary; key: string }[] {
+  const beside = things
+    .filter(thing => isOf(thing, vocabulary, key))
+    .flatMap(({ interests, habitats }) => [
+      ...interests.map(topic => `interest/${topic}`),
+      ...habitats.map(topic => `habitat/${topic}`),
+    ])
+    .filter(topic => topic !== `${vocabulary}/${key}`)
+  return [...Map.groupBy(beside, topic => topic)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([topic]) => {
+      const [which, name = ''] = topic.split('/')
+      return { vocabulary: which === 'habitat' ? 'habitat' : 'interest', key: name }
+    })
+}
+
+/** Kinds of species that match an interest. */
+export function kindsFor(vocabulary: Vocabulary, key: string): SpeciesKind[] {
+  return vocabulary === 'interest' ? speciesKinds.filter(kind => interestsFor(kind).includes(key)) : []
+}
+
+/** Whether no place or tour is tagged with a topic yet, so that its page has only the general text. */
+export function isUnwritten(page: Record<'places' | 'sights' | 'tours', readonly unknown[]>): boolean {
+  return page.places.length + page.sights.length + page.tours.length === 0
+}
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** Options of the month filter. */
+export function monthOptions(locale: Locale): { value: string; label: string }[] {
+  return MONTHS.map(month => ({ value: `${month}`, label: withInitial(monthName(month, locale)) }))
+}
+
+/** The months of an item; one without months is available all year. */
+export function monthsOf(months: readonly number[] | null): string[] {
+  return (months && months.length > 0 ? months : MONTHS).map(String)
 }

@@ -16,3 +16,8 @@ const stageNames: Record<Stage, () => string> = {
 export function stageName(stage: Stage): string {
   return stageNames[stage]()
 }
+
+/** Note beside a plan that a machine may have sent. */
+export function doubtWords({ hasProof }: { hasProof: boolean }): string {
+  return hasProof ? m.spam_mark_proved() : m.spam_mark()
+}
