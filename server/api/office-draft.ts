@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createDraft, saveDraft } from '#app/features/office/editor/draft-commands.server.ts'
-import { getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
+import { checkDraft, getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
 import type { EditedDraft } from '#app/features/office/editor/draft-schema.ts'
 import { draftWords, officeDraft } from '#app/features/office/editor/draft-schema.ts'
 import { sendDraft, stopSending } from '#app/features/office/editor/send-draft.server.ts'
+import { disagreementCodes } from '#app/features/proposal/pricing/disagreements.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { apiRouter } from './api-router.ts'
-import { answerConflict, conflicts, movedOn } from './conflict.ts'
+import { answerConflict, conflict, conflicts, movedOn } from './conflict.ts'
 import {
   inputFailures,
   jsonAnswer,
@@ -45,6 +46,28 @@ const source = z
   .nullable()
   .default(null)
 const draft = z.object(officeDraft.shape).openapi('OfficeDraft')
+const heads = z.object({ adults: z.int(), childAges: z.array(z.int()) })
+const disagreement = z
+  .object({
+    code: z.enum(disagreementCodes).openapi({
+      description:
+        '`nights`: a line states other nights than there are; `days_changed`: the days under a line that was set by hand have changed; `party`: a line is for another number of travellers; `party_wish`: the request has another party; `sum`: a line is not what the catalogue says of the days; `rooms`: a house has too few',
+    }),
+    line: z.string().nullable().openapi({ description: 'Id of the price line; null if it is about none' }),
+    words: z.object({ en: z.string(), es: z.string() }).openapi({ description: 'The same as a sentence' }),
+  })
+  .openapi('Disagreement')
+const checks = {
+  facts: z.looseObject({}).pipe(whole<ProposalFacts>()).openapi({
+    description: 'Facts of the catalogue about its places and tours',
+  }),
+  disagreements: z.array(disagreement).openapi({
+    description: 'What its price does not agree with; it is sent only with a second yes',
+  }),
+  wished: heads
+    .nullable()
+    .openapi({ description: 'Who travels as the request has it; null if it does not say' }),
+}
 const words = z.object(draftWords.shape).openapi('DraftWords')
 
 export const preview = createRoute({
@@ -95,9 +118,7 @@ export const read = createRoute({
       wholeOf(
         draft.extend({
           before: z.object({ number: z.int(), content: draftWords.shape.content }).nullable(),
-          facts: z.looseObject({}).pipe(whole<ProposalFacts>()).openapi({
-            description: 'Facts of the catalogue about its places and tours',
-          }),
+          ...checks,
           said: z
             .array(
               z.looseObject({ line: z.string(), since: z.int() }).pipe(whole<EditedDraft['said'][number]>()),
@@ -122,7 +143,7 @@ export const save = createRoute({
   operationId: 'saveDraft',
   summary: 'Save a draft',
   description:
-    'If-Match names the version that was read. If the draft has changed since, nothing is written and 412 returns its current version.',
+    'If-Match names the version that was read. If the draft has changed since, nothing is written and 412 returns its current version. Price lines that the catalogue computes follow the days: the answer has them as they are now. A line that is by hand stays.',
   request: {
     params: ofProposal,
     headers: z.object({ 'if-match': ifMatch }),
@@ -142,7 +163,7 @@ export const save = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('The saved draft.', wholeOf(draft)),
+    200: jsonAnswer('The saved draft.', wholeOf(draft.extend(checks))),
     ...officeFailures,
     ...conflicts,
     ...movedOn(draft),
@@ -155,6 +176,8 @@ export const send = createRoute({
   path: '/api/admin/plan/{id}/proposal/{number}/send',
   operationId: 'sendDraft',
   summary: 'Send a draft, now or at a given time; once sent it never changes',
+  description:
+    'A draft whose price disagrees with its days, its nights or its party is sent only with `confirmed`; without it, the answer is 409 `draft_disagrees` with the list. A draft that disagrees with more by the time it leaves is not sent.',
   request: {
     params: ofProposal,
     headers: z.object({ 'if-match': ifMatch.optional() }),
@@ -163,6 +186,9 @@ export const send = createRoute({
         .object({
           note: z.string().trim().max(5_000),
           at: z.iso.datetime({ offset: true }).nullable().default(null),
+          confirmed: z.boolean().default(false).openapi({
+            description: 'Send it although its price disagrees with it',
+          }),
         })
         .openapi('Sending'),
       { note: 'Macaws halfway.' },
@@ -174,7 +200,10 @@ export const send = createRoute({
       wholeOf(z.object({ sentTs: z.iso.datetime().nullable(), sendAt: z.iso.datetime().nullable() })),
     ),
     ...officeFailures,
-    ...conflicts,
+    409: jsonAnswer(
+      'The call conflicts with the current state; `reason` says why.',
+      conflict.extend({ disagreements: z.array(disagreement).optional() }),
+    ),
   },
 })
 
@@ -221,14 +250,17 @@ export function routes() {
       words: c.req.valid('json'),
     })
     c.header('etag', `"${answer.draft.version}"`)
-    if (answer.ok) return c.json({ data: answer.draft }, 200)
+    if (answer.ok) {
+      const { facts, ...data } = await checkDraft(c.get('context').db, planId, answer.draft)
+      return c.json({ data: { ...data, facts: { ...facts } } }, 200)
+    }
     if (answer.reason === 'sent') return answerConflict(c, { reason: 'sent' })
     const { code, message } = failureOf(412)
     return c.json({ code, message, request_id: c.get('requestId'), current: answer.draft }, 412)
   })
   api.openapi(send, async c => {
     const { id: planId, number } = c.req.valid('param')
-    const { note, at } = c.req.valid('json')
+    const { note, at, confirmed } = c.req.valid('json')
     const ctx = c.get('context')
     const answer = await sendDraft(ctx, {
       planId,
@@ -236,8 +268,13 @@ export function routes() {
       note,
       at: at ? new Date(at) : null,
       version: c.req.valid('header')['if-match'] ?? null,
+      confirmed,
     })
-    if (!answer.ok) return answerConflict(c, { reason: answer.reason })
+    if (!answer.ok) {
+      const { code, message } = failureOf(409)
+      const { ok: _, ...why } = answer
+      return c.json({ code, message, request_id: c.get('requestId'), ...why }, 409)
+    }
     ctx.wake()
     const { sentTs, sendAt } = answer
     return c.json(

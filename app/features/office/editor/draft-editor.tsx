@@ -17,9 +17,11 @@ import { CataloguePick } from './catalogue-pick.tsx'
 import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
 import { addStop, moveDay, stopsOf } from './draft-edits.ts'
+import { DraftParty } from './draft-party.tsx'
 import type { SavingState } from './draft-saving.ts'
 import { LineMarks, marksOf } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
+import type { EditedDraftWords } from './price-edits.ts'
 import { PriceLines, SentPrices } from './price-lines.tsx'
 import { SendDraft } from './send-draft.tsx'
 import { StopRow } from './stop-row.tsx'
@@ -67,10 +69,12 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
   useEffect(() => {
     if (isNew && isRead) title.current?.focus()
   }, [isNew, isRead])
-  function change(content: ProposalContent, what: string): void {
-    if (!words || content === words.content) return
-    edit({ ...words, content })
+  function changeWords(next: EditedDraftWords, what: string): void {
+    edit(next)
     setDone(what)
+  }
+  function change(content: ProposalContent, what: string): void {
+    if (words && content !== words.content) changeWords({ ...words, content }, what)
   }
   const drag = useDayDrag((dayId, to) => {
     if (words) change(moveDay(words.content, dayId, to), m.office_did_move())
@@ -138,6 +142,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
             </label>
           </>
         )}
+        <DraftParty content={content} wished={isSent ? null : draft.wished} onChange={change} />
         <ol className={styles.stops}>
           {stopsOf(content).map(stop => (
             <StopRow
@@ -158,7 +163,11 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
             {m.office_add_stop()}
           </SecondaryButton>
         )}
-        {isSent ? <SentPrices content={content} /> : <PriceLines content={content} onChange={change} />}
+        {isSent ? (
+          <SentPrices content={content} workings={words.workings} />
+        ) : (
+          <PriceLines words={words} disagreements={draft.disagreements} onChange={changeWords} />
+        )}
       </fieldset>
       {checksIn && createPortal(<DraftChecks content={content} draft={draft} />, checksIn)}
       <SendDraft plan={plan} edited={edited} coverNote={coverNote} />
