@@ -19,7 +19,7 @@ const PRIVATE_SUBJECTS = [
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
   '/app/map/',
-  '/app/features/plan/core/contact-form-schema.',
+  '/app/features/plan/core/plan-schema.',
   '/app/features/request/guided/',
   '/app/features/request/form/contact-',
   '/app/ui/field.',
