@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './request-language.ts'
+import { languageOf } from './plan.ts'
 
 function preferring(languages: string | null): Request {
   return new Request('https://ceiba.test/', { headers: languages ? { 'accept-language': languages } : {} })
