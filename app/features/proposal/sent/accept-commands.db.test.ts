@@ -113,21 +113,3 @@ it('of a draft that is sent while the one before it is signed, only one of the t
   expect(signed.ok).toBe(row?.acceptedTs !== null)
   expect(await accept({ number: 2 })).toMatchObject(signed.ok ? { reason: 'already_accepted' } : { ok: true })
 })
-
-it('what the page showed is what is signed, also of a proposal that was sent without a fingerprint', async () => {
-  const { planId, accept } = desk
-  await db.insert(proposal).values({
-    ...{
-      planId,
-      number: 2,
-      content: trip,
-      priceMinor: 984_000,
-      title: 'Slow water',
-      staffFkey: 'alma-reyes',
-    },
-    sentTs: BOOKED_AT,
-  })
-  const showing = (fingerprint: string) => accept({ number: 2, fingerprint })
-  expect(await showing('a'.repeat(64))).toEqual({ ok: false, reason: 'proposal_changed' })
-  expect(await showing('')).toMatchObject({ ok: true })
-})

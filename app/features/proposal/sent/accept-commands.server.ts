@@ -66,7 +66,7 @@ export const acceptProposal = command(
       if (wanted.acceptedTs) return answerOf(wanted)
       if (sent.some(({ acceptedTs }) => acceptedTs)) return { ok: false, reason: 'already_accepted' } as const
       if (sent.some(each => each.number > number)) return { ok: false, reason: 'superseded' } as const
-      if (fingerprint !== undefined && fingerprint !== (wanted.fingerprint ?? ''))
+      if (fingerprint !== undefined && fingerprint !== wanted.fingerprint)
         return { ok: false, reason: 'proposal_changed' } as const
       if (wanted.content.startsOn === null) return { ok: false, reason: 'dates_unknown' } as const
       const openMatters = await findOpenMatters(tx, wanted)
