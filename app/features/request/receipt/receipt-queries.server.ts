@@ -4,10 +4,7 @@ import { portraitVersion } from '#app/features/people/staff/staff-queries.server
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { readInput } from '#app/features/request/sending/add-plan.server.ts'
-import {
-  findUnsortedRequest,
-  readSentRequest,
-} from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { findUnsortedRequest, readSentRequest } from '#app/features/request/sending/sending-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
