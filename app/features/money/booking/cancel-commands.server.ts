@@ -14,7 +14,7 @@ import { closePagesOfPlan } from '#app/features/money/payment/payment-commands.s
 import { refundableLines, refundOn, refundSteps } from '#app/features/money/refund/refund.ts'
 import { refundCards } from '#app/features/money/refund/refund-commands.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { planRests } from '#app/features/plan/clock/pass-on-commands.server.ts'
+import { planRests } from '#app/features/plan/clock/clock-commands.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
