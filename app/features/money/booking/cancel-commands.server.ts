@@ -16,7 +16,7 @@ import { refundableLines, refundOn, refundSteps } from '#app/features/money/refu
 import { refundCards } from '#app/features/money/refund/refund-commands.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
-import { planRests } from '#app/features/plan/clock/pass-on-commands.server.ts'
+import { planRests } from '#app/features/plan/clock/clock-commands.server.ts'
 import { asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'

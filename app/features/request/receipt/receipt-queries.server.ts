@@ -4,10 +4,7 @@ import { portraitVersion } from '#app/features/people/staff/staff-queries.server
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { readInput } from '#app/features/request/sending/add-plan.server.ts'
-import {
-  findUnsortedRequest,
-  readSentRequest,
-} from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { findUnsortedRequest, readSentRequest } from '#app/features/request/sending/sending-queries.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
@@ -78,6 +75,7 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
       place: row.reader.place[locale],
       photo: presentPhoto(row.readerPhoto, locale),
     },
+    reference: String(row.id),
     sentAt: row.createdTs.toISOString(),
     dueAt: row.answerDueTs.toISOString(),
   }
@@ -102,6 +100,7 @@ function sentReceipt(request: unknown, acceptedTs: string): Receipt {
     country: { tag: newPlan.country, name: newPlan.country },
     trip: null,
     reader: null,
+    reference: null,
     sentAt: acceptedTs,
     dueAt: null,
   }

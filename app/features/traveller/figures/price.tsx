@@ -10,8 +10,8 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { wholeUnits } from '#database/values/currency.ts'
 import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
+import { priceShares } from './figures.ts'
 import styles from './price.module.css'
-import { priceShares } from './price-shares.ts'
 
 function PriceRow({ line, currency }: { line: PriceLine; currency: string }) {
   const { what, forWhom, count, unitMinor, season, refundableUntil, note } = line
