@@ -20,6 +20,8 @@ export function refusalText(refusal: string): string {
       return m.booking_refused_paid()
     case 'cancelled':
       return m.booking_state_cancelled()
+    case 'no_cards':
+      return m.booking_card_refused()
     default:
       return m.booking_refused_now()
   }
