@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
 import { isPrivatePage } from '#app/features/visit/analytics/private-pages.ts'
 import {
   kindsOf,
   type ServiceConfig,
   type ServiceKind,
 } from '#app/features/visit/analytics/service-config.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
 import { arrivalDetails } from '#app/features/visit/attribution/arrival-details.ts'
 import { thisArrival } from '#app/features/visit/attribution/note-arrival.ts'
 import { forgetRecords } from '#app/features/visit/attribution/stored-records.ts'
