@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { officeRules } from '#app/features/plan/handling/authorize-office.server.ts'
@@ -118,8 +119,11 @@ async function beginningOf(
   asked: Asked,
   now: Date,
 ): Promise<Beginning | null> {
-  if (from === null)
-    return { title: row.contactName, content: blankContent(asked, now), workings: newWorkings('catalogue') }
+  if (from === null) {
+    const [currency = 'USD'] = (await getOperator({ db: tx })).currencies
+    const content = { ...blankContent(asked, now), currency }
+    return { title: row.contactName, content, workings: newWorkings('catalogue') }
+  }
   if ('proposal' in from) return groundOfProposal(tx, row, from.proposal, asked)
   if ('firstDraft' in from) {
     const own = row.firstDraft && (await contentFromDraft(tx, row.firstDraft, languageOf(row)))

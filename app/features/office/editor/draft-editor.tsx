@@ -21,7 +21,7 @@ import { DraftParty } from './draft-party.tsx'
 import type { SavingState } from './draft-saving.ts'
 import { LineMarks, marksOf } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
-import type { EditedDraftWords } from './price-edits.ts'
+import { type EditedDraftWords, inCurrency } from './price-edits.ts'
 import { PriceLines, SentPrices } from './price-lines.tsx'
 import { SendDraft } from './send-draft.tsx'
 import { StopRow } from './stop-row.tsx'
@@ -139,6 +139,20 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
                 read={typedDay}
                 onValue={startsOn => change({ ...content, startsOn }, m.office_did_date())}
               />
+            </label>
+            <label className={styles.title} htmlFor={`${id}-currency`}>
+              {m.org_currency()}
+              <select
+                id={`${id}-currency`}
+                value={content.currency}
+                onChange={({ target }) =>
+                  changeWords(inCurrency(words, target.value), m.office_did_currency())
+                }
+              >
+                {[...new Set([content.currency, ...plan.currencies])].map(code => (
+                  <option key={code}>{code}</option>
+                ))}
+              </select>
             </label>
           </>
         )}

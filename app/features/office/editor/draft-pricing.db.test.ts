@@ -222,7 +222,9 @@ describe('a blank draft', () => {
 describe('sending', () => {
   const nine = (content: ProposalContent): ProposalContent => ({
     ...content,
-    price: [{ ...aProposal().price[0]!, id: 'own', what: 'Nine nights with breakfast', count: 5 }],
+    price: aProposal()
+      .price.slice(0, 1)
+      .map(line => ({ ...line, id: 'own', what: 'Nine nights with breakfast', count: 5 })),
   })
 
   it('asks for a second yes if nights or party disagree with the days, and keeps all', async () => {

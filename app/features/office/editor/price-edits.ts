@@ -1,6 +1,7 @@
+import { minorPerUnit } from '#database/values/currency.ts'
 import type { PriceLine } from '#database/values/proposal-content.ts'
 import type { LineWorkings, ProposalWorkings } from '#database/values/proposal-workings.ts'
-import { removePriceLine } from './draft-edits.ts'
+import { changeCurrency, removePriceLine } from './draft-edits.ts'
 import type { DraftWords } from './draft-schema.ts'
 
 /** Edits of a draft's price lines, and of what the office knows of them. Each returns a new draft. */
@@ -49,6 +50,17 @@ export function takeOut(words: EditedDraftWords, id: string): EditedDraftWords {
 /** Prices houses and tours from the catalogue, beside the lines that are there. */
 export function computeFromCatalogue(words: EditedDraftWords): EditedDraftWords {
   return { ...words, workings: { ...words.workings, from: 'catalogue' } }
+}
+
+/** The draft in another currency, with its costs; no amount is exchanged. */
+export function inCurrency(words: EditedDraftWords, currency: string): EditedDraftWords {
+  const scale = minorPerUnit(currency) / minorPerUnit(words.content.currency)
+  const lines = Object.entries(words.workings.lines).map(([id, own]) => {
+    const costMinor = own.costMinor && Math.round(own.costMinor * scale)
+    return [id, { ...own, costMinor }] as const
+  })
+  const workings = { ...words.workings, lines: Object.fromEntries(lines) }
+  return { ...words, content: changeCurrency(words.content, currency), workings }
 }
 
 /** What was taken out by hand of what the catalogue computes. */

@@ -41,8 +41,8 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
   )
 }
 
-function typedCost(text: string): number | null | undefined {
-  const minor = typedAmount(text)
+function typedCost(text: string, currency: string): number | null | undefined {
+  const minor = typedAmount(text, currency)
   return typeof minor === 'number' && minor < 0 ? undefined : minor
 }
 
@@ -57,8 +57,8 @@ function CostField({ line, words, onChange }: Omit<PriceRowProps, 'told'>) {
           inputMode="decimal"
           aria-label={m.office_price_of({ field: label, line: line.what })}
           value={workingsOf(words, line.id).costMinor}
-          write={writeAmount}
-          read={typedCost}
+          write={minor => writeAmount(minor, words.content.currency)}
+          read={text => typedCost(text, words.content.currency)}
           onValue={minor => onChange(setCost(words, line.id, minor), '')}
         />
       )}
@@ -123,8 +123,8 @@ function HandFields({ line, words, onChange }: Omit<PriceRowProps, 'told'>) {
             aria-label={name(m.office_price_each())}
             placeholder={m.office_price_unknown()}
             value={unitMinor}
-            write={writeAmount}
-            read={typedAmount}
+            write={minor => writeAmount(minor, content.currency)}
+            read={text => typedAmount(text, content.currency)}
             onValue={minor => set({ unitMinor: minor })}
           />
         )}
