@@ -134,7 +134,7 @@ async function beginningOf(
   const made = await findTripContent(tx, from.trip, travellingOf(asked, now))
   return (
     made && {
-      ...{ title: made.title, content: { ...made.content, price: [] } },
+      ...{ title: made.title, content: made.content },
       workings: newWorkings('trip'),
     }
   )

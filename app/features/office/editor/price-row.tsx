@@ -66,12 +66,12 @@ function CostField({ line, words, onChange }: Omit<PriceRowProps, 'told'>) {
   )
 }
 
-/** The fields of a line by hand. */
-function HandFields({ line, words, onChange }: Omit<PriceRowProps, 'told'>) {
+/** The fields of a line. One that followed the days is set by hand from the first letter that is typed. */
+function LineFields({ line, words, onChange }: Omit<PriceRowProps, 'told'>) {
   const { content } = words
   const { id: lineId, what, forWhom, count, unitMinor, note } = line
   const set = (change: Partial<Omit<PriceLine, 'id'>>) =>
-    onChange({ ...words, content: changePriceLine(content, lineId, change) }, '')
+    onChange({ ...setByHand(words, lineId), content: changePriceLine(content, lineId, change) }, '')
   const name = (field: string) => m.office_price_of({ field, line: what })
   const each = m.office_price_currency({ currency: content.currency })
   return (
@@ -160,25 +160,14 @@ function reasonOf({ id, what, count, unitMinor }: PriceLine, words: EditedDraftW
 
 /** A line of the price: typed by hand, or as the catalogue computes it from the days. */
 export function PriceRow({ line, words, told, onChange }: PriceRowProps) {
-  const { id, what, forWhom, count, unitMinor } = line
+  const { id, what, count, unitMinor } = line
   const { currency } = words.content
   const { source, isByHand } = workingsOf(words, id)
   const reason = isByHand ? null : reasonOf(line, words)
-  const each = unitMinor === null ? m.office_price_unknown() : money(unitMinor, currency)
   return (
     <li className={styles.line} data-by-hand={isByHand}>
       <div className={styles.fields}>
-        {isByHand ? (
-          <HandFields line={line} words={words} onChange={onChange} />
-        ) : (
-          <>
-            <span className={styles.what}>
-              {what}
-              <small>{`${forWhom}${forWhom ? ', ' : ''}${count} × ${each}`}</small>
-            </span>
-            <CostField line={line} words={words} onChange={onChange} />
-          </>
-        )}
+        <LineFields line={line} words={words} onChange={onChange} />
         <b className={styles.sum}>
           {unitMinor === null ? m.office_price_unknown() : money(unitMinor * count, currency)}
         </b>
@@ -194,15 +183,6 @@ export function PriceRow({ line, words, told, onChange }: PriceRowProps) {
       <p className={styles.way}>
         <span>{isByHand ? m.office_price_by_hand() : m.office_price_follows()}</span>
         {reason && <span>{reason}</span>}
-        {!isByHand && (
-          <button
-            type="button"
-            aria-label={m.office_price_set_by_hand({ line: what })}
-            onClick={() => onChange(setByHand(words, id), '')}
-          >
-            {m.office_price_by_hand()}
-          </button>
-        )}
         {isByHand && source !== null && (
           <button
             type="button"

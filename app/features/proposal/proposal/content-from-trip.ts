@@ -1,6 +1,3 @@
-import { withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
-import { linesOfTrip } from '#app/features/proposal/pricing/trip-lines.ts'
-import type { PriceComponent } from '#app/features/trip/price/price.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
@@ -71,14 +68,13 @@ function dayOf(row: TripDayRow, locale: Locale): ProposalDay {
   }
 }
 
-/** Makes a first draft from a published trip, in the traveller's language, priced for their party and dates. */
+/** Makes a first draft from a published trip, in the traveller's language. Its price is computed apart from it. */
 export function contentFromTripRows(
   trip: {
     key: string
     currency: string
     notIncluded: Words[]
     days: TripDayRow[]
-    components: PriceComponent[]
   },
   who: DraftFor,
 ): ProposalContent {
@@ -86,7 +82,7 @@ export function contentFromTripRows(
     ...who,
     currency: trip.currency,
     days: trip.days.map(day => dayOf(day, who.locale)),
-    price: withIds(linesOfTrip(trip.components, who)),
+    price: [],
     notIncluded: trip.notIncluded.map(words => words[who.locale]),
     tripKey: trip.key,
   }

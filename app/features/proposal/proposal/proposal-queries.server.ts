@@ -55,8 +55,8 @@ interface TripContent {
 }
 
 /**
- * A published trip as a proposal for a party, with the components of its price. Returns null if it does not exist or is
- * archived.
+ * A published trip as a proposal without prices, and the components that its price is computed from
+ * (features/proposal/pricing). Returns null if it does not exist or is archived.
  */
 export async function findTripContent(
   db: Readable,
@@ -75,7 +75,7 @@ export async function findTripContent(
     ...component,
     partySize: component.partySize ?? { kind: 'Empty' as const },
   }))
-  const content = contentFromTripRows({ ...row, days: await findDayRows(db, row.id), components }, who)
+  const content = contentFromTripRows({ ...row, days: await findDayRows(db, row.id) }, who)
   return { title: row.title[locale], content, components }
 }
 
