@@ -12,7 +12,7 @@ import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { users } from '#database/schema/user.ts'
-import { assessDraft } from './check-draft.server.ts'
+import { assessDraft } from './validate-draft.server.ts'
 import type { CheckedDraft, EditedDraft, OfficeDraft } from './draft-schema.ts'
 
 /** A draft, without an access check; null if there is none with this number. */

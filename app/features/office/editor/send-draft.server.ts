@@ -23,7 +23,7 @@ import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
-import { assessDraft } from './check-draft.server.ts'
+import { assessDraft } from './validate-draft.server.ts'
 
 /** Sorts the fields of a value, so that their order does not affect the fingerprint. */
 function inOrder(value: unknown): unknown {
