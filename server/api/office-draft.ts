@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { listChoices } from '#app/features/office/editor/choice-queries.server.ts'
+import { choice, choiceQuery } from '#app/features/office/editor/choice-schema.ts'
 import { createDraft, saveDraft } from '#app/features/office/editor/draft-commands.server.ts'
 import { checkDraft, getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
 import type { EditedDraft } from '#app/features/office/editor/draft-schema.ts'
@@ -23,7 +25,7 @@ import { answerInvalid, problemWith } from './invalid-request.ts'
 import { officeFailures } from './office-plan.ts'
 import { openQuestion, ownProposal } from './own-proposal.ts'
 import { ofPlan, ofProposal } from './plan-number.ts'
-import { wholeOf } from './reading.ts'
+import { locale, readIn, wholeOf } from './reading.ts'
 
 const version = z
   .string()
@@ -223,6 +225,20 @@ export const stop = createRoute({
   },
 })
 
+export const choices = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/choice',
+  operationId: 'listChoices',
+  summary: 'List the houses, tours or places of a country for a day: what fits first, the nearest first',
+  request: { query: choiceQuery.extend({ locale }) },
+  responses: {
+    200: jsonAnswer('What may be chosen.', wholeOf(z.array(z.object(choice.shape).openapi('Choice')))),
+    ...inputFailures,
+    ...unauthorized,
+  },
+})
+
 /** The office's calls about drafts of proposals. */
 export function routes() {
   const api = apiRouter()
@@ -285,6 +301,10 @@ export function routes() {
   api.openapi(stop, async c => {
     const { id: planId, number } = c.req.valid('param')
     return c.json({ data: { stopped: await stopSending(c.get('context'), { planId, number }) } }, 200)
+  })
+  api.openapi(choices, async c => {
+    const { locale: language, ...query } = c.req.valid('query')
+    return c.json({ data: await readIn(c, language, ctx => listChoices(ctx, query)) }, 200)
   })
   api.openapi(preview, async c => {
     const { id, number } = c.req.valid('param')

@@ -165,6 +165,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
               content={content}
               facts={draft.facts}
               marks={marks}
+              names={words.workings.names}
               drag={drag}
               isSent={isSent}
               onChange={change}
@@ -189,6 +190,8 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
         <CataloguePick
           kind="place"
           country={country}
+          content={content}
+          at={content.days.length}
           onClose={() => setPicking(false)}
           onPick={({ key, name }) => {
             setPicking(false)

@@ -12,8 +12,8 @@ import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { users } from '#database/schema/user.ts'
-import { assessDraft } from './validate-draft.server.ts'
 import type { CheckedDraft, EditedDraft, OfficeDraft } from './draft-schema.ts'
+import { assessDraft } from './validate-draft.server.ts'
 
 /** A draft, without an access check; null if there is none with this number. */
 export async function findDraft(db: Readable, planId: number, number: number): Promise<OfficeDraft | null> {
