@@ -15,7 +15,9 @@ import {
 import { findPlaces as findTiles } from '#app/features/catalogue/place-page/place-page-row-queries.server.ts'
 import { findTours } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
+import { getCompanyFigures } from '#app/features/people/company/company-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { getEntries } from '#app/features/search/site-search/site-search-queries.server.ts'
 import {
   getFinderAnimals,
@@ -24,7 +26,7 @@ import {
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
-import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import { getTripOutlines, getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { findReviews } from '#app/features/voices/review/review-queries.server.ts'
 import { getFrameRows } from '#app/pages/site/frame-rows.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -156,6 +158,9 @@ describe('what cached reads read', () => {
     'tiles of a country’s places': () => findTiles(ctx, 'costa-clara'),
     'tours of a country': () => findTours(ctx, 'costa-clara'),
     'hotels of a country': () => findHotels(ctx, 'costa-clara'),
+    'trips of items': () => getTripsOfItems(ctx, { hotelIds: [1, 2, 3] }),
+    'figures of the company': () => getCompanyFigures(ctx),
+    'contacts of the company': () => getGlobalContacts(ctx),
     'page of a country': () => Promise.all(['costa-clara', 'nubla'].map(tag => getCountryPage(ctx, tag))),
     'page of a destination': () => getDestinationPage(ctx, 'costa-clara', 'canales'),
     'page of an attraction': () => getAttractionPage(ctx, 'costa-clara', 'humo-volcano'),

@@ -163,20 +163,24 @@ function findDays({ db }: Pick<RequestContext, 'db'>, sought: Sought) {
 }
 
 /** Trips that include these tours or hotels, by ID of the item. */
-export async function getTripsOfItems(
-  ctx: ReadContext,
-  sought: Pick<Sought, 'tourIds' | 'hotelIds'>,
-): Promise<Map<number, NamedTrip[]>> {
-  const byItem = new Map<number, NamedTrip[]>()
-  for (const { key, title, country, tourIds, hotelId } of await findDays(ctx, sought)) {
-    for (const id of hotelId === null ? tourIds : [...tourIds, hotelId]) {
-      const trips = byItem.get(id) ?? []
-      if (!trips.some(trip => trip.key === key)) trips.push({ key, country, title: title[ctx.locale] })
-      byItem.set(id, trips)
+export const getTripsOfItems = cachedRead(
+  'trips of items',
+  { tables: [trip, tripCountry, tripDay] },
+  async (
+    ctx: ReadContext,
+    sought: Pick<Sought, 'tourIds' | 'hotelIds'>,
+  ): Promise<ReadonlyMap<number, NamedTrip[]>> => {
+    const byItem = new Map<number, NamedTrip[]>()
+    for (const { key, title, country, tourIds, hotelId } of await findDays(ctx, sought)) {
+      for (const id of hotelId === null ? tourIds : [...tourIds, hotelId]) {
+        const trips = byItem.get(id) ?? []
+        if (!trips.some(trip => trip.key === key)) trips.push({ key, country, title: title[ctx.locale] })
+        byItem.set(id, trips)
+      }
     }
-  }
-  return byItem
-}
+    return byItem
+  },
+)
 
 /** Keys of the trips that include these items, those with the most days first. */
 export async function findTripsThrough(
