@@ -162,11 +162,10 @@ test('fifty poisoned emails among good ones: these arrive, those are set aside, 
 
   const site = await openTestSite(connection, { context: locale => ({ ...ctx, actor: planner, locale }) })
   const { data } = await (await site.ask(`/api/admin/plan/${planId}/message`)).json()
-  const aside = data.filter(({ email: of }: { email: { isRaw: boolean } }) => of.isRaw)
-  expect(aside).toHaveLength(50)
-  const raw = await (await site.ask(aside[6].email.href)).text()
-  expect(raw).toContain('X-Long')
-  expect(raw).toMatch(/poison 6$/)
+  const aside = data.find(({ body }: { body: string }) => body === 'poison 46')
+  expect(aside).toMatchObject({ author: 'traveller', email: { isRaw: true } })
+  const raw = await (await site.ask(aside.email.href)).text()
+  expect([raw.includes('X-Long'), raw.trim().endsWith('poison 46')]).toEqual([true, true])
 
   // Somebody marks them all as unread: nothing is said twice.
   await owner.messageFlagsRemove('1:*', ['\\Seen'])
