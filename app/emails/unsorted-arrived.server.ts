@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getUnsortedReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
+import { getUnsortedReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineEmail } from './parts/define-email.server.ts'

@@ -4,7 +4,7 @@ import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/find
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { findAskedReviews } from '#app/features/voices/question/find-asked-reviews.server.ts'
-import { type ReviewSearch, searchReviews } from '#app/features/voices/review/review-search-queries.server.ts'
+import { type ReviewSearch, searchReviews } from '#app/features/voices/review/review-queries.server.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 import { LOCALES } from '../values/locale.ts'

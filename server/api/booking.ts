@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
 import { getBooking } from '#app/features/money/booking/booking-queries.server.ts'
 import { acceptance, booking, depositWish } from '#app/features/money/booking/booking-schema.ts'
+import { acceptProposal } from '#app/features/money/booking/cancel-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'

@@ -1,20 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { endAbsence, enterAbsence } from '#app/features/office/people/absence-commands.server.ts'
-import { absenceEntered } from '#app/features/office/people/absence-schema.ts'
-import { listPeople } from '#app/features/office/people/directory-queries.server.ts'
 import {
+  endAbsence,
+  endSessionsOf,
+  enterAbsence,
+  grantCountry,
+  withdrawCountry,
+} from '#app/features/office/people/people-commands.server.ts'
+import { getOfficePerson, listPeople } from '#app/features/office/people/people-queries.server.ts'
+import {
+  absenceEntered,
   listedPerson,
+  officePerson,
   peopleCounts,
   peopleGroups,
   peoplePosition,
-} from '#app/features/office/people/directory-schema.ts'
-import {
-  endSessionsOf,
-  grantCountry,
-  withdrawCountry,
-} from '#app/features/office/people/office-person-commands.server.ts'
-import { getOfficePerson } from '#app/features/office/people/office-person-queries.server.ts'
-import { officePerson } from '#app/features/office/people/office-person-schema.ts'
+} from '#app/features/office/people/people-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import {

@@ -1,8 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import {
+  getLeadFigures,
+  getPayouts,
+  getReferral,
+  listLeads,
+} from '#app/features/money/org/org-queries.server.ts'
 import { lead, leadFigures, payouts, referral } from '#app/features/money/org/org-schema.ts'
-import { getLeadFigures, listLeads } from '#app/features/money/org/partner-lead-queries.server.ts'
-import { getPayouts } from '#app/features/money/org/payout-queries.server.ts'
-import { getReferral } from '#app/features/money/org/referral-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { writeCursor } from './cursor.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import { acceptProposal } from '#app/features/money/booking/cancel-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { FEEDBACK_SHOWN, getActiveStaff } from '#app/features/people/staff/staff-queries.server.ts'
 import { type StaffWrapper, staffContact } from '#app/features/people/staff/staff-schema.ts'
-import { FEEDBACK_SHOWN, getActiveStaff } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'

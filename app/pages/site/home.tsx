@@ -11,7 +11,7 @@ import {
 } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { Sentence } from '#app/features/search/sentence/sentence.tsx'
 import { sentenceOf } from '#app/features/search/sentence/sentence-address.ts'
-import { linksThatFind } from '#app/features/search/trip-search/finder-queries.server.ts'
+import { linksThatFind } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import { getVoices } from '#app/features/voices/review/review-queries.server.ts'

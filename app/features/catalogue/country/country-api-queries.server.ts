@@ -1,17 +1,19 @@
 import { and, asc, count, eq, gt, type SQL } from 'drizzle-orm'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
-import { contactColumns, toStaffContact } from '#app/features/people/staff/staff-wrapper-queries.server.ts'
+import { contactColumns, toStaffContact } from '#app/features/people/staff/staff-queries.server.ts'
 import { files, links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
-import { country } from '#database/schema/country.ts'
+import type { MapPlace } from '#cartography/curves/route.ts'
+import { country, navigationLink, topic } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import type { CountryEntry, CountryWhole } from './country-api-schema.ts'
+import { themePosters, wordOfLink } from './country.ts'
+import type { CountryEntry, CountryPage, CountryWhole } from './country-schema.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'origin'>
 
@@ -80,4 +82,60 @@ export async function getCountry(ctx: Context, tag: string): Promise<CountryWhol
     lead: row.country.page?.lead[ctx.locale] ?? null,
     trips: trips[0]?.trips ?? 0,
   }
+}
+
+/** Navigation lists of a country: themes, places and activities (section 3). */
+export async function getCountryNames(
+  { db, locale }: ReadContext,
+  tag: string,
+): Promise<Pick<CountryPage, 'themes' | 'topPlaces' | 'activities'>> {
+  const [rows, words] = await Promise.all([
+    db
+      .select()
+      .from(navigationLink)
+      .where(eq(navigationLink.countryTag, tag))
+      .orderBy(asc(navigationLink.position)),
+    db.select({ vocabulary: topic.vocabulary, key: topic.key, poster: topic.poster }).from(topic),
+  ])
+  const themes = rows.filter(({ list }) => list === 'place_theme')
+  const posters = themePosters(
+    tag,
+    themes.map(({ link, label }) => {
+      const { vocabulary, key } = wordOfLink(link) ?? {}
+      const known = words.find(other => other.vocabulary === vocabulary && other.key === key)
+      return { label: label.en, word: key ?? link, poster: known?.poster ?? null }
+    }),
+  )
+  return {
+    themes: themes.map(({ link, label }, index) => {
+      const poster = posters[index]
+      return { link, name: label[locale], picture: poster ? { poster } : null }
+    }),
+    topPlaces: rows.filter(({ list }) => list === 'top_place').map(({ label }) => label[locale]),
+    activities: rows
+      .filter(({ list }) => list === 'top_activity')
+      .map(({ link, label, category }) => ({
+        link,
+        label: label[locale],
+        category: category?.[locale] ?? '',
+      })),
+  }
+}
+
+/** Popular places that can be shown on a map before they have pages. */
+export async function getAskedPlaces({ db, locale }: ReadContext, tag: string): Promise<MapPlace[]> {
+  const rows = await db
+    .select({
+      link: navigationLink.link,
+      label: navigationLink.label,
+      coordinates: navigationLink.coordinates,
+    })
+    .from(navigationLink)
+    .where(and(eq(navigationLink.countryTag, tag), eq(navigationLink.list, 'top_place')))
+    .orderBy(asc(navigationLink.position))
+  return rows.flatMap(({ link, label, coordinates }) => {
+    const [lat, lon] = coordinates ?? []
+    if (lat === undefined || lon === undefined) return []
+    return [{ key: link.slice(link.lastIndexOf('/') + 1), name: label[locale], lon, lat }]
+  })
 }

@@ -1,22 +1,127 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { teamOf } from '#app/features/people/staff/staff.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import type { Seasons } from '#app/features/trip/season/season.ts'
+import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
-import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { ReadContext } from '#app/request-context.ts'
-import { country } from '#database/schema/country.ts'
+import { pictureFor, picturesFor } from '#app/picture/pictures-for.server.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { choosePoster, type PosterChoice } from '#art/poster/poster-choice.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
+import { watersOf } from '#cartography/labels/authored-waters.ts'
+import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
+import { country, navigationLink } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
-import { getCountryNames } from './country-name-queries.server.ts'
-import { posterOf } from './country-poster-queries.server.ts'
-import type { CountryPage, Wall } from './country-schema.ts'
-import { getCountryStory } from './country-story-queries.server.ts'
+import { getAskedPlaces, getCountryNames } from './country-api-queries.server.ts'
+import type { CountryPage, CountryStory, Wall } from './country-schema.ts'
+
+/** A country's own poster. */
+export function posterOf({ tag, poster }: Pick<typeof country.$inferSelect, 'tag' | 'poster'>): PosterChoice {
+  return choosePoster({ key: tag, country: tag, ...posterOverride(poster) })
+}
+
+/** The poster of a country by its tag, for share cards; null for an unknown country. */
+export async function getCountryPoster(
+  { db }: Pick<RequestContext, 'db'>,
+  tag: string | undefined,
+): Promise<PosterChoice | null> {
+  if (tag === undefined) return null
+  const rows = await db
+    .select({ tag: country.tag, poster: country.poster })
+    .from(country)
+    .where(eq(country.tag, tag))
+  return rows[0] ? posterOf(rows[0]) : null
+}
+
+/** The places of the country's page, in the order its author gave them. */
+async function getPlaces({ db, locale }: ReadContext, { tag, page }: CountryRow) {
+  const slugs = page?.places ?? []
+  if (slugs.length === 0) return []
+  const rows = await db
+    .select({
+      slug: place.slug,
+      name: place.name,
+      line: place.line,
+      lat: place.latitude,
+      lon: place.longitude,
+      habitats: place.habitats,
+      poster: place.poster,
+      photo: firstPhoto('place'),
+    })
+    .from(place)
+    .where(
+      and(
+        eq(place.countryTag, tag),
+        eq(place.kind, 'destination'),
+        inArray(place.slug, slugs),
+        isPublished(place),
+      ),
+    )
+  return rows
+    .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
+    .map(({ name, line, habitats, poster, photo, ...same }) => ({
+      ...same,
+      name: name[locale],
+      line: line[locale],
+      picture: pictureFor({ key: same.slug, country: tag, habitats, name, poster, photo }, locale),
+    }))
+}
+
+function toSeasons(
+  { note, rows, events }: NonNullable<CountryRow['page']>['seasons'],
+  locale: Locale,
+): Seasons {
+  return {
+    note: note[locale],
+    rows: rows.map(({ name, dryness }) => ({ name: name[locale], dryness })),
+    events: events.map(({ name, months }) => ({ name: name[locale], months })),
+  }
+}
+
+function toStory({ page }: CountryRow, locale: Locale, places: CountryStory['places']): CountryStory | null {
+  if (!page) return null
+  const { lead, facts, planner, seasons, team } = page
+  return {
+    lead: lead[locale],
+    facts: {
+      tripLength: facts.tripLength[locale],
+      driest: facts.driest[locale],
+      clock: facts.clock[locale],
+      plannedFrom: facts.plannedFrom[locale],
+    },
+    plannerWords: planner.words[locale],
+    seasons: toSeasons(seasons, locale),
+    places,
+    teamLead: team.lead[locale],
+  }
+}
+
+/** The texts of the country's staff, and its map with their places or popular ones. */
+export async function getCountryStory(
+  ctx: ReadContext,
+  row: CountryRow,
+): Promise<Pick<CountryPage, 'story' | 'map'>> {
+  const places = await getPlaces(ctx, row)
+  const written = places.map(({ slug, name, lat, lon }) => ({ key: slug, name, lat, lon }))
+  const map = drawCountryMap({
+    countries: [row.a2Code],
+    places: row.page ? written : await getAskedPlaces(ctx, row.tag),
+    names: !row.page,
+    waters: watersOf(row.page, ctx.locale),
+  })
+  const entries = places.map(({ slug, name, line, picture }) => ({ slug, name, line, picture }))
+  return { story: toStory(row, ctx.locale, entries), map }
+}
 
 type CountryRow = typeof country.$inferSelect
 
@@ -130,4 +235,29 @@ export async function getCountryPage(
     emergency: emergencyFor(operator, tag, ctx.locale),
     ...trips,
   }
+}
+
+/** Tags of the countries with a page of their own, in the order of the home page. */
+export async function getCountriesWithPages({ db }: Pick<RequestContext, 'db'>): Promise<string[]> {
+  const rows = await db.select().from(country).orderBy(asc(country.homepageSortOrder), asc(country.tag))
+  return rows.filter(row => countryDoor(row) === 'page').map(({ tag }) => tag)
+}
+
+/** Sitemap entries of the pages that every country has. */
+export async function listCountryPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const tags = await getCountriesWithPages(ctx)
+  const pages = [links.country, links.team, links.travelPlanning, links.countryMap]
+  return tags.flatMap(tag => pages.map(page => ({ path: page(tag) })))
+}
+
+/** Paths in the header lists of each country, by tag; every listed path has a page. */
+export async function getListedLinks({ db }: Pick<RequestContext, 'db'>): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ tag: navigationLink.countryTag, link: navigationLink.link })
+    .from(navigationLink)
+    .orderBy(asc(navigationLink.list), asc(navigationLink.position))
+  const own = rows.filter(({ tag, link }) => link.startsWith(`/${tag}/`))
+  return new Map(
+    [...Map.groupBy(own, ({ tag }) => tag)].map(([tag, listed]) => [tag, listed.map(({ link }) => link)]),
+  )
 }

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { windowOf } from '#app/map/explorer/view.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
+import { getTripExplorer } from './explorer-queries.server.ts'
 import { nextDayAt } from './trip-explorer.tsx'
-import { getTripExplorer } from './trip-explorer-queries.server.ts'
 
 const { db } = await openWorld()
 const en = { db, locale: 'en' } as const

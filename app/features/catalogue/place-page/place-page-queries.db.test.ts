@@ -5,9 +5,8 @@ import { country, navigationLink } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAttractionPage, getDestinationPage } from './place-page-queries.server.ts'
+import { getAttractionPage, getDestinationPage, getUnwrittenPlace } from './place-page-queries.server.ts'
 import { getRegionPage } from './region-page-queries.server.ts'
-import { getUnwrittenPlace } from './unwritten-place-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' } as const

@@ -1,10 +1,16 @@
-import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
-import { getWildlifeOf } from '#app/features/catalogue/species/wildlife-queries.server.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { nightsInWords } from '#app/features/catalogue/place/place.ts'
+import type { UnwrittenPlaceData } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import { getWildlifeOf } from '#app/features/catalogue/species/species-place-queries.server.ts'
 import { getWaysTo } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
-import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
+import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import { type PlaceKind, placeAddress } from '#app/links.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatKilometres } from '#app/text/figures.ts'
+import { navigationLink } from '#database/schema/country.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { awayInWords, kilometresBetween, windFrom } from './place-page.ts'
 import {
@@ -200,4 +206,32 @@ async function waysBeside(ctx: ReadContext, near: PlaceRow | null, found: FoundP
   const { slug, name, latitude, longitude } = found
   const sight = { key: `attraction-${slug}`, name: name[ctx.locale], lat: latitude, lon: longitude }
   return getWaysTo(ctx, { here: near, country: found.country, sight })
+}
+
+const kinds = ['destination', 'attraction'] as const
+
+/**
+ * A place from the header's lists that has no page yet, with its country; or the address of the right page if it is
+ * in the other list.
+ * @throws AppError `not_found` for a place in no list, and for a country without a page.
+ */
+export async function getUnwrittenPlace(
+  ctx: ReadContext,
+  tag: string,
+  kind: PlaceKind,
+  slug: string,
+): Promise<UnwrittenPlaceData | { movedTo: string }> {
+  const paths = kinds.map(each => `/${tag}/${each}s/${slug}`)
+  const [country, rows] = await Promise.all([
+    getCountryPage(ctx, tag),
+    ctx.db
+      .select({ link: navigationLink.link, label: navigationLink.label })
+      .from(navigationLink)
+      .where(and(eq(navigationLink.countryTag, tag), inArray(navigationLink.link, paths))),
+  ])
+  const listed = kinds.find(each => rows.some(({ link }) => link === `/${tag}/${each}s/${slug}`))
+  const row = rows.find(({ link }) => link === `/${tag}/${kind}s/${slug}`)
+  if ('movedTo' in country || !listed) throw new AppError('not_found')
+  if (!row) return { movedTo: placeAddress(tag, listed, slug) }
+  return { place: { kind, slug, name: row.label[ctx.locale] }, country }
 }

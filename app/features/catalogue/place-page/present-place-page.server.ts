@@ -1,7 +1,7 @@
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { hotelPicture } from '#app/features/catalogue/hotel/hotel-picture.ts'
-import { getPlannerOf } from '#app/features/catalogue/place/place-planner-queries.server.ts'
+import { getPlannerOf } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceSeasonData } from '#app/features/trip/season/season-schema.ts'
 import type { PlaceKind } from '#app/links.ts'

@@ -13,7 +13,7 @@ import {
 import { getMapOf } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceYear } from '#app/features/trip/season/season-schema.ts'
-import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
+import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { placeAddress } from '#app/links.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'

@@ -2,17 +2,32 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
-import type { PlaceKind } from '#app/links.ts'
-import { placeAddress } from '#app/links.ts'
+import { type ListRules, monthOptions, narrow } from '#app/features/catalogue/list/list.ts'
+import { findWords, type TopicRow, wordOptions } from '#app/features/catalogue/list/list-queries.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
+import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
+import { type PlaceKind, placeAddress } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
+import { formatMetres, formatMonths } from '#app/text/figures.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { PlaceEntry, PlaceWhole } from './place-api-schema.ts'
+import { nightsInFigures, nightsInWords } from './place.ts'
+import {
+  findPlaces,
+  northFirst,
+  type PlaceRow,
+  regionOf,
+  regionOptions,
+} from './place-pages-queries.server.ts'
+import type { PlaceEntry, PlaceListRow, PlaceWhole } from './place-schema.ts'
 
 const region = alias(place, 'region')
 
@@ -143,4 +158,83 @@ export async function getPlace(
       months,
     })),
   }
+}
+
+function monthsInWords(months: readonly number[], locale: Locale): string | null {
+  if (months.length === 12) return m.list_all_year()
+  return months.length === 0 ? null : formatMonths(months, locale)
+}
+
+function nightsOf({ nights }: PlaceRow): PlaceListRow['nights'] {
+  const [figures, words] = [nightsInFigures(nights), nightsInWords(nights)]
+  return figures && words ? { figures, words } : null
+}
+
+/** A country's destinations as rows in the given order; adjacent posters differ. */
+function toPlaceListRows(
+  tag: string,
+  rows: readonly PlaceRow[],
+  all: readonly PlaceRow[],
+  locale: Locale,
+): PlaceListRow[] {
+  const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
+  return pictured.map(({ row, picture }) => ({
+    country: tag,
+    slug: row.slug,
+    name: row.name[locale],
+    line: row.line[locale],
+    picture,
+    region: all.find(({ id }) => id === row.regionId)?.name[locale] ?? null,
+    nights: nightsOf(row),
+    altitude: formatMetres(row.altitudeM, locale),
+    months: row.bestMonths ?? [],
+    monthsInWords: monthsInWords(row.bestMonths ?? [], locale),
+  }))
+}
+
+function rulesOf(rows: readonly PlaceRow[], words: readonly TopicRow[], locale: Locale): ListRules<PlaceRow> {
+  return {
+    facets: [
+      { key: 'region', options: regionOptions(rows, locale), of: row => regionOf(row, rows) },
+      { key: 'month', options: monthOptions(locale), of: row => (row.bestMonths ?? []).map(String) },
+      { key: 'interest', options: wordOptions(words, 'interest', locale), of: row => row.interests },
+      { key: 'habitat', options: wordOptions(words, 'habitat', locale), of: row => row.habitats },
+    ],
+    sorts: [
+      { key: 'north', compare: northFirst },
+      { key: 'name', compare: (a, b) => a.name[locale].localeCompare(b.name[locale], locale) },
+      { key: 'altitude', compare: (a, b) => a.altitudeM - b.altitudeM },
+    ],
+  }
+}
+
+/** The destinations of a country, filtered and sorted by the address. */
+export async function getPlaceList(
+  ctx: ReadContext,
+  { tag }: ListCountry,
+  query: URLSearchParams,
+): Promise<NarrowedList<PlaceListRow>> {
+  const [rows, words] = await Promise.all([findPlaces(ctx, tag), findWords(ctx)])
+  const destinations = rows.filter(({ kind }) => kind === 'destination')
+  const { filter, found, looser } = narrow(destinations, rulesOf(rows, words, ctx.locale), query)
+  return {
+    filter,
+    looser,
+    total: destinations.length,
+    items: toPlaceListRows(tag, found, rows, ctx.locale),
+  }
+}
+
+/**
+ * The planner of a place if they work here, otherwise the country's contact person (`first`). Null if the office
+ * answers.
+ */
+export async function getPlannerOf(
+  ctx: ReadContext,
+  { plannerFkey, countryTag }: { plannerFkey: string | null; countryTag: string },
+  first: string | null,
+): Promise<StaffFace | null> {
+  const people = await getStaffOf(ctx, countryTag)
+  const [answerer] = [plannerFkey, first].flatMap(fkey => people.find(person => person.fkey === fkey) ?? [])
+  return answerer ?? null
 }

@@ -4,7 +4,7 @@ import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { guideFilter, inSeason, isAbout, monthsAt, type SpeciesKind, speciesKinds } from './species.ts'
-import { findSpecies, toCard } from './species-card-queries.server.ts'
+import { findSpecies, toCard } from './species-api-queries.server.ts'
 import type { FieldGuide, SpeciesCardData } from './species-schema.ts'
 
 const IN_SEASON_SHOWN = 6

@@ -8,7 +8,7 @@ import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { SpeciesEntry, SpeciesWhole } from './species-api-schema.ts'
+import type { PlateChoice, SpeciesCardData, SpeciesEntry, SpeciesWhole } from './species-schema.ts'
 
 type Row = typeof species.$inferSelect
 
@@ -108,4 +108,34 @@ export async function getSpecies(ctx: ReadContext, key: string): Promise<Species
     confusions: row.confusions?.[locale] ?? null,
     red_list: row.redList && { status: row.redList.status, year: row.redList.year },
   }
+}
+
+/** Every species, by its name in the reader's language. */
+export async function findSpecies({ db, locale }: ReadContext) {
+  const rows = await db
+    .select({
+      key: species.key,
+      latin: species.latin,
+      kind: species.kind,
+      name: species.name,
+      line: species.line,
+      seen: species.seen,
+    })
+    .from(species)
+  return rows.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
+}
+
+export type SpeciesRow = Awaited<ReturnType<typeof findSpecies>>[number]
+
+function plateFor(latin: string): PlateChoice | null {
+  const key = plateOf(latin)
+  return key && { species: key, palette: bestHour(key) }
+}
+
+/** Data of a species' card. */
+export function toCard(
+  { key, kind, latin, name, line }: Omit<SpeciesRow, 'seen'>,
+  locale: Locale,
+): SpeciesCardData {
+  return { key, kind, latin, name: name[locale], line: line[locale], plate: plateFor(latin) }
 }

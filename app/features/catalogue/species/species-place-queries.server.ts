@@ -1,21 +1,31 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { getGuideCountries } from '#app/features/catalogue/species/field-guide-queries.server.ts'
 import {
   interestsFor,
   monthsAt,
+  relatedSpecies,
   type SpeciesKind,
   type Written,
 } from '#app/features/catalogue/species/species.ts'
-import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
+import type { CalendarRow, SpeciesPage, WildlifeRow } from '#app/features/catalogue/species/species-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
+import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
+import { bestHour, plateOf } from '#art/plate/plate.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
-import { place } from '#database/schema/place.ts'
+import { place, type WildlifeSeason } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
+import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { gatherWildlife } from './species.ts'
+import { findSpecies, toCard } from './species-api-queries.server.ts'
 
 /** Places of the active countries with columns for wildlife. */
 export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
@@ -153,4 +163,106 @@ export async function findTrips(
     .orderBy(sql`count(*) desc`, asc(trip.key))
     .limit(3)
   return rows.map(({ key }) => key)
+}
+
+const RELATED_SHOWN = 6
+
+/** Contact person of a country; null if the office answers. */
+async function findAnswerer(ctx: ReadContext, tag: string | undefined) {
+  if (tag === undefined) return null
+  const [people, rows] = await Promise.all([
+    getStaffOf(ctx, tag),
+    ctx.db.select({ fkey: country.staffFkey }).from(country).where(eq(country.tag, tag)),
+  ])
+  return people.find(({ fkey }) => fkey === rows[0]?.fkey) ?? null
+}
+
+/**
+ * A species' page.
+ * @throws AppError `not_found` for an unknown key.
+ */
+export async function getSpeciesPage(ctx: ReadContext, key: string): Promise<SpeciesPage> {
+  const [row] = await ctx.db.select().from(species).where(eq(species.key, key))
+  if (!row) throw new AppError('not_found')
+  const [countries, everywhere, all] = await Promise.all([
+    getGuideCountries(ctx),
+    findWildPlaces(ctx),
+    findSpecies(ctx),
+  ])
+  const wildPlaces = indexPlaces(everywhere)
+  const places = placesOf(row, wildPlaces)
+  const home = countries.find(({ tag }) => tag === row.seen[0]?.country)
+  const [tours, tripKeys, answerer] = await Promise.all([
+    findTours(ctx, places, row.kind),
+    findTrips(ctx, places),
+    findAnswerer(ctx, home?.tag),
+  ])
+  return {
+    ...toCard(row, ctx.locale),
+    body: row.body[ctx.locale],
+    size: row.size[ctx.locale],
+    confusions: row.confusions?.[ctx.locale] ?? null,
+    redList: row.redList,
+    calendar: toCalendar(row, places, countries, ctx.locale),
+    tours,
+    tripKeys,
+    related: relatedSpecies(
+      withPlaces(row, wildPlaces),
+      all.map(one => withPlaces(one, wildPlaces)),
+      RELATED_SHOWN,
+    ).map(one => toCard(one, ctx.locale)),
+    home: home ?? null,
+    answerer,
+  }
+}
+
+interface Somewhere {
+  country: string
+  slug: string
+  /** The place's own list. */
+  wildlife: readonly WildlifeSeason[]
+}
+
+/** Wildlife of a place: its own list, and species whose page names it. */
+export async function getWildlifeOf(ctx: ReadContext, place: Somewhere): Promise<WildlifeRow[]> {
+  const own = place.wildlife.map(({ name, latin, months }) => ({ name, latin: latin ?? null, months }))
+  const [named, pages] = await Promise.all([findNaming(ctx, place), findPages(ctx)])
+  return gatherWildlife(own, named).map(({ name, latin, months }) => {
+    const plate = latin === null ? null : plateOf(latin)
+    return {
+      name: name[ctx.locale],
+      latin,
+      key: latin === null ? null : (pages.get(binomial(latin)) ?? null),
+      plate: plate && { species: plate, palette: bestHour(plate) },
+      months: [...months],
+      inWords: formatMonths(months, ctx.locale),
+    }
+  })
+}
+
+/** Keys of the species' pages by their Latin names. */
+async function findPages({ db }: ReadContext): Promise<Map<string, string>> {
+  const rows = await db.select({ key: species.key, latin: species.latin }).from(species)
+  return new Map(rows.map(({ key, latin }) => [binomial(latin), key]))
+}
+
+/** Species whose page names a place, with the months of its country. */
+async function findNaming({ db }: ReadContext, { country, slug }: Somewhere) {
+  const sighting = JSON.stringify([{ country, places: [slug] }])
+  const rows = await db
+    .select({ name: species.name, latin: species.latin, seen: species.seen })
+    .from(species)
+    .where(sql`${species.seen} @> ${sighting}::jsonb`)
+    .orderBy(asc(species.key))
+  return rows.map(({ name, latin, seen }) => ({
+    name,
+    latin,
+    months: seen.find(at => at.country === country)?.months ?? [],
+  }))
+}
+
+/** Sitemap entries of the field guide and its species. */
+export async function listSpeciesPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db.select({ key: species.key }).from(species).orderBy(asc(species.key))
+  return [{ path: links.floraFauna() }, ...rows.map(({ key }) => ({ path: links.species(key) }))]
 }

@@ -1,18 +1,26 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
-import { knownPrice } from '#app/features/trip/price/known-price.ts'
+import { type ListRules, monthOptions, monthsOf, narrow } from '#app/features/catalogue/list/list.ts'
+import { findWords, type TopicRow, wordOptions } from '#app/features/catalogue/list/list-queries.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
+import {
+  findPlaces,
+  northFirst,
+  type PlaceRow,
+} from '#app/features/catalogue/place/place-pages-queries.server.ts'
+import { knownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
+import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths } from '#app/text/figures.ts'
-import { catalogueItem } from '#database/schema/catalogue.ts'
+import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { minutesOf, rulesByAge } from './tour.ts'
+import { cheapestFirst, minutesOf, rulesByAge } from './tour.ts'
 import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
@@ -175,4 +183,71 @@ export function toTourRows(
 ): TourRowData[] {
   const pictured = picturesFor(rows, around.locale, row => ({ ...row, country: around.tag }))
   return pictured.flatMap(({ row, picture }) => toTourRow(row, picture, around, asked) ?? [])
+}
+
+type Placed = TourRow & { at: PlaceRow }
+
+interface Offered {
+  places: readonly PlaceRow[]
+  words: readonly TopicRow[]
+  types: readonly { value: string; label: string }[]
+}
+
+function rulesOf({ places, words, types }: Offered, locale: Locale): ListRules<Placed> {
+  const placeOptions = places
+    .filter(({ kind }) => kind === 'destination')
+    .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  const minutes = ({ info }: TourRow) => minutesOf(info?.tourDuration ?? '')
+  return {
+    facets: [
+      { key: 'type', options: types, of: row => [row.type ?? ''] },
+      { key: 'place', options: placeOptions, of: row => [row.at.slug] },
+      { key: 'month', options: monthOptions(locale), of: row => monthsOf(row.bestMonths) },
+      { key: 'interest', options: wordOptions(words, 'interest', locale), of: row => row.interests },
+    ],
+    sorts: [
+      { key: 'north', compare: (a, b) => northFirst(a.at, b.at) },
+      { key: 'price', compare: cheapestFirst },
+      { key: 'duration', compare: (a, b) => minutes(a) - minutes(b) },
+      { key: 'name', compare: (a, b) => a.name[locale].localeCompare(b.name[locale], locale) },
+    ],
+  }
+}
+
+async function findTypes({ db, locale }: ReadContext, tag: string) {
+  const rows = await db
+    .select({ value: tourType.key, name: tourType.name })
+    .from(tourType)
+    .where(eq(tourType.countryTag, tag))
+    .orderBy(asc(tourType.position))
+  return rows.map(({ value, name }) => ({ value, label: name[locale] }))
+}
+
+/** A country's tours with the data around them. */
+export async function readTours(ctx: ReadContext, tag: string) {
+  const [tours, places] = await Promise.all([findTours(ctx, tag), findPlaces(ctx, tag)])
+  const trips = await getTripsOfItems(ctx, { tourIds: tours.map(({ id }) => id) })
+  return { tag, locale: ctx.locale, tours, places, trips }
+}
+
+/** The guided tours of a country, filtered and sorted by the address. */
+export async function getTourList(
+  ctx: ReadContext,
+  { tag }: ListCountry,
+  query: URLSearchParams,
+): Promise<NarrowedList<TourRowData>> {
+  const [around, words, types] = await Promise.all([readTours(ctx, tag), findWords(ctx), findTypes(ctx, tag)])
+  const { places, tours } = around
+  const placed = tours.flatMap(row => {
+    const at = places.find(({ id }) => id === row.placeId)
+    return at ? { ...row, at } : []
+  })
+  const { filter, found, looser } = narrow(placed, rulesOf({ places, words, types }, ctx.locale), query)
+  return {
+    filter,
+    looser,
+    total: placed.length,
+    items: toTourRows(found, around),
+  }
 }

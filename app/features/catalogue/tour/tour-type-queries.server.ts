@@ -1,18 +1,31 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
-import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import {
+  getCountriesWithPages,
+  getCountryPage,
+} from '#app/features/catalogue/country/country-queries.server.ts'
 import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
+import {
+  findItems,
+  type ItemRow,
+  type ItemsAsked,
+  toItemEntry,
+} from '#app/features/catalogue/list/list-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
-import { findTripsThrough } from '#app/features/trip/trip-card/trips-through-queries.server.ts'
-import type { ReadContext } from '#app/request-context.ts'
+import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
-import { readTours } from './tour-list-queries.server.ts'
-import { toTourRows } from './tour-row-queries.server.ts'
-import type { TourTypePage } from './tour-type-schema.ts'
+import type { Locale } from '#database/values/locale.ts'
+import { readTours, toTourRows } from './tour-row-queries.server.ts'
+import type { TourEntry, TourTypePage } from './tour-schema.ts'
 
 const TRIPS_SHOWN = 3
 const ELSEWHERE_SHOWN = 6
@@ -91,4 +104,78 @@ export async function getTourTypePage(
     activities: page.activities.filter(({ link }) => !link.startsWith(`/${tag}/tours/`)),
     elsewhere,
   }
+}
+
+const text = z.object({ en: z.string(), es: z.string() })
+const words = z.array(text).default([])
+const rule = text.optional()
+const tourDetails = z.object({
+  tourIncludes: words,
+  whatToBring: words,
+  rules: z.object({ general: rule, infant: rule, child: rule, teen: rule, senior: rule }).default({}),
+})
+
+/** A tour in the public API. */
+export function toTourEntry(row: ItemRow, locale: Locale): TourEntry {
+  const { tourType, tourInfoV2: info, details } = row.item
+  const { tourIncludes, whatToBring, rules } = tourDetails.parse(details)
+  return {
+    ...toItemEntry(row, locale),
+    tour_type: tourType,
+    tour_info_v2: info && {
+      tourDuration: info.tourDuration,
+      tourDays: info.tourDays,
+      tourTimes: info.tourTimes,
+      timeOpen: info.timeOpen,
+      timeClose: info.timeClose,
+      tourZones: info.tourZones.map(zone => ({
+        zonePickupPlaces: zone.zonePickupPlaces,
+        zoneDropoffPlaces: zone.zoneDropoffPlaces,
+        zoneWhitelistHotels: zone.zoneWhitelistHotels,
+      })),
+      relatedTours: info.relatedTours,
+    },
+    tourIncludes: tourIncludes.map(each => each[locale]),
+    whatToBring: whatToBring.map(each => each[locale]),
+    generalRules: rules.general?.[locale] ?? null,
+    infantRules: rules.infant?.[locale] ?? null,
+    childRules: rules.child?.[locale] ?? null,
+    teenRules: rules.teen?.[locale] ?? null,
+    seniorRules: rules.senior?.[locale] ?? null,
+  }
+}
+
+/** Tours of the active countries that are not archived. */
+export async function listTours(ctx: ReadContext, asked: ItemsAsked): Promise<ListPart<TourEntry, number>> {
+  const rows = await findItems(ctx, 'tour', { ...asked, limit: asked.limit + 1 })
+  return partOf(rows, asked.limit, {
+    item: row => toTourEntry(row, ctx.locale),
+    cursor: ({ item }) => item.id,
+  })
+}
+
+/** Sitemap entries of the lists of tours and hotels, and of tour types, for countries that have any. */
+export async function listTourPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const [tags, items] = await Promise.all([
+    getCountriesWithPages(ctx),
+    ctx.db
+      .selectDistinct({
+        tag: catalogueItem.countryTag,
+        kind: catalogueItem.kind,
+        type: catalogueItem.tourType,
+      })
+      .from(catalogueItem)
+      .where(isPublished(catalogueItem))
+      .orderBy(asc(catalogueItem.tourType)),
+  ])
+  return tags.flatMap(tag => {
+    const own = items.filter(item => item.tag === tag)
+    const tours = own.filter(({ kind }) => kind === 'tour')
+    const paths = [
+      ...(tours.length > 0 ? [links.tours(tag)] : []),
+      ...(own.some(({ kind }) => kind === 'hotel') ? [links.hotels(tag)] : []),
+      ...tours.flatMap(({ type }) => (type === null ? [] : links.tourType(tag, type))),
+    ]
+    return paths.map(path => ({ path }))
+  })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
-import { posterOf } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { posterOf } from '#app/features/catalogue/country/country-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { everybodyFor } from '#app/features/people/staff/staff.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import { toCard } from '#app/features/catalogue/species/species-card-queries.server.ts'
+import { toCard } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'

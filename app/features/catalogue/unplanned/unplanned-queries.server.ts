@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { posterOf } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { posterOf } from '#app/features/catalogue/country/country-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'

@@ -12,10 +12,9 @@ import { addProposedTrip, addSentProposal, BOOKED_AT, trip } from '#tools/testin
 import { refusalOf } from '#tools/testing/refusal.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { acceptProposal } from './accept-commands.server.ts'
 import { getBooking } from './booking-queries.server.ts'
 import { acceptance } from './booking-schema.ts'
-import { cancelTrip } from './cancel-commands.server.ts'
+import { acceptProposal, cancelTrip } from './cancel-commands.server.ts'
 import { chargeDeposit } from './deposit-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })

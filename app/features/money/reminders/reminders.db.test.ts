@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
-import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
+import { acceptProposal, cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { outbox } from '#database/schema/outbox.ts'

@@ -1,13 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { countReviews } from '#app/features/office/reviews/office-review-queries.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { doubtsOfPlan, hasProofOfPlan } from '#app/features/plan/handling/find-doubts.server.ts'
 import {
   findOwnFkey,
   findTimeZone,
+  PRESENT_MS,
   plannerColumns,
   withinReach,
-} from '#app/features/plan/handling/planner-queries.server.ts'
-import { PRESENT_MS } from '#app/features/plan/handling/presence-queries.server.ts'
+} from '#app/features/plan/handling/handling-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -20,6 +21,7 @@ import {
   type InboxRow,
   inboxGroups,
 } from './inbox-schema.ts'
+import type { WaitingWork } from './waiting-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'now'>
 
@@ -187,4 +189,18 @@ function toRow(
     isDoubtful: doubts.length > 0,
     hasProof,
   }
+}
+
+/**
+ * Counts the items waiting for a person of the office: for staff their own and unassigned ones, otherwise
+ * everybody's.
+ * @throws AppError not_logged_in, unauthorized.
+ */
+export async function countWaiting(ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>): Promise<WaitingWork> {
+  const isOnStaff = (await findOwnFkey(ctx.db, ctx.actor)) !== null
+  const [plans, reviews] = await Promise.all([
+    countInbox(ctx, isOnStaff ? { planner: 'me' } : {}),
+    countReviews(ctx),
+  ])
+  return { inbox: plans.late + plans.today + plans.nobody, reviews: reviews.waiting }
 }

@@ -7,7 +7,7 @@ import { addOfficePlan, addPlanner, hours, NOW } from '#tools/testing/office-des
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { countWaiting } from './waiting-queries.server.ts'
+import { countWaiting } from './inbox-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -8,21 +8,20 @@ import { doubtOf } from '#app/features/plan/handling/find-doubts.server.ts'
 import {
   findOwnFkey,
   listPlannersOf,
+  listPresent,
   plannerColumns,
-} from '#app/features/plan/handling/planner-queries.server.ts'
-import { listPresent } from '#app/features/plan/handling/presence-queries.server.ts'
+} from '#app/features/plan/handling/handling-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-
 import type { Readable } from '#database/connect.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { affiliate, users } from '#database/schema/user.ts'
-import type { OfficeEvent, OfficePlan, OfficeProposal } from './office-plan-schema.ts'
 import { findPlanMoney } from './plan-money-queries.server.ts'
+import type { OfficeEvent, OfficePlan, OfficeProposal } from './plan-page-schema.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'actor' | 'now'>
 type PlanRow = typeof plan.$inferSelect

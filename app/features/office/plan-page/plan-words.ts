@@ -1,7 +1,7 @@
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
-import type { OfficePlan } from './office-plan-schema.ts'
+import type { OfficePlan } from './plan-page-schema.ts'
 
 /** Minor units as a formatted amount without cents: US$ 9,840. */
 export function money(minor: number, currency: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { absence } from '#database/schema/absence.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { findAbsenceAt } from './absence-queries.server.ts'
+import { findAbsenceAt } from './calendar-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '#database/content/catalogue.ts'
-import { holidaysBetween } from './holidays.ts'
+import { holidaysBetween } from './calendar.ts'
 
 const { catalogue } = readCatalogue(join(import.meta.dirname, '../../../../content'))
 const of = (tag: string) => catalogue.holidays?.value[tag] ?? []

@@ -5,7 +5,6 @@ import { zoneOffset } from '#app/text/time-zone.ts'
 import { Text } from '#app/ui/text.tsx'
 import type { DayOff } from '#database/values/calendar.ts'
 import styles from './office-hours.module.css'
-import type { HoursData } from './staff-schema.ts'
 import {
   dayOffAt,
   formatDaysOff,
@@ -14,7 +13,8 @@ import {
   officeStatus,
   type Standing,
   shiftHours,
-} from './working-hours.ts'
+} from './staff.ts'
+import type { HoursData } from './staff-schema.ts'
 
 /** Working hours in the planner's time zone; with script also in the reader's, and whether they are at work now. */
 export function OfficeHours({ hours }: { hours: HoursData }) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { presenceTeamTitle, presenceTitle, presenceWords, presenceWriting } from './presence.ts'
-import { getPresence } from './presence-queries.server.ts'
+import { getPresence } from './staff-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { answerDue } from './answer-due.ts'
+import { answerDue } from './clock.ts'
 
 describe('when an answer is due', () => {
   const weekdays = [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }]

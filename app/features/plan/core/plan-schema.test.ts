@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { matchLanguage } from '#database/values/languages.ts'
-import { contactForm } from './contact-form-schema.ts'
+import { contactForm } from './first-draft-schema.ts'
 import { writeNotes } from './plan.ts'
 import { storedRequest } from './plan-fields.ts'
 

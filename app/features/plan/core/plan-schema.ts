@@ -4,8 +4,7 @@ import { wish } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { contactForm, MOST_LETTERS } from './contact-form-schema.ts'
-import { firstDraft } from './first-draft-schema.ts'
+import { contactForm, firstDraft, MOST_LETTERS } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE } from './plan.ts'
 
 function words(max: number) {

@@ -7,7 +7,7 @@ import { outbox } from '#database/schema/outbox.ts'
 import { plan } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { trustPlan } from './trust-commands.server.ts'
+import { trustPlan } from './stage-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -11,9 +11,7 @@ import { addPerson, sendWaitingEmails } from '#tools/testing/people.ts'
 import { refuseEmails } from '#tools/testing/refused-emails.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { assignPlan } from './assign-commands.server.ts'
-import { passOnWaiting } from './pass-on-commands.server.ts'
-import { snoozePlan } from './stage-commands.server.ts'
+import { assignPlan, passOnWaiting, snoozePlan } from './stage-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -1,11 +1,28 @@
-import { eq } from 'drizzle-orm'
-import { command } from '#app/command.ts'
-import { planAsked, planRests } from '#app/features/plan/clock/reply-clock-commands.server.ts'
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { command, systemRules, type Writing } from '#app/command.ts'
+import {
+  findReaderAway,
+  passPlanOn,
+  planAsked,
+  planRests,
+} from '#app/features/plan/clock/clock-commands.server.ts'
+import { sendAssigned } from '#app/features/plan/clock/send-to-traveller.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { planStage, type Stage } from '#app/features/plan/core/plan.ts'
+import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
+import { findWish, storeParty } from '#app/features/plan/core/store-party.server.ts'
+import { type Wish, wishOf } from '#app/features/wish/wish-schema.ts'
+import { wishChanges } from '#app/features/wish/wish-words.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { absence } from '#database/schema/absence.ts'
 import { plan } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
 import { officeRules } from './authorize-office.server.ts'
+import { findDoubt } from './find-doubts.server.ts'
+import { plannerColumns } from './handling-queries.server.ts'
+import type { OfficePlanner, WishCorrection } from './handling-schema.ts'
 import { datesOfMove, isGivenUp, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
 
 interface StageMove {
@@ -83,5 +100,162 @@ export const snoozePlan = command(
         details: until ? { until: until.toISOString() } : {},
       })
       return { ok: true, snoozedUntil: until }
+    }),
+)
+
+interface Assignment {
+  planId: number
+  /** Key of the new planner. */
+  fkey: string
+  /** The current planner as the caller knows it; null claims an unassigned plan. */
+  from: string | null
+}
+
+type Assigned =
+  | { ok: true; planner: OfficePlanner }
+  | { ok: false; reason: 'taken'; planner: OfficePlanner; since: Date | null }
+  | { ok: false; reason: 'staff_unknown' | 'staff_elsewhere' | 'is_over' | 'not_taken' }
+
+async function findPlanner(tx: Queryable, fkey: string) {
+  const [row] = await tx
+    .select({ planner: plannerColumns, active: staff.active, countries: staff.countries })
+    .from(staff)
+    .where(eq(staff.fkey, fkey))
+  return row ?? null
+}
+
+/**
+ * Assigns a plan to a member of the staff: claims an unassigned one, or hands over the plan of `from`. A booked trip
+ * can be handed over, a lost one cannot. The first claim wins: the second caller is told who has the plan. Repeating
+ * a claim changes nothing.
+ */
+export const assignPlan = command(
+  'assign a plan',
+  officeRules,
+  (ctx, { planId, fkey, from }: Assignment): Promise<Assigned> =>
+    ctx.db.transaction(async tx => {
+      const row = await lockPlan(tx, planId)
+      const target = await findPlanner(tx, fkey)
+      if (!target?.active) return { ok: false, reason: 'staff_unknown' }
+      const { planner, countries } = target
+      const held = row.assignedStaffFkey
+      if (held === fkey) return { ok: true, planner }
+      if (held !== from) {
+        const holder = held ? await findPlanner(tx, held) : null
+        if (!holder) return { ok: false, reason: 'not_taken' }
+        return { ok: false, reason: 'taken', planner: holder.planner, since: row.assignedTs }
+      }
+      if (isGivenUp(planStage(row))) return { ok: false, reason: 'is_over' }
+      if (!countries.includes(row.countryTag) && ctx.actor.kind !== 'admin')
+        return { ok: false, reason: 'staff_elsewhere' }
+      const now = ctx.now()
+      await tx
+        .update(plan)
+        .set({ assignedStaffFkey: fkey, assignedTs: row.assignedTs ?? now })
+        .where(eq(plan.id, planId))
+      await logPlanEvent(tx, {
+        planId,
+        kind: held ? 'handed_over' : 'assigned',
+        by: recordedActor(ctx.actor),
+        at: now,
+        details: { to: fkey, toName: planner.name, ...(held && { from: held }) },
+      })
+      if (!row.assignedTs) await sendAssigned(tx, planId, now)
+      return { ok: true, planner }
+    }),
+)
+
+/** Whether anybody is away between these instants, a day more on either side: what the plan is locked for decides. */
+function mayBeAway(now: Date) {
+  return sql`exists (
+    select from ${absence} a
+    where a.first_day <= (${plan.answerDueTs} at time zone 'UTC')::date + 1
+      and a.last_day >= (${now.toISOString()}::timestamptz at time zone 'UTC')::date - 1
+      and a.staff_fkey = coalesce(
+        ${plan.assignedStaffFkey}, ${plan.fkey}, (select c.staff_fkey from country c where c.tag = ${plan.countryTag})
+      )
+  )`
+}
+
+/**
+ * Passes on each plan whose answer is late, and each that waits for somebody who is away (product: The reply clock).
+ * Returns the number passed on.
+ */
+export const passOnWaiting = command(
+  'pass on what is late, or waits for somebody away',
+  systemRules,
+  async (ctx: Writing<RequestContext>, _: null): Promise<number> => {
+    const now = ctx.now()
+    const rows = await ctx.db
+      .select({ planId: plan.id })
+      .from(plan)
+      .where(
+        and(
+          eq(plan.waitsFor, 'planner'),
+          or(lt(plan.answerDueTs, now), mayBeAway(now)),
+          // Plans of the demonstration have no real traveller waiting.
+          eq(plan.isSample, false),
+        ),
+      )
+      .orderBy(asc(plan.answerDueTs))
+    return runForEachPlan(ctx, rows, ({ planId }) =>
+      ctx.db.transaction(async tx => {
+        const row = await lockPlan(tx, planId)
+        if (row.waitsFor !== 'planner') return 0
+        const isDue = row.answerDueTs < now || (await findReaderAway(tx, row, now)) !== null
+        return isDue && (await passPlanOn(tx, row, now)) ? 1 : 0
+      }),
+    )
+  },
+)
+
+interface Correcting extends WishCorrection {
+  planId: number
+}
+
+type Corrected =
+  | { ok: true; wish: Wish; revision: number }
+  | { ok: false; reason: 'moved_on'; wish: Wish; revision: number }
+
+/**
+ * Corrects what a traveller wants, and logs what was changed from what to what. Whoever read an older revision gets the
+ * current wish instead. @throws AppError not_logged_in, unauthorized, not_found.
+ */
+export const correctWish = command(
+  'correct a wish',
+  officeRules,
+  (ctx, { planId, revision, places, ...parts }: Correcting): Promise<Corrected> =>
+    ctx.db.transaction(async tx => {
+      const row = await lockPlan(tx, planId)
+      const now = ctx.now()
+      const today = now.toISOString().slice(0, 10)
+      const before = await findWish(tx, row, today)
+      if (row.revision !== revision)
+        return { ok: false, reason: 'moved_on', wish: before, revision: row.revision }
+      const wanted = wishOf({ ...before, ...parts, where: { ...before.where, ...(places && { places }) } })
+      await tx.update(plan).set({ wish: wanted }).where(eq(plan.id, planId))
+      if (parts.who) await storeParty(tx, planId, wanted)
+      const after = await findWish(tx, { id: planId, wish: wanted }, today)
+      await tx.update(plan).set({ wish: after }).where(eq(plan.id, planId))
+      const changes = wishChanges(before, after)
+      if (changes.length > 0)
+        await logPlanEvent(tx, {
+          ...{ planId, kind: 'wish_corrected', by: recordedActor(ctx.actor), at: now },
+          details: { changes },
+        })
+      return { ok: true, wish: after, revision: (await lockPlan(tx, planId)).revision }
+    }),
+)
+
+/** Clears the mark of a doubted plan. Does nothing for an unmarked one. */
+export const trustPlan = command(
+  'trust a plan',
+  officeRules,
+  (ctx, { planId }: { planId: number }): Promise<void> =>
+    ctx.db.transaction(async tx => {
+      await lockPlan(tx, planId)
+      const { signs } = await findDoubt(tx, planId)
+      if (signs.length === 0) return
+      await logPlanEvent(tx, { planId, kind: 'trusted', by: recordedActor(ctx.actor), at: ctx.now() })
     }),
 )

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
-import { getPresence } from '#app/features/people/staff/presence-queries.server.ts'
+import { getPresence, portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
@@ -205,4 +205,14 @@ export async function getArticleFeed(ctx: Context) {
     body: readProse(quote(row.article.body[ctx.locale]), ctx.locale),
     sections: sectionsOf(row, ctx.locale, quote),
   }))
+}
+
+/** Sitemap entries of articles with the date of their last change, newest first. */
+export async function listArticlePages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db
+    .select({ slug: article.slug, modified: article.dateModified })
+    .from(article)
+    .orderBy(desc(article.datePublished), asc(article.slug))
+  const entries = rows.map(({ slug, modified }) => ({ path: links.article(slug), modified }))
+  return [{ path: links.articles() }, ...entries]
 }

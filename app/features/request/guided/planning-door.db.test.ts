@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { unlimited } from '#app/allowance.ts'
-import { getReceipt } from '#app/features/request/receipt/sent-receipt-queries.server.ts'
+import { getReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { party, plan, planEvent } from '#database/schema/plan.ts'

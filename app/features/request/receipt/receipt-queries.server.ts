@@ -1,7 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
+import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
+import { readInput } from '#app/features/request/sending/add-plan.server.ts'
+import { findUnsortedRequest, readSentRequest } from '#app/features/request/sending/sending-queries.server.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
-import type { ReadContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { plan } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip } from '#database/schema/trip.ts'
 
 /** Data for the drawing of a request's day, with the days off of the wait; null while no answer time is promised. */
 export async function getAnswerClock(
@@ -15,4 +25,105 @@ export async function getAnswerClock(
     ...{ sentAt, dueAt, timeZone, daysOff },
     hours: hours.map(({ days, from, to }) => ({ days, from, to })),
   }
+}
+
+/** One request, as its emails and its receipt page show it. */
+async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { receiptKey: string }) {
+  const rows = await db
+    .select({
+      id: plan.id,
+      name: plan.contactName,
+      email: plan.contactEmail,
+      phone: plan.contactPhone,
+      message: plan.message,
+      url: plan.url,
+      receiptKey: plan.receiptKey,
+      countryTag: country.tag,
+      countryName: country.name,
+      tripKey: trip.key,
+      tripTitle: trip.title,
+      reader: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        place: staff.place,
+        email: staff.email,
+        timeZone: staff.timeZone,
+        portraitVersion,
+      },
+      readerPhoto: firstPhoto('staff'),
+      createdTs: plan.createdTs,
+      answerDueTs: plan.answerDueTs,
+    })
+    .from(plan)
+    .innerJoin(country, eq(country.tag, plan.countryTag))
+    .leftJoin(trip, eq(trip.id, plan.tripId))
+    .leftJoin(staff, eq(staff.fkey, plan.fkey))
+    .where('id' in by ? eq(plan.id, by.id) : eq(plan.receiptKey, by.receiptKey))
+  const row = rows[0]
+  if (!row) return null
+  const receipt: Receipt = {
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    url: row.url === UNKNOWN_PAGE ? null : row.url,
+    country: { tag: row.countryTag, name: row.countryName[locale] },
+    trip: row.tripKey && row.tripTitle ? { key: row.tripKey, title: row.tripTitle[locale] } : null,
+    reader: row.reader && {
+      ...row.reader,
+      place: row.reader.place[locale],
+      photo: presentPhoto(row.readerPhoto, locale),
+    },
+    sentAt: row.createdTs.toISOString(),
+    dueAt: row.answerDueTs.toISOString(),
+  }
+  return { receipt, receiptKey: row.receiptKey }
+}
+
+/** The receipt for the emails about a plan, and its address. */
+export function getReceiptOfPlan(ctx: ReadContext, planId: number) {
+  return readReceipt(ctx, { id: planId })
+}
+
+/** Receipt of a request that no planner has yet. */
+function sentReceipt(request: unknown, acceptedTs: string): Receipt {
+  const { name, email, phone, newPlan } = readSentRequest(request)
+  const { message, url } = newPlan
+  return {
+    name,
+    email,
+    phone,
+    message,
+    url: url === UNKNOWN_PAGE ? null : url,
+    country: { tag: newPlan.country, name: newPlan.country },
+    trip: null,
+    reader: null,
+    sentAt: acceptedTs,
+    dueAt: null,
+  }
+}
+
+/** Receipt of a request in the journal that may not be in the database yet. */
+function waitingReceipt({ journal }: RequestContext, receiptKey: string): Receipt | null {
+  const entry = journal.toStore().find(waiting => readInput(waiting).identity.receiptKey === receiptKey)
+  return entry ? sentReceipt(readInput(entry).request, entry.acceptedTs) : null
+}
+
+/** Data for the emails about a request that the office sorts out; null if it was deleted. */
+export async function getUnsortedReceipt(ctx: Pick<RequestContext, 'db'>, id: number) {
+  const row = await findUnsortedRequest(ctx, { id })
+  if (!row) return null
+  const receipt = sentReceipt(row.request, row.acceptedTs.toISOString())
+  return { receipt, receiptKey: row.receiptKey, reason: row.reason }
+}
+
+/** The receipt at an address; null if there is no such request. */
+export async function getReceipt(ctx: RequestContext, receiptKey: string): Promise<Receipt | null> {
+  const waiting = waitingReceipt(ctx, receiptKey)
+  if (waiting) return waiting
+  const stored = await readReceipt(ctx, { receiptKey })
+  if (stored) return stored.receipt
+  const toSort = await findUnsortedRequest(ctx, { receiptKey })
+  return toSort && sentReceipt(toSort.request, toSort.acceptedTs.toISOString())
 }

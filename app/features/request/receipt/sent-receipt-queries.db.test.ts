@@ -8,8 +8,7 @@ import {
 import { plan } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { getAnswerClock } from './receipt-queries.server.ts'
-import { getReceipt, getReceiptOfPlan } from './sent-receipt-queries.server.ts'
+import { getAnswerClock, getReceipt, getReceiptOfPlan } from './receipt-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -28,7 +28,7 @@ import {
   readInput,
 } from './add-plan.server.ts'
 import { identify } from './identify-request.server.ts'
-import { addUnsortedRequest, reasonToSort } from './unsorted-request-queries.server.ts'
+import { addUnsortedRequest, reasonToSort } from './sending-queries.server.ts'
 
 const COMMAND = 'send-plan-request'
 

@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getFinderCountries, getFinderPresets, linksThatFind } from './finder-queries.server.ts'
+import { getFinderCountries, getFinderPresets, linksThatFind } from './trip-search-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 

@@ -9,8 +9,8 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
+import { priceShares } from './figures.ts'
 import styles from './price.module.css'
-import { priceShares } from './price-shares.ts'
 
 function PriceRow({ line }: { line: PriceLine }) {
   const { what, forWhom, count, unitMinor, season, refundableUntil, note } = line

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { requestWords, tripEvents } from '#app/features/conversation/thread/own-trip.ts'
-import { acceptProposal } from '#app/features/money/booking/accept-commands.server.ts'
+import { acceptProposal } from '#app/features/money/booking/cancel-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { m } from '#app/paraglide/messages.js'

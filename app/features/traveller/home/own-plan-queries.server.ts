@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
-import { awayFrom } from '#app/features/people/calendar/absence-queries.server.ts'
-import { daysOffAhead, holidaysAtHome } from '#app/features/people/calendar/calendar-queries.server.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import {
+  awayFrom,
+  daysOffAhead,
+  holidaysAtHome,
+} from '#app/features/people/calendar/calendar-queries.server.ts'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { findWish } from '#app/features/plan/core/store-party.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
-import {
-  findOpenInvoices,
-  type OpenInvoice,
-} from '#app/features/traveller/papers/open-invoice-queries.server.ts'
+import { findOpenInvoices, type OpenInvoice } from '#app/features/traveller/papers/papers-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { files } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import { paidOf } from '#app/features/money/ledger/ledger.ts'
 import { getTravellerLines, listPayments } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { findTerms } from '#app/features/money/terms/terms-queries.server.ts'
@@ -79,4 +79,43 @@ export async function getOwnPapers(ctx: CallerContext, planId: number): Promise<
     payments: payments.map(({ happenedTs, ...rest }) => ({ ...rest, happenedTs: happenedTs.toISOString() })),
     files,
   }
+}
+
+export interface OpenInvoice {
+  kind: 'deposit' | 'balance'
+  amountMinor: number
+  currency: string
+  /** YYYY-MM-DD. */
+  dueOn: string
+}
+
+/** The oldest unpaid invoice of each plan; plans without one are left out. */
+export async function findOpenInvoices(
+  db: Readable,
+  planIds: readonly number[],
+): Promise<Map<number, OpenInvoice>> {
+  if (planIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(invoice)
+    .where(and(inArray(invoice.planId, [...planIds]), isNull(invoice.voidedTs)))
+    .orderBy(asc(invoice.id))
+  const billed = [...new Set(rows.map(({ planId }) => planId))]
+  const found = await Promise.all(
+    billed.map(async planId => {
+      const own = rows.filter(row => row.planId === planId)
+      const lines = await getTravellerLines(db, planId)
+      const states = invoiceStates(own, currency => paidOf(lines, currency))
+      const open = own.find(({ id }) => states.get(id) === 'open')
+      return open ? ([[planId, open]] as const) : []
+    }),
+  )
+  return new Map(
+    found
+      .flat()
+      .map(([planId, { kind, amountMinor, currency, dueOn }]) => [
+        planId,
+        { kind, amountMinor, currency, dueOn },
+      ]),
+  )
 }

@@ -1,7 +1,6 @@
 import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/figures.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { priceLines, priceTable, TWO } from './price.ts'
-import { fromPriceMinor, type PriceComponent } from './price-component.ts'
+import { fromPriceMinor, type PriceComponent, priceLines, priceTable, TWO } from './price.ts'
 import type { PriceData } from './price-schema.ts'
 
 /** The next whole unit of a currency, in minor units: shares seldom come out even. */

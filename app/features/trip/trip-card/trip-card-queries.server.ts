@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
+import { and, arrayOverlaps, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { ReadContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
@@ -11,6 +11,7 @@ import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
+import type { NamedTrip } from './named-trip.ts'
 import type { TripCardData } from './trip-card-schema.ts'
 
 /** A trip's card, with the data for a map of its route. */
@@ -135,4 +136,66 @@ function idOf({ tripId }: { tripId: number }): number {
 export async function getTripCards(ctx: ReadContext, keys: readonly string[]): Promise<TripCardData[]> {
   const outlines = await getTripOutlines(ctx, keys)
   return outlines.map(({ card }) => card)
+}
+
+interface Sought {
+  tourIds?: readonly number[]
+  hotelIds?: readonly number[]
+  placeIds?: readonly number[]
+}
+
+const firstCountry = sql<string>`(
+  select c.country_tag from ${tripCountry} c where c.trip_id = ${trip.id} order by c.position limit 1)`
+
+/** Days of published trips that use any of the given items; empty if none are given. */
+function findDays({ db }: Pick<RequestContext, 'db'>, sought: Sought) {
+  const { tourIds = [], hotelIds = [], placeIds = [] } = sought
+  const met = [
+    tourIds.length > 0 ? arrayOverlaps(tripDay.tourIds, [...tourIds]) : undefined,
+    hotelIds.length > 0 ? inArray(tripDay.hotelId, [...hotelIds]) : undefined,
+    placeIds.length > 0 ? inArray(tripDay.placeId, [...placeIds]) : undefined,
+    placeIds.length > 0 ? arrayOverlaps(tripDay.visitIds, [...placeIds]) : undefined,
+  ].filter(condition => condition !== undefined)
+  if (met.length === 0) return []
+  return db
+    .select({
+      key: trip.key,
+      title: trip.title,
+      country: firstCountry,
+      tourIds: tripDay.tourIds,
+      hotelId: tripDay.hotelId,
+    })
+    .from(tripDay)
+    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isPublished(trip)))
+    .where(or(...met))
+    .orderBy(asc(trip.id), asc(tripDay.number))
+}
+
+/** Trips that include these tours or hotels, by ID of the item. */
+export async function getTripsOfItems(
+  ctx: ReadContext,
+  sought: Pick<Sought, 'tourIds' | 'hotelIds'>,
+): Promise<Map<number, NamedTrip[]>> {
+  const byItem = new Map<number, NamedTrip[]>()
+  for (const { key, title, country, tourIds, hotelId } of await findDays(ctx, sought)) {
+    for (const id of hotelId === null ? tourIds : [...tourIds, hotelId]) {
+      const trips = byItem.get(id) ?? []
+      if (!trips.some(trip => trip.key === key)) trips.push({ key, country, title: title[ctx.locale] })
+      byItem.set(id, trips)
+    }
+  }
+  return byItem
+}
+
+/** Keys of the trips that include these items, those with the most days first. */
+export async function findTripsThrough(
+  ctx: Pick<RequestContext, 'db'>,
+  sought: Sought,
+  count: number,
+): Promise<string[]> {
+  const days = Map.groupBy(await findDays(ctx, sought), ({ key }) => key)
+  return [...days]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, count)
+    .map(([key]) => key)
 }

@@ -14,8 +14,8 @@ import {
   findTours,
   findTrips,
   findVisits,
-} from './trip-api-row-queries.server.ts'
-import type { TripEntry, TripWholeEntry } from './trip-api-schema.ts'
+} from './trip-page-queries.server.ts'
+import type { TripEntry, TripWholeEntry } from './trip-schema.ts'
 
 type Rows<Find extends (...all: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Find>>
 type TripRow = Rows<typeof findTrips>[number]

@@ -1,20 +1,24 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
+import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
-import type { ReadContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths, monthName } from '#app/text/figures.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { priceComponent, trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { TripWhole } from './trip-schema.ts'
 
@@ -157,4 +161,95 @@ function wordsOf(
     },
     related,
   }
+}
+
+type Context = Pick<RequestContext, 'db'>
+
+const { searchEn: _en, searchEs: _es, plainEn: _pe, plainEs: _ps, ...columns } = getTableColumns(trip)
+
+/** Published trips by key, with their planner. */
+export function findTrips({ db }: Context, keys: readonly string[]) {
+  return db
+    .select({ ...columns, photo: firstPhoto('trip'), planner: { fkey: staff.fkey, name: staff.name } })
+    .from(trip)
+    .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
+    .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
+}
+
+/** The active countries of trips, in the order of travel. */
+export function findCountries({ db }: Context, keys: readonly string[]) {
+  return db
+    .select({ key: trip.key, tag: country.tag, name: country.name })
+    .from(tripCountry)
+    .innerJoin(trip, eq(trip.id, tripCountry.tripId))
+    .innerJoin(country, and(eq(country.tag, tripCountry.countryTag), eq(country.active, true)))
+    .where(inArray(trip.key, [...keys]))
+    .orderBy(asc(tripCountry.position))
+}
+
+const placeColumns = {
+  country: place.countryTag,
+  kind: place.kind,
+  slug: place.slug,
+  name: place.name,
+  lat: place.latitude,
+  lng: place.longitude,
+}
+
+/** Days of a trip with the places where they end, and hotels that are not archived. */
+export function findDays({ db }: Context, tripId: number) {
+  return db
+    .select({
+      day: tripDay,
+      place: placeColumns,
+      hotel: { key: catalogueItem.key, name: catalogueItem.name },
+    })
+    .from(tripDay)
+    .innerJoin(place, eq(place.id, tripDay.placeId))
+    .leftJoin(catalogueItem, and(eq(catalogueItem.id, tripDay.hotelId), isPublished(catalogueItem)))
+    .where(eq(tripDay.tripId, tripId))
+    .orderBy(asc(tripDay.number))
+}
+
+/** Tours of a trip's days that are not archived. */
+export function findTours({ db }: Context, tripId: number) {
+  return db
+    .select({ id: catalogueItem.id, key: catalogueItem.key, name: catalogueItem.name })
+    .from(catalogueItem)
+    .innerJoin(tripDay, and(eq(tripDay.tripId, tripId), sql`${catalogueItem.id} = any(${tripDay.tourIds})`))
+    .where(isPublished(catalogueItem))
+}
+
+/** Places that a trip's days visit. */
+export function findVisits({ db }: Context, tripId: number) {
+  return db
+    .select({ id: place.id, ...placeColumns })
+    .from(place)
+    .innerJoin(tripDay, and(eq(tripDay.tripId, tripId), sql`${place.id} = any(${tripDay.visitIds})`))
+}
+
+/** Price components of a trip. */
+export function findPriceComponents({ db }: Context, tripId: number) {
+  return db
+    .select()
+    .from(priceComponent)
+    .where(eq(priceComponent.tripId, tripId))
+    .orderBy(asc(priceComponent.position))
+}
+
+/** Sitemap entries of published trips, under their first country, and of their maps. */
+export async function listTripPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db
+    .selectDistinctOn([trip.id], { key: trip.key, tag: tripCountry.countryTag, open: country.active })
+    .from(trip)
+    .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
+    .where(isPublished(trip))
+    .orderBy(asc(trip.id), asc(tripCountry.position))
+  return [
+    { path: links.trips() },
+    ...rows
+      .filter(({ open }) => open)
+      .flatMap(({ key, tag }) => [{ path: links.trip(tag, key) }, { path: links.tripMap(key) }]),
+  ]
 }

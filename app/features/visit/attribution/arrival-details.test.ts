@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalDetails } from './arrival-details.ts'
+import { arrivalDetails } from './attribution.ts'
 
 const SITE = 'https://ceiba.example'
 

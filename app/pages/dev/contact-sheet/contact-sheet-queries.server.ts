@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { portraitVersion } from '#app/features/people/staff/portrait-version-queries.server.ts'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
 import { HOUSE_KINDS, type HouseKind } from '#art/houses/house-kinds.ts'

@@ -1,5 +1,5 @@
 import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-come-for.tsx'
-import { getPlaceList } from '#app/features/catalogue/place/place-list-queries.server.ts'
+import { getPlaceList } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { PlaceListRows } from '#app/features/catalogue/place/place-list-rows.tsx'
 import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'

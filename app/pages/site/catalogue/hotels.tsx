@@ -1,4 +1,4 @@
-import { getHotelList } from '#app/features/catalogue/hotel/hotel-list-queries.server.ts'
+import { getHotelList } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
 import { HotelRows } from '#app/features/catalogue/hotel/hotel-rows.tsx'
 import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'

@@ -1,5 +1,5 @@
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
-import { getTourList } from '#app/features/catalogue/tour/tour-list-queries.server.ts'
+import { getTourList } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { getUnwrittenPlace } from '#app/features/catalogue/place-page/unwritten-place-queries.server.ts'
+import { getUnwrittenPlace } from '#app/features/catalogue/place-page/place-page-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'

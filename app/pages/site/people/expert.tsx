@@ -1,4 +1,4 @@
-import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { DrawnTrips } from '#app/features/people/staff/drawn-trips.tsx'
 import { expertTrail, ProfileHead } from '#app/features/people/staff/profile-head.tsx'
 import { ProfileWords } from '#app/features/people/staff/profile-words.tsx'

@@ -10,20 +10,20 @@ import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/search/finder/finder-words.ts'
 import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
+import { getReasons } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
-import { getReasons } from '#app/features/search/ranking/reason-queries.server.ts'
 import { understoodParts } from '#app/features/search/ranking/understood-parts.ts'
 import { UnderstoodWords } from '#app/features/search/ranking/understood-words.tsx'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
 import { sentLeadsTo } from '#app/features/search/sentence/read-sent-sentence.server.ts'
 import { drawRoutes } from '#app/features/search/trip-search/draw-routes.server.ts'
+import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
 import {
   getFinderAnimals,
   getFinderCountries,
   getFinderPresets,
-} from '#app/features/search/trip-search/finder-queries.server.ts'
-import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
-import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+  searchTrips,
+} from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'

@@ -1,6 +1,6 @@
-import { getCountryPoster } from '#app/features/catalogue/country/country-poster-queries.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
+import { getTripExplorer } from '#app/features/catalogue/explorer/explorer-queries.server.ts'
 import { TripExplorer } from '#app/features/catalogue/explorer/trip-explorer.tsx'
-import { getTripExplorer } from '#app/features/catalogue/explorer/trip-explorer-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Readable } from '#database/connect.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { place } from '#database/schema/place.ts'
+import { priceComponent, trip, tripDay } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { contentFromTripRows, type DraftFor, type TripDayRow } from './content-from-trip.ts'
+import { minutesOfDuration } from './duration.ts'
+import type { PlaceFacts, ProposalFacts, TourFacts } from './proposal-facts.ts'
+
+async function findDayRows(db: Readable, tripId: number): Promise<TripDayRow[]> {
+  const days = await db
+    .select({ day: tripDay, place: { slug: place.slug, country: place.countryTag } })
+    .from(tripDay)
+    .innerJoin(place, eq(place.id, tripDay.placeId))
+    .where(eq(tripDay.tripId, tripId))
+    .orderBy(asc(tripDay.number))
+  const itemIds = days.flatMap(({ day }) => [...day.tourIds, ...(day.hotelId ? [day.hotelId] : [])])
+  const visitIds = days.flatMap(({ day }) => day.visitIds)
+  const items = await db.select().from(catalogueItem).where(inArray(catalogueItem.id, itemIds))
+  const visits = await db
+    .select({ id: place.id, slug: place.slug, name: place.name })
+    .from(place)
+    .where(inArray(place.id, visitIds))
+  const item = new Map(items.map(row => [row.id, row]))
+  const visit = new Map(visits.map(row => [row.id, row]))
+  return days.map(({ day, place: at }) => {
+    const hotel = day.hotelId ? item.get(day.hotelId) : undefined
+    return {
+      ...day,
+      place: at,
+      hotel: hotel ? { key: hotel.key, name: hotel.name } : null,
+      tours: day.tourIds
+        .map(id => item.get(id))
+        .filter(row => row !== undefined)
+        .map(({ key, name, tourInfoV2 }) => ({
+          key,
+          name,
+          minutes: minutesOfDuration(tourInfoV2?.tourDuration ?? null),
+          startsAt: tourInfoV2?.tourTimes[0]?.slice(0, 5) ?? null,
+        })),
+      visits: day.visitIds.map(id => visit.get(id)).filter(row => row !== undefined),
+      legs: day.legs,
+      walkKm: day.walk?.kilometres ?? 0,
+    }
+  })
+}
+
+/** A draft of a published trip for a party. Returns null if the trip does not exist or is archived. */
+export async function contentFromTrip(
+  db: Readable,
+  tripKey: string,
+  who: DraftFor,
+): Promise<{ title: string; content: ProposalContent } | null> {
+  const [row] = await db.select().from(trip).where(eq(trip.key, tripKey))
+  if (!row || row.archived) return null
+  const components = await db
+    .select()
+    .from(priceComponent)
+    .where(eq(priceComponent.tripId, row.id))
+    .orderBy(asc(priceComponent.position))
+  const content = contentFromTripRows(
+    {
+      ...row,
+      days: await findDayRows(db, row.id),
+      components: components.map(component => ({
+        ...component,
+        partySize: component.partySize ?? { kind: 'Empty' },
+      })),
+    },
+    who,
+  )
+  return { title: row.title[who.locale], content }
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+function tourFacts(row: typeof catalogueItem.$inferSelect, locale: Locale): TourFacts {
+  const info = row.tourInfoV2
+  return {
+    name: row.name[locale],
+    minutes: minutesOfDuration(info?.tourDuration ?? null),
+    minimumAge: numberOf(row.details.minimumAge),
+    days: info?.tourDays ?? [],
+    months: row.bestMonths && row.bestMonths.length < 12 ? row.bestMonths : null,
+  }
+}
+
+function placeFacts(row: typeof place.$inferSelect, locale: Locale): PlaceFacts {
+  return {
+    name: row.name[locale],
+    latitude: row.latitude,
+    longitude: row.longitude,
+    altitudeM: row.altitudeM,
+    timeZone: row.timeZone,
+    climate: row.climate,
+    wildlife: row.wildlife.map(({ name, months }) => ({ name: name[locale], months })),
+  }
+}
+
+/** The catalogue's facts about a proposal's places, and its tours with their alternatives; those not in the catalogue are left out. */
+export async function findFacts(db: Readable, { days, locale }: ProposalContent): Promise<ProposalFacts> {
+  const countries = [...new Set(days.map(({ country }) => country))]
+  const slugs = new Set(days.flatMap(day => [day.place, ...day.legs.flatMap(({ from, to }) => [from, to])]))
+  const activities = days.flatMap(day => day.activities)
+  const keys = [
+    ...activities.flatMap(({ kind, key }) => (kind === 'tour' && key) || []),
+    ...activities.flatMap(({ alternatives }) => alternatives.flatMap(({ key }) => key ?? [])),
+  ]
+  const [places, tours] = await Promise.all([
+    db
+      .select()
+      .from(place)
+      .where(and(inArray(place.slug, [...slugs]), inArray(place.countryTag, countries))),
+    db
+      .select()
+      .from(catalogueItem)
+      .where(
+        and(
+          eq(catalogueItem.kind, 'tour'),
+          inArray(catalogueItem.key, keys),
+          inArray(catalogueItem.countryTag, countries),
+        ),
+      ),
+  ])
+  return {
+    places: Object.fromEntries(places.map(row => [row.slug, placeFacts(row, locale)])),
+    tours: Object.fromEntries(tours.map(row => [row.key, tourFacts(row, locale)])),
+  }
+}
