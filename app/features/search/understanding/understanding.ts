@@ -61,6 +61,14 @@ export interface NamedPlace {
   country: string
 }
 
+/** A thing with a name of its own, narrower than any word of the catalogue: a zip line, a night train. */
+export interface Thing {
+  /** What travellers call it, the usual name first. */
+  names: Readonly<Record<'en' | 'es', readonly string[]>>
+  /** What is nearest in spirit: it ranks, and is never claimed. */
+  near: readonly Activity[]
+}
+
 /** A possible meaning of a name. */
 export type Meaning =
   | { kind: 'country'; tag: string }
@@ -68,6 +76,7 @@ export type Meaning =
   | { kind: 'animals'; keys: readonly string[] }
   | { kind: 'activity'; activity: Activity }
   | { kind: 'goal'; goal: Goal }
+  | { kind: 'thing'; thing: Thing }
 
 export interface Understanding {
   /** The text as read: cleaned, at most 500 characters. */
@@ -84,6 +93,7 @@ export interface Understanding {
   /** Keys of species; several if the words name a group ("monkeys"). */
   animals: readonly Part<readonly string[]>[]
   activities: readonly Part<Activity>[]
+  things: readonly Part<Thing>[]
   avoid: readonly Part<Avoidance>[]
   /** Unwanted names: "not Cusco", "no snakes". */
   unwanted: readonly Part<Meaning>[]
