@@ -23,7 +23,9 @@ const searchMeaning = z
     /** A thing of its own, narrower than all else that is named: that is only nearest to it in spirit. */
     thing: z.boolean().default(false),
   })
-  .refine(({ thing, ...keys }) => thing || Object.values(keys).some(list => list.length > 0), { error: 'means nothing' })
+  .refine(({ thing, ...keys }) => thing || Object.values(keys).some(list => list.length > 0), {
+    error: 'means nothing',
+  })
 
 const terms = z.array(z.coerce.string().trim().min(1))
 

@@ -138,7 +138,10 @@ export interface Around {
   tours: readonly (Told & { id: number; at: number })[]
 }
 
-type DayTold = Pick<typeof tripDay.$inferSelect, 'number' | 'title' | 'story' | 'tourIds' | 'visitIds' | 'legs' | 'sleep'> & {
+type DayTold = Pick<
+  typeof tripDay.$inferSelect,
+  'number' | 'title' | 'story' | 'tourIds' | 'visitIds' | 'legs' | 'sleep'
+> & {
   place: WildDay['place'] & { id: number }
 }
 

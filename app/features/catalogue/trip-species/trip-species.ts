@@ -134,7 +134,11 @@ function whereaboutsOf(species: Named, { place, visits }: WildDay): Whereabouts 
 }
 
 /** The days that have a species in one of the months, the most likely first. */
-export function meetingsOf(species: Named, days: readonly ToldDay[], bestMonths: readonly number[]): Meeting[] {
+export function meetingsOf(
+  species: Named,
+  days: readonly ToldDay[],
+  bestMonths: readonly number[],
+): Meeting[] {
   const ruledOut = days.filter(day => isRuledOut(day, species))
   const isSaid = ({ chance }: Meeting) => chance <= CHANCES.indexOf('named')
   return days

@@ -23,7 +23,16 @@ interface FinderResultsProps {
 }
 
 /** The trips found and their routes on a map. Hovering over one highlights it in both. */
-export function FinderResults({ trips, map, busy, card, filters, pages, fitting, children }: FinderResultsProps) {
+export function FinderResults({
+  trips,
+  map,
+  busy,
+  card,
+  filters,
+  pages,
+  fitting,
+  children,
+}: FinderResultsProps) {
   const [looked, setLooked] = useState<string>()
   // Without any that fits, the nearest are the list.
   const first = fitting > 0 ? trips.slice(0, fitting) : trips

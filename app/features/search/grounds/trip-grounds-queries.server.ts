@@ -8,7 +8,13 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
-import { type GroundItem, type GroundPlace, type GroundTrip, groundsOf, type TripGrounds } from './trip-grounds.ts'
+import {
+  type GroundItem,
+  type GroundPlace,
+  type GroundTrip,
+  groundsOf,
+  type TripGrounds,
+} from './trip-grounds.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -24,7 +30,10 @@ const MOST_CACHED = 2_000
 const cached = new WeakMap<Context['db'], LRUCache<string, TripGrounds>>()
 
 /** The grounds of trips, by id: read together where they are not cached in this version. */
-export async function getGrounds(ctx: Context, trips: readonly Versioned[]): Promise<Map<number, TripGrounds>> {
+export async function getGrounds(
+  ctx: Context,
+  trips: readonly Versioned[],
+): Promise<Map<number, TripGrounds>> {
   const cache = cached.get(ctx.db) ?? new LRUCache<string, TripGrounds>({ max: MOST_CACHED })
   cached.set(ctx.db, cache)
   const keyOf = ({ tripId, version }: Versioned) => `${tripId} ${version}`
@@ -48,19 +57,22 @@ export async function getGrounds(ctx: Context, trips: readonly Versioned[]): Pro
 function findDays({ db }: Context, ids: readonly number[]) {
   return db
     .select({ trip, day: tripDay })
-    .from(tripDay)
-    .innerJoin(trip, eq(trip.id, tripDay.tripId))
-    .where(inArray(tripDay.tripId, [...ids]))
-    .orderBy(asc(tripDay.tripId), asc(tripDay.number))
+    .from(trip)
+    .leftJoin(tripDay, eq(trip.id, tripDay.tripId))
+    .where(inArray(trip.id, [...ids]))
+    .orderBy(asc(trip.id), asc(tripDay.number))
 }
 
 type DayRow = Awaited<ReturnType<typeof findDays>>[number]
 
 /** Places and items that the days use, and the tours and attractions at the places where they end. */
 async function findAround({ db }: Context, days: readonly DayRow[]) {
-  const ends = [...new Set(days.map(({ day }) => day.placeId))]
-  const used = [...new Set([...ends, ...days.flatMap(({ day }) => day.visitIds)])]
-  const items = [...new Set(days.flatMap(({ day }) => [...day.tourIds, ...(day.hotelId ? [day.hotelId] : [])]))]
+  const own = days.flatMap(({ day }) => day ?? [])
+  const ends = [...new Set(own.map(({ placeId }) => placeId))]
+  const used = [...new Set([...ends, ...own.flatMap(({ visitIds }) => visitIds)])]
+  const items = [
+    ...new Set(own.flatMap(({ tourIds, hotelId }) => [...tourIds, ...(hotelId ? [hotelId] : [])])),
+  ]
   return Promise.all([
     db
       .select()
@@ -72,7 +84,11 @@ async function findAround({ db }: Context, days: readonly DayRow[]) {
       .where(
         or(
           inArray(catalogueItem.id, items),
-          and(eq(catalogueItem.kind, 'tour'), isPublished(catalogueItem), inArray(catalogueItem.placeId, ends)),
+          and(
+            eq(catalogueItem.kind, 'tour'),
+            isPublished(catalogueItem),
+            inArray(catalogueItem.placeId, ends),
+          ),
         ),
       ),
     db
@@ -85,13 +101,49 @@ async function findAround({ db }: Context, days: readonly DayRow[]) {
 type ItemRow = typeof catalogueItem.$inferSelect
 type PlaceRow = typeof place.$inferSelect
 
-function toPlace({ id, countryTag, slug, name, line, lead, body, altitudeM, interests, habitats, climate }: PlaceRow): GroundPlace {
-  return { ...{ id, country: countryTag, slug, name, line, lead, body }, altitudeM, interests, habitats, climate }
+function toPlace({
+  id,
+  countryTag,
+  slug,
+  name,
+  line,
+  lead,
+  body,
+  altitudeM,
+  interests,
+  habitats,
+  climate,
+}: PlaceRow): GroundPlace {
+  return {
+    ...{ id, country: countryTag, slug, name, line, lead, body },
+    altitudeM,
+    interests,
+    habitats,
+    climate,
+  }
 }
 
-function toItem({ id, countryTag, key, name, line, lead, body, tourType, interests, habitats, details }: ItemRow): GroundItem {
+function toItem({
+  id,
+  countryTag,
+  key,
+  name,
+  line,
+  lead,
+  body,
+  tourType,
+  interests,
+  habitats,
+  details,
+}: ItemRow): GroundItem {
   const minimumAge = typeof details.minimumAge === 'number' ? details.minimumAge : null
-  return { ...{ id, country: countryTag, key, name, line, lead, body }, type: tourType, interests, habitats, minimumAge }
+  return {
+    ...{ id, country: countryTag, key, name, line, lead, body },
+    type: tourType,
+    interests,
+    habitats,
+    minimumAge,
+  }
 }
 
 const toWild = ({ id, slug, countryTag, wildlife }: PlaceRow) => ({ id, slug, country: countryTag, wildlife })
@@ -103,7 +155,13 @@ async function readTrips(ctx: Context, ids: readonly number[]): Promise<Map<numb
   const placeById = new Map(places.map(row => [row.id, row]))
   const itemById = new Map(items.map(row => [row.id, row]))
   const around: Around = {
-    sights: places.map(row => ({ ...toWild(row), at: row.nearId, name: row.name, lead: row.lead, body: row.body })),
+    sights: places.map(row => ({
+      ...toWild(row),
+      at: row.nearId,
+      name: row.name,
+      lead: row.lead,
+      body: row.body,
+    })),
     tours: items.filter(({ kind }) => kind === 'tour').map(row => ({ ...row, at: row.placeId })),
   }
   const byTrip = Map.groupBy(rows, ({ trip: { id } }) => id)
@@ -116,14 +174,14 @@ interface Read {
   placeById: ReadonlyMap<number, PlaceRow>
   itemById: ReadonlyMap<number, ItemRow>
   around: Around
-  living: readonly (Pick<typeof species.$inferSelect, 'key' | 'latin' | 'name' | 'seen'>)[]
+  living: readonly Pick<typeof species.$inferSelect, 'key' | 'latin' | 'name' | 'seen'>[]
 }
 
 function toTrip(rows: readonly DayRow[], { placeById, itemById, around, living }: Read): GroundTrip {
   const own = rows[0]?.trip
-  if (!own) throw new Error('a trip without days')
+  if (!own) throw new Error('no row of a trip')
   const days = rows.flatMap(({ day }) => {
-    const at = placeById.get(day.placeId)
+    const at = day && placeById.get(day.placeId)
     if (!at) return []
     const visits = day.visitIds.flatMap(id => placeById.get(id) ?? [])
     const here = {

@@ -1,4 +1,5 @@
 import { monthsAt } from '#app/features/catalogue/species/species.ts'
+import { speaksOf, toSaid } from '#app/features/catalogue/trip-species/species-mention.ts'
 import {
   CHANCES,
   meetingsOf,
@@ -7,8 +8,8 @@ import {
   toToldDay,
   type WildDay,
 } from '#app/features/catalogue/trip-species/trip-species.ts'
-import { speaksOf, toSaid } from '#app/features/catalogue/trip-species/species-mention.ts'
 import type { Words } from '#database/schema/columns.ts'
+import { LOCALES, type Locale } from '#database/values/locale.ts'
 
 /** What a trip is known to have and to ask of its travellers, each with the row that says so. */
 
@@ -94,7 +95,7 @@ export interface TripGrounds {
   leastAge: (Ground & { age: number }) | null
   sightingsOf: (species: string) => readonly Sighting[]
   /** The first day whose own words, or those of its tours and visits, name a thing. */
-  namingOf: (names: Readonly<Record<'en' | 'es', readonly string[]>>) => Ground | null
+  namingOf: (names: Readonly<Record<Locale, readonly string[]>>) => Ground | null
 }
 
 const ofPlace = ({ country, slug, name }: GroundPlace, day: number): Ground => ({
@@ -124,7 +125,8 @@ function topicsOf({ days }: GroundTrip): Map<string, Ground> {
   for (const { tours, number } of days)
     for (const tour of tours)
       add(ofItem('tour', tour, number), [...keysOf(tour), ...(tour.type ? [`tour-type:${tour.type}`] : [])])
-  for (const { visits, number } of days) for (const visit of visits) add(ofPlace(visit, number), keysOf(visit))
+  for (const { visits, number } of days)
+    for (const visit of visits) add(ofPlace(visit, number), keysOf(visit))
   for (const { place, sleeps, number } of days)
     if (sleeps) {
       const interests = place.interests.filter(key => THERE_ANYWAY.has(key))
@@ -152,8 +154,15 @@ function leastAgeOf({ key, minimumAge, days }: GroundTrip): TripGrounds['leastAg
 }
 
 /** The row that makes a day have an animal: what names it, or the place where it lives. */
-function groundOf(trip: GroundTrip, day: GroundDay, species: Named, names: readonly string[], chance: number) {
-  const tells = (...texts: Words[]) => speaksOf(toSaid(texts.map(({ en }) => en).join('\n')), names) === 'named'
+function groundOf(
+  trip: GroundTrip,
+  day: GroundDay,
+  species: Named,
+  names: readonly string[],
+  chance: number,
+) {
+  const tells = (...texts: Words[]) =>
+    speaksOf(toSaid(texts.map(({ en }) => en).join('\n')), names) === 'named'
   const anyAge = (ground: Ground) => ({ ...ground, minimumAge: null })
   if (chance <= CHANCES.indexOf('named')) {
     const tour =
@@ -183,7 +192,7 @@ function sightingsIn(trip: GroundTrip, told: readonly ToldDay[], key: string): S
 
 function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0]): Ground | null {
   const speaks = (...texts: Words[]) =>
-    (['en', 'es'] as const).some(
+    LOCALES.some(
       locale => speaksOf(toSaid(texts.map(text => text[locale]).join('\n')), names[locale]) === 'named',
     )
   for (const day of trip.days) {

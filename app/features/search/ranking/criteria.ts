@@ -179,7 +179,9 @@ const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
 export function criteriaOf(understood: Understanding, meanings: Meanings): Criterion[] {
   const { countries, places, when, length, budget, party, goals, effort } = understood
   const { animals, activities, things, avoid, unwanted, words } = understood
-  const phrases = [...places, ...animals, ...activities, ...things, ...goals, ...words].map(({ from }) => from)
+  const phrases = [...places, ...animals, ...activities, ...things, ...goals, ...words].map(
+    ({ from }) => from,
+  )
   return [
     ...countries.map(({ value }) => has(10, [`country:${value}`])),
     ...places.flatMap(({ value }) => [

@@ -37,7 +37,8 @@ export async function getAnimals({ db }: Context, keys: readonly string[]): Prom
         .map(({ months }) => ({ country, at: `place:${placeKey({ country, slug })}`, months })),
     )
     const told = seen.flatMap(({ country, months, places }) => {
-      if (places.length > 0) return places.map(slug => ({ at: `place:${placeKey({ country, slug })}`, months }))
+      if (places.length > 0)
+        return places.map(slug => ({ at: `place:${placeKey({ country, slug })}`, months }))
       return listed.some(one => one.country === country) ? [] : [{ at: `country:${country}`, months }]
     })
     return { key, name, seen: [...told, ...listed.map(({ at, months }) => ({ at, months }))] }

@@ -49,7 +49,9 @@ function withGround(
   if (day === null) return what
   if (!ground.name) return m.finder_why_on_day({ what, day })
   const at = nameIn(ground.name, naming)
-  return ground.row.startsWith('place:') ? m.finder_why_at({ what, at, day }) : m.finder_why_by({ what, at, day })
+  return ground.row.startsWith('place:')
+    ? m.finder_why_at({ what, at, day })
+    : m.finder_why_by({ what, at, day })
 }
 
 function small(text: string): string {

@@ -105,7 +105,11 @@ export function youngestOf({ party }: Pick<Understanding, 'party'>): number | nu
 }
 
 /** An animal is met at a place where the trip stops, or on a day that names it, in a month that was asked for. */
-function compareAnimals(understood: Understanding, { animals: known }: Meanings, facts: TripFacts): Reasons[] {
+function compareAnimals(
+  understood: Understanding,
+  { animals: known }: Meanings,
+  facts: TripFacts,
+): Reasons[] {
   const months = understood.when?.value.months ?? []
   const youngest = youngestOf(understood)
   return understood.animals.map(({ value: keys, from }) => {
@@ -120,7 +124,11 @@ function compareAnimals(understood: Understanding, { animals: known }: Meanings,
     const name = (found ? known.get(found.species) : known.get(keys[0] ?? ''))?.name ?? { en: from, es: from }
     if (inSeason) return side(true, { kind: 'animal', name, from, ground: inSeason })
     if (found) return side(false, { kind: 'animal-elsewhen', name, from, ground: found })
-    return ofTrip(false, { kind: 'animal', name: keys.length > 1 ? { en: from, es: from } : name, from }, facts)
+    return ofTrip(
+      false,
+      { kind: 'animal', name: keys.length > 1 ? { en: from, es: from } : name, from },
+      facts,
+    )
   })
 }
 
@@ -195,15 +203,11 @@ function compareParty(understood: Understanding, facts: TripFacts): Reasons {
 function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Reasons[] {
   const { choices } = facts
   return [
-    ...goals.map(({ value: goal }) => ofTrip(choices.includes(`goal:${goal}`), { kind: 'goal', goal }, facts)),
+    ...goals.map(({ value: goal }) =>
+      ofTrip(choices.includes(`goal:${goal}`), { kind: 'goal', goal }, facts),
+    ),
     ...(effort
-      ? [
-          ofTrip(
-            choices.includes(`effort:${effort.value}`),
-            { kind: 'effort', effort: effort.value },
-            facts,
-          ),
-        ]
+      ? [ofTrip(choices.includes(`effort:${effort.value}`), { kind: 'effort', effort: effort.value }, facts)]
       : []),
   ]
 }
@@ -220,7 +224,11 @@ function compareAvoided({ avoid }: Understanding, facts: TripFacts): Reasons[] {
 }
 
 /** Where a trip has something that was refused; null if it has not. */
-function refusedIn(meaning: Meaning, meanings: Meanings, facts: TripFacts): { ground: Ground; name: Name | null } | null {
+function refusedIn(
+  meaning: Meaning,
+  meanings: Meanings,
+  facts: TripFacts,
+): { ground: Ground; name: Name | null } | null {
   const { grounds, contents } = facts
   const whole = { row: `trip:${grounds.trip.key}`, day: null, name: null }
   switch (meaning.kind) {
@@ -299,9 +307,15 @@ function saidOnce({ met, missed }: Reasons): Reasons {
 export type Fit = 'fits' | 'misses' | 'breaks'
 
 const BREAKING: ReadonlySet<Reason['kind']> = new Set(['age', 'refused'])
-const MISSING: ReadonlySet<Reason['kind']> = new Set(
-  ['country', 'place', 'animal', 'animal-elsewhen', 'activity', 'thing', 'price'],
-)
+const MISSING: ReadonlySet<Reason['kind']> = new Set([
+  'country',
+  'place',
+  'animal',
+  'animal-elsewhen',
+  'activity',
+  'thing',
+  'price',
+])
 
 export function fitOf({ missed }: Reasons): Fit {
   if (missed.some(({ kind }) => BREAKING.has(kind))) return 'breaks'
@@ -317,7 +331,8 @@ const ACTIVITY = 3
 
 export function pointsOf({ met, missed }: Reasons): number {
   const of = (reason: Reason) => {
-    if (reason.kind === 'animal') return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
+    if (reason.kind === 'animal')
+      return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
     if (reason.kind === 'thing') return THING
     return reason.kind === 'activity' ? ACTIVITY : 0
   }

@@ -189,7 +189,10 @@ export function sortWeighed<Weighed extends { trip: RankedTrip; points: number; 
   // Equal points keep the order of the rows, the newest first.
   return weighed.toSorted(
     (a, b) =>
-      rank(a) - rank(b) || isFar(a) - isFar(b) || inOrder[sort](a.trip) - inOrder[sort](b.trip) || b.points - a.points,
+      rank(a) - rank(b) ||
+      isFar(a) - isFar(b) ||
+      inOrder[sort](a.trip) - inOrder[sort](b.trip) ||
+      b.points - a.points,
   )
 }
 

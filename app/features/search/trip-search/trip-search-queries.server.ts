@@ -9,12 +9,12 @@ import {
 import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
+import { getGrounds } from '#app/features/search/grounds/trip-grounds-queries.server.ts'
 import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
+import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { fitOf, pointsOf, type Reasons, reasonsOf } from '#app/features/search/ranking/reasons.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import { getGrounds } from '#app/features/search/grounds/trip-grounds-queries.server.ts'
-import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -84,7 +84,7 @@ export async function findTrips(
   }
   const ranked = await weighTrips(ctx, asked, { criteria, meanings, understood: words.understood })
   const pages = Math.ceil(ranked.length / PAGE_SIZE)
-  const page = filters.page <= pages ? filters.page : 1
+  const page = Math.max(1, Math.min(filters.page, pages))
   const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return {
     ...(await counting),
@@ -99,7 +99,11 @@ export async function findTrips(
 async function weighTrips(
   ctx: Pick<ReadContext, 'db'>,
   asked: Search,
-  { criteria, meanings, understood }: { criteria: Criterion[]; meanings: Meanings; understood: Understanding },
+  {
+    criteria,
+    meanings,
+    understood,
+  }: { criteria: Criterion[]; meanings: Meanings; understood: Understanding },
 ) {
   const ranked = await findClosest(ctx, asked, criteria)
   const grounds = await getGrounds(ctx, ranked)

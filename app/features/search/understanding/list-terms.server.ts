@@ -180,7 +180,9 @@ function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeanin
 
 function synonymTerms(names: CatalogueNames): Term[] {
   return names.synonyms.flatMap(({ term, means }) =>
-    (means.thing ? thingOf(means) : meaningsOf(means, names)).flatMap(meaning => terms([term], 'name', meaning)),
+    (means.thing ? thingOf(means) : meaningsOf(means, names)).flatMap(meaning =>
+      terms([term], 'name', meaning),
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** The types of a parsed wish; `understand.ts` produces them. */
 
@@ -64,7 +65,7 @@ export interface NamedPlace {
 /** A thing with a name of its own, narrower than any word of the catalogue: a zip line, a night train. */
 export interface Thing {
   /** What travellers call it, the usual name first. */
-  names: Readonly<Record<'en' | 'es', readonly string[]>>
+  names: Readonly<Record<Locale, readonly string[]>>
   /** What is nearest in spirit: it ranks, and is never claimed. */
   near: readonly Activity[]
 }

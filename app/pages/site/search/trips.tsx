@@ -10,9 +10,9 @@ import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/search/finder/finder-words.ts'
 import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
+import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { claimsOf } from '#app/features/search/ranking/reason-words.ts'
 import { TripClaims } from '#app/features/search/ranking/trip-claims.tsx'
-import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { understoodParts } from '#app/features/search/ranking/understood-parts.ts'
 import { UnderstoodWords } from '#app/features/search/ranking/understood-words.tsx'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
@@ -127,7 +127,11 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
             map={map}
             filters={page.filters}
             pages={page.pages}
-            fitting={page.fitting === null ? trips.length : Math.max(0, page.fitting - (page.filters.page - 1) * PAGE_SIZE)}
+            fitting={
+              page.fitting === null
+                ? trips.length
+                : Math.max(0, page.fitting - (page.filters.page - 1) * PAGE_SIZE)
+            }
             busy={busy}
             card={(trip, { lit, index }) => (
               <TripCard
