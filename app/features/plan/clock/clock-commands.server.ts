@@ -73,7 +73,8 @@ export async function passPlanOn(tx: Queryable, row: PlanRow, now: Date): Promis
   })
   const props = { planId, toOffice: next.fkey === null, away }
   await queueEmail(tx, { template: 'passed-on', props, recipient: PLANNERS, locale: 'EN' }, now)
-  if (next.fkey) await sendAssigned(tx, planId, now, away)
+  const mayEmail = row.hasReceipt || row.firstResponseTs !== null
+  if (next.fkey && mayEmail) await sendAssigned(tx, planId, now, away)
   return true
 }
 

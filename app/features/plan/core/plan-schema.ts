@@ -73,6 +73,8 @@ export interface Receipt {
   country: { tag: string; name: string }
   trip: { key: string; title: string } | null
   reader: (Reader & { timeZone: string; portraitVersion: string; photo: PhotoData | null }) | null
+  /** The plan's number; null while it is none. */
+  reference: string | null
   sentAt: string
   /** Null while the request waits in the journal for the database. */
   dueAt: string | null

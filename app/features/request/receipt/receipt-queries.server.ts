@@ -75,6 +75,7 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
       place: row.reader.place[locale],
       photo: presentPhoto(row.readerPhoto, locale),
     },
+    reference: String(row.id),
     sentAt: row.createdTs.toISOString(),
     dueAt: row.answerDueTs.toISOString(),
   }
@@ -99,6 +100,7 @@ function sentReceipt(request: unknown, acceptedTs: string): Receipt {
     country: { tag: newPlan.country, name: newPlan.country },
     trip: null,
     reader: null,
+    reference: null,
     sentAt: acceptedTs,
     dueAt: null,
   }

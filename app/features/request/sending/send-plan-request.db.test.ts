@@ -496,7 +496,7 @@ describe('an accepted request that cannot become a plan', () => {
     const [receipt, arrived] = await Promise.all(emails.map(email => composeEmail(system, email)))
     expect(receipt).toMatchObject({ to: request.email, subject: 'Tu solicitud de viaje' })
     expect(receipt?.text).toContain(`/es/receipt/${receiptKey}`)
-    expect(receipt?.text).toContain('Two weeks in May')
+    expect(receipt?.text).not.toMatch(/Two weeks in May|Ana/)
     expect(arrived).toMatchObject({ replyTo: request.email, subject: 'Request to sort out, from Ana Mora' })
     expect(arrived?.text).toMatch(/atlantis.*country_unknown.*Two weeks in May/s)
     expect(await getReceipt(await testContext(connection), receiptKey)).toMatchObject({
