@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { acceptProposal } from '#app/features/money/booking/cancel-commands.server.ts'
+import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import type { Connection } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
 import { loginLink, signup } from '#database/schema/identity.ts'

@@ -12,8 +12,9 @@ import { country, navigationLink, topic } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import { themePosters, wordOfLink } from './country.ts'
+import { wordOfLink } from './country.ts'
 import type { CountryEntry, CountryPage, CountryWhole } from './country-schema.ts'
+import { themePosters } from './theme-posters.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'origin'>
 

@@ -53,5 +53,5 @@ it.each([
   ['-45,5', -4_550],
   ['0', 0],
 ])('%j is a difference of %j', (text, minor) => {
-  expect(readAmount(text)).toBe(minor)
+  expect(readAmount(text, 'USD')).toBe(minor)
 })

@@ -51,6 +51,7 @@ export function AlternativeList({
           <li key={each.id}>
             <AlternativeRow
               alternative={each}
+              currency={content.currency}
               onChange={change => onChange(changeAlternative(content, line, each.id, change), '')}
               onRemove={() =>
                 onChange(removeAlternative(content, line, each.id), m.office_did_remove({ name: each.name }))
@@ -80,12 +81,13 @@ export function AlternativeList({
 }
 
 interface AlternativeRowProps {
+  currency: string
   alternative: Alternative
   onChange: (change: Partial<Omit<Alternative, 'id'>>) => void
   onRemove: () => void
 }
 
-function AlternativeRow({ alternative, onChange, onRemove }: AlternativeRowProps) {
+function AlternativeRow({ alternative, currency, onChange, onRemove }: AlternativeRowProps) {
   const { name, priceDeltaMinor, minutesDelta, why } = alternative
   const id = useId()
   return (
@@ -97,8 +99,8 @@ function AlternativeRow({ alternative, onChange, onRemove }: AlternativeRowProps
           id={`${id}-price`}
           inputMode="decimal"
           value={priceDeltaMinor}
-          write={writeAmount}
-          read={typedAmount}
+          write={minor => writeAmount(minor, currency)}
+          read={text => typedAmount(text, currency)}
           aria-label={`${name}: ${m.office_alternative_price()}`}
           onValue={minor => onChange({ priceDeltaMinor: minor })}
         />

@@ -16,7 +16,7 @@ import { BothDrafts } from './both-drafts.tsx'
 import { CataloguePick } from './catalogue-pick.tsx'
 import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
-import { addStop, moveDay, stopsOf } from './draft-edits.ts'
+import { addStop, changeCurrency, moveDay, stopsOf } from './draft-edits.ts'
 import type { SavingState } from './draft-saving.ts'
 import { LineMarks, marksOf } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
@@ -135,6 +135,20 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
                 read={typedDay}
                 onValue={startsOn => change({ ...content, startsOn }, m.office_did_date())}
               />
+            </label>
+            <label className={styles.title} htmlFor={`${id}-currency`}>
+              {m.org_currency()}
+              <select
+                id={`${id}-currency`}
+                value={content.currency}
+                onChange={({ target }) =>
+                  change(changeCurrency(content, target.value), m.office_did_currency())
+                }
+              >
+                {[...new Set([content.currency, ...plan.currencies])].map(code => (
+                  <option key={code}>{code}</option>
+                ))}
+              </select>
             </label>
           </>
         )}

@@ -124,8 +124,8 @@ function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLi
         aria-label={name(m.office_price_each())}
         placeholder={m.office_price_unknown()}
         value={unitMinor}
-        write={writeAmount}
-        read={typedAmount}
+        write={minor => writeAmount(minor, content.currency)}
+        read={text => typedAmount(text, content.currency)}
         onValue={minor => set({ unitMinor: minor })}
       />
       <input

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
@@ -30,7 +31,7 @@ type PlanRow = typeof plan.$inferSelect
 export async function getOfficePlan(ctx: Context, planId: number): Promise<OfficePlan> {
   const row = await findOfficePlan(ctx, planId)
   const { db } = ctx
-  const [about, planners, ownFkey, parties, proposals, drafts, files, money, events, present] =
+  const [about, planners, ownFkey, parties, proposals, drafts, files, money, events, present, operator] =
     await Promise.all([
       findAbout(ctx, row),
       listPlannersOf(db, row.countryTag),
@@ -42,6 +43,7 @@ export async function getOfficePlan(ctx: Context, planId: number): Promise<Offic
       findPlanMoney(db, planId),
       listEvents(db, planId),
       listPresent(ctx, planId),
+      getOperator(ctx),
     ])
   const doubt = doubtOf(events)
   return {
@@ -57,7 +59,7 @@ export async function getOfficePlan(ctx: Context, planId: number): Promise<Offic
       prompts: partyPrompts,
     })),
     ...{ proposals, drafts, files },
-    money,
+    ...{ money, currencies: operator.currencies },
     isDoubtful: doubt.signs.length > 0,
     hasProof: doubt.hasProof,
     events,

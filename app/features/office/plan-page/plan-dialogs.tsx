@@ -30,7 +30,7 @@ function PaymentForm({ plan, onClose, onResult }: FormProps) {
   const currency = plan.paidIn ?? 'USD'
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    const amountMinor = readAmount(amount) ?? 0
+    const amountMinor = readAmount(amount, currency) ?? 0
     const sum = formatMoney(amountMinor, currency, getLocale())
     const payment = { amountMinor, currency, sum, reference: reference.trim() }
     if (amountMinor <= 0) refuse('amount', m.office_paid_amount_missing())

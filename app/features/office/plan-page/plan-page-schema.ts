@@ -151,6 +151,9 @@ export const officePlan = z
       .array(proposalSummary)
       .meta({ description: 'The sent proposals, as shown in the conversation' }),
     files: z.array(threadFile).meta({ description: 'Files of the conversation, latest first' }),
+    currencies: z
+      .array(z.string())
+      .meta({ description: 'The currencies in which proposals may be priced, the usual one first' }),
     money: planMoney.nullable().meta({ description: 'Null until a proposal is accepted' }),
     events: z.array(officeEvent).meta({ description: 'The log of the plan, oldest first' }),
     present: z.array(presentPerson).meta({ description: 'People of the office who have the plan open' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wish } from '#app/features/wish/wish-schema.ts'
+import { isCurrency } from '#database/values/currency.ts'
 
 const { shape } = wish
 
@@ -9,7 +10,10 @@ export const wishCorrection = z
     revision: z.int().min(0).meta({ description: 'Revision of the plan that was read' }),
     who: shape.who.unwrap().optional(),
     when: shape.when.unwrap().optional(),
-    budget: shape.budget.unwrap().optional(),
+    budget: shape.budget
+      .unwrap()
+      .refine(({ currency }) => isCurrency(currency), { path: ['currency'], error: 'currency_unknown' })
+      .optional(),
     needs: shape.needs.unwrap().optional(),
     places: shape.where.unwrap().shape.places.unwrap().optional(),
   })
