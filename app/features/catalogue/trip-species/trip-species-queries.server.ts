@@ -135,10 +135,22 @@ export const getSpeciesOfTrip = cachedRead(
   },
 )
 
-type Around = Awaited<ReturnType<typeof findAround>>
-type Told = Pick<Around['tours'][number], 'name' | 'lead' | 'body'>
+type Told = Pick<typeof place.$inferSelect, 'name' | 'lead' | 'body'>
 
-function toWildDay(row: DayRow, { sights, tours }: Around): WildDay {
+/** What a day's species are decided by: its row, and the tours and attractions that it uses or leaves out. */
+export interface Around {
+  sights: readonly (Told & WildDay['place'] & { id: number; at: number | null })[]
+  tours: readonly (Told & { id: number; at: number })[]
+}
+
+type DayTold = Pick<
+  typeof tripDay.$inferSelect,
+  'number' | 'title' | 'story' | 'tourIds' | 'visitIds' | 'legs' | 'sleep'
+> & {
+  place: WildDay['place'] & { id: number }
+}
+
+export function toWildDay(row: DayTold, { sights, tours }: Around): WildDay {
   const isTaken = ({ id }: { id: number }) => row.tourIds.includes(id)
   const isVisited = ({ id }: { id: number }) => row.visitIds.includes(id)
   const taken = tours.filter(isTaken)
