@@ -44,14 +44,19 @@ async function findStanding(db: Readable, planId: number, at: { isLost: boolean;
   return shown && stands(shown, at) ? shown : null
 }
 
-/** The token of the links in a plan's emails; null while no proposal of it stands. */
-export async function findLinkToken(ctx: Context, planId: number): Promise<string | null> {
+/** The token of the links in a plan's emails, and the proposal that stands; null while none does. */
+export async function findProposalLink(
+  ctx: Context,
+  planId: number,
+): Promise<{ token: string; number: number } | null> {
   const holder = await findHolder(ctx.db, planId)
   if (!holder || holder.erasedTs) return null
   const isLost = holder.lostDate !== null
-  if (!(await findStanding(ctx.db, planId, { isLost, now: ctx.now() }))) return null
+  const standing = await findStanding(ctx.db, planId, { isLost, now: ctx.now() })
+  if (!standing) return null
   const { edition } = await findLink(ctx.db, planId)
-  return `${planId}.${edition}.${ctx.identity.proofOf(subjectOf({ planId, edition }, holder.userId))}`
+  const proof = ctx.identity.proofOf(subjectOf({ planId, edition }, holder.userId))
+  return { token: `${planId}.${edition}.${proof}`, number: standing.number }
 }
 
 function isEqual(a: string, b: string): boolean {

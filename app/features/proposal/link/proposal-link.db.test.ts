@@ -18,7 +18,7 @@ import {
   withdrawLinks,
   withdrawOwnLinks,
 } from './proposal-link-commands.server.ts'
-import { findLinkToken, getOfficeLinkState, getOwnLinkState } from './proposal-link-queries.server.ts'
+import { findProposalLink, getOfficeLinkState, getOwnLinkState } from './proposal-link-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
@@ -36,7 +36,7 @@ const visitor = (more = {}) => by({ kind: 'visitor' }, more)
 
 async function open(content: Parameters<typeof addProposedTrip>[1] = {}) {
   const { planId, actor, traveller } = await addProposedTrip(connection, content)
-  const token = (await findLinkToken(await visitor(), planId)) ?? ''
+  const token = (await findProposalLink(await visitor(), planId))?.token ?? ''
   return { planId, actor, traveller, token }
 }
 
@@ -108,7 +108,7 @@ describe('the link of an email', () => {
     const tick = { number: 1, line: 'day:day-1', answer: 'accept' } as const
     expect(await answerLineByLink(ctx, { token, ...tick })).toEqual({ ok: false, reason: 'withdrawn' })
     expect(await eventsOf(planId, 'link_withdrawn')).toHaveLength(1)
-    const next = (await findLinkToken(ctx, planId)) ?? ''
+    const next = (await findProposalLink(ctx, planId))?.token ?? ''
     expect(await openByLink(ctx, { token: next, number: 1 })).toMatchObject({ ok: true })
     await withdraw(planId, actor)
     expect(await openByLink(ctx, { token: next, number: 1 })).toEqual({ ok: false, reason: 'withdrawn' })
@@ -159,7 +159,7 @@ describe('the link of an email', () => {
     const { planId, token, traveller } = desk
     const after = await visitor({ now: new Date('2027-02-16T00:00:00Z') })
     expect(await openByLink(after, { token, number: 1 })).toEqual({ ok: false, reason: 'over' })
-    expect(await findLinkToken(after, planId)).toBeNull()
+    expect(await findProposalLink(after, planId)).toBeNull()
     const ctx = await visitor()
     await db.update(plan).set({ lostDate: '2026-11-21' }).where(eq(plan.id, planId))
     expect(await openByLink(ctx, { token, number: 1 })).toEqual({ ok: false, reason: 'over' })

@@ -1,5 +1,11 @@
 import type { CSSProperties } from 'react'
-import { dateOfDay, type PaceFinding, type PaceRule, paceRules, passedRules } from '#app/features/proposal/proposal/pace.ts'
+import {
+  dateOfDay,
+  type PaceFinding,
+  type PaceRule,
+  paceRules,
+  passedRules,
+} from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'

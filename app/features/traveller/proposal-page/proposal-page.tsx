@@ -120,13 +120,7 @@ function SentProposal({ planId, number }: ProposalPageProps) {
   if (token !== null && error && isLinkClosed(error)) return <LinkClosed error={error} />
   if (data)
     return (
-      <ProposalView
-        key={token}
-        proposal={data}
-        isStale={error !== null}
-        refresh={refetch}
-        token={token}
-      />
+      <ProposalView key={token} proposal={data} isStale={error !== null} refresh={refetch} token={token} />
     )
   if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
   return <ProposalWaiting />
@@ -184,7 +178,9 @@ export function ProposalView({
         {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
       </Suspense>
       <Questions proposal={proposal} lines={lines} />
-      <Suspense>{!isPreview && token === null && <Companions proposal={proposal} isOpen={lines.isOpen} />}</Suspense>
+      <Suspense>
+        {!isPreview && token === null && <Companions proposal={proposal} isOpen={lines.isOpen} />}
+      </Suspense>
       <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
     </div>
   )
