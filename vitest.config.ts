@@ -20,6 +20,7 @@ const onPostgresAlone = [
   'app/features/money/!(booking)/*.db.test.ts',
   'app/features/request/!(sending)/!(*-content).db.test.ts',
   'app/emails/*.db.test.ts',
+  'app/freshness/*.db.test.ts',
   'app/pages/machines/*.db.test.ts',
   'app/picture/**/*.db.test.ts',
   'database/{migrate,seed,seed-photos,seed-people}.db.test.ts',
