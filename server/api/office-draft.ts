@@ -66,6 +66,18 @@ const checks = {
   disagreements: z.array(disagreement).openapi({
     description: 'What its price does not agree with; it is sent only with a second yes',
   }),
+  children: z
+    .array(
+      z.object({
+        age: z.int().openapi({ description: 'Age on the first day' }),
+        turns: z
+          .int()
+          .nullable()
+          .openapi({ description: 'Index of the day on which it is a year older; null for none' }),
+        isBirthdayKnown: z.boolean(),
+      }),
+    )
+    .openapi({ description: 'The children of the draft, in the order of their ages' }),
   wished: heads
     .nullable()
     .openapi({ description: 'Who travels as the request has it; null if it does not say' }),

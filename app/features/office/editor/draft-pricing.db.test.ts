@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { ageNotices } from '#app/features/proposal/pricing/ages.ts'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { WishInput } from '#app/features/wish/wish-schema.ts'
-import { plan } from '#database/schema/plan.ts'
+import { party, plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import type { ProposalWorkings } from '#database/values/proposal-workings.ts'
@@ -12,9 +13,12 @@ import { addTestPlan } from '#tools/testing/plans.ts'
 import { aProposal } from '#tools/testing/proposals.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { listChoices } from './choice-queries.server.ts'
+import type { ChoiceQuery } from './choice-schema.ts'
 import { createDraft, type DraftSource, saveDraft } from './draft-commands.server.ts'
 import { addNight, setHotel, stopsOf } from './draft-edits.ts'
 import { getDraft } from './draft-queries.server.ts'
+import { findPartyEffect } from './party-effect-queries.server.ts'
 import { sendDraft, sendDueDrafts } from './send-draft.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
@@ -312,4 +316,110 @@ it('what the office knows of costs reaches no traveller', async () => {
   expect(answer).not.toMatch(/1234567|workings|cost(Minor)?":1|isByHand/)
   const [row] = await db.select().from(proposal).where(eq(proposal.planId, planId))
   expect(JSON.stringify(row?.content)).not.toContain('1234567')
+})
+
+describe('the ages of children', () => {
+  it('are those of the day: a birthday on the way is seen by price and pace, and an age alone is asked about', async () => {
+    const planId = await addOfficePlan(connection, NOW, {
+      wish: { who: { adults: 2, childAges: [11, 17] } } as WishInput as typeof plan.$inferInsert.wish,
+    })
+    await db.delete(party).where(eq(party.planId, planId))
+    const traveller = { planId, isChild: false }
+    await db.insert(party).values([
+      { ...traveller, position: 0 },
+      { ...traveller, position: 1 },
+      // Eleven on the first day, twelve on the day of the lava walk.
+      { ...traveller, position: 2, partyBirthday: '2015-02-04', isChild: true },
+      { ...traveller, position: 3, age: 17, isChild: true },
+    ])
+    const draft = await begin(null, planId)
+    const walk = { id: 'walk', kind: 'tour' as const, key: 'lava-walk', name: 'Lava', startsAt: null }
+    const now = await edit(draft, content => ({
+      ...content,
+      startsOn: '2027-02-03',
+      days: aProposal().days.map((day, at) => ({
+        ...day,
+        hotel: null,
+        legs: [],
+        activities: at === 0 ? [{ ...walk, minutes: null, alternatives: [] }] : [],
+      })),
+    }))
+    expect(now.children).toEqual([
+      { age: 11, turns: 1, isBirthdayKnown: true },
+      { age: 17, turns: null, isBirthdayKnown: false },
+    ])
+    expect(ageNotices(now.children)).toEqual([
+      { kind: 'turns', day: 2, age: 12 },
+      { kind: 'may', age: 17 },
+    ])
+    const prices = ({ content }: { content: ProposalContent }) =>
+      content.price.map(({ forWhom, count, unitMinor }) => `${forWhom} ${count} × ${unitMinor}`)
+    expect(prices(now)).toEqual(['each traveller 3 × 4800', 'children under 12 1 × 3000'])
+    const dayLater = await edit(draft, ({ days }) => {
+      const [first, second] = days
+      if (first && second) [first.activities, second.activities] = [second.activities, first.activities]
+      return undefined
+    })
+    expect(prices(dayLater)).toEqual(['each traveller 4 × 4800'])
+  })
+})
+
+describe('what may be chosen for a day', () => {
+  const query = { country: 'costa-clara', near: 'las-brasas', adults: '2', currency: 'USD' } as const
+  const ask = async (more: Partial<ChoiceQuery> & Pick<ChoiceQuery, 'kind'>) =>
+    listChoices({ ...(await office()), locale: 'en' }, { ...query, ...more })
+
+  it('has what is there first, with its price, and below what does not fit, with the reason', async () => {
+    const hotels = await ask({ kind: 'hotel', date: '2027-02-03' })
+    expect(hotels[0]).toMatchObject({
+      key: 'ember-lodge',
+      kilometres: 0,
+      unfit: null,
+      priceMinor: expect.any(Number),
+    })
+    const others = hotels.filter(({ unfit }) => unfit !== null)
+    expect(others.length).toBeGreaterThan(3)
+    expect(others.every(({ unfit }) => unfit?.why === 'elsewhere')).toBe(true)
+    const away = others.map(({ kilometres }) => kilometres ?? 0)
+    expect(away).toEqual(away.toSorted((a, b) => a - b))
+  })
+
+  it('has the price of children, and says for whom a tour is not', async () => {
+    const tours = await ask({ kind: 'tour', childAges: '3,8', date: '2027-02-03' })
+    expect(tours.find(({ key }) => key === 'lava-walk')).toMatchObject({
+      priceMinor: 2 * 4800 + 2 * 3000,
+      unfit: null,
+    })
+    const bridges = await ask({ kind: 'tour', near: 'neblina', childAges: '3' })
+    expect(bridges.find(({ key }) => key === 'bridges-at-dawn')?.unfit).toMatchObject({ why: 'age' })
+  })
+
+  it('is for the office alone', async () => {
+    const { traveller } = await addTestPlan(connection, {})
+    const ctx = await testContext(connection, { actor: traveller, now: () => NOW })
+    await expect(listChoices({ ...ctx, locale: 'en' }, { ...query, kind: 'place' })).rejects.toMatchObject({
+      code: 'unauthorized',
+    })
+  })
+})
+
+it('another party of the request is told with what it changes in the newest proposal', async () => {
+  const draft = await begin()
+  await edit(draft, content => ({ ...content, startsOn: '2027-02-01' }))
+  await send(draft)
+  expect(await findPartyEffect(db, draft.planId)).toBeNull()
+  const who = { adults: 4, childAges: [7] }
+  await db
+    .update(plan)
+    .set({ wish: { who } as WishInput as typeof plan.$inferInsert.wish })
+    .where(eq(plan.id, draft.planId))
+  const effect = await findPartyEffect(db, draft.planId)
+  expect(effect).toMatchObject({
+    number: 1,
+    isSent: true,
+    tooYoungFor: expect.arrayContaining(['Hanging bridges at dawn']),
+  })
+  expect(effect?.price.now).toBeGreaterThan(effect?.price.before ?? 0)
+  expect(effect?.rooms).toContainEqual({ house: 'Ember Lodge', before: 1, now: expect.any(Number) })
+  expect(effect?.words.es.join(' ')).toContain('4 adultos y 1 niño de 7')
 })

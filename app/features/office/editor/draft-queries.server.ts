@@ -45,13 +45,14 @@ export async function findDraft(db: Readable, planId: number, number: number): P
 
 /** A draft with what the catalogue and the request say of it. */
 export async function checkDraft(db: Readable, planId: number, draft: OfficeDraft): Promise<CheckedDraft> {
-  const [facts, { disagreements, wished }] = await Promise.all([
+  const [facts, { disagreements, wished, children }] = await Promise.all([
     findFacts(db, draft.content),
     assessDraft(db, { planId, content: draft.content, workings: draft.workings }),
   ])
   return {
     ...draft,
     facts,
+    children,
     disagreements: toldDisagreements(disagreements, draft.content.currency),
     wished: wished && { adults: wished.adults, childAges: [...wished.childAges] },
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ChildOnTheWay } from '#app/features/proposal/pricing/ages.ts'
 import type { ToldDisagreement } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { workings } from '#app/features/proposal/pricing/workings-schema.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
@@ -42,6 +43,8 @@ export interface CheckedDraft extends OfficeDraft {
   disagreements: ToldDisagreement[]
   /** Who travels as the request has it; null if it does not say. */
   wished: { adults: number; childAges: number[] } | null
+  /** Its children, in the order of their ages, with the day on which each is a year older. */
+  children: ChildOnTheWay[]
 }
 
 /** A draft with the data for its checks: the last sent proposal, and what was said so far. */

@@ -72,7 +72,7 @@ function MarginLine({ content, workings }: { content: ProposalContent; workings:
   return (
     <p className={styles.margin}>
       {m.office_margin({ margin: money(minor, content.currency), percent })}
-      <small>{`${m.office_margin_part({ known, all })} ${m.office_margin_private()}`}</small>
+      <small>{`${m.office_margin_part({ known, all })}. ${m.office_margin_private()}`}</small>
     </p>
   )
 }

@@ -60,7 +60,9 @@ export function SendDraft({ plan, edited, coverNote }: SendDraftProps) {
   const [isConfirmed, setConfirmed] = useState(false)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (disagreements) alert.current?.focus()
+    if (!disagreements) return
+    alert.current?.focus({ preventScroll: true })
+    alert.current?.scrollIntoView({ block: 'nearest' })
   }, [disagreements])
   const [once] = useState(oneAtATime)
   const { name } = plan.contact

@@ -1,7 +1,7 @@
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
 /** Shorter words of a name are no sign of it. */
-const SHORTEST = 5
+const SHORTEST = 4
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

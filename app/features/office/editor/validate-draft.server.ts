@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { birthdaysOnTheWay, type ChildOnTheWay } from '#app/features/proposal/pricing/ages.ts'
 import {
   type Disagreement,
   disagreementsOf,
@@ -20,6 +21,7 @@ export interface DraftAssessment {
   /** Who travels as the request has it; null if it does not say. */
   wished: Heads | null
   disagreements: Disagreement[]
+  children: ChildOnTheWay[]
 }
 
 /** What the catalogue and the request say of a draft. */
@@ -31,5 +33,8 @@ export async function assessDraft(db: Readable, row: ProposalRow): Promise<Draft
   ])
   const prices = await findDraftPrices(db, draft, travellers)
   const wished = ofPlan ? wishedHeads(readWish(ofPlan.wish), travellers, row.content.startsOn) : null
-  return { prices, wished, disagreements: disagreementsOf(draft, prices, wished) }
+  return {
+    ...{ prices, wished, disagreements: disagreementsOf(draft, prices, wished) },
+    children: birthdaysOnTheWay(draft.content, travellers),
+  }
 }

@@ -36,3 +36,17 @@ export function birthdaysOnTheWay(
     return { age, turns: own?.turns ?? null, isBirthdayKnown: own != null }
   })
 }
+
+/** Ages from which others pay other prices: the end of childhood for most houses and tours, and for the law. */
+const THRESHOLDS = [12, GROWN_UP]
+
+/** A child who becomes 12 or 18 on a day of the trip, or may, because only an age is known. */
+export type AgeNotice = { kind: 'turns'; day: number; age: number } | { kind: 'may'; age: number }
+
+export function ageNotices(children: readonly ChildOnTheWay[]): AgeNotice[] {
+  return children.flatMap(({ age, turns, isBirthdayKnown }): AgeNotice[] => {
+    if (!THRESHOLDS.includes(age + 1)) return []
+    if (turns !== null) return [{ kind: 'turns', day: turns + 1, age: age + 1 }]
+    return isBirthdayKnown ? [] : [{ kind: 'may', age }]
+  })
+}
