@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { listChoices } from '#app/features/office/editor/choice-queries.server.ts'
-import { choice, choiceQuery } from '#app/features/office/editor/choice-schema.ts'
+import { listChoices } from '#app/features/office/choice/choice-queries.server.ts'
+import { choice, choiceQuery } from '#app/features/office/choice/choice-schema.ts'
 import { createDraft, saveDraft } from '#app/features/office/editor/draft-commands.server.ts'
 import { checkDraft, getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
 import type { EditedDraft } from '#app/features/office/editor/draft-schema.ts'

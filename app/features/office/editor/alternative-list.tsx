@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
 import { typedAmount, typedCount, writeAmount } from '#app/features/office/desk/typed-value.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -11,7 +12,6 @@ import {
   removeAlternative,
 } from './alternative-edits.ts'
 import styles from './alternative-list.module.css'
-import { CataloguePick } from './catalogue-pick.tsx'
 
 /** Upper limit of the extra driving time. */
 const MOST_MINUTES = 600
