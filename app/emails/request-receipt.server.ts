@@ -16,7 +16,7 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'request-receipt',
   reader: 'the sender',
-  mayContain: 'their own words, who has it, when an answer is due, the receipt’s address',
+  mayContain: 'their own words and wish, who has it, when an answer is due, the receipt’s address',
   mayNotContain: 'anything of other plans',
   refusableAs: null,
   props: z.object({ planId: z.number() }),

@@ -1,4 +1,5 @@
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
+import { wishFacts } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
@@ -18,7 +19,7 @@ export function receiptText(
   { receipt, receiptKey }: { receipt: Receipt; receiptKey: string },
   { locale, href }: Surroundings,
 ): Omit<EmailText, 'subject'> {
-  const { reader, dueAt, message } = receipt
+  const { reader, dueAt, message, wish } = receipt
   const due = dueAt && m.receipt_answer_due({ due: formatDue(dueAt, locale, reader?.timeZone) }, { locale })
   return {
     title: m.receipt_mail_title({ name: firstName(receipt.name) }, { locale }),
@@ -28,6 +29,7 @@ export function receiptText(
       ...(message ? [m.receipt_you_wrote({}, { locale })] : []),
     ],
     quoted: message,
+    facts: wishFacts(wish, locale),
     link: { text: m.receipt_mail_link({}, { locale }), href: href(() => links.receipt(receiptKey)) },
     why: m.receipt_mail_why({}, { locale }),
   }

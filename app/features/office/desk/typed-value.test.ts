@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAmount, typedAmount, typedCount, typedDay, typedName } from './typed-value.ts'
+import { readAmount } from '#app/text/read-amount.ts'
+import { typedAmount, typedCount, typedDay, typedName } from './typed-value.ts'
 
 test.each([
   ['', null],

@@ -1,15 +1,20 @@
 import { type ContactForm, QUESTION } from '#app/features/plan/core/contact-form-schema.ts'
 import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
-import { wishOf } from '#app/features/wish/wish-schema.ts'
+import { wishOfTexts } from '#app/features/wish/wish-fields.ts'
 
 /** The trip-plan request that the quick contact form creates (specification, section 7). */
-export function planOfQuestion({ country, message, url, draft }: ContactForm): NewPlan {
+export function planOfQuestion({ country, message, url, draft, ...said }: ContactForm): NewPlan {
+  const { wish } = wishOfTexts(said)
   return {
     country,
     message,
     url,
     initialContactMethod: QUESTION.contactMethod,
-    wish: wishOf({ where: { countries: [country] }, style: { travelClass: QUESTION.travelClass } }),
+    wish: {
+      ...wish,
+      where: { ...wish.where, countries: [country] },
+      style: { ...wish.style, travelClass: wish.style.travelClass ?? QUESTION.travelClass },
+    },
     parties: [],
     firstDraft: draft,
   }

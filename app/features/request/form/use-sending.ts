@@ -9,6 +9,7 @@ import { createUserWithNewPlan } from '#app/features/request/sending/create-user
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { dropDraft } from './contact-draft.ts'
+import { planOfQuestion } from './contact-form-request.ts'
 
 /** Time limit for the answer; after it the send counts as failed. */
 const ANSWER_WITHIN_MS = 15_000
@@ -29,6 +30,7 @@ async function sendContactForm(form: ContactForm, requestKey: string): Promise<S
     evidence: { trap: form.subject ?? false, took_ms: Math.round(performance.now()) },
     newPlan: {
       country: form.country,
+      wish: planOfQuestion(form).wish,
       notes: writeNotes(form.message, form.url),
       travel_class: QUESTION.travelClass,
       initial_contact_method: QUESTION.contactMethod,

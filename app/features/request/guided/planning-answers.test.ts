@@ -26,6 +26,8 @@ describe('an address of the planner', () => {
       answers: {
         group: 'Family',
         adults: 2,
+        adultsOpen: false,
+        carried: {},
         ages: [8, 11],
         months: ['2026-12', '2027-02'],
         fixity: 'week',

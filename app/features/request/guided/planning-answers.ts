@@ -1,4 +1,5 @@
 import { efforts, flexibilities, paces } from '#app/features/wish/wish.ts'
+import { textsOfQuery, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import { goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import {
   ADULTS,
@@ -6,6 +7,7 @@ import {
   budgets,
   comforts,
   DAYS,
+  inSteps,
   monthsToChoose,
   OLDEST_CHILD,
   sleeps,
@@ -93,9 +95,13 @@ function readTime({ many, one, day, numbers }: Sieve, today: string) {
     const months = many('month', monthsToChoose(today))
     return { fixity, days, months, from: null, to: null }
   }
-  const dates = [day('from', today), day('to', today)]
-  const [from = null, to = null] = dates.includes(null) ? dates : dates.toSorted()
+  const [from, to] = [day('from', today), day('to', today)]
   return { fixity, days: from && to ? null : days, months: [], from, to }
+}
+
+function carriedBy(query: URLSearchParams): WishTexts {
+  const said = Object.entries(textsOfQuery(query))
+  return Object.fromEntries(said.filter(([name]) => !inSteps.some(field => field === name)))
 }
 
 /**
@@ -108,6 +114,7 @@ export function readAnswers(query: URLSearchParams, known: Known): AnswersRead {
   const types = many('tripType', tripTypes)
   const answers: Answers = {
     group: one('fparty', groups),
+    adultsOpen: one('adults_open', ['yes']) !== null,
     adults: numbers('adults', ADULTS.min, ADULTS.max)[0] ?? null,
     ages: numbers('ages', 0, OLDEST_CHILD).slice(0, MOST_CHILDREN),
     ...readTime(from, known.today),
@@ -120,6 +127,7 @@ export function readAnswers(query: URLSearchParams, known: Known): AnswersRead {
     comfort: one('comfort', comforts),
     sleeps: many('sleep', sleeps),
     budget: one('budget', budgets),
+    carried: carriedBy(query),
   }
   return {
     answers,
