@@ -447,7 +447,7 @@ export function wishOfTexts(texts: WishTexts): WishRead {
 }
 
 const text = z.string().overwrite(readable).max(LONGEST_TEXT, { error: 'form_too_long' })
-const texts = z.array(text).max(MOST_TEXTS).default([])
+const texts = z.array(text).max(MOST_TEXTS).optional()
 
 /** The fields in a form's schema. */
 export const wishShape = Object.fromEntries(wishFieldNames.map(name => [name, texts])) as Record<

@@ -99,7 +99,7 @@ describe('an address of the planner', () => {
 
   it.each<[string, Partial<Answers>]>([
     ['from=2027-02-03&to=2027-02-14', { from: '2027-02-03', to: '2027-02-14', days: null, months: [] }],
-    ['from=2027-02-14&to=2027-02-03', { from: '2027-02-03', to: '2027-02-14' }],
+    ['from=2027-02-14&to=2027-02-03', { from: '2027-02-14', to: '2027-02-03' }],
     ['from=2027-02-03', { from: '2027-02-03', to: null, days: 11 }],
     ['to=2027-02-03', { from: null, to: '2027-02-03', days: 11 }],
     ['', { from: null, to: null, days: 11, months: [] }],
