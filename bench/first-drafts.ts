@@ -7,7 +7,7 @@ import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts
 import {
   findDraftCatalogues,
   findDraftCountries,
-} from '#app/features/proposal/first-draft/draft-catalogue-queries.server.ts'
+} from '#app/features/proposal/first-draft/first-draft-queries.server.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { connect } from '#database/connect.ts'

@@ -10,7 +10,16 @@ async function isPhone(page: Page): Promise<boolean> {
   return (page.viewportSize()?.width ?? 0) < 1_000
 }
 
-export async function accept(page: Page, { word, query }: Journey, { id, name }: Plan): Promise<void> {
+/** The proposal is not to be signed while the question about it is open; its asker says that it is settled. */
+async function settleQuestion(page: Page, { word }: Journey): Promise<void> {
+  await expect(page.getByText(word('open_title'), { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: word('proposal_accept_trip') })).toHaveCount(0)
+  await page.locator('#questions').getByRole('button').click()
+}
+
+export async function accept(page: Page, journey: Journey, { id, name }: Plan): Promise<void> {
+  const { word, query } = journey
+  await settleQuestion(page, journey)
   await page
     .getByRole('link', { name: word('proposal_accept_trip') })
     .first()

@@ -4,7 +4,7 @@ import {
   replayPlanRequests,
   sendPlanRequest,
 } from '#app/features/request/sending/send-plan-request.server.ts'
-import { getWaitingRequests } from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { getWaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { WaitingRequests } from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import type { WaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import type { StoreFault } from '#database/files/byte-store.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 import { DISK_FAULT } from './jobs/waiting-report.ts'

@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { LimitedCall } from '#app/allowance.ts'
 import { findLinkToken } from '#app/features/account/log-in/login-link-queries.server.ts'
+import { passOnWaiting } from '#app/features/plan/handling/stage-commands.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { plan as planTable } from '#database/schema/plan.ts'
 import { openAuthenticator } from '#tools/testing/authenticator.ts'
 import { openPasskeySite } from '#tools/testing/passkey-site.ts'
 import { addPerson } from '#tools/testing/people.ts'
@@ -26,9 +29,9 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 })
 
 /** The site with a tenth of its limits and nothing counted yet, behind one proxy that sets the client's address. */
-async function open() {
+async function open(factor = TENTH) {
   await db.execute(sql`delete from rate_limit`)
-  const limits = openLimits({ pool, secret: TEST_SECRET, factor: TENTH })
+  const limits = openLimits({ pool, secret: TEST_SECRET, factor })
   const ctx = await testContext(connection)
   const { ask, open: listen } = await openTestSite(connection, {
     trustedProxies: 1,
@@ -133,6 +136,53 @@ describe('a call that creates something', () => {
       statuses.push((await fetch(origin + PLAN, post(plan(), headers))).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('requests that name a stranger', () => {
+  const many = (count: number, address: (n: number) => string, email: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => ({
+      body: { ...plan(), email: email(n), name: `Buy at evil.test ${n}` },
+      address: address(n),
+    }))
+
+  it.each([
+    ['sixty from one network', () => '203.0.113.50', () => 'stranger@example.org', /^stranger@example/],
+    [
+      'sixty from sixty networks',
+      (n: number) => `198.51.100.${n}`,
+      () => 'other@example.org',
+      /^other@example/,
+    ],
+    [
+      'many spellings of one mailbox',
+      (n: number) => `198.51.101.${n}`,
+      (n: number) => `st${n % 2 ? '.' : ''}ranger+${n}@${n % 3 ? 'gmail' : 'googlemail'}.com`,
+      /^st\.?ranger\+\d+@g/,
+    ],
+  ])('%s: all are stored and answered alike, and five emails leave', async (_, address, email, isTheirs) => {
+    const { ask, from } = await open(1)
+    const shapes = new Set<string>()
+    for (const sent of many(60, address, email)) {
+      const answer = await ask(PLAN, post(sent.body, from(sent.address)))
+      const { data } = await answer.json()
+      shapes.add(`${answer.status} ${Object.keys(data).sort()}`)
+    }
+    expect([...shapes]).toHaveLength(1)
+    const stored = (await db.select().from(planTable)).filter(({ contactEmail }) =>
+      isTheirs.test(contactEmail),
+    )
+    const emails = (await db.select().from(outbox)).filter(({ recipient }) => isTheirs.test(recipient))
+    expect([stored.length, emails.length]).toEqual([60, 5])
+    // Nobody answers, and each is passed on: still nothing leaves for those without a receipt.
+    const now = () => new Date(Date.now() + 9 * 86_400_000)
+    const system = await testContext(connection, { actor: { kind: 'system' }, now })
+    await passOnWaiting(system, null)
+    const later = (await db.select().from(outbox)).filter(({ recipient }) => isTheirs.test(recipient))
+    expect(later.map(({ template }) => template).toSorted()).toEqual([
+      ...Array(5).fill('assigned'),
+      ...Array(5).fill('request-receipt'),
+    ])
   })
 })
 

@@ -23,7 +23,7 @@ const limits: Record<LimitedCall, Limit> = {
   vote: { points: 60, seconds: TEN_MINUTES },
   'make a file': { points: 60, seconds: TEN_MINUTES },
   email: { points: 10, seconds: 60 * 60 },
-  receipt: { points: 5, seconds: 60 * 60 },
+  receipt: { points: 5, seconds: 24 * 60 * 60 },
   password: { points: 20, seconds: 15 * 60 },
   'password anywhere': { points: 300, seconds: 60 * 60 },
 }
@@ -61,6 +61,15 @@ function openLimiter(name: string, { points, seconds }: Limit, { pool, factor }:
   })
 }
 
+/** One mailbox has many addresses: with a part after a plus, and with dots where they do not count. */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/)
+  const name = local.replace(/\+.*$/, '')
+  return /^(?:gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`
+}
+
 /** Opens the rate limits: rate-limiter-flexible, on the table of migration 0014. */
 export function openLimits(parts: LimitParts): Limits {
   const entries = Object.entries(limits).map(([name, limit]) => [name, openLimiter(name, limit, parts)])
@@ -95,8 +104,10 @@ export function openLimits(parts: LimitParts): Limits {
   function allowanceOf(address: string): Allowance {
     let counted: LimitStatus | null = null
     const household = householdOf(address)
-    const whoOf = (call: LimitedCall, account: string) =>
-      call === 'password' ? `${household} ${account}` : account
+    const whoOf = (call: LimitedCall, account: string) => {
+      if (call === 'password') return `${household} ${account}`
+      return call === 'email' || call === 'receipt' ? mailboxOf(account) : account
+    }
     return {
       spend: async (call, account) => {
         const who = account === undefined ? household : whoOf(call, account)

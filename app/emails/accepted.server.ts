@@ -4,7 +4,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { bookingLink } from './parts/plan-words.server.ts'
+import { answerInOffice, answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -41,6 +41,7 @@ export const email = defineEmail({
       link: isTheirs
         ? bookingLink(signed, around)
         : { text: m.money_mail_link({}, { locale }), href: href(() => links.officePlan(planId)) },
+      answer: isTheirs ? answerOnTrip(planId, around) : answerInOffice(planId, around),
     }
   },
   samples: [

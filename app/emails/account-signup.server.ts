@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findSignupEmail } from '#app/features/account/identity/person-queries.server.ts'
+import { findSignupEmail } from '#app/features/account/identity/identity-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findMessage, findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { conversationLink, planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { asTraveller, conversationLink, planWords } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -36,7 +36,7 @@ export const email = defineEmail({
       paragraphs: [m.email_answer_text(words, language)],
       quoted: message.body,
       link: conversationLink(plan, around),
-      why: whyTraveller(around),
+      ...asTraveller(plan.id, around),
     }
   },
   samples: [

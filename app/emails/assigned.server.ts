@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { conversationLink, planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { asTraveller, conversationLink, planWords } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -41,7 +41,7 @@ export const email = defineEmail({
         absence ? m.email_assigned_away(absence, { locale }) : m.email_assigned_text(words, { locale }),
       ],
       link: conversationLink(plan, around),
-      why: whyTraveller(around),
+      ...asTraveller(plan.id, around),
     }
   },
   samples: [

@@ -9,7 +9,7 @@ it('an email’s name is that of its file', () => {
   expect(emails.map(({ template }) => `./${template}.server.ts`)).toEqual(Object.keys(files))
 })
 
-it('docs/emails.md lists the emails as they are; npx vitest run -u app/emails writes it anew', async () => {
+it('docs/emails.md lists the emails as they are; npx vitest run app/emails -u writes it anew', async () => {
   const rows = emails.map(
     ({ template, reader, mayContain, mayNotContain = '', refusableAs }) =>
       `| ${template} | ${reader} | ${mayContain} | ${mayNotContain} | ${refusableAs ?? ''} |`,

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { invoice } from '#database/schema/money.ts'
 import { defineEmail, type EmailContext } from './parts/define-email.server.ts'
-import { bookingLink } from './parts/plan-words.server.ts'
+import { answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -53,6 +53,7 @@ export const email = defineEmail({
         [m.booking_amount({}, { locale }), formatMoney(amountMinor, currency, locale)],
       ],
       link: bookingLink(signed, around),
+      answer: answerOnTrip(signed.planId, around),
     }
   },
   samples: [

@@ -3,7 +3,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findMessage, findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
-import { officeLink, planWords, whyPlanner } from './parts/plan-words.server.ts'
+import { asPlanner, officeLink, planWords } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -35,7 +35,7 @@ export const email = defineEmail({
       paragraphs: [m.email_arrived_text(words, language)],
       quoted: message.body,
       link: officeLink(plan, around),
-      why: whyPlanner(around),
+      ...asPlanner(plan.id, around),
     }
   },
   samples: [{ plan: samplePlan, message: { author: 'Ana Mora', body: 'Does it rain in May?' } }],

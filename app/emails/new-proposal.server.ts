@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { proposal } from '#database/schema/proposal.ts'
 import { defineEmail, type EmailContext } from './parts/define-email.server.ts'
 import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { asTraveller, planWords } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -50,7 +50,7 @@ export const email = defineEmail({
         text: m.email_link_proposal({ number }, language),
         href: around.href(() => links.ownProposal(plan.id, number)),
       },
-      why: whyTraveller(around),
+      ...asTraveller(plan.id, around),
     }
   },
   samples: [

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
-import { officeLink, planWords, whyPlanner } from './parts/plan-words.server.ts'
+import { asPlanner, officeLink, planWords } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -42,7 +42,7 @@ export const email = defineEmail({
         absence ? m.email_passed_away(absence, { locale }) : m.email_passed_text(words, { locale }),
       ],
       link: officeLink(plan, around),
-      why: whyPlanner(around),
+      ...asPlanner(plan.id, around),
     }
   },
   samples: [

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { conversationLink, planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { asTraveller, conversationLink, planWords } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -46,7 +46,7 @@ export const email = defineEmail({
       preview: m.email_refund_preview(words, { locale }),
       paragraphs: [m.email_refund_text(words, { locale })],
       link: conversationLink(plan, around),
-      why: whyTraveller(around),
+      ...asTraveller(plan.id, around),
     }
   },
   samples: [

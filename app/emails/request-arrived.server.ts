@@ -6,7 +6,8 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
-import { sampleReceipt } from './parts/samples.server.ts'
+import { answerInOffice } from './parts/plan-words.server.ts'
+import { samplePlan, sampleReceipt } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
   interface OutboxEmails {
@@ -27,9 +28,10 @@ export const email = defineEmail({
     ])
     if (!plan || !found) return null
     const { receipt } = found
-    return { ...toPlanner(plan), to: receipt.reader?.email ?? null, content: { receipt } }
+    return { ...toPlanner(plan), to: receipt.reader?.email ?? null, content: { planId, receipt } }
   },
-  write({ receipt }, { locale, href }) {
+  write({ planId, receipt }, around) {
+    const { locale, href } = around
     const { name, email, phone, country, trip, reader, dueAt, message, wish, url } = receipt
     return {
       subject: m.request_mail_subject({ country: country.name, name }, { locale }),
@@ -51,10 +53,11 @@ export const email = defineEmail({
       link: url?.startsWith('/')
         ? { text: m.request_mail_page({}, { locale }), href: href(() => url) }
         : undefined,
+      answer: answerInOffice(planId, around),
     }
   },
   samples: [
-    { receipt: sampleReceipt },
-    { receipt: { ...sampleReceipt, phone: null, trip: null, reader: null } },
+    { planId: samplePlan.id, receipt: sampleReceipt },
+    { planId: samplePlan.id, receipt: { ...sampleReceipt, phone: null, trip: null, reader: null } },
   ],
 })

@@ -4,8 +4,9 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
+import { answerOnTrip } from './parts/plan-words.server.ts'
 import { receiptText } from './parts/receipt-text.server.ts'
-import { sampleReceipt } from './parts/samples.server.ts'
+import { samplePlan, sampleReceipt } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
   interface OutboxEmails {
@@ -16,8 +17,8 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'request-receipt',
   reader: 'the sender',
-  mayContain: 'their own words and wish, who has it, when an answer is due, the receipt’s address',
-  mayNotContain: 'anything of other plans',
+  mayContain: 'the plan’s number, who has it, when an answer is due, the receipt’s address',
+  mayNotContain: 'what the sender wrote, their name neither: anybody can name anybody’s address',
   refusableAs: null,
   props: z.object({ planId: z.number() }),
   async find(ctx, { planId }, { locale }) {
@@ -25,7 +26,7 @@ export const email = defineEmail({
       findPlanSubject(ctx, planId),
       getReceiptOfPlan({ ...ctx, locale }, planId),
     ])
-    return plan && content && { ...toTraveller(plan), content }
+    return plan && content && { ...toTraveller(plan), content: { planId, ...content } }
   },
   write(content, around) {
     const { locale } = around
@@ -33,10 +34,11 @@ export const email = defineEmail({
     return {
       subject: m.receipt_mail_subject({ country: name }, { locale }),
       ...receiptText(content, around),
+      answer: answerOnTrip(content.planId, around),
     }
   },
   samples: [
-    { receiptKey: 'sample', receipt: sampleReceipt },
-    { receiptKey: 'sample', receipt: { ...sampleReceipt, reader: null } },
+    { planId: samplePlan.id, receiptKey: 'sample', receipt: sampleReceipt },
+    { planId: samplePlan.id, receiptKey: 'sample', receipt: { ...sampleReceipt, reader: null } },
   ],
 })

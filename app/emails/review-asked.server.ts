@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { asTraveller, planWords } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -33,7 +33,7 @@ export const email = defineEmail({
       preview: m.email_review_preview(words, language),
       paragraphs: [m.email_review_text(words, language)],
       link: { text: m.email_link_review({}, language), href: around.href(() => links.tripReview(plan.id)) },
-      why: whyTraveller(around),
+      ...asTraveller(plan.id, around),
     }
   },
   samples: [{ plan: samplePlan }],

@@ -7,7 +7,7 @@ import { firstName } from '#app/text/first-name.ts'
 import { tripReview } from '#database/schema/review.ts'
 import { defineEmail, type EmailContext } from './parts/define-email.server.ts'
 import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { planWords, whyTraveller } from './parts/plan-words.server.ts'
+import { asTraveller, planWords } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -48,7 +48,7 @@ export const email = defineEmail({
         text: m.email_link_review_again({}, language),
         href: around.href(() => links.tripReview(plan.id)),
       },
-      why: whyTraveller(around),
+      ...asTraveller(plan.id, around),
     }
   },
   samples: [{ plan: samplePlan, reason: 'It names another guest. Without the name we show it gladly.' }],

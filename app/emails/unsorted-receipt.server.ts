@@ -15,8 +15,8 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'unsorted-receipt',
   reader: 'the sender of a request that could not be stored as a plan',
-  mayContain: 'their own words, the receipt’s address',
-  mayNotContain: 'a planner or a due time: there is none yet',
+  mayContain: 'the receipt’s address',
+  mayNotContain: 'what the sender wrote; a planner or a due time: there is none yet',
   refusableAs: null,
   props: z.object({ unsortedRequestId: z.number() }),
   async find(ctx, { unsortedRequestId }) {

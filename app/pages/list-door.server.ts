@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
 import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,

@@ -22,6 +22,10 @@ test.each([
   [1_200_050, 'USD', 'es', 'US$ 12 000,50'],
   [95_00, 'USD', 'en', 'US$ 95'],
   [1250, 'EUR', 'es', 'EUR 12,50'],
+  [12_345, 'JPY', 'en', 'JPY 12,345'],
+  [1_000_000, 'VND', 'es', 'VND 1 000 000'],
+  [12_345, 'KWD', 'en', 'KWD 12.345'],
+  [12_000, 'KWD', 'es', 'KWD 12'],
 ] as const)('%i minor units of %s in %s', (minor, currency, locale, expected) => {
   expect(read(formatMoney(minor, currency, locale))).toBe(expected)
 })

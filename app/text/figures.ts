@@ -1,3 +1,4 @@
+import { decimalsOf, minorPerUnit } from '#database/values/currency.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { spansIn } from './spans.ts'
 
@@ -16,7 +17,7 @@ function once<Key extends string, Format>(make: (key: Key) => Format): (key: Key
   }
 }
 
-const digits = [0, 1, 2].map(decimals =>
+const digits = [0, 1, 2, 3].map(decimals =>
   once(
     (locale: Locale) =>
       new Intl.NumberFormat(locale, {
@@ -44,7 +45,7 @@ const daysOfYears = dates({ day: 'numeric', month: 'long', year: 'numeric' })
  * 12,000.5 in English; 12 000,5 in Spanish, where half its countries read a point between thousands as a decimal
  * point.
  */
-function inDigits(value: number, locale: Locale, decimals: 0 | 1 | 2 = 0): string {
+function inDigits(value: number, locale: Locale, decimals = 0): string {
   const text = digits[decimals]?.(locale).format(value) ?? String(value)
   return locale === 'es' ? text.replaceAll('.', SPACE) : text
 }
@@ -59,14 +60,15 @@ export function currencySign(currency: string): string {
   return currency === 'USD' ? 'US$' : currency
 }
 
-/** An amount in minor units, for tables whose heading names the currency: 3,480 in English, 3480 in Spanish. */
-export function formatAmount(minor: number, locale: Locale): string {
-  return inDigits(minor / 100, locale, minor % 100 === 0 ? 0 : 2)
+/** An amount in minor units, where the currency is named elsewhere: 3,480 in English, 3480 in Spanish. */
+export function formatAmount(minor: number, currency: string, locale: Locale): string {
+  const unit = minorPerUnit(currency)
+  return inDigits(minor / unit, locale, minor % unit === 0 ? 0 : decimalsOf(currency))
 }
 
 /** An amount in minor units of a currency: US$ 3,480 in English, US$ 3480 in Spanish. */
 export function formatMoney(minor: number, currency: string, locale: Locale): string {
-  return `${currencySign(currency)}${SPACE}${formatAmount(minor, locale)}`
+  return `${currencySign(currency)}${SPACE}${formatAmount(minor, currency, locale)}`
 }
 
 /** A duration: 25 min, 3 h, 4 h 30. */

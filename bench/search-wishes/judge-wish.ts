@@ -1,4 +1,4 @@
-import { fromPriceMinor } from '#app/features/trip/price/price-component.ts'
+import { fromPriceMinor } from '#app/features/trip/price/price.ts'
 import type { Catalogue } from '#database/content/catalogue.ts'
 import type { TripContent } from '#database/content/trip-content.ts'
 import { priceRows } from '#database/seed/seed-trips.ts'

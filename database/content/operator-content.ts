@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCurrency } from '../values/currency.ts'
 import { slug, text } from './words.ts'
 
 const phone = z.strictObject({
@@ -27,6 +28,8 @@ export const operatorContent = z.strictObject({
       z.array(z.strictObject({ name: text, phone: z.string().regex(/^\+?[0-9 ]{2,20}$/) })).min(1),
     )
     .default({}),
+  /** The currencies in which proposals may be priced; the first one is the usual. */
+  currencies: z.array(z.string().refine(isCurrency)).min(1).default(['USD']),
   /** Where travellers transfer money to. */
   bank: z.strictObject({
     holder: z.string().min(1),

@@ -33,6 +33,8 @@ export const plan = pgTable('plan', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
   receiptKey: text('receipt_key').notNull().unique(),
+  /** False if its mailbox had many receipts then: before a planner writes, nothing is emailed to it. */
+  hasReceipt: boolean('has_receipt').notNull().default(true),
   userId: bigint('user_id', { mode: 'number' })
     .notNull()
     .references(() => users.id),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
+import type { PriceComponent } from '#app/features/trip/price/price.ts'
 import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { TripContent } from '../content/trip-content.ts'
 import { tripFolders, tripReferences } from '../content/trip-references.ts'

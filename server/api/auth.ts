@@ -1,6 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#app/app-error.ts'
 import {
+  finishPasswordReset,
+  logIn,
+  logOut,
+  startPasswordReset,
+} from '#app/features/account/identity/identity-commands.server.ts'
+import { getMe } from '#app/features/account/identity/identity-queries.server.ts'
+import {
   addressInput,
   finishResetInput,
   linkInput,
@@ -9,13 +16,6 @@ import {
   signUpInput,
   validateEmailInput,
 } from '#app/features/account/identity/identity-schema.ts'
-import { getMe } from '#app/features/account/identity/person-queries.server.ts'
-import {
-  finishPasswordReset,
-  logIn,
-  logOut,
-  startPasswordReset,
-} from '#app/features/account/identity/session-commands.server.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
 import { finishLoginLink, startLoginLink } from '#app/features/account/log-in/login-link-commands.server.ts'

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { getBooking } from '#app/features/money/booking/booking-queries.server.ts'
 import { acceptance, booking, depositWish } from '#app/features/money/booking/booking-schema.ts'
-import { acceptProposal } from '#app/features/money/booking/cancel-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
+import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
+import { getOpenMatters } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, withKey } from './contract.ts'
 import { answerMoneyConflict, moneyConflicts } from './money-conflict.ts'
@@ -37,7 +38,7 @@ export const accept = createRoute({
   operationId: 'acceptProposal',
   summary: 'Accept a proposal',
   description:
-    'Only the latest sent proposal can be accepted, unchanged, at its price and with the terms in force. A repeated call returns the existing acceptance.',
+    'Only the latest sent proposal can be accepted, unchanged, at its price and with the terms in force. While a swap, a question or a price of it is open, the call answers 409 `proposal_open` with the list. A repeated call returns the existing acceptance.',
   request: { params: ofProposal, body: jsonBody(acceptance, { termsVersion: '2026-1', name: 'Ana Mora' }) },
   responses: {
     200: jsonAnswer(
@@ -83,12 +84,17 @@ export function routes() {
     const { id, number } = c.req.valid('param')
     const found = await readIn(c, c.req.valid('query').locale, ctx => getBooking(ctx, id, number))
     c.header('cache-control', 'no-store')
-    return c.json({ data: found }, 200)
+    const isOpen = found.state === 'open' || found.state === 'price_unknown'
+    const openMatters = isOpen ? await getOpenMatters(c.get('context'), { planId: id, number }) : []
+    return c.json({ data: { ...found, openMatters } }, 200)
   })
   api.openapi(accept, async c => {
     const { id, number } = c.req.valid('param')
     const answer = await acceptProposal(c.get('context'), { planId: id, number, ...c.req.valid('json') })
-    if (!answer.ok) return answerMoneyConflict(c, answer.reason)
+    if (!answer.ok) {
+      const open = 'openMatters' in answer ? answer.openMatters : undefined
+      return answerMoneyConflict(c, answer.reason, open)
+    }
     const { at, ...accepted } = answer.accepted
     return c.json({ data: { ...accepted, at: at.toISOString() } }, 200)
   })

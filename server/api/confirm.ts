@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { changePassword, confirmByPassword } from '#app/features/account/identity/identity-commands.server.ts'
 import { confirmInput, passwordChange } from '#app/features/account/identity/identity-schema.ts'
-import { changePassword, confirmByPassword } from '#app/features/account/identity/session-commands.server.ts'
 import { confirmByPasskey } from '#app/features/account/passkey/log-in-by-passkey.server.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { officePlanner } from '#app/features/plan/handling/planner-schema.ts'
+import { officePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { jsonAnswer } from './contract.ts'
 import { failureOf } from './error-codes.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { getCountry, listCountries } from '#app/features/catalogue/country/country-api-queries.server.ts'
-import { countryEntry, countryWhole } from '#app/features/catalogue/country/country-api-schema.ts'
+import { countryEntry, countryWhole } from '#app/features/catalogue/country/country-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'

@@ -92,6 +92,7 @@ export const issueMessages = {
   staff_unknown: 'There is nobody on the staff with this key.',
   time_zone_unknown: 'This is not a time zone: use an IANA name such as America/Costa_Rica.',
   timestamp_invalid: 'This is not a time: use ISO 8601.',
+  currency_unknown: 'There is no currency of this code: use one of ISO 4217.',
   range_invalid: 'This is not a range: use [start,end).',
   date_in_past: 'This day is in the past.',
   birthday_in_future: 'This birthday is in the future.',

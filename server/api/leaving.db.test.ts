@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { readThread } from '#app/features/conversation/thread/thread-commands.server.ts'
-import { acceptProposal } from '#app/features/money/booking/cancel-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
+import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,

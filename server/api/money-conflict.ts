@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { type OpenMatter, openMatter } from '#app/features/money/booking/booking-schema.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { jsonAnswer } from './contract.ts'
 import { failureOf } from './error-codes.ts'
@@ -10,6 +11,7 @@ const reason = z.enum([
   'already_accepted',
   'terms_changed',
   'proposal_changed',
+  'proposal_open',
   'price_unknown',
   'not_accepted',
   'already_paid',
@@ -21,12 +23,18 @@ const reason = z.enum([
   'not_due',
 ])
 
+export const openMatterJson = z.object(openMatter.shape).openapi('OpenMatter')
+
 const moneyConflict = z
   .object({
     ...failureFields,
     reason: reason.openapi({
       description: 'Why the call was refused. New reasons may be added; none is renamed.',
     }),
+    openMatters: z
+      .array(openMatterJson)
+      .optional()
+      .openapi({ description: 'With `proposal_open`: what has to be settled first' }),
   })
   .openapi('MoneyConflict')
 
@@ -35,7 +43,12 @@ export const moneyConflicts = {
 }
 
 /** Answers 409 with the reason from a command. */
-export function answerMoneyConflict(c: Context<HttpEnvironment>, why: z.infer<typeof reason>) {
+export function answerMoneyConflict(
+  c: Context<HttpEnvironment>,
+  why: z.infer<typeof reason>,
+  openMatters?: OpenMatter[],
+) {
   const { code, message } = failureOf(409)
-  return c.json({ code, message, request_id: c.get('requestId'), reason: why }, 409)
+  const open = openMatters && { openMatters }
+  return c.json({ code, message, request_id: c.get('requestId'), reason: why, ...open }, 409)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { ListedPerson, PeopleCounts } from '#app/features/office/people/directory-schema.ts'
+import type { ListedPerson, PeopleCounts } from '#app/features/office/people/people-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { users } from '#database/schema/user.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'

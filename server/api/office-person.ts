@@ -5,16 +5,16 @@ import {
   enterAbsence,
   grantCountry,
   withdrawCountry,
-} from '#app/features/office/people/absence-commands.server.ts'
-import { absenceEntered } from '#app/features/office/people/absence-schema.ts'
+} from '#app/features/office/people/people-commands.server.ts'
+import { getOfficePerson, listPeople } from '#app/features/office/people/people-queries.server.ts'
 import {
+  absenceEntered,
   listedPerson,
+  officePerson,
   peopleCounts,
   peopleGroups,
   peoplePosition,
-} from '#app/features/office/people/directory-schema.ts'
-import { getOfficePerson, listPeople } from '#app/features/office/people/office-person-queries.server.ts'
-import { officePerson } from '#app/features/office/people/office-person-schema.ts'
+} from '#app/features/office/people/people-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import {

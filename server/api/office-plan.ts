@@ -4,9 +4,9 @@ import { replyTimes } from '#app/features/conversation/reply-times/reply-times-s
 import { listInbox } from '#app/features/office/inbox/inbox-queries.server.ts'
 import { inboxCounts, inboxGroups, inboxPosition, inboxRow } from '#app/features/office/inbox/inbox-schema.ts'
 import { getOfficePlan } from '#app/features/office/plan-page/office-plan-queries.server.ts'
-import { officePlan, presentPerson } from '#app/features/office/plan-page/office-plan-schema.ts'
+import { officePlan, presentPerson } from '#app/features/office/plan-page/plan-page-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
-import { officePlanner } from '#app/features/plan/handling/planner-schema.ts'
+import { officePlanner, wishCorrection } from '#app/features/plan/handling/handling-schema.ts'
 import { bePresent } from '#app/features/plan/handling/presence-commands.server.ts'
 import {
   assignPlan,
@@ -16,7 +16,6 @@ import {
   trustPlan,
 } from '#app/features/plan/handling/stage-commands.server.ts'
 import { stageTargets } from '#app/features/plan/handling/stage-move.ts'
-import { wishCorrection } from '#app/features/plan/handling/wish-correction-schema.ts'
 import { wish } from '#app/features/wish/wish-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { lead, leadFigures, payouts, referral } from '#app/features/money/org/org-schema.ts'
 import {
   getLeadFigures,
   getPayouts,
   getReferral,
   listLeads,
-} from '#app/features/money/org/partner-lead-queries.server.ts'
+} from '#app/features/money/org/org-queries.server.ts'
+import { lead, leadFigures, payouts, referral } from '#app/features/money/org/org-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { writeCursor } from './cursor.ts'

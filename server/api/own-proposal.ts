@@ -16,6 +16,7 @@ import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { bodyFailures, inputFailures, jsonAnswer, jsonBody, notFound, whole, withKey } from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
+import { openMatterJson } from './money-conflict.ts'
 import { ofProposal } from './plan-number.ts'
 
 /** An object among a proposal's fields. */
@@ -68,6 +69,9 @@ export const ownProposal = z
     }),
     standings: z.array(lineStanding),
     openQuestions: z.array(openQuestion),
+    openMatters: z
+      .array(openMatterJson)
+      .openapi({ description: 'What has to be settled before it can be signed' }),
     questions: z.array(z.object(threadMessage.shape).openapi('Message')),
     termsVersion: z.string(),
     terms: z.object({ depositPercent: z.number(), points: z.array(z.string()) }),

@@ -4,10 +4,10 @@ import {
   changeOneself,
   endAllSessions,
   endSession,
-} from '#app/features/account/account/admin-commands.server.ts'
+} from '#app/features/account/account/account-commands.server.ts'
 import { personChange, sessionEntry } from '#app/features/account/account/person-schema.ts'
 import { listSessions } from '#app/features/account/account/session-queries.server.ts'
-import { getMe } from '#app/features/account/identity/person-queries.server.ts'
+import { getMe } from '#app/features/account/identity/identity-queries.server.ts'
 import { exportArchive, exportPerson } from '#app/features/traveller/personal-data/export-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { me } from './auth.ts'

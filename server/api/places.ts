@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { getPlace, listPlaces } from '#app/features/catalogue/place/place-api-queries.server.ts'
-import { placeEntry, placeKinds, placeWhole } from '#app/features/catalogue/place/place-api-schema.ts'
+import { placeEntry, placeKinds, placeWhole } from '#app/features/catalogue/place/place-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { getSpecies, listSpecies } from '#app/features/catalogue/species/species-api-queries.server.ts'
-import { speciesEntry, speciesWhole } from '#app/features/catalogue/species/species-api-schema.ts'
+import { speciesEntry, speciesWhole } from '#app/features/catalogue/species/species-schema.ts'
 import { speciesKinds } from '#database/values/catalogue-kinds.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'

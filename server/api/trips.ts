@@ -5,7 +5,7 @@ import { searchSite } from '#app/features/search/site-search/site-search-queries
 import { siteSearch } from '#app/features/search/site-search/site-search-schema.ts'
 import { listTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { getTrip } from '#app/features/trip/trip/trip-api-queries.server.ts'
-import { tripEntry, tripWhole } from '#app/features/trip/trip/trip-api-schema.ts'
+import { tripEntry, tripWhole } from '#app/features/trip/trip/trip-schema.ts'
 import { goals, groups, MAX_GOALS } from '#database/values/goals.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'

@@ -1,4 +1,4 @@
-import { getWaitingRequests } from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { getWaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Log } from '#server/log.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getWaitingRequests } from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { getWaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { WaitingRequests } from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import type { WaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import type { PageLookup } from '#server/cache/page-cache.ts'
 import type { InFront } from '#server/start/in-front.ts'
 import type { OnAnswered } from './name-routes.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getWaitingRequests } from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { getWaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import { CONTENT_CHANNEL, contentVersion, raiseContentVersion } from '#app/freshness/content-version.ts'
 import type { Connection } from '#database/connect.ts'
 import { type AnswerCache, makeAnswerCache } from '#server/cache/answer-cache.ts'

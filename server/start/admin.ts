@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { makeAdmin } from '#app/features/account/account/admin-commands.server.ts'
+import { makeAdmin } from '#app/features/account/account/account-commands.server.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import { connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'

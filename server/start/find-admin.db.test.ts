@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { makeAdmin } from '#app/features/account/account/admin-commands.server.ts'
+import { makeAdmin } from '#app/features/account/account/account-commands.server.ts'
 import { users } from '#database/schema/user.ts'
 import { openAuthSite, tokenOf } from '#tools/testing/auth-site.ts'
 import { addPerson } from '#tools/testing/people.ts'

@@ -106,8 +106,7 @@ it('a call to the payment provider is traced, without whom it is about', async (
     ...{ email: 'ana@example.org', locale: 'en' as const, key: 'a key' },
     ...{ paidHref: 'https://ceiba.test/paid', backHref: 'https://ceiba.test/back' },
   }
-  const { id } = await cards.openPage(page)
-  await cards.closePage(id)
+  await cards.closePage((await cards.openPage(page))?.id ?? '')
   stripe.goAway(true)
   await expect(cards.refund({ paymentId: 'pi_1', amountMinor: 100, key: 'another' })).rejects.toThrow()
   await traces.close()

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { getWaitingRequests } from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { getWaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import type { Connection } from '#database/connect.ts'
 import { makeAnswerCache } from '#server/cache/answer-cache.ts'
 import { makePageCache } from '#server/cache/page-cache.ts'

@@ -48,6 +48,8 @@ export interface EmailParts {
   link?: { href: string; text: string }
   /** Why its reader gets it, or what an answer does. */
   why?: string | undefined
+  /** The page on which its reader can answer instead. */
+  answer?: { href: string; text: string }
 }
 
 interface EmailFrameProps extends EmailParts {
@@ -64,7 +66,7 @@ function firstLine(text: string): string {
 
 /** Layout shared by all emails: background, name, content and footer. */
 export function EmailFrame({ locale, title, preview, home, refuseHref, ...parts }: EmailFrameProps) {
-  const { paragraphs, quoted, facts = [], link, why } = parts
+  const { paragraphs, quoted, facts = [], link, why, answer } = parts
   return (
     <Html lang={locale}>
       <Head>
@@ -109,6 +111,7 @@ export function EmailFrame({ locale, title, preview, home, refuseHref, ...parts 
           ))}
           {link && <ActionButton href={link.href}>{link.text}</ActionButton>}
           {why && <Paragraph faint>{why}</Paragraph>}
+          {answer && <FaintLink href={answer.href}>{answer.text}</FaintLink>}
           {refuseHref && <FaintLink href={refuseHref}>{m.email_refuse({}, { locale })}</FaintLink>}
           <Hr style={{ borderTop: `1px solid ${sky}`, margin: '26px 0 14px' }} />
           <Paragraph faint>
@@ -157,7 +160,7 @@ function ActionButton({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** A link that few readers need, such as to unsubscribe. */
+/** A link beside the main one: to answer on a page, to unsubscribe. */
 function FaintLink({ href, children }: { href: string; children: string }) {
   return (
     <Paragraph faint>

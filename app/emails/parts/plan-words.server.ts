@@ -28,14 +28,33 @@ export function officeLink({ id }: PlanSubject, { locale, href }: Surroundings) 
   return { text: m.email_link_conversation({}, { locale }), href: href(() => links.officePlan(id)) }
 }
 
-/** What an answer does, and otherwise why a traveller gets the email. */
-export function whyTraveller({ joins, locale }: Surroundings): string {
-  return joins ? m.email_why_reply({}, { locale }) : m.email_why_page({}, { locale })
+/** The page on which a traveller answers. */
+export function answerOnTrip(planId: number, { locale, href }: Surroundings) {
+  return {
+    text: m.email_answer_on_page({}, { locale }),
+    href: href(() => links.tripMessages(planId, '#newest')),
+  }
 }
 
-/** What an answer of a planner does. */
-export function whyPlanner({ joins, locale }: Surroundings): string | undefined {
-  return joins ? m.email_why_reply({}, { locale }) : undefined
+/** The page on which a planner answers. */
+export function answerInOffice(planId: number, { locale, href }: Surroundings) {
+  return {
+    text: m.email_answer_on_page({}, { locale }),
+    href: href(() => links.officePlan(planId, '#reply')),
+  }
+}
+
+/** What a traveller’s answer does, and otherwise why they get the email; and the page on which they answer. */
+export function asTraveller(planId: number, around: Surroundings) {
+  const { joins, locale } = around
+  const why = joins ? m.email_why_reply({}, { locale }) : m.email_why_page({}, { locale })
+  return { why, answer: answerOnTrip(planId, around) }
+}
+
+/** What a planner’s answer does; and the page on which they answer. */
+export function asPlanner(planId: number, around: Surroundings) {
+  const why = around.joins ? m.email_why_reply({}, { locale: around.locale }) : undefined
+  return { why, answer: answerInOffice(planId, around) }
 }
 
 /** The traveller's way to a booking. */

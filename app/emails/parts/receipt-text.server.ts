@@ -1,8 +1,6 @@
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
-import { wishFacts } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { firstName } from '#app/text/first-name.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { EmailText, Surroundings } from './define-email.server.ts'
@@ -14,22 +12,21 @@ function holderLine({ reader, country, dueAt }: Receipt, locale: Locale): string
   return m.receipt_who_has_it_unknown({ country: country.name }, { locale })
 }
 
-/** Confirms to the sender of a request what was sent, who has it and when an answer is due. */
+/**
+ * Confirms a request: who has it and when an answer is due. Anybody can name anybody's address, so nothing of what was
+ * written is in it, the name neither: that stands on the receipt's page.
+ */
 export function receiptText(
   { receipt, receiptKey }: { receipt: Receipt; receiptKey: string },
   { locale, href }: Surroundings,
 ): Omit<EmailText, 'subject'> {
-  const { reader, dueAt, message, wish } = receipt
+  const { reader, dueAt, reference } = receipt
   const due = dueAt && m.receipt_answer_due({ due: formatDue(dueAt, locale, reader?.timeZone) }, { locale })
   return {
-    title: m.receipt_mail_title({ name: firstName(receipt.name) }, { locale }),
+    title: m.receipt_title({}, { locale }),
     preview: m.receipt_mail_preview({}, { locale }),
-    paragraphs: [
-      [holderLine(receipt, locale), due].filter(Boolean).join(' '),
-      ...(message ? [m.receipt_you_wrote({}, { locale })] : []),
-    ],
-    quoted: message,
-    facts: wishFacts(wish, locale),
+    paragraphs: [[holderLine(receipt, locale), due].filter(Boolean).join(' ')],
+    facts: reference === null ? [] : [[m.receipt_reference({}, { locale }), reference]],
     link: { text: m.receipt_mail_link({}, { locale }), href: href(() => links.receipt(receiptKey)) },
     why: m.receipt_mail_why({}, { locale }),
   }

@@ -30,6 +30,7 @@ export const sampleReceipt: Receipt = {
     ...{ ...planner, place: 'San José', email: 'daniela@example.org', timeZone: 'America/Costa_Rica' },
     ...{ portraitVersion: '', photo: null },
   },
+  reference: '1204',
   sentAt: '2027-03-16T14:00:00Z',
   dueAt: '2027-03-16T22:00:00Z',
 }
@@ -40,6 +41,7 @@ export const sampleUnsorted = {
     country: { tag: 'atlantis', name: 'atlantis' },
     trip: null,
     reader: null,
+    reference: null,
     dueAt: null,
   },
   receiptKey: 'sample',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readable } from '#app/form-fields.ts'
-import { readAmount } from '#app/text/read-amount.ts'
+import { readAmount, writeAmount } from '#app/text/typed-amount.ts'
+import { isCurrency } from '#database/values/currency.ts'
 import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
 import { joined } from './join-parts.ts'
 import {
@@ -24,8 +25,8 @@ import { type Named, named, type Wish, type WishInput, wish } from './wish-schem
  */
 
 interface WishField {
-  /** What the texts say; undefined if that is not possible. */
-  read: (texts: readonly string[]) => WishInput | undefined
+  /** What the texts say, amounts in a currency; undefined if that is not possible. */
+  read: (texts: readonly string[], currency: string) => WishInput | undefined
   write: (wish: Wish) => readonly (string | number | null)[]
   /** Key of the message for texts that are not possible. */
   problem: string
@@ -66,7 +67,7 @@ function many<T>(
 
 /** One value at most. */
 function one<T>(
-  read: (text: string) => T | undefined,
+  read: (text: string, currency: string) => T | undefined,
   put: (value: T) => WishInput,
   write: (wish: Wish) => string | number | null | undefined,
   problem = 'wish_wrong_choice',
@@ -74,9 +75,9 @@ function one<T>(
   return {
     problem,
     write: said => [write(said) ?? null],
-    read: ([text]) => {
+    read: ([text], currency) => {
       if (text === undefined) return {}
-      const value = read(text)
+      const value = read(text, currency)
       return value === undefined ? undefined : put(value)
     },
   }
@@ -111,13 +112,9 @@ const timeOf = (text: string) => (/^\d\d:\d\d(:\d\d)?$/.test(text) ? text : unde
 const monthOf = (text: string) => (/^(\d{4}-)?(0[1-9]|1[0-2])$/.test(text) ? text : undefined)
 
 /** An amount in minor units; none is negative. */
-function amountOf(text: string): number | undefined {
-  const minor = readAmount(text)
+function amountOf(text: string, currency: string): number | undefined {
+  const minor = readAmount(text, currency)
   return minor !== null && minor >= 0 && minor <= MOST_MINOR ? minor : undefined
-}
-
-function amountText(minor: number | null): string | null {
-  return minor === null ? null : (minor / 100).toFixed(minor % 100 === 0 ? 0 : 2)
 }
 
 /** Nights as people write them: `10`, `7-14`, `7-` for seven or more, `-7` for seven at most. */
@@ -260,17 +257,17 @@ export const wishFields = {
   budget_from: one(
     amountOf,
     leastMinor => ({ budget: { leastMinor } }),
-    said => amountText(said.budget.leastMinor),
+    ({ budget }) => writeAmount(budget.leastMinor, budget.currency),
     'wish_wrong_amount',
   ),
   budget_to: one(
     amountOf,
     mostMinor => ({ budget: { mostMinor } }),
-    said => amountText(said.budget.mostMinor),
+    ({ budget }) => writeAmount(budget.mostMinor, budget.currency),
     'wish_wrong_amount',
   ),
   currency: one(
-    text => (/^[A-Z]{3}$/.test(text) ? text : undefined),
+    text => (isCurrency(text) ? text : undefined),
     currency => ({ budget: { currency } }),
     ({ budget }) => (hasAmount(budget) ? budget.currency : null),
   ),
@@ -427,7 +424,8 @@ interface WishRead {
 
 /** Reads a wish, and leaves out what is not possible. */
 export function wishOfTexts(texts: WishTexts): WishRead {
-  const read = wishFieldNames.map(name => [name, wishFields[name].read(texts[name] ?? [])] as const)
+  const [currency = 'USD'] = texts.currency ?? []
+  const read = wishFieldNames.map(name => [name, wishFields[name].read(texts[name] ?? [], currency)] as const)
   const problems: WishRead['problems'] = Object.fromEntries(
     read.filter(([, part]) => part === undefined).map(([name]) => [name, wishFields[name].problem]),
   )

@@ -22,7 +22,10 @@ export function budgetWords(
       return mostMinor === null ? null : m.wish_amount_up_to({ to: money(mostMinor) }, language)
     if (mostMinor === null) return m.wish_amount_over({ from: money(leastMinor) }, language)
     if (mostMinor === leastMinor) return money(leastMinor)
-    return m.wish_amount_between({ from: money(leastMinor), to: formatAmount(mostMinor, locale) }, language)
+    return m.wish_amount_between(
+      { from: money(leastMinor), to: formatAmount(mostMinor, currency, locale) },
+      language,
+    )
   }
   const said = amount()
   if (said === null) return null

@@ -1,4 +1,4 @@
-import { robotsTxt } from '#app/features/reading/sitemap/robots.ts'
+import { robotsTxt } from '#app/features/reading/sitemap/sitemap.ts'
 import { files } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

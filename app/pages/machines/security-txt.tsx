@@ -1,5 +1,5 @@
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { securityTxt } from '#app/features/reading/sitemap/security-txt.ts'
+import { securityTxt } from '#app/features/reading/sitemap/sitemap.ts'
 import { files } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

@@ -1,4 +1,4 @@
-import { lastModified, sitemapIndexXml } from '#app/features/reading/sitemap/sitemap-xml.ts'
+import { lastModified, sitemapIndexXml } from '#app/features/reading/sitemap/sitemap.ts'
 import { files } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

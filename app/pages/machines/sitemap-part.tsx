@@ -1,5 +1,5 @@
 import { AppError } from '#app/app-error.ts'
-import { sitemapXml } from '#app/features/reading/sitemap/sitemap-xml.ts'
+import { sitemapXml } from '#app/features/reading/sitemap/sitemap.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import type { Route } from './+types/sitemap-part.ts'

@@ -8,7 +8,7 @@ import { listUnplannedPages } from '#app/features/catalogue/unplanned/unplanned-
 import { listCompanyPages } from '#app/features/people/company/company-queries.server.ts'
 import { listStaffPages } from '#app/features/people/staff/staff-queries.server.ts'
 import { listArticlePages } from '#app/features/reading/article/article-queries.server.ts'
-import { sitemapFiles } from '#app/features/reading/sitemap/sitemap-xml.ts'
+import { sitemapFiles } from '#app/features/reading/sitemap/sitemap.ts'
 import { listTripPages } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -9,10 +9,10 @@ import { users } from '#database/schema/user.ts'
 import { findOrAddPerson } from './find-or-add-person.server.ts'
 import { verifyPassword } from './hash-password.server.ts'
 import { may } from './identity-access.ts'
+import { openSession } from './identity-commands.server.ts'
+import { hasPassword } from './identity-queries.server.ts'
 import type { ValidateEmailInput } from './identity-schema.ts'
 import { userIdFor } from './make-user-id.server.ts'
-import { hasPassword } from './person-queries.server.ts'
-import { openSession } from './session-commands.server.ts'
 
 type Signup = typeof signup.$inferSelect
 

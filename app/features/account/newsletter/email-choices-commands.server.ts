@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { newsletterAddress, users } from '#database/schema/user.ts'
 import { emailKinds } from '#database/values/email-kinds.ts'
-import type { EmailChoices } from './email-choices-schema.ts'
+import type { EmailChoices } from './newsletter-schema.ts'
 import { readRefusal } from './sign-refusal.server.ts'
 
 /** A logged-in person's address is already confirmed, so no confirmation email is sent. */

@@ -3,7 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { newsletterState } from '#app/features/account/newsletter/newsletter.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { newsletterAddress, users } from '#database/schema/user.ts'
-import type { EmailChoices } from './email-choices-schema.ts'
+import type { EmailChoices } from './newsletter-schema.ts'
 import { readRefusal } from './sign-refusal.server.ts'
 
 /** The kinds of email that the caller receives. @throws AppError not_logged_in. */

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { PasskeyProblem } from './passkey-problem.ts'
+import type { PasskeyProblem } from './passkey.ts'
 
 const words: Readonly<Record<PasskeyProblem, () => string>> = {
   cancelled: m.passkey_cancelled,

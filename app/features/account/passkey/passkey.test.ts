@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { canHavePasskeys, deviceNameOf, relyingPartyOf } from './passkey.ts'
-import { passkeyProblemOf } from './passkey-problem.ts'
+import { canHavePasskeys, deviceNameOf, passkeyProblemOf, relyingPartyOf } from './passkey.ts'
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
+import { type PasskeyProblem, passkeyProblemOf } from './passkey.ts'
 
 /** Makes passkey calls, one at a time, with the problem of the last one. */
 export function usePasskeyCall(call: () => Promise<void>) {

@@ -13,8 +13,7 @@ import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { wordOfLink } from './country.ts'
-import type { CountryEntry, CountryWhole } from './country-api-schema.ts'
-import type { CountryPage } from './country-schema.ts'
+import type { CountryEntry, CountryPage, CountryWhole } from './country-schema.ts'
 import { themePosters } from './theme-posters.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'origin'>

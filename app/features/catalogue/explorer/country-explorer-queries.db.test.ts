@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
-import { getCountryExplorer } from './country-explorer-queries.server.ts'
+import { getCountryExplorer } from './explorer-queries.server.ts'
 
 const { db } = await openWorld()
 const en = { db, locale: 'en' } as const

@@ -7,7 +7,7 @@ import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import { type Body, discBody, labelBody, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { DRAWN, type GroundData, SIZES } from '#cartography/print/map-data.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
-import { getCountryExplorer } from './country-explorer-queries.server.ts'
+import { getCountryExplorer } from './explorer-queries.server.ts'
 
 const { db } = await openCatalogue()
 const en = { db, locale: 'en' } as const

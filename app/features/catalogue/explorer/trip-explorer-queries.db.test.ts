@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { windowOf } from '#app/map/explorer/view.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
-import { getTripExplorer } from './country-explorer-queries.server.ts'
+import { getTripExplorer } from './explorer-queries.server.ts'
 import { nextDayAt } from './trip-explorer.tsx'
 
 const { db } = await openWorld()

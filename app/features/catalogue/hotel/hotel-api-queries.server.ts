@@ -5,11 +5,11 @@ import {
   type ItemRow,
   type ItemsAsked,
   toItemEntry,
-} from '#app/features/catalogue/list/item-api-queries.server.ts'
+} from '#app/features/catalogue/list/list-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { altitudeOf } from './hotel.ts'
-import type { HotelEntry } from './hotel-api-schema.ts'
+import type { HotelEntry } from './hotel-schema.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
 const hotelDetails = z.object({ type: z.string(), rooms: z.number(), amenities: z.array(words).default([]) })

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
-import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
-import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import { type ListRules, narrow } from '#app/features/catalogue/list/list.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
+import { nightsInWords } from '#app/features/catalogue/place/place.ts'
 import {
   findPlaces,
   northFirst,
@@ -11,7 +11,7 @@ import {
   regionOptions,
 } from '#app/features/catalogue/place/place-pages-queries.server.ts'
 import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
-import { knownPrice } from '#app/features/trip/price/known-price.ts'
+import { knownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'

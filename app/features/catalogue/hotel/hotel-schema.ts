@@ -1,5 +1,8 @@
+import { z } from 'zod'
+import { clock } from '#app/api-values-schema.ts'
+import { itemEntry } from '#app/features/catalogue/list/list-schema.ts'
 import type { NamedPlace } from '#app/features/catalogue/tour/tour-schema.ts'
-import type { KnownPrice } from '#app/features/trip/price/known-price.ts'
+import type { KnownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import type { Picture } from '#app/picture/picture.ts'
 
@@ -51,3 +54,22 @@ export interface HotelRowData {
   price: KnownPrice | null
   trips: NamedTrip[]
 }
+
+/** A hotel in the public API, with the specification's field names (section 3: Hotel/room info). */
+export const hotelEntry = itemEntry
+  .extend({
+    type: z.string().meta({ example: 'lodge' }),
+    rooms: z.number().int(),
+    hotel_room_info: z
+      .object({
+        bedConfigs: z.array(z.object({ name: z.string(), beds: z.array(z.string()) })),
+        views: z.array(z.string()),
+        checkIn: clock,
+        checkOut: clock,
+      })
+      .nullable(),
+    amenities: z.array(z.string()),
+  })
+  .meta({ id: 'Hotel', description: 'A hotel. Its price is the lowest of the year, per room and night' })
+
+export type HotelEntry = z.infer<typeof hotelEntry>

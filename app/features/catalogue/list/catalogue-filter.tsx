@@ -4,9 +4,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import { type FacetKey, type FilterFacet, filterQuery, type ListFilter } from './catalogue.ts'
 import styles from './catalogue-filter.module.css'
 import { anyOf, facetLabel, sortName } from './catalogue-words.ts'
+import { type FacetKey, type FilterFacet, filterQuery, type ListFilter } from './list.ts'
 
 interface CatalogueFilterProps {
   filter: ListFilter

@@ -6,8 +6,8 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { ListCountry } from './catalogue-schema.ts'
 import styles from './catalogue-ways.module.css'
+import type { ListCountry } from './list-schema.ts'
 
 interface CatalogueWaysProps {
   country: ListCountry

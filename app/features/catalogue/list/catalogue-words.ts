@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { FacetKey, SortKey } from './catalogue.ts'
+import type { FacetKey, SortKey } from './list.ts'
 
 const facets: Record<FacetKey, { label: () => string; any: () => string }> = {
   type: { label: m.catalogue_type, any: m.catalogue_any_type },

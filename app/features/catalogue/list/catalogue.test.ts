@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { filterQuery, type ListRules, narrow } from './catalogue.ts'
+import { filterQuery, type ListRules, narrow } from './list.ts'
 
 interface Day {
   name: string

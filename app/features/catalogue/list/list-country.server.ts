@@ -5,7 +5,7 @@ import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.t
 import type { ReadContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
-import type { ListCountry, NamedLink } from './catalogue-schema.ts'
+import type { ListCountry, NamedLink } from './list-schema.ts'
 
 const LISTS = ['vacation_theme', 'place_theme', 'top_activity'] as const
 

@@ -3,8 +3,8 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { filterQuery, type ListFilter, type Looser } from './catalogue.ts'
 import { anyOf } from './catalogue-words.ts'
+import { filterQuery, type ListFilter, type Looser } from './list.ts'
 import styles from './nothing-matches.module.css'
 
 interface NothingMatchesProps {

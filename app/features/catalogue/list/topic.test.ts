@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOf, kindsFor, topicsBeside } from './topic.ts'
+import { isOf, kindsFor, topicsBeside } from './list.ts'
 
 const things = [
   { interests: ['birds', 'hiking'], habitats: ['cloud-forest'] },

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import { nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import { nightsInWords } from '#app/features/catalogue/place/place.ts'
 import type { UnwrittenPlaceData } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import { getWildlifeOf } from '#app/features/catalogue/species/species-place-queries.server.ts'
 import { getWaysTo } from '#app/features/catalogue/transfer/transfer-queries.server.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { findWords } from '#app/features/catalogue/list/item-api-queries.server.ts'
+import { findWords } from '#app/features/catalogue/list/list-queries.server.ts'
 import { type PlaceKind, placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'

@@ -2,15 +2,9 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
-import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
-import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
-import {
-  findWords,
-  type TopicRow,
-  wordOptions,
-} from '#app/features/catalogue/list/item-api-queries.server.ts'
-import { monthOptions } from '#app/features/catalogue/list/months.ts'
-import { nightsInFigures, nightsInWords } from '#app/features/catalogue/place/nights.ts'
+import { type ListRules, monthOptions, narrow } from '#app/features/catalogue/list/list.ts'
+import { findWords, type TopicRow, wordOptions } from '#app/features/catalogue/list/list-queries.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import { type PlaceKind, placeAddress } from '#app/links.ts'
@@ -25,8 +19,7 @@ import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { PlaceEntry, PlaceWhole } from './place-api-schema.ts'
-import type { PlaceListRow } from './place-list-schema.ts'
+import { nightsInFigures, nightsInWords } from './place.ts'
 import {
   findPlaces,
   northFirst,
@@ -34,6 +27,7 @@ import {
   regionOf,
   regionOptions,
 } from './place-pages-queries.server.ts'
+import type { PlaceEntry, PlaceListRow, PlaceWhole } from './place-schema.ts'
 
 const region = alias(place, 'region')
 

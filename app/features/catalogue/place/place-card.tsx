@@ -7,7 +7,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import styles from './place-card.module.css'
-import type { PlaceCardData } from './place-card-schema.ts'
+import type { PlaceCardData } from './place-schema.ts'
 
 /** Card of a destination; the whole card links to its page. */
 export function PlaceCard({ place }: { place: PlaceCardData }) {

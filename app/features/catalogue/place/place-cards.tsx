@@ -1,6 +1,6 @@
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { PlaceCard } from './place-card.tsx'
-import type { PlaceCardData } from './place-card-schema.ts'
+import type { PlaceCardData } from './place-schema.ts'
 
 /** Destinations side by side. */
 export function PlaceCards({ places }: { places: readonly PlaceCardData[] }) {

@@ -8,7 +8,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { ItemTool } from '#app/ui/item-row.tsx'
-import type { PlaceListRow as PlaceRowData } from './place-list-schema.ts'
+import type { PlaceListRow as PlaceRowData } from './place-schema.ts'
 
 /** The columns of a list of places. */
 function placeColumns() {

@@ -1,10 +1,9 @@
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import { formatMetres, formatMonths } from '#app/text/figures.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { nightsInWords } from './nights.ts'
-import { driestMonths } from './place.ts'
-import type { PlaceCardData } from './place-card-schema.ts'
+import { driestMonths, nightsInWords } from './place.ts'
 import type { PlaceRow } from './place-pages-queries.server.ts'
+import type { PlaceCardData } from './place-schema.ts'
 
 function monthsInWords(months: readonly number[], locale: Locale): string | null {
   return months.length === 0 || months.length === 12 ? null : formatMonths(months, locale)

@@ -8,8 +8,7 @@ import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { SpeciesEntry, SpeciesWhole } from './species-api-schema.ts'
-import type { PlateChoice, SpeciesCardData } from './species-schema.ts'
+import type { PlateChoice, SpeciesCardData, SpeciesEntry, SpeciesWhole } from './species-schema.ts'
 
 type Row = typeof species.$inferSelect
 

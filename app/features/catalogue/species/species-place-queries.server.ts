@@ -24,8 +24,8 @@ import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { gatherWildlife } from './species.ts'
 import { findSpecies, toCard } from './species-api-queries.server.ts'
-import { gatherWildlife } from './wildlife.ts'
 
 /** Places of the active countries with columns for wildlife. */
 export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {

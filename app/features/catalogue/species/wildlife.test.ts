@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gatherWildlife } from './wildlife.ts'
+import { gatherWildlife } from './species.ts'
 
 const ALWAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const turtle = { name: 'Green turtle, nesting', latin: 'Chelonia mydas', months: [7, 8, 9, 10] }

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { wordOfLink } from '#app/features/catalogue/country/country.ts'
-import type { Vocabulary } from '#app/features/catalogue/list/topic.ts'
+import type { Vocabulary } from '#app/features/catalogue/list/list.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getTopicPage } from './topic-page-queries.server.ts'

@@ -2,8 +2,8 @@ import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { themePosters } from '#app/features/catalogue/country/theme-posters.ts'
-import { findWords, type TopicRow } from '#app/features/catalogue/list/item-api-queries.server.ts'
-import { isOf, kindsFor, topicsBeside, type Vocabulary } from '#app/features/catalogue/list/topic.ts'
+import { isOf, kindsFor, topicsBeside, type Vocabulary } from '#app/features/catalogue/list/list.ts'
+import { findWords, type TopicRow } from '#app/features/catalogue/list/list-queries.server.ts'
 import {
   findPlaces,
   northFirst,

@@ -1,6 +1,6 @@
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
-import type { Vocabulary } from '#app/features/catalogue/list/topic.ts'
-import type { PlaceCardData } from '#app/features/catalogue/place/place-card-schema.ts'
+import type { Vocabulary } from '#app/features/catalogue/list/list.ts'
+import type { PlaceCardData } from '#app/features/catalogue/place/place-schema.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'

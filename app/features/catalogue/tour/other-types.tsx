@@ -7,7 +7,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './other-types.module.css'
-import type { TourTypePage } from './tour-type-schema.ts'
+import type { TourTypePage } from './tour-schema.ts'
 
 /** The country's other tour types. */
 export function OtherTypes({ page: { key, list } }: { page: Pick<TourTypePage, 'key' | 'list'> }) {

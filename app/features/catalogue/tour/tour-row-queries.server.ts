@@ -1,19 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { type ListRules, narrow } from '#app/features/catalogue/list/catalogue.ts'
-import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/catalogue-schema.ts'
-import {
-  findWords,
-  type TopicRow,
-  wordOptions,
-} from '#app/features/catalogue/list/item-api-queries.server.ts'
-import { monthOptions, monthsOf } from '#app/features/catalogue/list/months.ts'
+import { type ListRules, monthOptions, monthsOf, narrow } from '#app/features/catalogue/list/list.ts'
+import { findWords, type TopicRow, wordOptions } from '#app/features/catalogue/list/list-queries.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
 import {
   findPlaces,
   northFirst,
   type PlaceRow,
 } from '#app/features/catalogue/place/place-pages-queries.server.ts'
-import { knownPrice } from '#app/features/trip/price/known-price.ts'
+import { knownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'

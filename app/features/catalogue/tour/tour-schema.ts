@@ -1,4 +1,9 @@
-import type { KnownPrice } from '#app/features/trip/price/known-price.ts'
+import { z } from 'zod'
+import { clock } from '#app/api-values-schema.ts'
+import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
+import { itemEntry, type ListCountry } from '#app/features/catalogue/list/list-schema.ts'
+import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
+import type { KnownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import type { Picture } from '#app/picture/picture.ts'
 
@@ -47,4 +52,59 @@ export interface WholeTour {
   pickup: NamedPlace[]
   dropoff: NamedPlace[]
   related: { key: string; name: string }[]
+}
+
+/** A tour in the public API, with the specification's field names (section 3: Tour info). */
+const zone = z.object({
+  zonePickupPlaces: z.array(z.string()),
+  zoneDropoffPlaces: z.array(z.string()),
+  zoneWhitelistHotels: z.array(z.string()),
+})
+
+const rule = z.string().nullable().meta({ description: 'Null if unknown' })
+
+export const tourEntry = itemEntry
+  .extend({
+    tour_type: z.string().nullable(),
+    tour_info_v2: z
+      .object({
+        tourDuration: z.string().meta({ description: 'ISO 8601', example: 'PT2H30M' }),
+        tourDays: z
+          .array(z.number().int())
+          .meta({ description: 'Days of the week on which it runs; Monday is 1' }),
+        tourTimes: z.array(clock),
+        timeOpen: clock.nullable(),
+        timeClose: clock.nullable(),
+        tourZones: z.array(zone),
+        relatedTours: z.array(z.string()),
+      })
+      .nullable(),
+    tourIncludes: z.array(z.string()),
+    whatToBring: z.array(z.string()),
+    generalRules: rule,
+    infantRules: rule,
+    childRules: rule,
+    teenRules: rule,
+    seniorRules: rule,
+  })
+  .meta({ id: 'Tour' })
+
+export type TourEntry = z.infer<typeof tourEntry>
+
+/** A tour type in a country, in the reader's language. */
+export interface TourTypePage {
+  key: string
+  name: string
+  /** Null where the country has not written about it. */
+  lead: string | null
+  list: ListCountry
+  country: CountryPage
+  tours: TourRowData[]
+  tripKeys: string[]
+  /** Whether the trips include such a tour. */
+  throughTrips: boolean
+  /** Other activities in its header. */
+  activities: CountryPage['activities']
+  /** Tours of this type in other countries, while this one has none. */
+  elsewhere: FittingTour[]
 }

@@ -6,13 +6,13 @@ import {
   getCountriesWithPages,
   getCountryPage,
 } from '#app/features/catalogue/country/country-queries.server.ts'
+import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
 import {
   findItems,
   type ItemRow,
   type ItemsAsked,
   toItemEntry,
-} from '#app/features/catalogue/list/item-api-queries.server.ts'
-import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
+} from '#app/features/catalogue/list/list-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -24,9 +24,8 @@ import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { TourEntry } from './tour-api-schema.ts'
 import { readTours, toTourRows } from './tour-row-queries.server.ts'
-import type { TourTypePage } from './tour-type-schema.ts'
+import type { TourEntry, TourTypePage } from './tour-schema.ts'
 
 const TRIPS_SHOWN = 3
 const ELSEWHERE_SHOWN = 6

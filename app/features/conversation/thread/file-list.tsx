@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { AttachmentLink } from '#app/features/conversation/attachment/attachment-link.tsx'
-import { shortDayOf } from '#app/features/conversation/thread/thread-times.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './file-list.module.css'
+import { shortDayOf } from './thread.ts'
 
 export interface ListedFile {
   name: string

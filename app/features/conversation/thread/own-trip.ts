@@ -1,6 +1,6 @@
 import type { ThreadDraft, ThreadEvent } from '#app/features/conversation/thread/thread-lines.ts'
 import type { ThreadFile, ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
-import type { AwayTime } from '#app/features/people/calendar/away-note.ts'
+import type { AwayTime } from '#app/features/people/calendar/calendar.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { DayOff } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'

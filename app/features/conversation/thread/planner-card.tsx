@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { hourOf } from '#app/features/conversation/thread/thread-times.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -8,6 +7,7 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OwnTrip } from './own-trip.ts'
 import styles from './planner-card.module.css'
+import { hourOf } from './thread.ts'
 
 interface PlannerCardProps {
   planner: NonNullable<OwnTrip['planner']>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import styles from './reply-clock.module.css'
-import { isSameClock, whenOf } from './thread-times.ts'
+import { isSameClock, whenOf } from './thread.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { command } from '#app/command.ts'
-import { planAnswered } from '#app/features/plan/clock/pass-on-commands.server.ts'
+import { planAnswered } from '#app/features/plan/clock/clock-commands.server.ts'
 import { asOffice, asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -6,10 +6,10 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { hourOf, isSameClock } from './thread.ts'
 import styles from './thread-message.module.css'
 import type { ThreadProps } from './thread-props.ts'
 import type { ThreadMessage } from './thread-schema.ts'
-import { hourOf, isSameClock } from './thread-times.ts'
 
 type ThreadWordsProps = Pick<ThreadProps, 'side' | 'theirTimeZone' | 'pictureOf' | 'describePin'> & {
   message: ThreadMessage

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
-import { whenOf } from './thread-times.ts'
+import { whenOf } from './thread.ts'
 
 const known = getLocale
 afterEach(() => overwriteGetLocale(known))

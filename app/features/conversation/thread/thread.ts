@@ -1,3 +1,5 @@
+import { getLocale } from '#app/paraglide/runtime.js'
+
 /** Rules of a plan's thread. */
 
 /** Maximum length of a message, in characters. */
@@ -25,4 +27,52 @@ export function isReadable(body: string): boolean {
 /** Whether a text has visible characters, not only spaces and invisible marks. */
 export function saysSomething(body: string): boolean {
   return /[^\s\p{Cf}\p{Zs}]/u.test(body)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats dates in the reader's language. Cached, because formatters are slow to create. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = getLocale() === 'es' ? 'es-CR' : 'en-GB'
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formats.set(key, made)
+  return made
+}
+
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return dateFormat({ hourCycle: 'h23', ...options })
+}
+
+const HOUR = { hour: '2-digit', minute: '2-digit' } as const
+
+/** A time of day, in the reader's time zone unless another is given. */
+export function hourOf(instant: Date, timeZone?: string): string {
+  return formatOf({ ...HOUR, timeZone }).format(instant)
+}
+
+/** A day as a heading between messages: "Monday 16 November". */
+export function dayOf(instant: Date, timeZone?: string): string {
+  return formatOf({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
+}
+
+/** A short day: "18 Nov". */
+export function shortDayOf(instant: Date): string {
+  return formatOf({ day: 'numeric', month: 'short' }).format(instant)
+}
+
+/** A day and time: "Monday 10:00", "lunes a las 10:00"; with the date if it is further away. */
+export function whenOf(instant: Date, now: Date, timeZone?: string): string {
+  const isFar = Math.abs(instant.getTime() - now.getTime()) > 6 * 86_400_000
+  const day = isFar ? ({ day: 'numeric', month: 'long' } as const) : ({ weekday: 'long' } as const)
+  const hour = hourOf(instant, timeZone)
+  const at = getLocale() === 'es' ? (hour.startsWith('01') ? ' a la ' : ' a las ') : ' '
+  return `${formatOf({ ...day, timeZone }).format(instant)}${at}${hour}`
+}
+
+/** Whether a time zone shows the same time as the reader's at an instant. */
+export function isSameClock(instant: Date, timeZone: string): boolean {
+  return whenOf(instant, instant) === whenOf(instant, instant, timeZone)
 }

@@ -2,11 +2,11 @@ import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import styles from './thread.module.css'
+import { dayOf } from './thread.ts'
 import { shownSince, type ThreadDraft, threadLines } from './thread-lines.ts'
 import { ThreadWords } from './thread-message.tsx'
 import type { ThreadProps } from './thread-props.ts'
 import type { ThreadMessage } from './thread-schema.ts'
-import { dayOf } from './thread-times.ts'
 
 /** A draft's cover note as a message of the planner who sent it. */
 function noteOf({ number, name, note, sentTs }: ThreadDraft): ThreadMessage {

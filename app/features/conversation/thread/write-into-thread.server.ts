@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { planAnswered, planAsked } from '#app/features/plan/clock/pass-on-commands.server.ts'
+import { planAnswered, planAsked } from '#app/features/plan/clock/clock-commands.server.ts'
 import { sendToTraveller } from '#app/features/plan/clock/send-to-traveller.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'

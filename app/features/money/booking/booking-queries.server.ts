@@ -115,7 +115,11 @@ function stateOf({ row, latest, isClosed, wasCancelled }: Standing): BookingView
  * Everything a traveller signs and pays for a proposal, and how far they are.
  * @throws AppError not_logged_in, not_found; unavailable if no terms are in force.
  */
-export async function getBooking(ctx: RequestContext, planId: number, number: number): Promise<BookingView> {
+export async function getBooking(
+  ctx: RequestContext,
+  planId: number,
+  number: number,
+): Promise<Omit<BookingView, 'openMatters'>> {
   const { db, locale } = ctx
   const plan = await findOwnPlan(ctx, planId)
   const row = await findSent(db, planId, number)

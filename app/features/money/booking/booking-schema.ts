@@ -15,6 +15,21 @@ export const acceptance = z.object({
   fingerprint: z.string().max(64).optional(),
 })
 
+/**
+ * What keeps a proposal from being signed: `swap` was chosen, `left_out`, `put_back` or `taken_back` was said of a line,
+ * and the draft does not have it so yet; `question` waits for an answer; `price` is not known.
+ */
+export const openMatter = z.object({
+  code: z.enum(['swap', 'left_out', 'put_back', 'taken_back', 'question', 'price']),
+  line: z.string(),
+  /** Name of the line, and of a swap what was chosen; empty if there is no price at all. */
+  name: z.string(),
+  /** What a swap was chosen instead of; null for all others. */
+  instead: z.string().nullable(),
+})
+
+export type OpenMatter = z.infer<typeof openMatter>
+
 export const depositWish = z.object({ by: z.enum(['transfer', 'card']) })
 
 export const cancellation = z.object({
@@ -63,6 +78,8 @@ export const booking = z.object({
   priceMinor: minor.nullable(),
   currency: z.string(),
   lines: z.array(z.object({ id: z.string(), what: z.string(), amountMinor: minor.nullable() })),
+  /** What has to be settled before it can be signed. */
+  openMatters: z.array(openMatter),
   /** SHA-256 of the sent proposal. */
   fingerprint: z.string(),
   planner: z

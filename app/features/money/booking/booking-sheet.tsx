@@ -25,6 +25,7 @@ import { BookingSummary } from './booking-summary.tsx'
 import { BookingTransfer } from './booking-transfer.tsx'
 import { BookingTravellers } from './booking-travellers.tsx'
 import { BookingUnsure } from './booking-unsure.tsx'
+import { OpenMatters } from './open-matters.tsx'
 
 const LOGGED = 'ceiba:told-purchase:'
 
@@ -93,9 +94,25 @@ function Paid({ booking }: { booking: BookingView }) {
   )
 }
 
+/** What has to be settled before there is something to sign. */
+function StillOpen({ planId, booking }: { planId: number; booking: BookingView }) {
+  const { openMatters, planner, number } = booking
+  return (
+    <>
+      <Say title={m.open_title()} line={m.open_way()} />
+      <OpenMatters matters={openMatters} planner={planner?.firstName ?? null} />
+      <div>
+        <Button to={links.ownProposal(planId, number)}>{m.open_look()}</Button>
+      </div>
+    </>
+  )
+}
+
 function Stage({ planId, booking }: { planId: number; booking: BookingView }) {
   switch (booking.state) {
     case 'open':
+    case 'price_unknown':
+      if (booking.openMatters.length > 0) return <StillOpen planId={planId} booking={booking} />
       if (booking.startsOn === null)
         return <Say title={m.booking_dates_title()} line={m.booking_refused_dates()} />
       return <BookingSign planId={planId} booking={booking} />
@@ -115,8 +132,6 @@ function Stage({ planId, booking }: { planId: number; booking: BookingView }) {
           }
         />
       )
-    case 'price_unknown':
-      return <Say title={m.booking_price_title()} line={m.booking_refused_price()} />
     case 'cancelled':
       return <Say title={m.booking_cancelled_title()} line={m.booking_state_cancelled()} />
   }

@@ -26,7 +26,9 @@ export function BookingSummary({ booking }: { booking: BookingView }) {
         {lines.map(({ id, what, amountMinor }) => (
           <div key={id}>
             <dt>{what}</dt>
-            <dd>{amountMinor === null ? m.booking_unknown() : formatAmount(amountMinor, locale)}</dd>
+            <dd>
+              {amountMinor === null ? m.booking_unknown() : formatAmount(amountMinor, currency, locale)}
+            </dd>
           </div>
         ))}
         <div className={styles.total}>

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { commission, invoice, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -14,7 +15,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getBooking } from './booking-queries.server.ts'
 import { acceptance } from './booking-schema.ts'
-import { acceptProposal, cancelTrip } from './cancel-commands.server.ts'
+import { cancelTrip } from './cancel-commands.server.ts'
 import { chargeDeposit } from './deposit-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
@@ -134,7 +135,11 @@ describe('accepting', () => {
     const open = await addProposedTrip(connection, { content: { price } })
     expect(await acceptProposal(await by(open.actor), { planId: open.planId, ...signed })).toEqual({
       ok: false,
-      reason: 'price_unknown',
+      reason: 'proposal_open',
+      openMatters: [
+        { code: 'price', line: 'price:sleeping', name: 'sleeping', instead: null },
+        { code: 'price', line: 'price:moving', name: 'moving', instead: null },
+      ],
     })
   })
 
@@ -169,8 +174,15 @@ describe('accepting', () => {
   })
 
   it.each([
-    ...[['Ana', true] as const, ['李', true] as const, ['أنا', true] as const],
-    ...[['', false] as const, ['\u200d\u200e\u3164', false] as const, ['\u0301\u0302', false] as const],
+    ...['Ana', '李', 'أنا', 'Ana\u200d María', 'O', 'Þór'].map(name => [name, true] as const),
+    ...['', ' \u00a0\u2003 ', '\u0301\u0302', '. -', '123', '😀'].map(name => [name, false] as const),
+    // Joiners, direction marks and isolates, fillers (Hangul, Khmer), a blank Braille cell, tags, a soft hyphen.
+    ...['\u200b\u200c\u200d\u2060', '\u200e\u200f\u061c\u202e\u2066\u2069', '\u00ad\ufeff'].map(
+      name => [name, false] as const,
+    ),
+    ...['\u115f\u1160\u3164\uffa0', '\u17b4\u17b5', '\u2800\u2800', '\u{e0041}\u{e0042}', '\ufe0f'].map(
+      name => [name, false] as const,
+    ),
   ])('is signed with the name %j: %s', (name, isOne) => {
     expect(acceptance.safeParse({ termsVersion: '2026-1', name }).success).toBe(isOne)
   })

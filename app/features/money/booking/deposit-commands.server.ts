@@ -58,12 +58,12 @@ async function invoiceDeposit(ctx: Writing<RequestContext>, { planId, number, by
 /**
  * Returns the payment provider's page for the rest of a deposit; one page is open at a time. Pages for another amount are
  * closed, because money has arrived since. Returns null if one of them was already paid and the webhook is still to
- * come.
+ * come, `not_taken` if it does not take this amount of this currency.
  */
 async function openCheckout(
   ctx: Writing<RequestContext>,
   { row, invoice: billed, owedMinor }: { row: PlanRow; invoice: InvoiceRow; owedMinor: number },
-): Promise<string | null> {
+): Promise<string | 'not_taken' | null> {
   const { db, paymentProvider, origin } = ctx
   const locale = row.locale === 'ES' ? 'es' : 'en'
   if (!paymentProvider) throw new AppError('unavailable')
@@ -95,6 +95,7 @@ async function openCheckout(
     // Two simultaneous requests see the same number of pages, so they get the same page.
     key: `checkout:${billed.reference}:${pages.length}:${owedMinor}`,
   })
+  if (!page) return 'not_taken'
   const { id, url, expiresTs } = page
   await db
     .insert(checkout)
@@ -118,6 +119,7 @@ export const chargeDeposit = command(
     if (!issued.ok) return issued
     ctx.wake()
     const checkoutUrl = wish.by === 'card' ? await openCheckout(ctx, issued) : null
+    if (checkoutUrl === 'not_taken') return { ok: false, reason: 'no_cards' } as const
     if (wish.by === 'card' && checkoutUrl === null) return { ok: false, reason: 'already_paid' } as const
     const { kind, amountMinor, currency, dueOn, reference } = issued.invoice
     return { ok: true, invoice: { kind, amountMinor, currency, dueOn, reference }, checkoutUrl } as const

@@ -6,6 +6,8 @@ export function refusalText(refusal: string): string {
     case 'superseded':
     case 'already_accepted':
       return m.booking_refused_superseded()
+    case 'proposal_open':
+      return m.booking_refused_open()
     case 'proposal_changed':
       return m.booking_refused_changed()
     case 'terms_changed':
@@ -18,6 +20,8 @@ export function refusalText(refusal: string): string {
       return m.booking_refused_paid()
     case 'cancelled':
       return m.booking_state_cancelled()
+    case 'no_cards':
+      return m.booking_card_refused()
     default:
       return m.booking_refused_now()
   }

@@ -8,6 +8,7 @@ import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { minorPerUnit } from '#database/values/currency.ts'
 import { downloadCsv } from './download-csv.ts'
 import { OrgFrame } from './org-frame.tsx'
 import styles from './org-payouts.module.css'
@@ -75,11 +76,11 @@ function saveStatement({ trips }: Payouts): void {
     ...[m.org_number(), m.office_filter_country(), m.org_currency(), m.org_earned_on()],
     ...[m.org_first_half(), m.org_stage(), m.org_day(), m.org_second_half(), m.org_stage(), m.org_day()],
   ]
-  const half = (each: PayoutTrip['first']) => [
-    ...[each.amountMinor / 100, halfWords(each), each.paidOn ?? each.dueOn],
+  const half = (each: PayoutTrip['first'], currency: string) => [
+    ...[each.amountMinor / minorPerUnit(currency), halfWords(each), each.paidOn ?? each.dueOn],
   ]
   const rows = trips.map(({ number, country, currency, earnedOn, first, second }) => [
-    ...[number, country, currency, earnedOn, ...half(first), ...half(second)],
+    ...[number, country, currency, earnedOn, ...half(first, currency), ...half(second, currency)],
   ])
   downloadCsv(m.org_payouts().toLowerCase(), [head, ...rows])
 }

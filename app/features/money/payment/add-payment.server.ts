@@ -4,7 +4,7 @@ import { findOrCreateInvoice } from '#app/features/money/ledger/create-invoice.s
 import { type PaymentMethod, paidOf, paymentLines } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { planRests } from '#app/features/plan/clock/pass-on-commands.server.ts'
+import { planRests } from '#app/features/plan/clock/clock-commands.server.ts'
 import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { AppError } from '#app/app-error.ts'
+import { decimalsOf } from '#database/values/currency.ts'
 import type {
   PaymentCharge,
   PaymentPage,
@@ -45,7 +46,42 @@ async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function openPage(stripe: Stripe, charge: PaymentCharge): Promise<PaymentPage> {
+/** Decimals of amounts at Stripe, where they are not those of ISO 4217. */
+const STRIPE_DECIMALS: Record<string, number> = { ISK: 2, UGX: 2, MGA: 0 }
+
+function scaleOf(currency: string): number {
+  const decimals = decimalsOf(currency)
+  return 10 ** ((STRIPE_DECIMALS[currency] ?? decimals) - decimals)
+}
+
+/** An amount as Stripe writes it; null if it takes only rounder ones, as of the currencies with three decimals. */
+export function toStripe(amountMinor: number, currency: string): number | null {
+  const amount = amountMinor * scaleOf(currency)
+  const isRound = Number.isInteger(amount) && (decimalsOf(currency) < 3 || amount % 10 === 0)
+  return isRound ? amount : null
+}
+
+/** An amount of Stripe in minor units. */
+export function fromStripe(amount: number, currency: string): number {
+  return Math.round(amount / scaleOf(currency))
+}
+
+/** Why Stripe refuses to charge an amount at all, which is no fault of ours. */
+const UNCHARGEABLE = new Set(['amount_too_small', 'amount_too_large', 'invalid_currency'])
+
+async function openPage(stripe: Stripe, charge: PaymentCharge): Promise<PaymentPage | null> {
+  const amount = toStripe(charge.amountMinor, charge.currency)
+  if (amount === null) return null
+  try {
+    return await openSession(stripe, charge, amount)
+  } catch (error) {
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
+    if (isRefused && UNCHARGEABLE.has(error.code ?? '')) return null
+    throw error
+  }
+}
+
+async function openSession(stripe: Stripe, charge: PaymentCharge, amount: number): Promise<PaymentPage> {
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
@@ -58,7 +94,7 @@ async function openPage(stripe: Stripe, charge: PaymentCharge): Promise<PaymentP
           quantity: 1,
           price_data: {
             currency: charge.currency.toLowerCase(),
-            unit_amount: charge.amountMinor,
+            unit_amount: amount,
             product_data: { name: charge.what },
           },
         },
@@ -120,14 +156,15 @@ function eventOf(event: Stripe.Event): ProviderEvent {
     return { id: event.id, kind: event.type, outcome: null, ...nothing }
   const session = event.data.object as Stripe.Checkout.Session
   const intent = session.payment_intent
+  const currency = (session.currency ?? '').toUpperCase()
   return {
     id: event.id,
     kind: event.type,
     outcome: outcomeOf(event.type, session),
     pageId: session.id,
     invoiceId: Number(session.metadata?.invoice) || null,
-    amountMinor: session.amount_total ?? 0,
-    currency: (session.currency ?? '').toUpperCase(),
+    amountMinor: fromStripe(session.amount_total ?? 0, currency),
+    currency,
     paymentId: (typeof intent === 'string' ? intent : intent?.id) ?? session.id,
   }
 }

@@ -54,8 +54,8 @@ export interface PaymentProvider {
   name: string
   /** The request header with the signature of an event. */
   signatureHeader: string
-  /** @throws AppError unavailable. */
-  openPage: (charge: PaymentCharge) => Promise<PaymentPage>
+  /** Returns null if it does not take this amount of this currency. @throws AppError unavailable. */
+  openPage: (charge: PaymentCharge) => Promise<PaymentPage | null>
   /**
    * Closes a page so that it can no longer be paid. Returns false if it was already paid. A closed page stays closed.
    * @throws AppError unavailable.

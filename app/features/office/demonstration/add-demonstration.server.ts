@@ -9,13 +9,13 @@ import {
   writeMessage,
   writeNote,
 } from '#app/features/conversation/thread/thread-commands.server.ts'
-import { acceptProposal } from '#app/features/money/booking/cancel-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { createDraft, saveDraft } from '#app/features/office/editor/draft-commands.server.ts'
 import { sendDraft } from '#app/features/office/editor/send-draft.server.ts'
 import { assignPlan, setPlanStage, snoozePlan } from '#app/features/plan/handling/stage-commands.server.ts'
+import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'

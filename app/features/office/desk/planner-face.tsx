@@ -1,4 +1,4 @@
-import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
+import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { files } from '#app/links.ts'
 import styles from './planner-face.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAmount } from '#app/text/read-amount.ts'
+import { readAmount, writeAmount } from '#app/text/typed-amount.ts'
 import { typedAmount, typedCount, typedDay, typedName } from './typed-value.ts'
 
 test.each([
@@ -21,7 +21,22 @@ test.each([
   ['12x', undefined],
   ['9999999999', undefined],
 ])('the amount %j is %j in minor units', (text, minor) => {
-  expect(typedAmount(text)).toBe(minor)
+  expect(typedAmount(text, 'USD')).toBe(minor)
+})
+
+test.each([
+  ['JPY', '12345', 12_345],
+  ['JPY', '12,345', 12_345],
+  ['JPY', '12.50', undefined],
+  ['CLP', '1.234.567', 1_234_567],
+  ['KWD', '12.5', 12_500],
+  ['KWD', '12.345', 12_345],
+  ['KWD', '1,234.500', 1_234_500],
+  ['KWD', '1.234.567', 1_234_567_000],
+  ['KWD', '0.0001', undefined],
+])('in %s the amount %j is %j', (currency, text, minor) => {
+  expect(typedAmount(text, currency)).toBe(minor)
+  if (minor !== undefined) expect(typedAmount(writeAmount(minor, currency), currency)).toBe(minor)
 })
 
 test.each([
@@ -48,5 +63,5 @@ test('a name is never empty', () => {
 })
 
 test('an empty amount is null', () => {
-  expect(readAmount('much')).toBeNull()
+  expect(readAmount('much', 'USD')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { readAmount } from '#app/text/read-amount.ts'
+import { readAmount } from '#app/text/typed-amount.ts'
 
 /** Parses the fields of a draft; returns undefined for incomplete input. */
 
@@ -6,14 +6,10 @@ import { readAmount } from '#app/text/read-amount.ts'
 const MOST_MINOR = 1e11
 
 /** An amount in minor units; null for an empty field. */
-export function typedAmount(text: string): number | null | undefined {
+export function typedAmount(text: string, currency: string): number | null | undefined {
   if (text.trim() === '') return null
-  const minor = readAmount(text)
+  const minor = readAmount(text, currency)
   return minor === null || Math.abs(minor) > MOST_MINOR ? undefined : minor
-}
-
-export function writeAmount(minor: number | null): string {
-  return minor === null ? '' : String(minor / 100)
 }
 
 /** A whole number, clamped to its limits. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
-import { readAmount } from '#app/text/read-amount.ts'
+import { readAmount } from '#app/text/typed-amount.ts'
 import { aProposal } from '#tools/testing/proposals.ts'
 import {
   addAlternative,
@@ -53,5 +53,5 @@ it.each([
   ['-45,5', -4_550],
   ['0', 0],
 ])('%j is a difference of %j', (text, minor) => {
-  expect(readAmount(text)).toBe(minor)
+  expect(readAmount(text, 'USD')).toBe(minor)
 })

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
-import { typedAmount, typedCount, writeAmount } from '#app/features/office/desk/typed-value.ts'
+import { typedAmount, typedCount } from '#app/features/office/desk/typed-value.ts'
 import { m } from '#app/paraglide/messages.js'
+import { writeAmount } from '#app/text/typed-amount.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
@@ -51,6 +52,7 @@ export function AlternativeList({
           <li key={each.id}>
             <AlternativeRow
               alternative={each}
+              currency={content.currency}
               onChange={change => onChange(changeAlternative(content, line, each.id, change), '')}
               onRemove={() =>
                 onChange(removeAlternative(content, line, each.id), m.office_did_remove({ name: each.name }))
@@ -80,12 +82,13 @@ export function AlternativeList({
 }
 
 interface AlternativeRowProps {
+  currency: string
   alternative: Alternative
   onChange: (change: Partial<Omit<Alternative, 'id'>>) => void
   onRemove: () => void
 }
 
-function AlternativeRow({ alternative, onChange, onRemove }: AlternativeRowProps) {
+function AlternativeRow({ alternative, currency, onChange, onRemove }: AlternativeRowProps) {
   const { name, priceDeltaMinor, minutesDelta, why } = alternative
   const id = useId()
   return (
@@ -97,8 +100,8 @@ function AlternativeRow({ alternative, onChange, onRemove }: AlternativeRowProps
           id={`${id}-price`}
           inputMode="decimal"
           value={priceDeltaMinor}
-          write={writeAmount}
-          read={typedAmount}
+          write={minor => writeAmount(minor, currency)}
+          read={text => typedAmount(text, currency)}
           aria-label={`${name}: ${m.office_alternative_price()}`}
           onValue={minor => onChange({ priceDeltaMinor: minor })}
         />

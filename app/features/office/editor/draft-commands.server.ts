@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { officeRules } from '#app/features/plan/handling/authorize-office.server.ts'
-import { findOwnFkey } from '#app/features/plan/handling/planner-queries.server.ts'
-import { contentFromDraft } from '#app/features/proposal/first-draft/draft-catalogue-queries.server.ts'
+import { findOwnFkey } from '#app/features/plan/handling/handling-queries.server.ts'
+import { contentFromDraft } from '#app/features/proposal/first-draft/first-draft-queries.server.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { contentFromTrip, findFacts } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
+import { contentFromTrip, findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import { groundOf } from '#app/features/proposal/sent/ground.ts'
 import { findSaidOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
 import { readWish } from '#app/features/wish/wish-schema.ts'
@@ -79,7 +80,10 @@ async function beginningOf(
   now: Date,
 ): Promise<{ title: string; content: ProposalContent } | null> {
   const asked = await askedOf(tx, row)
-  if (from === null) return { title: row.contactName, content: blankContent(asked, now) }
+  if (from === null) {
+    const [currency = 'USD'] = (await getOperator({ db: tx })).currencies
+    return { title: row.contactName, content: { ...blankContent(asked, now), currency } }
+  }
   if ('proposal' in from) return (await groundOfProposal(tx, row.id, from.proposal)) ?? null
   if ('firstDraft' in from) return row.firstDraft && contentFromDraft(tx, row.firstDraft, languageOf(row))
   return contentFromTrip(tx, from.trip, travellingOf(asked, now))

@@ -4,7 +4,7 @@ import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
 import { typedDay, typedName } from '#app/features/office/desk/typed-value.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
-import type { OfficePlan } from '#app/features/office/plan-page/office-plan-schema.ts'
+import type { OfficePlan } from '#app/features/office/plan-page/plan-page-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -16,7 +16,7 @@ import { BothDrafts } from './both-drafts.tsx'
 import { CataloguePick } from './catalogue-pick.tsx'
 import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
-import { addStop, moveDay, stopsOf } from './draft-edits.ts'
+import { addStop, changeCurrency, moveDay, stopsOf } from './draft-edits.ts'
 import type { SavingState } from './draft-saving.ts'
 import { LineMarks, marksOf } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
@@ -135,6 +135,20 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
                 read={typedDay}
                 onValue={startsOn => change({ ...content, startsOn }, m.office_did_date())}
               />
+            </label>
+            <label className={styles.title} htmlFor={`${id}-currency`}>
+              {m.org_currency()}
+              <select
+                id={`${id}-currency`}
+                value={content.currency}
+                onChange={({ target }) =>
+                  change(changeCurrency(content, target.value), m.office_did_currency())
+                }
+              >
+                {[...new Set([content.currency, ...plan.currencies])].map(code => (
+                  <option key={code}>{code}</option>
+                ))}
+              </select>
             </label>
           </>
         )}

@@ -1,5 +1,7 @@
 import { randomId } from '#app/client/random-id.ts'
+import { minorPerUnit } from '#database/values/currency.ts'
 import type {
+  Alternative,
   PriceLine,
   ProposalActivity,
   ProposalContent,
@@ -147,6 +149,29 @@ export function changePriceLine(
   return {
     ...content,
     price: content.price.map(line => (line.id === lineId ? { ...line, ...change } : line)),
+  }
+}
+
+/** Prices a draft in another currency. Its figures stay as they are written, without decimals that the other lacks. */
+export function changeCurrency(content: ProposalContent, currency: string): ProposalContent {
+  const scale = minorPerUnit(currency) / minorPerUnit(content.currency)
+  const scaled = (minor: number | null) => minor && Math.round(minor * scale)
+  const scaledIn = <Line extends { alternatives: Alternative[] }>(line: Line): Line => ({
+    ...line,
+    alternatives: line.alternatives.map(each => ({
+      ...each,
+      priceDeltaMinor: scaled(each.priceDeltaMinor),
+    })),
+  })
+  return {
+    ...content,
+    currency,
+    price: content.price.map(line => ({ ...line, unitMinor: scaled(line.unitMinor) })),
+    days: content.days.map(day => ({
+      ...day,
+      hotel: day.hotel && scaledIn(day.hotel),
+      activities: day.activities.map(scaledIn),
+    })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
-import { findFacts } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
+import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import { findSaidOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
 import { presentProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'

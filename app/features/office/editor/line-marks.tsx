@@ -2,7 +2,7 @@ import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-fac
 import { withLine, withoutLine } from '#app/features/proposal/sent/line-items.ts'
 import type { OpenQuestion } from '#app/features/proposal/sent/open-matters.ts'
 import { type LineStanding, type Said, standingsOf } from '#app/features/proposal/sent/standing.ts'
-import { isMissing, nameOfStanding, reopenedWords } from '#app/features/traveller/proposal/standing-words.ts'
+import { isMissing, nameOfStanding, reopenedWords } from '#app/features/traveller/proposal/change-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'

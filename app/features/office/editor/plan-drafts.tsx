@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import type { OfficePlan } from '#app/features/office/plan-page/office-plan-schema.ts'
+import type { OfficePlan } from '#app/features/office/plan-page/plan-page-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { BeginDraft } from './begin-draft.tsx'
 import { DraftEditor } from './draft-editor.tsx'

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
-import { typedAmount, typedCount, typedName, writeAmount } from '#app/features/office/desk/typed-value.ts'
+import { typedAmount, typedCount, typedName } from '#app/features/office/desk/typed-value.ts'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { m } from '#app/paraglide/messages.js'
+import { writeAmount } from '#app/text/typed-amount.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -124,8 +125,8 @@ function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLi
         aria-label={name(m.office_price_each())}
         placeholder={m.office_price_unknown()}
         value={unitMinor}
-        write={writeAmount}
-        read={typedAmount}
+        write={minor => writeAmount(minor, content.currency)}
+        read={text => typedAmount(text, content.currency)}
         onValue={minor => set({ unitMinor: minor })}
       />
       <input

@@ -8,7 +8,7 @@ import {
   PRESENT_MS,
   plannerColumns,
   withinReach,
-} from '#app/features/plan/handling/planner-queries.server.ts'
+} from '#app/features/plan/handling/handling-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stages } from '#app/features/plan/core/plan.ts'
-import { officePlanner } from '#app/features/plan/handling/planner-schema.ts'
+import { officePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { groups as travelGroups } from '#database/values/goals.ts'
 
 /** The inbox's groups in their order: by who has to answer, and by when. `over` is shown only on request. */

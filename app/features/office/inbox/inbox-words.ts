@@ -1,6 +1,6 @@
 import type { Desk } from '#app/features/office/desk/desk-context.ts'
 import { countryName } from '#app/features/office/desk/desk-context.ts'
-import { stageName } from '#app/features/plan/handling/stage-words.ts'
+import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { InboxGroup, InboxRow } from './inbox-schema.ts'
 

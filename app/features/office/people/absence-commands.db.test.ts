@@ -8,8 +8,8 @@ import { addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { endAbsence, enterAbsence } from './absence-commands.server.ts'
-import { getOfficePerson } from './office-person-queries.server.ts'
+import { endAbsence, enterAbsence } from './people-commands.server.ts'
+import { getOfficePerson } from './people-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -7,9 +7,9 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { DaysAway } from './absence-schema.ts'
-import { type AbsenceField, absenceProblem } from './absence-words.ts'
 import styles from './days-away.module.css'
+import type { DaysAway } from './people-schema.ts'
+import { type AbsenceField, absenceProblem } from './people-words.ts'
 
 interface AbsenceFormProps {
   userId: number

@@ -8,7 +8,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { ActOnPerson } from './act-on-person.ts'
 import styles from './office-person.module.css'
-import type { OfficePerson } from './office-person-schema.ts'
+import type { OfficePerson } from './people-schema.ts'
 
 /** The countries that a person plans; admins grant and withdraw them. */
 export function CountryGrants({ person, act }: { person: OfficePerson; act: ActOnPerson }) {

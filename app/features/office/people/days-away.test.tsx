@@ -3,9 +3,9 @@ import { expect, it, test } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { type Desk, DeskContext } from '#app/features/office/desk/desk-context.ts'
 import { m } from '#app/paraglide/messages.js'
-import { absenceRefusals } from './absence-schema.ts'
-import { absenceProblem } from './absence-words.ts'
 import { DaysAway } from './days-away.tsx'
+import { absenceRefusals } from './people-schema.ts'
+import { absenceProblem } from './people-words.ts'
 
 const away = {
   today: '2026-12-09',

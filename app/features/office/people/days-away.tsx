@@ -9,8 +9,8 @@ import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { AbsenceForm } from './absence-form.tsx'
-import type { AbsenceShown, DaysAway as Away } from './absence-schema.ts'
 import styles from './days-away.module.css'
+import type { AbsenceShown, DaysAway as Away } from './people-schema.ts'
 
 interface DaysAwayProps {
   userId: number

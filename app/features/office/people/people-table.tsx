@@ -5,9 +5,9 @@ import { useNow } from '#app/features/office/desk/use-now.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
-import type { ListedPerson } from './directory-schema.ts'
+import type { ListedPerson } from './people-schema.ts'
 import styles from './people-table.module.css'
-import { roleName } from './role-words.ts'
+import { roleName } from './people-words.ts'
 
 /** The countries that a planner plans; all of them for an admin. */
 function countriesOf({ role, staff }: ListedPerson, desk: Desk): string {

@@ -13,8 +13,8 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { type PeopleCounts, type PeopleGroup, peopleGroups } from './directory-schema.ts'
 import styles from './people.module.css'
+import { type PeopleCounts, type PeopleGroup, peopleGroups } from './people-schema.ts'
 import { PeopleTable } from './people-table.tsx'
 
 /** The pages of the directory; the previous results stay until the next are loaded. */

@@ -7,8 +7,8 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
 import { languageName } from '#app/text/language-name.ts'
 import styles from './office-person.module.css'
-import type { OfficePerson } from './office-person-schema.ts'
-import { roleName } from './role-words.ts'
+import type { OfficePerson } from './people-schema.ts'
+import { roleName } from './people-words.ts'
 
 /** A person's details, one per line; unknown ones are left out. */
 export function PersonFacts({ person }: { person: OfficePerson }) {

@@ -1,14 +1,14 @@
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
-import { stageName } from '#app/features/plan/handling/stage-words.ts'
+import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './office-person.module.css'
-import type { OfficePerson } from './office-person-schema.ts'
+import type { OfficePerson } from './people-schema.ts'
 
 /** A person's plans, the newest first. */
 export function PersonPlans({ plans }: Pick<OfficePerson, 'plans'>) {

@@ -8,7 +8,7 @@ import { SessionRows } from '#app/ui/session-rows.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { ActOnPerson } from './act-on-person.ts'
 import styles from './office-person.module.css'
-import type { OfficePerson } from './office-person-schema.ts'
+import type { OfficePerson } from './people-schema.ts'
 
 interface PersonSessionsProps {
   userId: number

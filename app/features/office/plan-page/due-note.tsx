@@ -9,7 +9,7 @@ import { SettingSun } from '#app/features/office/desk/setting-sun.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './due-note.module.css'
-import type { OfficePlan } from './office-plan-schema.ts'
+import type { OfficePlan } from './plan-page-schema.ts'
 import { money } from './plan-words.ts'
 
 type Due = Pick<

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { isStage } from '#app/features/plan/core/plan.ts'
-import { stageName } from '#app/features/plan/handling/stage-words.ts'
+import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { lineName, wishLines } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
-import type { OfficeEvent } from './office-plan-schema.ts'
+import type { OfficeEvent } from './plan-page-schema.ts'
 import { money } from './plan-words.ts'
 
 function text(value: unknown): string {

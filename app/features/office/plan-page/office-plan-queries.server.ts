@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
@@ -10,7 +11,7 @@ import {
   listPlannersOf,
   listPresent,
   plannerColumns,
-} from '#app/features/plan/handling/planner-queries.server.ts'
+} from '#app/features/plan/handling/handling-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
@@ -20,8 +21,8 @@ import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { affiliate, users } from '#database/schema/user.ts'
-import type { OfficeEvent, OfficePlan, OfficeProposal } from './office-plan-schema.ts'
 import { findPlanMoney } from './plan-money-queries.server.ts'
+import type { OfficeEvent, OfficePlan, OfficeProposal } from './plan-page-schema.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'actor' | 'now'>
 type PlanRow = typeof plan.$inferSelect
@@ -30,7 +31,7 @@ type PlanRow = typeof plan.$inferSelect
 export async function getOfficePlan(ctx: Context, planId: number): Promise<OfficePlan> {
   const row = await findOfficePlan(ctx, planId)
   const { db } = ctx
-  const [about, planners, ownFkey, parties, proposals, drafts, files, money, events, present] =
+  const [about, planners, ownFkey, parties, proposals, drafts, files, money, events, present, operator] =
     await Promise.all([
       findAbout(ctx, row),
       listPlannersOf(db, row.countryTag),
@@ -42,6 +43,7 @@ export async function getOfficePlan(ctx: Context, planId: number): Promise<Offic
       findPlanMoney(db, planId),
       listEvents(db, planId),
       listPresent(ctx, planId),
+      getOperator(ctx),
     ])
   const doubt = doubtOf(events)
   return {
@@ -57,7 +59,7 @@ export async function getOfficePlan(ctx: Context, planId: number): Promise<Offic
       prompts: partyPrompts,
     })),
     ...{ proposals, drafts, files },
-    money,
+    ...{ money, currencies: operator.currencies },
     isDoubtful: doubt.signs.length > 0,
     hasProof: doubt.hasProof,
     events,

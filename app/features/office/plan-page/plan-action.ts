@@ -1,6 +1,6 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import type { Stage } from '#app/features/plan/core/plan.ts'
-import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
+import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import type { StageRefusal } from '#app/features/plan/handling/stage-move.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
-import type { OfficePlanner } from '#app/features/plan/handling/planner-schema.ts'
+import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
-import { readAmount } from '#app/text/read-amount.ts'
+import { readAmount } from '#app/text/typed-amount.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -30,7 +30,7 @@ function PaymentForm({ plan, onClose, onResult }: FormProps) {
   const currency = plan.paidIn ?? 'USD'
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    const amountMinor = readAmount(amount) ?? 0
+    const amountMinor = readAmount(amount, currency) ?? 0
     const sum = formatMoney(amountMinor, currency, getLocale())
     const payment = { amountMinor, currency, sum, reference: reference.trim() }
     if (amountMinor <= 0) refuse('amount', m.office_paid_amount_missing())

@@ -5,8 +5,8 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import type { OfficePlan } from './office-plan-schema.ts'
 import styles from './plan-emails.module.css'
+import type { OfficePlan } from './plan-page-schema.ts'
 import { usePlanCalls } from './use-plan-calls.ts'
 
 const reasons: Partial<Record<EmailOutside['state'], () => string>> = {

@@ -5,7 +5,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { OfficePlan } from './office-plan-schema.ts'
+import type { OfficePlan } from './plan-page-schema.ts'
 import { cameBy, namedParty } from './plan-words.ts'
 
 /** The traveller's wishes and where they came from, one per line; missing ones are left out. */

@@ -2,13 +2,12 @@ import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { sunHeight, whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { SettingSun } from '#app/features/office/desk/setting-sun.tsx'
-import { doubtWords } from '#app/features/plan/handling/doubt-words.ts'
-import { stageName } from '#app/features/plan/handling/stage-words.ts'
+import { doubtWords, stageName } from '#app/features/plan/handling/handling-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { OfficePlan } from './office-plan-schema.ts'
 import styles from './plan-head.module.css'
+import type { OfficePlan } from './plan-page-schema.ts'
 
 interface PlanHeadProps {
   plan: OfficePlan

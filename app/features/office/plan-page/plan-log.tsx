@@ -2,8 +2,8 @@ import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { eventActor, eventWords } from './event-words.ts'
-import type { OfficePlan } from './office-plan-schema.ts'
 import styles from './plan-log.module.css'
+import type { OfficePlan } from './plan-page-schema.ts'
 
 /** The events of a plan, the newest first. */
 export function PlanLog({ plan, now }: { plan: OfficePlan; now: Date }) {

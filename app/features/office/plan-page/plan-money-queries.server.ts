@@ -4,7 +4,7 @@ import { findCancelled, getTravellerLines } from '#app/features/money/ledger/led
 import type { Readable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
 import { proposal } from '#database/schema/proposal.ts'
-import type { PlanMoney } from './plan-money-schema.ts'
+import type { PlanMoney } from './plan-page-schema.ts'
 
 /** The payments of a plan, without an access check; null before a proposal was accepted. */
 export async function findPlanMoney(db: Readable, planId: number): Promise<PlanMoney | null> {

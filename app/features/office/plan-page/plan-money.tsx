@@ -4,7 +4,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import styles from './plan-money.module.css'
-import type { PlanMoney } from './plan-money-schema.ts'
+import type { PlanMoney } from './plan-page-schema.ts'
 
 const kinds: Record<PlanMoney['invoices'][number]['kind'], () => string> = {
   deposit: m.office_money_deposit,

@@ -11,7 +11,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
-import type { OfficePlan } from './office-plan-schema.ts'
+import type { OfficePlan } from './plan-page-schema.ts'
 import styles from './plan-thread.module.css'
 
 /** Components of other shelves that the conversation renders. */

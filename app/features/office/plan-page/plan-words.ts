@@ -1,11 +1,11 @@
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
-import type { OfficePlan } from './office-plan-schema.ts'
+import type { OfficePlan } from './plan-page-schema.ts'
 
-/** Minor units as a formatted amount without cents: US$ 9,840. */
+/** Minor units as a formatted amount: US$ 9,840. */
 export function money(minor: number, currency: string): string {
-  return formatMoney(Math.round(minor / 100) * 100, currency, getLocale())
+  return formatMoney(minor, currency, getLocale())
 }
 
 /** The partner and page that the traveller came from, as far as they are known. */

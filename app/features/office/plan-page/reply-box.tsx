@@ -9,8 +9,8 @@ import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { weekdayAndHour } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import type { OfficePlan } from './office-plan-schema.ts'
 import { failureWords } from './plan-action.ts'
+import type { OfficePlan } from './plan-page-schema.ts'
 import styles from './reply-box.module.css'
 
 interface ReplyBoxProps {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { movesFrom, type StageTarget, wantsReason } from '#app/features/plan/handling/stage-move.ts'
-import { stageName } from '#app/features/plan/handling/stage-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

@@ -4,7 +4,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import type { OfficePlan } from './office-plan-schema.ts'
+import type { OfficePlan } from './plan-page-schema.ts'
 
 /** Presence expires after a minute, so it is renewed more often. */
 const SAY_AGAIN_MS = 25_000

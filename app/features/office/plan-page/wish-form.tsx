@@ -4,11 +4,11 @@ import { namedInWords, type Wish } from '#app/features/wish/wish-schema.ts'
 import { needNames, wishInWords } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatAmount } from '#app/text/figures.ts'
-import { readAmount } from '#app/text/read-amount.ts'
+import { readAmount, writeAmount } from '#app/text/typed-amount.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { isCurrency } from '#database/values/currency.ts'
 import type { ActedPlan, CallResult, PlanField } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
 import { PlanProblem } from './plan-problem.tsx'
@@ -34,8 +34,6 @@ type Typed = Record<
 >
 
 const text = (value: number | string | null) => (value === null ? '' : String(value))
-const amount = (minor: number | null) => (minor === null ? '' : formatAmount(minor, 'en').replaceAll(',', ''))
-
 function typedOf({ who, when, budget, needs, where }: Wish): Typed {
   return {
     adults: text(who.adults),
@@ -45,8 +43,8 @@ function typedOf({ who, when, budget, needs, where }: Wish): Typed {
     lastDay: text(when.lastDay),
     nightsLeast: text(when.nights.least),
     nightsMost: text(when.nights.most),
-    budgetLeast: amount(budget.leastMinor),
-    budgetMost: amount(budget.mostMinor),
+    budgetLeast: writeAmount(budget.leastMinor, budget.currency),
+    budgetMost: writeAmount(budget.mostMinor, budget.currency),
     currency: budget.currency,
     per: budget.per,
     needs: needs.flatMap(({ kind, words }) => (kind === 'other' ? [words] : [])).join('; '),
@@ -78,7 +76,8 @@ function readTyped(typed: Typed, kinds: readonly Wish['needs'][number]['kind'][]
   ]
   const ages = listed(typed.ages, /[\s,;]+/).map(age => numberIn(age, 17))
   const childAges = ages.filter(age => typeof age === 'number')
-  const minor = (sum: string) => (sum.trim() === '' ? null : (readAmount(sum) ?? undefined))
+  const currency = typed.currency.trim().toUpperCase() || 'USD'
+  const minor = (sum: string) => (sum.trim() === '' ? null : (readAmount(sum, currency) ?? undefined))
   const [leastMinor, mostMinor] = [minor(typed.budgetLeast), minor(typed.budgetMost)]
   const [firstDay, lastDay] = [typed.firstDay || null, typed.lastDay || null]
   if (adults === undefined) return { field: 'adults', words: m.office_wish_number() }
@@ -89,6 +88,7 @@ function readTyped(typed: Typed, kinds: readonly Wish['needs'][number]['kind'][]
   if (most === undefined) return { field: 'nightsMost', words: m.office_wish_number() }
   if (least !== null && most !== null && least > most)
     return { field: 'nightsMost', words: m.office_wish_range() }
+  if (!isCurrency(currency)) return { field: 'currency', words: m.office_currency_unknown() }
   if (leastMinor === undefined) return { field: 'budgetLeast', words: m.office_wish_number() }
   if (mostMinor === undefined) return { field: 'budgetMost', words: m.office_wish_number() }
   if (leastMinor !== null && mostMinor !== null && leastMinor > mostMinor)
@@ -109,7 +109,7 @@ function readTyped(typed: Typed, kinds: readonly Wish['needs'][number]['kind'][]
       budget: {
         ...before.budget,
         ...{ leastMinor, mostMinor },
-        currency: typed.currency.trim().toUpperCase() || 'USD',
+        currency,
         per: shares.find(share => share === typed.per) ?? 'person',
       },
       needs: [

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, lt, or } from 'drizzle-orm'
-import { withinReach } from '#app/features/plan/handling/planner-queries.server.ts'
+import { withinReach } from '#app/features/plan/handling/handling-queries.server.ts'
 import type { ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import type { CallerContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awayNotes } from './away-note.ts'
+import { awayNotes } from './calendar.ts'
 
 const away = { firstDay: '2026-12-01', lastDay: '2026-12-12', standIn: 'Marisol Ajú' }
 

@@ -7,8 +7,7 @@ import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Calendar, DayOff, Holiday } from '#database/values/calendar.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { AwayTime } from './away-note.ts'
-import { holidaysBetween } from './holidays.ts'
+import { type AwayTime, holidaysBetween } from './calendar.ts'
 
 /** The public holidays of the country that a person lives in; null if nothing is known about them. */
 export const holidaysAtHome: SQL<Holiday[] | null> =

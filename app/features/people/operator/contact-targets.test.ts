@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactTargets } from './contact-targets.ts'
+import { contactTargets } from './operator.ts'
 
 const operator = {
   email: 'plan@ceiba.example',

@@ -2,7 +2,7 @@ import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { ContactTargets } from './contact-targets.ts'
+import type { ContactTargets } from './operator.ts'
 import styles from './reach-ways.module.css'
 
 interface Phone {

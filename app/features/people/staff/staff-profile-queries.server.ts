@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { awayNotes } from '#app/features/people/calendar/away-note.ts'
+import { awayNotes } from '#app/features/people/calendar/calendar.ts'
 import {
   awayFrom,
   daysOffAhead,
@@ -9,7 +9,6 @@ import {
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts'
 import type { ExpertPage, StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
-import { formatHours, formatOffset } from '#app/features/people/staff/working-hours.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
@@ -17,6 +16,7 @@ import { country } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
+import { formatHours, formatOffset } from './working-hours.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 

@@ -12,7 +12,6 @@ import {
   sql,
 } from 'drizzle-orm'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { everybodyFor } from '#app/features/people/staff/staff.ts'
 import { files, links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -26,7 +25,7 @@ import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { type Presence, presenceIn } from './presence.ts'
-import { STAFF_SHOWN } from './staff.ts'
+import { everybodyFor, STAFF_SHOWN } from './staff.ts'
 import type { StaffContact, StaffFace, StaffWrapper } from './staff-schema.ts'
 
 /** Hash of a portrait's inputs, so that a changed portrait gets a new address. */

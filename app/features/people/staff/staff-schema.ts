@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AwayNote } from '#app/features/people/calendar/away-note.ts'
+import type { AwayNote } from '#app/features/people/calendar/calendar.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Calendar } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'

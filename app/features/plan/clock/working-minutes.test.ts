@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerDue } from './answer-due.ts'
-import { workingMinutes } from './working-minutes.ts'
+import { answerDue, workingMinutes } from './clock.ts'
 
 const weekdays = [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' }]
 const timeZone = 'America/Costa_Rica'

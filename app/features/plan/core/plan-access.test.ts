@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
-import { may } from './plan-access.ts'
+import { isOfficeOf, isTravellerOf, may } from './plan-access.ts'
 
 const actors: Record<Actor['kind'], Actor> = {
   visitor: { kind: 'visitor' },
@@ -41,5 +41,28 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
 describe.each(Object.entries(table))('may %s', (action, expected) => {
   it.each(Object.entries(expected))('%s: %s', (kind, allowed) => {
     expect(may(actors[kind as Actor['kind']], action as keyof typeof table)).toBe(allowed)
+  })
+})
+
+describe('a plan', () => {
+  const kindsOf = (isAllowed: (actor: Actor) => boolean) =>
+    Object.entries(actors).flatMap(([kind, actor]) => (isAllowed(actor) ? [kind] : []))
+
+  it('is the traveller’s own, whatever their role', () => {
+    expect(kindsOf(actor => isTravellerOf(actor, { userId: 1 }))).toEqual([
+      'traveller',
+      'planner',
+      'partner',
+      'admin',
+    ])
+    expect(kindsOf(actor => isTravellerOf(actor, { userId: 2 }))).toEqual([])
+  })
+
+  it.each([
+    ['of their country', 'costa-rica', null, ['planner', 'admin']],
+    ['of another country that is assigned to them', 'peru', 'daniela-quesada', ['planner', 'admin']],
+    ['of another country', 'peru', 'quilla-huaman', ['admin']],
+  ])('%s is for admins, and for planners as it should', (_, countryTag, assignedStaffFkey, kinds) => {
+    expect(kindsOf(actor => isOfficeOf(actor, { userId: 3, countryTag, assignedStaffFkey }))).toEqual(kinds)
   })
 })

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { isGiven, isObject, joined } from '#app/features/wish/join-parts.ts'
 import { countsOf, type Traveller } from '#app/features/wish/party.ts'
-import { amountsOfRange, daysOfRange, nightsOfRange } from '#app/features/wish/range-notation.ts'
+import {
+  amountsOfRange,
+  daysOfRange,
+  nightsOfRange,
+  rangeOfAmounts,
+} from '#app/features/wish/range-notation.ts'
 import { hasAmount } from '#app/features/wish/wish-fields.ts'
 import { beginsOn, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
+import { isCurrency } from '#database/values/currency.ts'
 import { tripTypes } from '#database/values/goals.ts'
 import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
@@ -68,15 +74,8 @@ function isPossibleTime(range: TimeRange): boolean {
   return areYears && (!first || !last || first <= last)
 }
 
-/** Upper end that stood for an open one, in cents of a US dollar: no holiday costs a million for each. */
-const NO_END_MINOR = 99_999_999
 const MOST_NIGHTS = 1_000
 const MOST_MINOR = 10 ** 12
-
-function budgetIn(text: string): WishInput['budget'] {
-  const { leastMinor = null, mostMinor = null } = amountsOfRange(text) ?? {}
-  return { leastMinor, mostMinor: mostMinor !== null && mostMinor >= NO_END_MINOR ? null : mostMinor }
-}
 
 const inWords = (names: readonly string[]) => names.map(name => namedInWords(name))
 const byKey = (keys: readonly string[]) => keys.map(key => namedInWords(key, key))
@@ -225,7 +224,7 @@ export const planFields = {
     description:
       'In minor units of `currency`, for each traveller unless `budget_per` says otherwise; an open end is left out, as in `[600000,)`',
     example: '[200000,350000)',
-    read: budget => ({ wish: { budget: budgetIn(budget) } }),
+    read: budget => ({ wish: { budget: amountsOfRange(budget) ?? {} } }),
   }),
   budget_per: field({
     schema: shape.budget.unwrap().shape.per.unwrap().optional(),
@@ -233,7 +232,7 @@ export const planFields = {
     read: per => ({ wish: { budget: { per } } }),
   }),
   currency: field({
-    schema: shape.budget.unwrap().shape.currency.unwrap().optional(),
+    schema: z.string().refine(isCurrency, { error: 'currency_unknown' }).optional(),
     description: 'Currency of the budget, ISO 4217; US dollars by default',
     example: 'USD',
     read: currency => ({ wish: { budget: { currency } } }),
@@ -343,12 +342,24 @@ function counted(plan: NewPlan): NewPlan {
   return { ...plan, wish: { ...wish, who: { ...wish.who, ...countsOf(parties, on) } } }
 }
 
+/** Upper ends that stood for an open one before it could be left out: no holiday costs a million dollars for each. */
+const NO_END_MINOR = 99_999_999
+const NO_END_OF_CALLS = 100_000_000
+
+/** A budget's range as it is written now, if one of those ends stands in it. */
+function openRange(range: unknown, isOpen: (mostMinor: number) => boolean): unknown {
+  const { leastMinor = null, mostMinor = null } = (typeof range === 'string' && amountsOfRange(range)) || {}
+  return mostMinor !== null && isOpen(mostMinor) ? rangeOfAmounts({ leastMinor, mostMinor: null }) : range
+}
+
 /** The request that the fields make. @throws ZodError if it is not possible. */
 export function requestOfFields(
   fields: Partial<Record<PlanFieldName, unknown>>,
   words: { message?: unknown; url?: unknown },
 ): NewPlan {
-  const parts = Object.entries(planFields).map(([name, { take }]) => take(fields[name as PlanFieldName]))
+  const isOpen = (mostMinor: number) => (fields.currency ?? 'USD') === 'USD' && mostMinor === NO_END_OF_CALLS
+  const written = { ...fields, budget_minor: openRange(fields.budget_minor, isOpen) }
+  const parts = Object.entries(planFields).map(([name, { take }]) => take(written[name as PlanFieldName]))
   return counted(newPlan.parse(parts.reduce<unknown>(joined, words)))
 }
 
@@ -372,11 +383,16 @@ function toWireName(name: string): string {
 export function readStoredPlan(stored: unknown): NewPlan {
   const whole = withoutNotes(stored)
   if (!isObject(whole) || 'wish' in whole) return newPlan.parse(whole)
-  const { message, url, ...fields } = whole
-  return requestOfFields(
+  const { message, url, currency, ...rest } = whole
+  const budgetMinor = openRange(rest.budgetMinor, mostMinor => mostMinor >= NO_END_MINOR)
+  const fields = { ...rest, budgetMinor }
+  const plan = requestOfFields(
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [toWireName(name), value])),
     { message, url },
   )
+  if (!isGiven(currency)) return plan
+  // Any three letters were taken for a currency then.
+  return newPlan.parse({ ...plan, wish: { ...plan.wish, budget: { ...plan.wish.budget, currency } } })
 }
 
 /** A request as the journal has it, written by this version or by an older one. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { matchLanguage } from '#database/values/languages.ts'
-import { contactForm } from './contact-form-schema.ts'
+import { contactForm } from './first-draft-schema.ts'
 import { writeNotes } from './plan.ts'
-import { storedRequest } from './plan-fields.ts'
+import { requestOfFields, storedRequest } from './plan-fields.ts'
 
 const typed = {
   name: 'Ana Mora',
@@ -126,6 +126,22 @@ describe('a plan request', () => {
     const { newPlan } = request(stored).data ?? {}
     expect(newPlan).toMatchObject(read)
     expect(newPlan).not.toHaveProperty('notes')
+  })
+
+  it.each([
+    ['[0,250000000)', 'VND', { leastMinor: null, mostMinor: 250_000_000 }],
+    ['[99999999,)', 'IDR', { leastMinor: 99_999_999, mostMinor: null }],
+  ])('has a budget of %s %s', (budget, currency, read) => {
+    const { wish } = requestOfFields({ country, budget_minor: budget, currency }, { message: '', url: '/' })
+    expect(wish.budget).toMatchObject({ ...read, currency })
+  })
+
+  it('refuses a currency that does not exist, except in requests of before', () => {
+    expect(() => requestOfFields({ country, currency: 'ZZZ' }, { url: '/' })).toThrow('currency_unknown')
+    const stored = { budgetMinor: '[600000,99999999)', currency: 'ZZZ' }
+    expect(request(stored).data?.newPlan.wish.budget).toMatchObject({
+      ...{ leastMinor: 600_000, mostMinor: null, currency: 'ZZZ' },
+    })
   })
 
   it.each([

@@ -4,8 +4,7 @@ import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { contactForm, MOST_LETTERS } from './contact-form-schema.ts'
-import { firstDraft } from './first-draft-schema.ts'
+import { contactForm, firstDraft, MOST_LETTERS } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE } from './plan.ts'
 
 function words(max: number) {
@@ -76,6 +75,8 @@ export interface Receipt {
   country: { tag: string; name: string }
   trip: { key: string; title: string } | null
   reader: (Reader & { timeZone: string; portraitVersion: string; photo: PhotoData | null }) | null
+  /** The plan's number; null while it is none. */
+  reference: string | null
   sentAt: string
   /** Null while the request waits in the journal for the database. */
   dueAt: string | null

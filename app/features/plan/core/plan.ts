@@ -1,6 +1,7 @@
 /** Pure rules about a plan: a traveller's request and its life afterwards. */
-
 import type { PlaceKind } from '#app/links.ts'
+import { type languageCodes, matchLanguage } from '#database/values/languages.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 export const SEPARATOR = '\n----\n'
 const URL_LINE = 'QCF URL: '
@@ -119,4 +120,10 @@ export function planStage(dates: StageDates): Stage {
   if (latest) return latest[0]
   if (dates.firstResponseTs) return 'first response'
   return dates.assignedTs ? 'assigned' : 'new'
+}
+
+/** The sender's language: the browser's preferred one, otherwise the page's (section 7). */
+export function languageOf(request: Request, locale: Locale): (typeof languageCodes)[number] {
+  const preferred = (request.headers.get('accept-language') ?? '').split(',')
+  return matchLanguage([...preferred.map(part => part.split(';')[0]?.trim() ?? ''), locale])
 }

@@ -3,7 +3,7 @@ import { command } from '#app/command.ts'
 import { plan, planPresence } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { officeRules } from './authorize-office.server.ts'
-import { listPresent, PRESENT_MS, type Present } from './planner-queries.server.ts'
+import { listPresent, PRESENT_MS, type Present } from './handling-queries.server.ts'
 
 /**
  * Records that a colleague has a plan open, and returns who else has. Presence expires after a minute without a call.

@@ -5,7 +5,7 @@ import {
   passPlanOn,
   planAsked,
   planRests,
-} from '#app/features/plan/clock/pass-on-commands.server.ts'
+} from '#app/features/plan/clock/clock-commands.server.ts'
 import { sendAssigned } from '#app/features/plan/clock/send-to-traveller.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
@@ -20,10 +20,9 @@ import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { officeRules } from './authorize-office.server.ts'
 import { findDoubt } from './find-doubts.server.ts'
-import { plannerColumns } from './planner-queries.server.ts'
-import type { OfficePlanner } from './planner-schema.ts'
+import { plannerColumns } from './handling-queries.server.ts'
+import type { OfficePlanner, WishCorrection } from './handling-schema.ts'
 import { datesOfMove, isGivenUp, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
-import type { WishCorrection } from './wish-correction-schema.ts'
 
 interface StageMove {
   planId: number

@@ -1,6 +1,6 @@
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import { pricePerPersonMinor } from '#app/features/trip/price/price-component.ts'
+import { pricePerPersonMinor } from '#app/features/trip/price/price.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftHotel, takesIn } from './draft-catalogue.ts'
 import { getConnectionFinder } from './draft-connections.ts'

@@ -1,6 +1,6 @@
 import { priceLinesFor } from '#app/features/proposal/proposal/content-from-trip.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
-import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
+import type { PriceComponent } from '#app/features/trip/price/price.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type {
   DraftStay,

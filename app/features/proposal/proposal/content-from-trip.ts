@@ -1,4 +1,4 @@
-import { holdsOn, type PriceComponent } from '#app/features/trip/price/price-component.ts'
+import { holdsOn, type PriceComponent } from '#app/features/trip/price/price.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 import { rangeContains } from '#database/values/range.ts'

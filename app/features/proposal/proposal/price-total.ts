@@ -1,3 +1,4 @@
+import { wholeUnits } from '#database/values/currency.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** Sum of the price lines in minor units; null if one is unknown or there are none. */
@@ -11,8 +12,10 @@ export function totalMinor({ price }: Pick<ProposalContent, 'price'>): number | 
 }
 
 /** Price per traveller, in whole units of the currency; null while a price is unknown. */
-export function priceEach(content: Pick<ProposalContent, 'price' | 'adults' | 'childAges'>): number | null {
+export function priceEach(
+  content: Pick<ProposalContent, 'price' | 'currency' | 'adults' | 'childAges'>,
+): number | null {
   const total = totalMinor(content)
   const party = content.adults + content.childAges.length
-  return total === null ? null : Math.ceil(total / party / 100) * 100
+  return total === null ? null : wholeUnits(total / party, content.currency)
 }

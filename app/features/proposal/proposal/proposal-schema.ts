@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
+import { isCurrency } from '#database/values/currency.ts'
 import { LOCALES } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
@@ -97,7 +98,7 @@ export const proposalContent: z.ZodType<ProposalContent, ProposalContent> = z
     startsOn: date.nullable(),
     adults: z.int().min(1).max(40),
     childAges: z.array(z.int().min(0).max(17)).max(20),
-    currency: z.string().regex(/^[A-Z]{3}$/),
+    currency: z.string().refine(isCurrency, { error: 'currency_unknown' }),
     days: z.array(day).max(MOST_DAYS),
     price: z.array(priceLine).max(MOST_PRICE_LINES),
     notIncluded: z.array(z.string().max(300)).max(50),

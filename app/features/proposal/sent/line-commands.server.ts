@@ -7,7 +7,7 @@ import { writeQuestion } from '#app/features/conversation/thread/write-into-thre
 import { asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'
-import { findFacts } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
+import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { lineAnswer, proposal } from '#database/schema/proposal.ts'

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { presentMessages } from '#app/features/conversation/thread/thread-queries.server.ts'
+import type { OpenMatter } from '#app/features/money/booking/booking-schema.ts'
 import { refundableLines, refundSteps } from '#app/features/money/refund/refund.ts'
 import type { Terms } from '#app/features/money/terms/terms.ts'
 import { findTerms, findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
@@ -9,9 +10,9 @@ import { difference } from '#app/features/proposal/proposal/difference.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import { skyAt } from '#app/features/proposal/proposal/sky.ts'
 import { sumsOf } from '#app/features/proposal/proposal/sums.ts'
-import { findFacts } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
@@ -20,7 +21,7 @@ import { staff } from '#database/schema/staff.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { drawProposal } from './draw-proposal.server.ts'
 import { findStandings } from './line-answer-queries.server.ts'
-import type { OpenQuestion } from './open-matters.ts'
+import { type OpenQuestion, openMattersOf } from './open-matters.ts'
 import type { OwnProposal } from './proposal-wire.ts'
 
 type ProposalRow = typeof proposal.$inferSelect
@@ -102,6 +103,15 @@ async function findQuestions(
   return presentMessages(ctx.db, ctx, 'traveller', rows)
 }
 
+/** What has to be settled before a sent proposal can be signed. */
+export async function findOpenMatters(
+  db: Readable,
+  { planId, number, content }: Pick<ProposalRow, 'planId' | 'number' | 'content'>,
+): Promise<OpenMatter[]> {
+  const standing = await findStandings(db, planId, { number, content })
+  return openMattersOf({ content, facts: await findFacts(db, content), ...standing })
+}
+
 type Context = CallerContext & Pick<RequestContext, 'now'>
 
 /** A sent proposal with everything computed from it. @throws AppError not_found if no terms are in force. */
@@ -140,6 +150,7 @@ export async function presentProposal(ctx: Context, row: SentRow): Promise<OwnPr
         : null,
     ...{ content, facts, difference: changed, questions },
     ...{ answers: standing.answers, standings: standing.standings, openQuestions: standing.questions },
+    openMatters: openMattersOf({ content, facts, ...standing }),
     pace: paceOf(content, facts),
     sky: skyOf(content, facts),
     termsVersion: terms.version,
@@ -149,15 +160,31 @@ export async function presentProposal(ctx: Context, row: SentRow): Promise<OwnPr
 }
 
 /** A sent proposal of the traveller's own plan. @throws AppError not_logged_in, not_found. */
-export async function getOwnProposal(
-  ctx: Context,
+async function findOwnSent(
+  ctx: CallerContext,
   { planId, number }: { planId: number; number: number },
-): Promise<OwnProposal> {
+): Promise<SentRow> {
   await findOwnPlan(ctx, planId)
   const [row] = await ctx.db
     .select()
     .from(proposal)
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
   if (!isSent(row)) throw new AppError('not_found')
-  return presentProposal(ctx, row)
+  return row
+}
+
+/** What has to be settled before a proposal of one's own can be signed. @throws as getOwnProposal. */
+export async function getOpenMatters(
+  ctx: CallerContext,
+  wanted: { planId: number; number: number },
+): Promise<OpenMatter[]> {
+  return findOpenMatters(ctx.db, await findOwnSent(ctx, wanted))
+}
+
+/** A sent proposal of the traveller's own plan. @throws AppError not_logged_in, not_found. */
+export async function getOwnProposal(
+  ctx: Context,
+  wanted: { planId: number; number: number },
+): Promise<OwnProposal> {
+  return presentProposal(ctx, await findOwnSent(ctx, wanted))
 }

@@ -1,4 +1,5 @@
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
+import type { OpenMatter } from '#app/features/money/booking/booking-schema.ts'
 import type { Change } from '#app/features/proposal/proposal/difference.ts'
 import type { PaceFinding } from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
@@ -53,6 +54,8 @@ export interface OwnProposal extends ProposalDrawn {
   /** How each line stands that something was said of. */
   standings: LineStanding[]
   openQuestions: OpenQuestion[]
+  /** What has to be settled before it can be signed. */
+  openMatters: OpenMatter[]
   /** Messages pinned to its lines, oldest first. */
   questions: ThreadMessage[]
   termsVersion: string

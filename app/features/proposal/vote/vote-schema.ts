@@ -14,7 +14,7 @@ export const castBallot = z.strictObject({
   name: z.string().trim().min(1).max(60),
   marks: z.record(dayId, z.enum(dayMarks)),
   /** Per traveller, in minor units. */
-  ceilingMinor: z.int().min(100).max(1e11).nullable(),
+  ceilingMinor: z.int().min(1).max(1e11).nullable(),
 })
 
 export type CastBallot = z.output<typeof castBallot>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atomFeed, type Feed } from './article-feed.ts'
+import { atomFeed, type Feed } from './article.ts'
 
 const feed: Feed = {
   lang: 'es',

@@ -1,3 +1,8 @@
+import type { Paragraph } from '#app/text/prose.ts'
+import { escapeXml } from '#app/text/xml.ts'
+import type { Locale } from '#database/values/locale.ts'
+import type { ArticleSection } from './article-schema.ts'
+
 /** Rules about articles. */
 
 /** Articles per page of the list. */
@@ -35,4 +40,92 @@ export function readNext<T extends Written>(of: Written, others: readonly T[], l
     .toSorted((a, b) => b.near - a.near)
     .slice(0, limit)
     .map(({ other }) => other)
+}
+
+interface FeedArticle {
+  /** Absolute address. */
+  href: string
+  title: string
+  intro: string
+  /** YYYY-MM-DD. */
+  published: string
+  modified: string
+  author: string | null
+  body: Paragraph[]
+  sections: Pick<ArticleSection, 'title' | 'body' | 'points'>[]
+}
+
+export interface Feed {
+  lang: Locale
+  title: string
+  subtitle: string
+  /** Publisher, and author of articles without one. */
+  name: string
+  /** Origin of the site, and paths of the feed and its page. */
+  origin: string
+  self: string
+  page: string
+  /** Newest first. */
+  articles: FeedArticle[]
+}
+
+function paragraphHtml(paragraph: Paragraph, origin: string): string {
+  return paragraph
+    .map(piece => {
+      if (typeof piece === 'string') return escapeXml(piece)
+      const href = piece.to.startsWith('/') ? origin + piece.to : piece.to
+      return `<a href="${escapeXml(href)}">${escapeXml(piece.text)}</a>`
+    })
+    .join('')
+}
+
+function articleHtml({ intro, body, sections }: FeedArticle, origin: string): string {
+  const wrap = (tag: string, paragraphs: readonly Paragraph[]) =>
+    paragraphs.map(each => `<${tag}>${paragraphHtml(each, origin)}</${tag}>`).join('')
+  const parts = sections.map(({ title, body: text, points }) => {
+    const list = points.length > 0 ? `<ul>${wrap('li', points)}</ul>` : ''
+    return `<h2>${escapeXml(title)}</h2>${wrap('p', text)}${list}`
+  })
+  return `<p>${escapeXml(intro)}</p>${wrap('p', body)}${parts.join('')}`
+}
+
+/** A day as an instant: at noon UTC, which is the same day almost everywhere. */
+function instant(day: string): string {
+  return `${day}T12:00:00Z`
+}
+
+function entry(article: FeedArticle, { origin, name }: Feed): string {
+  const { href, title, intro, published, modified, author } = article
+  return `<entry>
+<id>${escapeXml(href)}</id>
+<title>${escapeXml(title)}</title>
+<link rel="alternate" type="text/html" href="${escapeXml(href)}"/>
+<published>${instant(published)}</published>
+<updated>${instant(modified)}</updated>
+<author><name>${escapeXml(author ?? name)}</name></author>
+<summary>${escapeXml(intro)}</summary>
+<content type="html">${escapeXml(articleHtml(article, origin))}</content>
+</entry>`
+}
+
+/** The articles as an Atom feed (RFC 4287). */
+export function atomFeed(feed: Feed): string {
+  const { lang, title, subtitle, name, origin, self, page, articles } = feed
+  const updated =
+    articles
+      .map(({ modified }) => modified)
+      .toSorted()
+      .at(-1) ?? '1970-01-01'
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
+<id>${escapeXml(origin + self)}</id>
+<title>${escapeXml(title)}</title>
+<subtitle>${escapeXml(subtitle)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${escapeXml(origin + self)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(origin + page)}"/>
+<updated>${instant(updated)}</updated>
+<author><name>${escapeXml(name)}</name></author>
+${articles.map(article => entry(article, feed)).join('\n')}
+</feed>
+`
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { robotsTxt } from './robots.ts'
-import { lastModified, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+import { lastModified, robotsTxt, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
 const ORIGIN = 'https://ceiba.test'
 

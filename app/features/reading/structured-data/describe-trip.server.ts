@@ -2,12 +2,13 @@ import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import type { TripWhole } from '#app/features/trip/trip/trip-schema.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { decimalsOf, minorPerUnit } from '#database/values/currency.ts'
 import { operatorOf } from './describe-page.server.ts'
 import type { NodeOf } from './structured-data-schema.ts'
 
 /** An amount in schema.org's format: 3480.00. */
-function inUnits(minor: number): string {
-  return (minor / 100).toFixed(2)
+function inUnits(minor: number, currency: string): string {
+  return (minor / minorPerUnit(currency)).toFixed(decimalsOf(currency))
 }
 
 /** A trip: its stops in order, its groups, and its lowest price per person for two. */
@@ -42,7 +43,7 @@ export function tripNode(
     ...(lowest && {
       offers: {
         '@type': 'AggregateOffer',
-        lowPrice: inUnits(lowest.minor),
+        lowPrice: inUnits(lowest.minor, lowest.currency),
         priceCurrency: lowest.currency,
       },
     }),

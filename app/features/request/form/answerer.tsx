@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AwayNote } from '#app/features/people/calendar/away-note.ts'
+import type { AwayNote } from '#app/features/people/calendar/calendar.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { Portrait } from '#app/picture/portrait.tsx'

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { type AwayNote, type AwayTime, awayNotes } from '#app/features/people/calendar/away-note.ts'
+import { type AwayNote, type AwayTime, awayNotes } from '#app/features/people/calendar/calendar.ts'
 import { awayFrom } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'

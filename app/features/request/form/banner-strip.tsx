@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type ContactTargets, contactTargets } from '#app/features/people/operator/contact-targets.ts'
+import { type ContactTargets, contactTargets } from '#app/features/people/operator/operator.ts'
 import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
 import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { ContactForm } from '#app/features/plan/core/contact-form-schema.ts'
+import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { textsOfForm, type WishFieldName, type WishTexts } from '#app/features/wish/wish-fields.ts'
 
 const KEY = 'ceiba-question'

@@ -1,4 +1,4 @@
-import { type ContactForm, QUESTION } from '#app/features/plan/core/contact-form-schema.ts'
+import { type ContactForm, QUESTION } from '#app/features/plan/core/first-draft-schema.ts'
 import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
 import { wishOfTexts } from '#app/features/wish/wish-fields.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
-import { type ContactForm, contactForm } from '#app/features/plan/core/contact-form-schema.ts'
+import { type ContactForm, contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'

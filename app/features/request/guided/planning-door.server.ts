@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { languageOf } from '#app/features/plan/core/request-language.ts'
+import { languageOf } from '#app/features/plan/core/plan.ts'
 import {
   type SentPlanAnswer,
   sendPlanRequest,

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
-import { QUESTION } from '#app/features/plan/core/contact-form-schema.ts'
+import { QUESTION } from '#app/features/plan/core/first-draft-schema.ts'
 import { ownWordsOf, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { readInput } from '#app/features/request/sending/add-plan.server.ts'
-import {
-  findUnsortedRequest,
-  readSentRequest,
-} from '#app/features/request/sending/unsorted-request-queries.server.ts'
+import { findUnsortedRequest, readSentRequest } from '#app/features/request/sending/sending-queries.server.ts'
 import { readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
@@ -89,6 +86,7 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
       place: row.reader.place[locale],
       photo: presentPhoto(row.readerPhoto, locale),
     },
+    reference: String(row.id),
     sentAt: row.createdTs.toISOString(),
     dueAt: row.answerDueTs.toISOString(),
   }
@@ -114,6 +112,7 @@ function sentReceipt(request: unknown, acceptedTs: string): Receipt {
     country: { tag: newPlan.country, name: newPlan.country },
     trip: null,
     reader: null,
+    reference: null,
     sentAt: acceptedTs,
     dueAt: null,
   }

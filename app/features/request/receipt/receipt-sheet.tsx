@@ -21,7 +21,7 @@ interface ReceiptSheetProps {
 
 /** The receipt of a request, on a page of its own that can be printed and opened again. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { message, wish, sentAt, reader, trip, country, email } = props.receipt
+  const { message, wish, sentAt, reader, trip, country, email, reference } = props.receipt
   return (
     <ReceiptProgress
       {...props}
@@ -34,7 +34,9 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
     >
       <Text size="small">
         {m.receipt_sent_at({ when: formatDue(sentAt, getLocale(), reader?.timeZone) })}
-        {trip && `. ${m.receipt_from_trip({ trip: trip.title })}`}. {m.receipt_mail_note({ email })}
+        {trip && `. ${m.receipt_from_trip({ trip: trip.title })}`}.{' '}
+        {reference && `${m.receipt_reference()} ${reference}. `}
+        {m.receipt_mail_note({ email })}
       </Text>
       <nav className={styles.next} aria-label={m.receipt_next()}>
         {trip && <MoreLink to={links.trip(country.tag, trip.key)}>{trip.title}</MoreLink>}

@@ -88,6 +88,7 @@ export async function addPlan(
       fkey: readerFkey,
       idempotencyKey: identity.idempotencyKey,
       receiptKey: identity.receiptKey,
+      hasReceipt,
       userId,
       ...(await findCredited(tx, credit)),
       tripId,

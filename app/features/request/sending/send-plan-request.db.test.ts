@@ -3,7 +3,7 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
-import { answerDue } from '#app/features/plan/clock/answer-due.ts'
+import { answerDue } from '#app/features/plan/clock/clock.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 import { getReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
@@ -496,7 +496,7 @@ describe('an accepted request that cannot become a plan', () => {
     const [receipt, arrived] = await Promise.all(emails.map(email => composeEmail(system, email)))
     expect(receipt).toMatchObject({ to: request.email, subject: 'Tu solicitud de viaje' })
     expect(receipt?.text).toContain(`/es/receipt/${receiptKey}`)
-    expect(receipt?.text).toContain('Two weeks in May')
+    expect(receipt?.text).not.toMatch(/Two weeks in May|Ana/)
     expect(arrived).toMatchObject({ replyTo: request.email, subject: 'Request to sort out, from Ana Mora' })
     expect(arrived?.text).toMatch(/atlantis.*country_unknown.*Two weeks in May/s)
     expect(await getReceipt(await testContext(connection), receiptKey)).toMatchObject({

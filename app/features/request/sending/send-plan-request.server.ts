@@ -28,7 +28,7 @@ import {
   readInput,
 } from './add-plan.server.ts'
 import { identify } from './identify-request.server.ts'
-import { addUnsortedRequest, reasonToSort } from './unsorted-request-queries.server.ts'
+import { addUnsortedRequest, reasonToSort } from './sending-queries.server.ts'
 
 const COMMAND = 'send-plan-request'
 
@@ -105,24 +105,13 @@ async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
   }
 }
 
-/** One mailbox has many addresses: with a part after a plus, and with dots where they do not count. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/)
-  const name = local.replace(/\+.*$/, '')
-  return `${/^(?:gmail|googlemail)\.com$/.test(domain) ? name.replaceAll('.', '') : name}@${domain}`
-}
-
 /**
  * Whether a receipt is sent: anybody can name anybody's address, so each mailbox has few. The request is stored all the
  * same, and its sender is told the same.
  */
-async function mayHaveReceipt(
-  { actor, allowance }: Writing<RequestContext>,
-  email: string,
-): Promise<boolean> {
-  if (actor.kind !== 'visitor') return true
+async function mayHaveReceipt({ allowance }: Writing<RequestContext>, email: string): Promise<boolean> {
   try {
-    return (await withDeadline(allowance.spend('receipt', mailboxOf(email)), RECEIPT_WITHIN_MS)).ok
+    return (await withDeadline(allowance.spend('receipt', email), RECEIPT_WITHIN_MS)).ok
   } catch {
     return true
   }

@@ -1,4 +1,4 @@
-import { subsets } from '#app/features/catalogue/list/subsets.ts'
+import { subsets } from '#app/features/catalogue/list/list.ts'
 import { toggled } from '#app/features/search/sentence/sentence.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
 import { links } from '#app/links.ts'

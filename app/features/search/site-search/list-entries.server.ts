@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { findItems, toItemEntry } from '#app/features/catalogue/list/item-api-queries.server.ts'
+import { findItems, toItemEntry } from '#app/features/catalogue/list/list-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { files, links, placeAddress } from '#app/links.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
-import { animalsOf } from './animals.ts'
+import { animalsOf } from './figures.ts'
 
 const night = (...wildlife: string[]) => ({ wildlife }) as DaySky
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moonPath } from './moon.ts'
-import { priceShares } from './price-shares.ts'
-import { CURVE, refundCurve } from './refund-curve.ts'
+import { CURVE, moonPath, priceShares, refundCurve } from './figures.ts'
 
 const line = (id: string, unitMinor: number | null) => ({
   ...{ id, what: id, day: null, forWhom: '', count: 2, unitMinor },

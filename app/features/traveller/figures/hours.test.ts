@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { skyAt } from '#app/features/proposal/proposal/sky.ts'
-import { daylightOf, hourAt, hourBars } from './hours.ts'
+import { daylightOf, hourAt, hourBars } from './figures.ts'
 
 const leg = {
   ...{ id: 'l', mode: 'boat' as const, from: 'a', to: 'b', minutes: 90, kilometres: 20 },

@@ -13,7 +13,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { daylightOf, hourBars, hourTicks } from './hours.ts'
+import { daylightOf, hourBars, hourTicks } from './figures.ts'
 import styles from './pace.module.css'
 import { findingWords, keptWords } from './pace-words.ts'
 

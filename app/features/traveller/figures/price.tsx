@@ -8,11 +8,12 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { wholeUnits } from '#database/values/currency.ts'
 import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
+import { priceShares } from './figures.ts'
 import styles from './price.module.css'
-import { priceShares } from './price-shares.ts'
 
-function PriceRow({ line }: { line: PriceLine }) {
+function PriceRow({ line, currency }: { line: PriceLine; currency: string }) {
   const { what, forWhom, count, unitMinor, season, refundableUntil, note } = line
   const locale = getLocale()
   const notes = [season, note].filter(each => each !== null && each !== '')
@@ -26,14 +27,14 @@ function PriceRow({ line }: { line: PriceLine }) {
       </td>
       <td data-label={m.proposal_price_for()}>
         {count > 1 && unitMinor !== null
-          ? `${forWhom} ${count} × ${formatAmount(unitMinor, locale)}`
+          ? `${forWhom} ${count} × ${formatAmount(unitMinor, currency, locale)}`
           : forWhom}
       </td>
       <td data-label={refundableUntil ? m.proposal_price_until() : undefined}>
         {refundableUntil ? dayAndMonth(refundableUntil, 'short') : m.proposal_price_terms()}
       </td>
       <td className={styles.amount}>
-        {unitMinor === null ? m.proposal_unknown() : formatAmount(unitMinor * count, locale)}
+        {unitMinor === null ? m.proposal_unknown() : formatAmount(unitMinor * count, currency, locale)}
       </td>
     </tr>
   )
@@ -59,7 +60,7 @@ export function Price({ content }: { content: ProposalContent }) {
                 ? m.proposal_price_open()
                 : m.proposal_price_each({
                     party: m.proposal_for_party({ count: party }),
-                    each: moneyOf(Math.ceil(total / party / 100) * 100, currency),
+                    each: moneyOf(wholeUnits(total / party, currency), currency),
                   })}
             </Text>
           </p>
@@ -78,7 +79,7 @@ export function Price({ content }: { content: ProposalContent }) {
           </thead>
           <tbody>
             {price.map(line => (
-              <PriceRow key={line.id} line={line} />
+              <PriceRow key={line.id} line={line} currency={currency} />
             ))}
           </tbody>
           <tfoot>
@@ -87,7 +88,7 @@ export function Price({ content }: { content: ProposalContent }) {
                 {m.proposal_price_total({ party: m.proposal_for_party({ count: party }) })}
               </th>
               <td className={styles.amount}>
-                {total === null ? m.proposal_unknown() : formatAmount(total, locale)}
+                {total === null ? m.proposal_unknown() : formatAmount(total, currency, locale)}
               </td>
             </tr>
           </tfoot>

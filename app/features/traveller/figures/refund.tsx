@@ -12,8 +12,8 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { CURVE, type RefundCurve, refundCurve } from './figures.ts'
 import styles from './refund.module.css'
-import { CURVE, type RefundCurve, refundCurve } from './refund-curve.ts'
 
 interface RefundProps {
   /** For the proposal as sent; chosen alternatives count once they are confirmed. */

@@ -11,8 +11,7 @@ import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { animalsOf } from './animals.ts'
-import { moonPath } from './moon.ts'
+import { animalsOf, moonPath } from './figures.ts'
 import styles from './sky.module.css'
 
 interface SkyProps {

@@ -1,10 +1,5 @@
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
-import {
-  calendarFile,
-  dayAfter,
-  escapeText,
-  instantStamp,
-} from '#app/features/trip/itinerary/itinerary-calendar.ts'
+import { calendarFile, dayAfter, escapeText, instantStamp } from '#app/features/trip/itinerary/itinerary.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { instantAt } from '#app/text/time-zone.ts'

@@ -1,4 +1,4 @@
-import { isSameClock, whenOf } from '#app/features/conversation/thread/thread-times.ts'
+import { isSameClock, whenOf } from '#app/features/conversation/thread/thread.ts'
 import { officeStatus } from '#app/features/people/staff/working-hours.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SunPath } from '#app/picture/sun-path/sun-path.tsx'

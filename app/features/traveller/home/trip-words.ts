@@ -1,4 +1,4 @@
-import { dateFormat, whenOf } from '#app/features/conversation/thread/thread-times.ts'
+import { dateFormat, whenOf } from '#app/features/conversation/thread/thread.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { OwnPlan } from './own-plan-schema.ts'
 import type { TripStep } from './trip-order.ts'

@@ -1,5 +1,5 @@
 import { sealBytes, unsealBytes } from '#database/seal.ts'
-import type { PassportSafe } from './passport-safe.ts'
+import type { PassportSafe } from './party.ts'
 
 /** Seals with a key of 64 hexadecimal digits (`sealBytes`), each passport for its traveller. */
 export function openPassportSafe(key: string): PassportSafe {

@@ -21,3 +21,10 @@ export function passportDoubt(expiresOn: string, lastDay: string | null): Passpo
 export const MOST_TRAVELLERS = 30
 /** Our prompts for a traveller, beside name, birthday and passport; these are keys of the plan's prompts. */
 export const PROMPTS = ['diet', 'mobility', 'room', 'notes'] as const
+
+/** Encrypts passport data with a key, bound to its traveller. */
+export interface PassportSafe {
+  seal: (words: string, partyId: number) => string
+  /** Returns null for data of another key or another traveller, and for data that was changed. */
+  open: (sealed: string, partyId: number) => string | null
+}

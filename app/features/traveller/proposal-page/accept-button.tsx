@@ -1,20 +1,31 @@
+import { OpenMatters } from '#app/features/money/booking/open-matters.tsx'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+
+type Offered = Pick<OwnProposal, 'planId' | 'number' | 'openMatters' | 'planner'> & {
+  content: Pick<OwnProposal['content'], 'startsOn'>
+}
+
+/** Whether a proposal can be signed: it has a first day, and nothing about it is open. */
+export function isSignable({ openMatters, content }: Pick<Offered, 'openMatters' | 'content'>): boolean {
+  return openMatters.length === 0 && content.startsOn !== null
+}
 
 interface AcceptButtonProps {
-  proposal: Pick<OwnProposal, 'planId' | 'number'>
+  proposal: Offered
   size?: 'sm' | 'md' | 'lg'
   block?: boolean
 }
 
-/** Link to the booking page, where the proposal is accepted and the deposit paid. */
-export function AcceptButton({
-  proposal: { planId, number },
-  size = 'md',
-  block = false,
-}: AcceptButtonProps) {
+/** Link to the booking page, where the proposal is signed; as long as something is open, what that is. */
+export function AcceptButton({ proposal, size = 'md', block = false }: AcceptButtonProps) {
+  const { planId, number, openMatters, planner } = proposal
+  if (openMatters.length > 0)
+    return <OpenMatters matters={openMatters} planner={planner?.firstName ?? null} />
+  if (!isSignable(proposal)) return <Note kind="wait">{m.booking_refused_dates()}</Note>
   return (
     <Button to={links.book(planId, number)} size={size} block={block} icon="check-bold">
       {m.proposal_accept_trip()}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { changedDays } from '#app/features/traveller/proposal/change-words.ts'
-import { isMissing, nameOfStanding } from '#app/features/traveller/proposal/standing-words.ts'
+import { changedDays, isMissing, nameOfStanding } from '#app/features/traveller/proposal/change-words.ts'
 import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { RouteMap } from '#app/map/route-map.tsx'

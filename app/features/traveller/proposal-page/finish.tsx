@@ -10,7 +10,7 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { AcceptButton } from './accept-button.tsx'
+import { AcceptButton, isSignable } from './accept-button.tsx'
 import styles from './finish.module.css'
 
 interface FinishProps {
@@ -28,19 +28,21 @@ export function Finish({ proposal, content, isOpen }: FinishProps) {
   return (
     <Section tone="sky" rhythm="tight" className={styles.finish}>
       <Wrap>
-        <Display size={96}>{m.proposal_say_yes({ number })}</Display>
+        <Display size={96}>
+          {isSignable(proposal) ? m.proposal_say_yes({ number }) : m.proposal_say_yes_later({ number })}
+        </Display>
         <Text size="lead">
-          {deposit === null
-            ? m.proposal_accepting_unknown()
+          {proposal.openMatters.length > 0 || deposit === null
+            ? m.open_way()
             : m.proposal_accepting({ deposit: moneyOf(deposit, content.currency) })}
         </Text>
-        <p className={styles.do}>
+        <div className={styles.do}>
           <AcceptButton proposal={proposal} size="lg" />
           <TertiaryButton to={links.tripMessages(planId, '#newest')} icon="pencil-simple">
             {m.proposal_another_draft()}
           </TertiaryButton>
           <TertiaryButton onClick={() => globalThis.print()}>{m.proposal_print()}</TertiaryButton>
-        </p>
+        </div>
       </Wrap>
     </Section>
   )

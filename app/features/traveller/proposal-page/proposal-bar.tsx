@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { AcceptButton } from './accept-button.tsx'
+import { AcceptButton, isSignable } from './accept-button.tsx'
 import styles from './proposal-bar.module.css'
 
 interface ProposalBarProps {
@@ -38,7 +38,12 @@ export function ProposalBar({ proposal, content, isOpen }: ProposalBarProps) {
           <b>{totalInWords(content)}</b>{' '}
           <span>{m.proposal_for_party({ count: content.adults + content.childAges.length })}</span>
         </p>
-        {isOpen && <AcceptButton proposal={proposal} size="sm" />}
+        {isOpen &&
+          (isSignable(proposal) ? (
+            <AcceptButton proposal={proposal} size="sm" />
+          ) : (
+            <a href="#signing">{m.open_title()}</a>
+          ))}
       </Wrap>
     </div>
   )

@@ -16,7 +16,16 @@ const terms = { depositPercent: 20, points: [] }
 
 /** The card of a draft whose first day is accepted, after draft 2 was accepted as a whole. */
 function cardOf(number: number): string {
-  const proposal = { number, accepted, content, terms, planId: 7, difference: null, planner: null }
+  const proposal = {
+    number,
+    accepted,
+    content,
+    terms,
+    planId: 7,
+    difference: null,
+    planner: null,
+    openMatters: [],
+  }
   return renderToStaticMarkup(
     <MemoryRouter>
       <SumCard {...{ proposal, content, lines }} />

@@ -16,7 +16,7 @@ import styles from './sum-card.module.css'
 interface SumCardProps {
   proposal: Pick<
     OwnProposal,
-    'number' | 'planId' | 'difference' | 'accepted' | 'terms' | 'planner' | 'content'
+    'number' | 'planId' | 'difference' | 'accepted' | 'terms' | 'planner' | 'content' | 'openMatters'
   >
   /** With the chosen alternatives. */
   content: ProposalContent
@@ -86,7 +86,11 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
           <dd>{totalInWords(content)}</dd>
         </div>
       </dl>
-      {lines.isOpen && <AcceptButton proposal={proposal} block />}
+      {lines.isOpen && (
+        <div id="signing" aria-live="polite">
+          <AcceptButton proposal={proposal} block />
+        </div>
+      )}
       {accepted && isAccepted && (
         <>
           <Text>

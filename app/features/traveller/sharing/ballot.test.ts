@@ -17,7 +17,12 @@ describe('a price as it is typed', () => {
     ['US$ 5', 'invalid'],
     ['99999999999', 'invalid'],
   ])('%j is %j', (text, minor) => {
-    expect(readCeiling(text)).toBe(minor)
+    expect(readCeiling(text, 'USD')).toBe(minor)
+  })
+
+  it('is in the minor units of its currency', () => {
+    expect(readCeiling('250,000', 'JPY')).toBe(250_000)
+    expect(readCeiling('2.500', 'KWD')).toBe(2_500_000)
   })
 })
 

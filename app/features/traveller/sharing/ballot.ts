@@ -1,4 +1,5 @@
 import { dayMarks } from '#app/features/proposal/vote/vote.ts'
+import { minorPerUnit } from '#database/values/currency.ts'
 import type { DayMark } from '#database/values/proposal-content.ts'
 
 /** A companion's input; the price as typed. */
@@ -24,11 +25,11 @@ export interface RefusedBallot {
 const AMOUNT = /^(?:\d{1,9}|\d{1,3}(?:[.,\s’']\d{3}){1,2})$/
 
 /** A typed price in minor units; whole units only, thousands separators allowed. Null if empty. */
-export function readCeiling(text: string): number | null | 'invalid' {
+export function readCeiling(text: string, currency: string): number | null | 'invalid' {
   const typed = text.trim()
   if (typed === '') return null
   if (!AMOUNT.test(typed)) return 'invalid'
-  const minor = Number(typed.replaceAll(/\D/g, '')) * 100
+  const minor = Number(typed.replaceAll(/\D/g, '')) * minorPerUnit(currency)
   return minor > 0 ? minor : 'invalid'
 }
 
@@ -37,9 +38,9 @@ function isMark(value: unknown): value is DayMark {
 }
 
 /** What is wrong with a ballot, as far as the browser can tell; null if nothing is. */
-export function ballotProblem({ name, ceiling }: Pick<FilledBallot, 'name' | 'ceiling'>) {
+export function ballotProblem({ name, ceiling }: Pick<FilledBallot, 'name' | 'ceiling'>, currency: string) {
   if (name.trim() === '') return 'name' as const
-  return readCeiling(ceiling) === 'invalid' ? ('ceiling' as const) : null
+  return readCeiling(ceiling, currency) === 'invalid' ? ('ceiling' as const) : null
 }
 
 /** The marks among these entries; unknown ones are left out. */

@@ -7,7 +7,7 @@ const companion = randomUUID()
 
 function post(fields: Record<string, string>) {
   const body = new URLSearchParams({ companion, 'mark:d1': 'yes', 'mark:d2': 'ask', ...fields })
-  return readPostedBallot(new Request('https://ceiba.example/vote/key', { method: 'POST', body }))
+  return readPostedBallot(new Request('https://ceiba.example/vote/key', { method: 'POST', body }), 'USD')
 }
 
 it('reads a ballot that a form posts without script', async () => {
@@ -25,7 +25,7 @@ it.each([
   expect(ballot).toBeNull()
   const { name, ceiling } = fields
   expect(filled).toEqual({ companion, name, ceiling, marks: { d1: 'yes', d2: 'ask' }, isSent: false })
-  expect(ballotProblem(filled)).toBe(problem)
+  expect(ballotProblem(filled, 'USD')).toBe(problem)
 })
 
 it('gives a companion without an ID of their own one', async () => {

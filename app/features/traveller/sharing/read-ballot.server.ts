@@ -17,7 +17,7 @@ interface PostedBallot {
 }
 
 /** A ballot posted without script, also as it was filled in. */
-export async function readPostedBallot(request: Request): Promise<PostedBallot> {
+export async function readPostedBallot(request: Request, currency: string): Promise<PostedBallot> {
   const { form } = await readFormBody(request)
   const textOf = (name: string) => String(form.get(name) ?? '')
   const marks = [...form].flatMap(([name, value]) => {
@@ -26,7 +26,7 @@ export async function readPostedBallot(request: Request): Promise<PostedBallot> 
   })
   const [companion, name, ceiling] = ['companion', 'name', 'ceiling'].map(textOf) as [string, string, string]
   const ballot = castBallot.safeParse({
-    ...{ companion, name, marks: Object.fromEntries(marks), ceilingMinor: readCeiling(ceiling) },
+    ...{ companion, name, marks: Object.fromEntries(marks), ceilingMinor: readCeiling(ceiling, currency) },
   })
   const isOwn = castBallot.shape.companion.safeParse(companion).success
   return {

@@ -85,8 +85,8 @@ export function useBallot(key: string, before: OpenVote, { companion, refused }:
   /** Resolves to whether the ballot was stored. */
   async function send(): Promise<boolean> {
     const { name, marks, companion } = ballot
-    const wrong = ballotProblem(ballot)
-    const ceilingMinor = readCeiling(ballot.ceiling)
+    const wrong = ballotProblem(ballot, vote.currency)
+    const ceilingMinor = readCeiling(ballot.ceiling, vote.currency)
     if (wrong || ceilingMinor === 'invalid') return refuse(wrong ?? 'ceiling')
     if (isSending) return false
     setIsSending(true)

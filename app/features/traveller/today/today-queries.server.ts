@@ -4,7 +4,7 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
-import { findFacts } from '#app/features/proposal/proposal/trip-content-queries.server.ts'
+import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'

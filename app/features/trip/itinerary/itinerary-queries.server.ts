@@ -2,11 +2,11 @@ import type { ReadContext } from '#app/request-context.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 import type { MonthClimate } from '#database/schema/place.ts'
 import { drawItineraryMap, travelledRoute } from './draw-itinerary-map.server.ts'
+import { longestRide, type RouteStop, routeStops } from './itinerary.ts'
 import type { TravelledRoute } from './itinerary-gpx.ts'
 import { findCalls, findDays, findTours } from './itinerary-row-queries.server.ts'
 import type { ItineraryData } from './itinerary-schema.ts'
 import { presentDays } from './present-days.server.ts'
-import { longestRide, type RouteStop, routeStops } from './route-stops.ts'
 
 interface Itinerant {
   id: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestRide, routeStops } from './route-stops.ts'
+import { longestRide, routeStops } from './itinerary.ts'
 
 describe('a route', () => {
   const night = (place: string) => ({ place, sleep: true })

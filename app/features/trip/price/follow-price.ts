@@ -1,6 +1,6 @@
 import { followRows } from '#app/client/live-rows/follow-rows.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import type { PriceComponent } from './price-component.ts'
+import type { PriceComponent } from './price.ts'
 import { toPriceData } from './price-data.ts'
 import type { PriceData } from './price-schema.ts'
 

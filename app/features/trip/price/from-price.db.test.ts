@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromPriceMinor, type PriceComponent } from '#app/features/trip/price/price-component.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { priceComponent, trip } from '#database/schema/trip.ts'
 import type { DateRange } from '#database/values/range.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { fromPriceMinor, type PriceComponent } from './price.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 

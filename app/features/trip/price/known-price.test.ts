@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownPrice } from './known-price.ts'
+import { knownPrice } from './price.ts'
 
 test('a price has an amount, a currency and a formatted text', () => {
   expect(knownPrice(6_800, 'USD', 'en')).toEqual({ minor: 6_800, currency: 'USD', text: 'US$\u00a068' })

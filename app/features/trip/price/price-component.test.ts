@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromPriceMinor, holdsOn, type PriceComponent, pricePerPersonMinor } from './price-component.ts'
+import { fromPriceMinor, holdsOn, type PriceComponent, pricePerPersonMinor } from './price.ts'
 
 function season(start: string, end: string): PriceComponent['season'] {
   return { kind: 'Range', start, end }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceComponent } from '#app/features/trip/price/price-component.ts'
+import type { PriceComponent } from './price.ts'
 import { toPriceData } from './price-data.ts'
 
 function component(amountMinor: number, per: PriceComponent['per'] = 'person'): PriceComponent {

@@ -1,13 +1,8 @@
 import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/figures.ts'
+import { wholeUnits } from '#database/values/currency.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { priceLines, priceTable, TWO } from './price.ts'
-import { fromPriceMinor, type PriceComponent } from './price-component.ts'
+import { fromPriceMinor, type PriceComponent, priceLines, priceTable, TWO } from './price.ts'
 import type { PriceData } from './price-schema.ts'
-
-/** The next whole unit of a currency, in minor units: shares seldom come out even. */
-function wholeUnits(minor: number): number {
-  return Math.ceil(minor / 100) * 100
-}
 
 /** Computes and formats the prices of components. */
 export function toPriceData(
@@ -32,7 +27,9 @@ export function toPriceData(
     ),
     rows: rows.map(({ party, prices }) => ({
       party,
-      prices: prices.map(minor => (minor === null ? null : formatAmount(wholeUnits(minor), locale))),
+      prices: prices.map(minor =>
+        minor === null ? null : formatAmount(wholeUnits(minor, currency), currency, locale),
+      ),
     })),
   }
 }

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDateRange } from '#database/values/range.ts'
-import { partySizes, priceLines, pricePeriods, priceTable } from './price.ts'
-import { type PriceComponent, pricePerPersonMinor } from './price-component.ts'
+import {
+  type PriceComponent,
+  partySizes,
+  priceLines,
+  pricePeriods,
+  pricePerPersonMinor,
+  priceTable,
+} from './price.ts'
 
 function component(
   amountMinor: number,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { RouteStop } from '#app/features/trip/itinerary/route-stops.ts'
+import type { RouteStop } from '#app/features/trip/itinerary/itinerary.ts'
 import { m } from '#app/paraglide/messages.js'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './route-strip.module.css'

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import { routeStops } from '#app/features/trip/itinerary/route-stops.ts'
+import { routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'

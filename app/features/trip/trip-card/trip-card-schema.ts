@@ -1,4 +1,4 @@
-import type { RouteStop } from '#app/features/trip/itinerary/route-stops.ts'
+import type { RouteStop } from '#app/features/trip/itinerary/itinerary.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Group } from '#database/values/goals.ts'
 

@@ -7,7 +7,6 @@ import type { ReadContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { isGoal, isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { TripEntry, TripWholeEntry } from './trip-api-schema.ts'
 import {
   findCountries,
   findDays,
@@ -16,6 +15,7 @@ import {
   findTrips,
   findVisits,
 } from './trip-page-queries.server.ts'
+import type { TripEntry, TripWholeEntry } from './trip-schema.ts'
 
 type Rows<Find extends (...all: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Find>>
 type TripRow = Rows<typeof findTrips>[number]

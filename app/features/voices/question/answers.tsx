@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Group } from '#database/values/goals.ts'
 import styles from './answers.module.css'
-import { inProportion } from './proportion.ts'
+import { inProportion } from './choose-sentences.ts'
 import type { AnswerData, QuestionData } from './question-schema.ts'
 
 /** Number of sentences shown without expanding. */

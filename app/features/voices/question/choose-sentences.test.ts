@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#database/values/locale.ts'
-import { type AskedReview, answersOf, chooseSentences } from './choose-sentences.ts'
-import { MARKS } from './marked-text.ts'
-import { criticalShare, inProportion } from './proportion.ts'
+import {
+  type AskedReview,
+  answersOf,
+  chooseSentences,
+  criticalShare,
+  inProportion,
+  MARKS,
+} from './choose-sentences.ts'
 
 /** Replaces square brackets by the marks of matched words. */
 const marked = (text: string) => text.replaceAll('[', MARKS.start).replaceAll(']', MARKS.end)

@@ -8,8 +8,7 @@ import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { groups } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { AskedReview } from './choose-sentences.ts'
-import { MARKS } from './marked-text.ts'
+import { type AskedReview, MARKS } from './choose-sentences.ts'
 
 /** Maximum number of matching reviews read, the best first; shares are computed from these. */
 const MOST_REVIEWS = 200

@@ -5,8 +5,8 @@ import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import type { FilmHit } from '#app/features/voices/film/film-schema.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { reviewVideo } from '#database/schema/review.ts'
+import { askedSentences, bestOf, type MarkedSentence, weighWords } from './choose-sentences.ts'
 import { markedIn, says } from './find-asked-reviews.server.ts'
-import { askedSentences, bestOf, type MarkedSentence, weighWords } from './marked-text.ts'
 
 /** Maximum number of films in an answer. */
 const MOST_FILMS = 6

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rotated, seedOfDay, tagSlug } from './review-builder.ts'
+import { rotated, seedOfDay, tagSlug } from './review.ts'
 
 describe('a rotation', () => {
   test.each([

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { review } from '#database/schema/review.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { seedOfDay } from './review-builder.ts'
+import { seedOfDay } from './review.ts'
 import { type ReviewSearch, searchReviews } from './review-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })

@@ -6,9 +6,9 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { ReviewedTrip, TestimonialData } from './review-schema.ts'
 import styles from './reviews-about.module.css'
 import { Testimonial } from './testimonial.tsx'
-import type { ReviewedTrip, TestimonialData } from './testimonial-schema.ts'
 
 interface ReviewsAboutProps {
   firstName: string

@@ -1,17 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { reviewOrders } from '#app/features/voices/review/review-builder.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import styles from './testimonial-filters.module.css'
+import { reviewOrders } from './review.ts'
 import {
   type TestimonialFilters as Filters,
   LIMITS,
   type TestimonialChoice,
   type Testimonials,
   testimonialQuery,
-} from './testimonial-schema.ts'
+} from './review-schema.ts'
+import styles from './testimonial-filters.module.css'
 
 interface FilterMenuProps {
   id: string

@@ -4,8 +4,8 @@ import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Testimonials } from './review-schema.ts'
 import styles from './testimonial-head.module.css'
-import type { Testimonials } from './testimonial-schema.ts'
 
 /** Head of the testimonials: number of reviews by rating, as discs (design, 22). */
 export function TestimonialHead({ found }: { found: Testimonials }) {

@@ -6,10 +6,10 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { type ReviewedTrip, type Testimonials, testimonialQuery } from './review-schema.ts'
 import { Testimonial } from './testimonial.tsx'
 import { TestimonialFilters } from './testimonial-filters.tsx'
 import styles from './testimonial-list.module.css'
-import { type ReviewedTrip, type Testimonials, testimonialQuery } from './testimonial-schema.ts'
 
 interface TestimonialListProps {
   found: Testimonials

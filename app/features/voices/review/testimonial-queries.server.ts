@@ -2,8 +2,6 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
-import { presentReview } from '#app/features/voices/review/present-review.ts'
-import { tagSlug } from '#app/features/voices/review/review-builder.ts'
 import { reviewColumns, toFeedback } from '#app/features/voices/review/review-row-queries.server.ts'
 import { conditionOf, type ReviewSelection } from '#app/features/voices/review/select-reviews.server.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
@@ -15,6 +13,8 @@ import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { presentReview } from './feedback-query.ts'
+import { tagSlug } from './review.ts'
 import { searchReviews } from './review-queries.server.ts'
 import {
   type ReviewedTrip,
@@ -23,7 +23,7 @@ import {
   type TestimonialData,
   type TestimonialFilters,
   type Testimonials,
-} from './testimonial-schema.ts'
+} from './review-schema.ts'
 
 /** Names of the reviews' tags: interests, habitats, themes and goals. */
 export async function getTagNames({ db, locale }: ReadContext): Promise<Map<string, string>> {

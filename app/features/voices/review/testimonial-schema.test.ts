@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTestimonialQuery, testimonialQuery } from './testimonial-schema.ts'
+import { readTestimonialQuery, testimonialQuery } from './review-schema.ts'
 
 const read = (query: string) => readTestimonialQuery(new URLSearchParams(query), ['costa-rica', 'peru'])
 const usual = { country: undefined, tag: undefined, order: 'newest', limit: 12, page: 1 }

@@ -7,8 +7,8 @@ import { Portrait } from '#app/picture/portrait.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Suns } from '#app/ui/suns.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { ReviewedTrip, ReviewPlanner, TestimonialData } from './review-schema.ts'
 import styles from './testimonial.module.css'
-import type { ReviewedTrip, ReviewPlanner, TestimonialData } from './testimonial-schema.ts'
 
 const groups = {
   Couple: m.film_couple,

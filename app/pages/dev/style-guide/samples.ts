@@ -1,5 +1,5 @@
 import type { HotelRowData } from '#app/features/catalogue/hotel/hotel-schema.ts'
-import type { PlaceCardData } from '#app/features/catalogue/place/place-card-schema.ts'
+import type { PlaceCardData } from '#app/features/catalogue/place/place-schema.ts'
 import type { SpeciesCardData } from '#app/features/catalogue/species/species-schema.ts'
 import type { TourRowData } from '#app/features/catalogue/tour/tour-schema.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'

@@ -1,6 +1,6 @@
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { CountryExplorer } from '#app/features/catalogue/explorer/country-explorer.tsx'
-import { getCountryExplorer } from '#app/features/catalogue/explorer/country-explorer-queries.server.ts'
+import { getCountryExplorer } from '#app/features/catalogue/explorer/explorer-queries.server.ts'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

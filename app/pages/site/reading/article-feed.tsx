@@ -1,5 +1,5 @@
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { atomFeed } from '#app/features/reading/article/article-feed.ts'
+import { atomFeed } from '#app/features/reading/article/article.ts'
 import { getArticleFeed } from '#app/features/reading/article/article-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

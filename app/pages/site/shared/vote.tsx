@@ -23,11 +23,12 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
 /** Without script the form is posted here. */
 export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs) => {
   const key = params.voteKey
-  const { ballot, filled } = await readPostedBallot(request)
+  const { currency } = await getOpenVote(ctx, key)
+  const { ballot, filled } = await readPostedBallot(request, currency)
   const cast = ballot && (await castVote(ctx, { ...ballot, key }))
   if (cast?.ok || (cast && cast.reason === 'closed')) throw redirect(`${links.vote(key)}?in`, 303)
   const isMany = cast?.reason === 'too_many'
-  const problem = isMany ? 'many' : (ballotProblem(filled) ?? 'failed')
+  const problem = isMany ? 'many' : (ballotProblem(filled, currency) ?? 'failed')
   return data({ filled, problem } satisfies RefusedBallot, unsent(isMany ? cast : {}))
 })
 

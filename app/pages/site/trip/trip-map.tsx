@@ -1,5 +1,5 @@
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
-import { getTripExplorer } from '#app/features/catalogue/explorer/country-explorer-queries.server.ts'
+import { getTripExplorer } from '#app/features/catalogue/explorer/explorer-queries.server.ts'
 import { TripExplorer } from '#app/features/catalogue/explorer/trip-explorer.tsx'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { sessionDevice } from '#app/features/account/account/person-schema.ts'
+import { stages } from '#app/features/plan/core/plan.ts'
+
+/** A running or coming absence, in days of the planner's own calendar. */
+export const absenceShown = z
+  .object({
+    id: z.int(),
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date(),
+    standIn: z.string().nullable().meta({ description: 'Name of the stand-in' }),
+  })
+  .meta({ id: 'Absence' })
+
+/** What an absence is entered with. */
+export const absenceEntered = z
+  .strictObject({
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date().meta({ description: 'Last day away: the first day or later, within a year' }),
+    standIn: z
+      .string()
+      .max(60)
+      .nullable()
+      .default(null)
+      .meta({ description: 'Key of the stand-in; null for the colleague with the fewest answers due' }),
+  })
+  .meta({ id: 'NewAbsence' })
+
+/** Days away of a member of the staff, and their colleagues, for those who may change them. */
+export const daysAway = z.object({
+  today: z.iso.date().meta({ description: 'Today in the planner’s time zone' }),
+  absences: z.array(absenceShown),
+  colleagues: z.array(z.object({ fkey: z.string(), name: z.string() })),
+})
+
+export type AbsenceShown = z.infer<typeof absenceShown>
+export type AbsenceEntered = z.infer<typeof absenceEntered>
+export type DaysAway = z.infer<typeof daysAway>
+
+/** Why an absence is not entered. */
+export const absenceRefusals = [
+  ...(['not_staff', 'ends_before', 'is_past', 'too_long', 'overlaps'] as const),
+  ...(['stand_in_unknown', 'stand_in_away'] as const),
+]
+
+export type AbsenceRefusal = (typeof absenceRefusals)[number]
+
+const instant = z.iso.datetime()
+
+/** A person as the office sees them; planners see only plans of their own countries. */
+export const officePerson = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    role: z.enum(['traveller', 'planner', 'partner', 'admin']),
+    locale: z.string(),
+    timeZone: z.string().nullable(),
+    createdOn: z.iso.date(),
+    emailValidated: instant.nullable(),
+    lastLogInTs: instant.nullable(),
+    partner: z.string().nullable().meta({ description: 'Name of the person’s partner; null if none' }),
+    staff: z
+      .object({
+        fkey: z.string(),
+        name: z.string(),
+        countries: z.array(z.string()),
+        active: z.boolean().meta({ description: 'False for former staff' }),
+        unfinished: z
+          .int()
+          .meta({ description: 'Number of assigned plans that are not over, booked trips included' }),
+      })
+      .nullable(),
+    away: daysAway.nullable().meta({
+      description: 'Absences, visible to the person and to admins; null for people outside the staff',
+    }),
+    plans: z.array(
+      z.object({
+        id: z.int(),
+        country: z.string(),
+        stage: z.enum(stages),
+        createdTs: instant,
+        planner: z.string().nullable().meta({ description: 'Name of the planner' }),
+      }),
+    ),
+    sessions: z
+      .array(z.object({ id: z.string(), device: sessionDevice, createdTs: instant, lastUsedTs: instant }))
+      .nullable()
+      .meta({ description: 'Sessions of the person; null if the caller may not end them' }),
+    profiles: z
+      .array(z.object({ fkey: z.string(), name: z.string() }))
+      .nullable()
+      .meta({ description: 'Staff without an account; null if the caller may not grant countries' }),
+  })
+  .meta({ id: 'OfficePerson' })
+
+export type OfficePerson = z.infer<typeof officePerson>
+
+/** Groups of the directory. */
+export const peopleGroups = ['all', 'staff', 'travellers', 'partners'] as const
+export type PeopleGroup = (typeof peopleGroups)[number]
+
+/** A person in the directory. */
+export const listedPerson = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['traveller', 'planner', 'partner', 'admin']),
+    partner: z.string().nullable().meta({ description: 'Name of the person’s partner; null if none' }),
+    staff: z
+      .object({
+        fkey: z.string(),
+        portrait: z.string().meta({ description: 'Version of the portrait, a part of its address' }),
+        countries: z.array(z.string()),
+        active: z.boolean().meta({ description: 'False for former staff' }),
+      })
+      .nullable(),
+    plans: z
+      .int()
+      .meta({ description: 'Number of plans: of staff those assigned and not lost, of others those sent' }),
+    lastLogInTs: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ListedPerson' })
+
+export const peopleCounts = z.record(z.enum(peopleGroups), z.int())
+
+/** Cursor of a page: a name and its user's ID. */
+export const peoplePosition = z.tuple([z.string(), z.int()])
+
+export type ListedPerson = z.infer<typeof listedPerson>
+export type PeopleCounts = z.infer<typeof peopleCounts>
+export type PeoplePosition = z.infer<typeof peoplePosition>

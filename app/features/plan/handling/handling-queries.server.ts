@@ -1,0 +1,93 @@
+import { and, arrayContains, asc, eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
+import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { plan, planPresence } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
+import { users } from '#database/schema/user.ts'
+import type { OfficePlanner } from './handling-schema.ts'
+
+/** Columns of a planner as the office shows them. */
+export const plannerColumns = {
+  fkey: staff.fkey,
+  name: staff.name,
+  firstName: staff.firstName,
+  timeZone: staff.timeZone,
+  portrait: portraitVersion,
+}
+
+/** Staff key of a person of the office; null for an admin outside the staff. */
+export async function findOwnFkey(db: Readable, actor: Actor): Promise<string | null> {
+  if (actor.kind === 'planner') return actor.fkey
+  if (actor.kind !== 'admin') return null
+  const [row] = await db
+    .select({ fkey: staff.fkey })
+    .from(users)
+    .innerJoin(staff, and(eq(staff.fkey, users.staffFkey), eq(staff.active, true)))
+    .where(eq(users.id, actor.userId))
+  return row?.fkey ?? null
+}
+
+/**
+ * Working time zone of a person of the office: that of their staff profile, otherwise their account's, otherwise UTC.
+ */
+export async function findTimeZone({ db, actor }: CallerContext): Promise<string> {
+  if (!('userId' in actor)) return 'UTC'
+  const [row] = await db
+    .select({ timeZone: sql<string>`coalesce(${staff.timeZone}, nullif(${users.timezone}, ''), 'UTC')` })
+    .from(users)
+    .leftJoin(staff, eq(staff.fkey, users.staffFkey))
+    .where(eq(users.id, actor.userId))
+  return row?.timeZone ?? 'UTC'
+}
+
+/** The planners of a country, by name, to whom its plans can be handed over. */
+export function listPlannersOf(db: Readable, country: string): Promise<OfficePlanner[]> {
+  return db
+    .select(plannerColumns)
+    .from(staff)
+    .where(and(eq(staff.active, true), arrayContains(staff.countries, [country])))
+    .orderBy(asc(staff.name))
+}
+
+/**
+ * Condition for the plans that a person of the office may see; undefined means all.
+ * @throws AppError not_logged_in, unauthorized for anyone outside the office.
+ */
+export function withinReach(actor: Actor): SQL | undefined {
+  if (actor.kind === 'visitor') throw new AppError('not_logged_in')
+  if (actor.kind === 'admin') return undefined
+  if (actor.kind !== 'planner') throw new AppError('unauthorized')
+  const countries = sql.join(
+    actor.countries.map(tag => sql`${tag}`),
+    sql`, `,
+  )
+  const own = eq(plan.assignedStaffFkey, actor.fkey)
+  return actor.countries.length === 0 ? own : or(sql`${plan.countryTag} in (${countries})`, own)
+}
+
+/** How long presence lasts after the last call. */
+export const PRESENT_MS = 60_000
+
+export interface Present {
+  userId: number
+  name: string
+  /** Their staff key; null for an admin outside the staff. */
+  fkey: string | null
+}
+
+/** Colleagues who have a plan open. */
+export function listPresent(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  planId: number,
+): Promise<Present[]> {
+  return db
+    .select({ userId: planPresence.userId, name: planPresence.name, fkey: users.staffFkey })
+    .from(planPresence)
+    .innerJoin(users, eq(users.id, planPresence.userId))
+    .where(
+      and(eq(planPresence.planId, planId), gte(planPresence.seenTs, new Date(now().getTime() - PRESENT_MS))),
+    )
+    .orderBy(asc(planPresence.name), asc(planPresence.userId))
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { wish } from '#app/features/wish/wish-schema.ts'
+import { isCurrency } from '#database/values/currency.ts'
+
+const { shape } = wish
+
+/** What the office may correct of a wish; a part that is given replaces the whole part. */
+export const wishCorrection = z
+  .strictObject({
+    revision: z.int().min(0).meta({ description: 'Revision of the plan that was read' }),
+    who: shape.who.unwrap().optional(),
+    when: shape.when.unwrap().optional(),
+    budget: shape.budget
+      .unwrap()
+      .refine(({ currency }) => isCurrency(currency), { path: ['currency'], error: 'currency_unknown' })
+      .optional(),
+    needs: shape.needs.unwrap().optional(),
+    places: shape.where.unwrap().shape.places.unwrap().optional(),
+  })
+  .meta({ id: 'WishCorrection' })
+
+export type WishCorrection = z.infer<typeof wishCorrection>
+
+/** A planner as the office shows them. */
+export const officePlanner = z
+  .object({
+    fkey: z.string().meta({ description: 'Key of the planner on the staff' }),
+    name: z.string(),
+    firstName: z.string(),
+    timeZone: z.string(),
+    portrait: z.string().meta({ description: 'Version of the portrait, a part of its address' }),
+  })
+  .meta({ id: 'OfficePlanner' })
+
+export type OfficePlanner = z.infer<typeof officePlanner>
