@@ -4,6 +4,7 @@ import { type Answers, planningQuery } from './planning.ts'
 import { type AnswersRead, readAnswers } from './planning-answers.ts'
 
 const known = {
+  country: 'costa-rica',
   today: '2026-11-21',
   places: ['monteverde', 'tortuguero'],
   likes: ['rainforest', 'wildlife'],
