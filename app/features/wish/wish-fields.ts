@@ -108,7 +108,8 @@ const { shape } = wish
 const dayOf = (text: string) =>
   shape.when.unwrap().shape.firstDay.safeParse(text).success ? text : undefined
 const anyText = (text: string) => text
-const timeOf = (text: string) => (/^\d\d:\d\d(:\d\d)?$/.test(text) ? text : undefined)
+const timeOf = (text: string) =>
+  shape.flights.unwrap().shape.arrivalTime.safeParse(text).success ? text : undefined
 const monthOf = (text: string) => (/^(\d{4}-)?(0[1-9]|1[0-2])$/.test(text) ? text : undefined)
 
 /** An amount in minor units; none is negative. */

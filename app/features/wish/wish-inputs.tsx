@@ -107,10 +107,10 @@ function Measures({ said, isHere, errorOf }: PartProps) {
   return (
     <div className={styles.fields}>
       {field('adults', m.planning_adults(), { inputMode: 'numeric' })}
+      {field('nights', m.wish_form_nights(), { hint: m.wish_form_nights_hint() })}
       {field('ages', m.planning_ages(), { hint: m.planning_ages_hint() })}
       {field('from', m.planning_from(), { type: 'date' })}
       {field('to', m.planning_to(), { type: 'date' })}
-      {field('nights', m.wish_form_nights(), { hint: m.wish_form_nights_hint() })}
       {field('budget_from', m.wish_form_budget_from(), { inputMode: 'decimal' })}
       {field('budget_to', m.wish_form_budget_to(), {
         inputMode: 'decimal',

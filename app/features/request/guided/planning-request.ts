@@ -79,8 +79,8 @@ function wishOfAnswers({ answers, country, message, said = answers.carried, ...l
     when: {
       firstDay: from,
       lastDay: to,
-      earliest: window?.start ?? null,
-      latest: window && dayAfter(window.end, -1),
+      earliest: window?.start ?? more.when.earliest,
+      latest: window ? dayAfter(window.end, -1) : more.when.latest,
       months: [...months],
       flexibility,
       nights: nights === null ? more.when.nights : { least: nights, most: nights },

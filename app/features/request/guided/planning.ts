@@ -65,7 +65,7 @@ type Said = Partial<Record<PlanningField | WishFieldName, string | number | read
 
 /** Fields of a wish that a step asks for; an address carries all others from step to step. */
 export const inSteps: readonly WishFieldName[] = [
-  ...(['fparty', 'adults', 'ages', 'from', 'to', 'earliest', 'latest'] as const),
+  ...(['fparty', 'adults', 'ages', 'from', 'to'] as const),
   ...(['month', 'fixed', 'tripType', 'pace', 'effort', 'words'] as const),
 ]
 

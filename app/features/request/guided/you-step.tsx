@@ -28,7 +28,10 @@ import { StepNav } from './step-nav.tsx'
 import styles from './you-step.module.css'
 
 /** A step asks for these by a choice; here they can be corrected if another page said them. */
-const asides: readonly WishFieldName[] = ['nights', 'budget_from', 'budget_to', 'currency', 'per']
+const asides: readonly (readonly WishFieldName[])[] = [
+  ['nights'],
+  ['budget_from', 'budget_to', 'currency', 'per'],
+]
 
 export interface YouStepProps {
   planning: Planning
@@ -66,7 +69,10 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
   const { planner } = planning.country
   const { carried } = planning.answers
   const said = result ? textsOfAnswer(result.initialValue) : carried
-  const elsewhere = [...inSteps, ...asides.filter(name => said[name] === undefined)]
+  const elsewhere = [
+    ...inSteps,
+    ...asides.filter(names => names.every(name => said[name] === undefined)).flat(),
+  ]
   const back = planning.linkTo('how')
   return (
     <Form
@@ -95,7 +101,9 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
           error={contactMessage(fields.message.errors)}
         />
       </div>
-      <DraftedWish said={said} errors={form.allErrors} elsewhere={elsewhere} />
+      <div className={styles.wish}>
+        <DraftedWish said={said} errors={form.allErrors} elsewhere={elsewhere} />
+      </div>
       <TrapField />
       <input type="hidden" name={fields.tookMs.name} ref={took} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
