@@ -1,5 +1,5 @@
 import { type FinderFilters, valuesOf } from '#app/features/search/finder/finder.ts'
-import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { joined } from '#app/features/wish/join-parts.ts'
 import { type Named, namedInWords, type Wish, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import type { Words } from '#database/schema/columns.ts'
@@ -66,6 +66,10 @@ function animalOf({ value: keys, from }: Part<readonly string[]>, { animals }: M
   return name && only ? named(only, name) : namedInWords(from)
 }
 
+function thingOf({ value: { names }, from }: Part<Thing>): Named {
+  return { key: null, name: { en: names.en[0] ?? from, es: names.es[0] ?? from } }
+}
+
 function wishOfWords(understood: Understanding, meanings: Meanings): WishInput {
   const activities = activitiesBeside(understood)
   const doing = (kinds: readonly string[]) =>
@@ -86,7 +90,7 @@ function wishOfWords(understood: Understanding, meanings: Meanings): WishInput {
       animals: narrowest(understood.animals).map(part => animalOf(part, meanings)),
       interests: doing(['interest']),
       habitats: doing(['habitat']),
-      activities: doing(['theme', 'tour-type']),
+      activities: [...doing(['theme', 'tour-type']), ...understood.things.map(thingOf)],
     },
     budget: budget ? { ...budget.value } : {},
     avoid: understood.avoid.map(({ value }) => value),
