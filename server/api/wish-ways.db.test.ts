@@ -25,6 +25,7 @@ import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -280,7 +281,7 @@ const fields: Record<string, Field> = {
   },
 }
 
-function lineOf(wish: Wish, line: WishLine, locale: 'en' | 'es'): string | undefined {
+function lineOf(wish: Wish, line: WishLine, locale: Locale): string | undefined {
   return wishInWords(wish, locale).find(one => one.line === line)?.words
 }
 
