@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
-import { typedAmount, typedCount, writeAmount } from '#app/features/office/desk/typed-value.ts'
+import { typedAmount, typedCount } from '#app/features/office/desk/typed-value.ts'
 import { m } from '#app/paraglide/messages.js'
+import { writeAmount } from '#app/text/typed-amount.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 import {
