@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { PassportSafe } from '#app/features/traveller/party/party.ts'
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import type { AttachmentFiles } from '#database/files/attachment-files.ts'
 import type { EmailFiles } from '#database/files/email-files.ts'
@@ -8,7 +9,6 @@ import type { RequestJournal } from '#database/request-journal.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { Allowance } from './allowance.ts'
 import type { PaymentEventOutcome, PaymentProvider } from './features/money/payment/payment-provider.ts'
-import type { ServiceConfig } from './features/visit/analytics/service-config.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { LogSecurityEvent } from './security/security-event.ts'
 
@@ -20,6 +20,8 @@ export type Actor =
   | { kind: 'planner'; userId: number; fkey: string; countries: readonly string[] }
   | { kind: 'partner'; userId: number; affiliateId: number }
   | { kind: 'admin'; userId: number }
+  /** Somebody with the link of an email: may read, tick and ask about the proposals of one plan, for its traveller. */
+  | { kind: 'link_reader'; planId: number; travellerId: number }
   | { kind: 'system' }
 
 /** What every query and command receives. */

@@ -20,12 +20,19 @@ const searchMeaning = z
       .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: 'a country and a slug' }))
       .default([]),
     countries: z.array(slug).default([]),
+    /** A thing of its own, narrower than all else that is named: that is only nearest to it in spirit. */
+    thing: z.boolean().default(false),
   })
-  .refine(means => Object.values(means).some(keys => keys.length > 0), { error: 'means nothing' })
+  .refine(({ thing, ...keys }) => thing || Object.values(keys).some(list => list.length > 0), {
+    error: 'means nothing',
+  })
 
 const terms = z.array(z.coerce.string().trim().min(1))
 
 /** content/search-words.yaml: words that travellers use for things. */
 export const searchWordsContent = z.array(z.strictObject({ en: terms, es: terms, means: searchMeaning }))
 
-export type SearchMeaning = z.infer<typeof searchMeaning>
+/** A meaning as it is stored: a thing has its names in both languages. */
+export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing'> & {
+  thing?: { en: string[]; es: string[] }
+}

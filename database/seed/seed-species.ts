@@ -26,9 +26,10 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
   const entries = catalogue['search-words']?.value ?? []
   await seeder.changed('search-words', 'all', entries, async () => {
     await seeder.tx.delete(searchWord)
-    const rows = entries.flatMap(({ en, es, means }) =>
-      [...new Set([...en, ...es])].map(term => ({ term, means })),
-    )
+    const rows = entries.flatMap(({ en, es, means: { thing, ...keys } }) => {
+      const means = thing ? { ...keys, thing: { en, es } } : keys
+      return [...new Set([...en, ...es])].map(term => ({ term, means }))
+    })
     await upsert(seeder.tx, searchWord, rows, [searchWord.term])
   })
 }

@@ -19,7 +19,7 @@ const PRIVATE_SUBJECTS = [
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
   '/app/map/',
-  '/app/features/plan/core/contact-form-schema.',
+  '/app/features/plan/core/first-draft-schema.',
   '/app/features/request/guided/',
   '/app/features/request/form/contact-',
   '/app/ui/field.',
@@ -89,6 +89,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     name: 'choices',
     parts: [
       '/app/ui/check-field.',
+      '/app/features/catalogue/list/list.',
       '/app/ui/pager.',
       '/app/paraglide/messages/first_draft_link.',
       '/app/paraglide/messages/search_ask.',
@@ -116,7 +117,11 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   },
   { name: 'private', parts: ['/app/client/private-data/'], pages: 2 },
   // Small parts of what travellers answer: drafts and votes.
-  { name: 'answers', parts: ['/app/client/random-id.', '/proposal-dates.'], pages: 2 },
+  {
+    name: 'answers',
+    parts: ['/app/client/random-id.', '/proposal-dates.', '/proposal/pace-of.', '/thread/thread.ts'],
+    pages: 2,
+  },
   { name: 'words', parts: ['/app/paraglide/messages/'], except: APART, pages: 5 },
 ]
 

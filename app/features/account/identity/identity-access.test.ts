@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
-import { type Area, may, mayEnter } from './identity-access.ts'
+import { type Area, may, mayEnter, userIdOf } from './identity-access.ts'
 
 const actors: Record<Actor['kind'], Actor> = {
   visitor: { kind: 'visitor' },
@@ -8,6 +8,7 @@ const actors: Record<Actor['kind'], Actor> = {
   planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada', countries: ['costa-rica'] },
   partner: { kind: 'partner', userId: 1, affiliateId: 1 },
   admin: { kind: 'admin', userId: 1 },
+  link_reader: { kind: 'link_reader', planId: 5, travellerId: 6 },
   system: { kind: 'system' },
 }
 const kinds = Object.keys(actors) as Actor['kind'][]
@@ -37,4 +38,10 @@ describe('access to areas of the API', () => {
   it.each(Object.entries(areas))('%s: %j', (area, allowed) => {
     expect(kinds.filter(kind => mayEnter(actors[kind], area as Area))).toEqual(allowed)
   })
+})
+
+it('an account is of whoever has logged in', () => {
+  expect(userIdOf({ kind: 'traveller', userId: 7 })).toBe(7)
+  for (const kind of ['visitor', 'system'] as const)
+    expect(() => userIdOf({ kind })).toThrow(expect.objectContaining({ code: 'not_logged_in' }))
 })

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
+import type { Actor } from '#app/request-context.ts'
 import { may } from './newsletter-access.ts'
 
-it.each([
-  ['visitor', true],
-  ['system', false],
-] as const)('a %s may sign up and decide: %s', (kind, allowed) => {
-  expect(may({ kind }, 'sign up')).toBe(allowed)
-  expect(may({ kind }, 'decide by emailed link')).toBe(allowed)
+it.each<[Actor, boolean]>([
+  [{ kind: 'visitor' }, true],
+  [{ kind: 'traveller', userId: 1 }, true],
+  [{ kind: 'planner', userId: 1, fkey: 'daniela-quesada', countries: ['costa-rica'] }, true],
+  [{ kind: 'partner', userId: 1, affiliateId: 1 }, true],
+  [{ kind: 'admin', userId: 1 }, true],
+  [{ kind: 'system' }, false],
+])('%j may sign up and decide: %s', (actor, allowed) => {
+  expect(may(actor, 'sign up')).toBe(allowed)
+  expect(may(actor, 'decide by emailed link')).toBe(allowed)
 })

@@ -12,8 +12,9 @@ import { country, navigationLink, topic } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import { themePosters, wordOfLink } from './country.ts'
+import { wordOfLink } from './country.ts'
 import type { CountryEntry, CountryPage, CountryWhole } from './country-schema.ts'
+import { themePosters } from './theme-posters.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'origin'>
 
@@ -138,4 +139,16 @@ export async function getAskedPlaces({ db, locale }: ReadContext, tag: string): 
     if (lat === undefined || lon === undefined) return []
     return [{ key: link.slice(link.lastIndexOf('/') + 1), name: label[locale], lon, lat }]
   })
+}
+
+/** Paths in the header lists of each country, by tag; every listed path has a page. */
+export async function getListedLinks({ db }: Pick<RequestContext, 'db'>): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ tag: navigationLink.countryTag, link: navigationLink.link })
+    .from(navigationLink)
+    .orderBy(asc(navigationLink.list), asc(navigationLink.position))
+  const own = rows.filter(({ tag, link }) => link.startsWith(`/${tag}/`))
+  return new Map(
+    [...Map.groupBy(own, ({ tag }) => tag)].map(([tag, listed]) => [tag, listed.map(({ link }) => link)]),
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { themePosters } from './country.ts'
+import { themePosters } from './theme-posters.ts'
 
 const theme = (label: string, word: string, kind?: string) => ({
   label,

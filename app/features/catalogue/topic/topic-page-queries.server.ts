@@ -1,14 +1,14 @@
 import { AppError } from '#app/app-error.ts'
-import { themePosters } from '#app/features/catalogue/country/country.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
+import { themePosters } from '#app/features/catalogue/country/theme-posters.ts'
 import { isOf, kindsFor, topicsBeside, type Vocabulary } from '#app/features/catalogue/list/list.ts'
 import { findWords, type TopicRow } from '#app/features/catalogue/list/list-queries.server.ts'
 import {
   findPlaces,
   northFirst,
   type PlaceRow,
-} from '#app/features/catalogue/place/place-pages-queries.server.ts'
+} from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { toPlaceCards } from '#app/features/catalogue/place/present-place-cards.server.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'

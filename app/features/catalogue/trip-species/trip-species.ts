@@ -34,22 +34,25 @@ export interface WildDay {
   leftOut: string
 }
 
-interface Named extends Written {
+export interface Named extends Written {
   key: string
   /** In English. */
   name: string
 }
 
 /** How likely a day has a species, the most likely first. */
-type Chance = 'sought' | 'named' | 'visited' | 'at leisure' | 'on arrival'
+export type Chance = 'sought' | 'named' | 'visited' | 'at leisure' | 'on arrival'
 
-const CHANCES: readonly Chance[] = ['sought', 'named', 'visited', 'at leisure', 'on arrival']
+export const CHANCES: readonly Chance[] = ['sought', 'named', 'visited', 'at leisure', 'on arrival']
 
-interface Meeting {
+export interface Meeting {
   day: number
   /** The place where the day ends. */
   place: string
+  /** Index in `CHANCES`. */
   chance: number
+  /** The names by which the day's texts may mention it, in English. */
+  names: readonly string[]
   /** Months in which the species is present there. */
   months: readonly number[]
 }
@@ -96,7 +99,7 @@ interface Whereabouts {
 }
 
 /** A day prepared for checking every species. */
-interface ToldDay extends Omit<WildDay, 'headline' | 'story' | 'text' | 'leftOut'> {
+export interface ToldDay extends Omit<WildDay, 'headline' | 'story' | 'text' | 'leftOut'> {
   headline: Said
   story: Said
   text: Said
@@ -106,7 +109,7 @@ interface ToldDay extends Omit<WildDay, 'headline' | 'story' | 'text' | 'leftOut
   short: ReadonlySet<string>
 }
 
-function toToldDay(day: WildDay, species: readonly Named[]): ToldDay {
+export function toToldDay(day: WildDay, species: readonly Named[]): ToldDay {
   const living = new Map<Named, Whereabouts>()
   for (const one of species) {
     const found = whereaboutsOf(one, day)
@@ -130,7 +133,12 @@ function whereaboutsOf(species: Named, { place, visits }: WildDay): Whereabouts 
   return atPlace || atVisit ? { atPlace, atVisit } : null
 }
 
-function meetingsOf(species: Named, days: readonly ToldDay[], bestMonths: readonly number[]): Meeting[] {
+/** The days that have a species in one of the months, the most likely first. */
+export function meetingsOf(
+  species: Named,
+  days: readonly ToldDay[],
+  bestMonths: readonly number[],
+): Meeting[] {
   const ruledOut = days.filter(day => isRuledOut(day, species))
   const isSaid = ({ chance }: Meeting) => chance <= CHANCES.indexOf('named')
   return days
@@ -154,6 +162,7 @@ function meetingOn(day: ToldDay, species: Named): Meeting | null {
     day: day.number,
     place: day.place.slug,
     chance: CHANCES.indexOf(chance),
+    names,
     months,
   })
   const isSought = speaksOf(day.headline, names) === 'named'

@@ -141,13 +141,20 @@ function nameOf({ filename, mimeType }: Attachment, content: Buffer): string {
   return tidyLine(decodeWords(headersOf(content).get('subject')?.[0] ?? ''), 100)
 }
 
+/** A file as it was sent. The parser ends a calendar's lines as RFC 5545 does not. */
+function contentOf({ mimeType, content }: Attachment): Buffer {
+  const bytes = bytesOf(content)
+  const isCalendar = mimeType === 'text/calendar' || mimeType === 'application/ics'
+  return isCalendar ? Buffer.from(bytes.toString().replaceAll(/\r?\n/g, '\r\n')) : bytes
+}
+
 const REPORTS =
   /^message\/(?:delivery-status|disposition-notification|feedback-report)$|^text\/rfc822-headers$/
 
 function filesOf({ attachments }: Email): ReceivedFile[] {
   return attachments
     .filter(({ mimeType }) => !REPORTS.test(mimeType))
-    .map(attachment => ({ attachment, content: bytesOf(attachment.content) }))
+    .map(attachment => ({ attachment, content: contentOf(attachment) }))
     .filter(({ attachment, content }) => !attachment.related || content.byteLength >= SMALLEST_INLINE_BYTES)
     .map(({ attachment, content }) => ({
       name: nameOf(attachment, content),

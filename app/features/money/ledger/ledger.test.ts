@@ -61,3 +61,24 @@ it('leaves a zero balance for a cancelled traveller after the refund, for any pa
     }),
   )
 })
+
+it.each([
+  ['a commission', commissionLines, { commission: 500, partner: -500 }],
+  ['its reversal', commissionReversalLines, { commission: -500, partner: 500 }],
+  ['a payout', payoutLines, { bank: -500, partner: 500 }],
+] as const)('%s moves money between the right accounts', (_, linesOf, expected) => {
+  const lines = linesOf({ amountMinor: 500, currency: 'USD' })
+  expect(Object.fromEntries(lines.map(({ account, amountMinor }) => [account, amountMinor]))).toEqual(
+    expected,
+  )
+})
+
+it('counts as paid what came by bank and by card, in one currency', () => {
+  const lines = [
+    ...paymentLines('bank', { amountMinor: 300, currency: 'USD' }),
+    ...paymentLines('card', { amountMinor: 200, currency: 'USD' }),
+    ...refundLines('card', { amountMinor: 50, currency: 'USD' }),
+    ...paymentLines('bank', { amountMinor: 7_000, currency: 'EUR' }),
+  ]
+  expect(paidOf(lines, 'USD')).toBe(450)
+})

@@ -27,6 +27,11 @@ test.each([
   ['2026-12-15', 'P2W', '2026-12-29'],
   ['2026-12-15', 'P0D', '2026-12-15'],
   ['2026-12-15', 'PT0S', '2026-12-15'],
+  ['2026-12-15', 'P10Y12M10W10D', '2038-03-05'],
 ])('%s and %s is %s', (day, interval, expected) => {
   expect(addInterval(day, interval)).toBe(expected)
+})
+
+test.each(['', 'P', 'soon'])('%j is no duration', interval => {
+  expect(() => addInterval('2026-12-15', interval)).toThrow(`no length of time: ${interval}`)
 })

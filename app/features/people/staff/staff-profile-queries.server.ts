@@ -16,7 +16,7 @@ import { country } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { formatHours, formatOffset } from './staff.ts'
+import { formatHours, formatOffset } from './working-hours.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 

@@ -3,7 +3,7 @@ import type { AwayNote } from '#app/features/people/calendar/calendar.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Calendar } from '#database/values/calendar.ts'
 import type { WorkingHours } from '#database/values/working-hours.ts'
-import type { HoursLine } from './staff.ts'
+import type { HoursLine } from './working-hours.ts'
 
 /** Data of a person's card. */
 export interface StaffFace {

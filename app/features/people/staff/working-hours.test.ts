@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zoneOffset } from '#app/text/time-zone.ts'
-import { dayOffAt, formatDaysOff, formatHours, formatOffset, officeStatus, shiftHours } from './staff.ts'
+import {
+  dayOffAt,
+  formatDaysOff,
+  formatHours,
+  formatOffset,
+  officeStatus,
+  shiftHours,
+} from './working-hours.ts'
 
 const office = [
   { days: [1, 2, 3, 4, 5], from: '07:30', to: '17:00' },

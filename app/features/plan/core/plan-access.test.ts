@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
-import { may } from './plan-access.ts'
+import { isOfficeOf, isTravellerOf, may } from './plan-access.ts'
 
 const actors: Record<Actor['kind'], Actor> = {
   visitor: { kind: 'visitor' },
@@ -8,6 +8,7 @@ const actors: Record<Actor['kind'], Actor> = {
   planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada', countries: ['costa-rica'] },
   partner: { kind: 'partner', userId: 1, affiliateId: 1 },
   admin: { kind: 'admin', userId: 1 },
+  link_reader: { kind: 'link_reader', planId: 5, travellerId: 6 },
   system: { kind: 'system' },
 }
 
@@ -18,6 +19,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     planner: true,
     partner: true,
     admin: true,
+    link_reader: false,
     system: false,
   },
   'keep a draft': {
@@ -26,6 +28,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     planner: false,
     partner: false,
     admin: false,
+    link_reader: false,
     system: false,
   },
   'store an accepted request': {
@@ -34,6 +37,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     planner: false,
     partner: false,
     admin: false,
+    link_reader: false,
     system: true,
   },
 }
@@ -41,5 +45,28 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
 describe.each(Object.entries(table))('may %s', (action, expected) => {
   it.each(Object.entries(expected))('%s: %s', (kind, allowed) => {
     expect(may(actors[kind as Actor['kind']], action as keyof typeof table)).toBe(allowed)
+  })
+})
+
+describe('a plan', () => {
+  const kindsOf = (isAllowed: (actor: Actor) => boolean) =>
+    Object.entries(actors).flatMap(([kind, actor]) => (isAllowed(actor) ? [kind] : []))
+
+  it('is the traveller’s own, whatever their role', () => {
+    expect(kindsOf(actor => isTravellerOf(actor, { userId: 1 }))).toEqual([
+      'traveller',
+      'planner',
+      'partner',
+      'admin',
+    ])
+    expect(kindsOf(actor => isTravellerOf(actor, { userId: 2 }))).toEqual([])
+  })
+
+  it.each([
+    ['of their country', 'costa-rica', null, ['planner', 'admin']],
+    ['of another country that is assigned to them', 'peru', 'daniela-quesada', ['planner', 'admin']],
+    ['of another country', 'peru', 'quilla-huaman', ['admin']],
+  ])('%s is for admins, and for planners as it should', (_, countryTag, assignedStaffFkey, kinds) => {
+    expect(kindsOf(actor => isOfficeOf(actor, { userId: 3, countryTag, assignedStaffFkey }))).toEqual(kinds)
   })
 })

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatDaysOff } from '#app/features/people/staff/staff.ts'
+import { formatDaysOff } from '#app/features/people/staff/working-hours.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,4 +1,4 @@
-import { officeStatus } from '#app/features/people/staff/staff.ts'
+import { officeStatus } from '#app/features/people/staff/working-hours.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import { formatWhen } from '#app/text/format-due.ts'

@@ -1,5 +1,5 @@
 import type { Challenge } from '#app/features/request/spam/challenge-schema.ts'
-import { type Identification, identifyVisitor } from '#app/features/visit/attribution/attribution.ts'
+import { type Identification, identifyVisitor } from '#app/features/visit/attribution/identify-visitor.ts'
 
 /** A request sent from the browser, as its page knows it. */
 export interface SentRequest extends Identification {

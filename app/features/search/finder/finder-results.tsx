@@ -16,27 +16,54 @@ interface FinderResultsProps {
   /** The search, and its number of pages. */
   filters: FinderFilters
   pages: number
+  /** How many of these trips have all that was asked for; the others come below a line. */
+  fitting: number
   /** Rendered after the cards. */
   children: ReactNode
 }
 
 /** The trips found and their routes on a map. Hovering over one highlights it in both. */
-export function FinderResults({ trips, map, busy, card, filters, pages, children }: FinderResultsProps) {
+export function FinderResults({
+  trips,
+  map,
+  busy,
+  card,
+  filters,
+  pages,
+  fitting,
+  children,
+}: FinderResultsProps) {
   const [looked, setLooked] = useState<string>()
+  // Without any that fits, the nearest are the list.
+  const first = fitting > 0 ? trips.slice(0, fitting) : trips
+  const others = trips.slice(first.length)
   const lit = trips.find(({ key }) => key === looked) ?? trips[0]
   function focusTrip({ target }: SyntheticEvent): void {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-trip]') : null
     if (element) setLooked(element.dataset.trip)
   }
+  const place = (trip: TripCardData, index: number) => (
+    <li key={trip.key} className={styles.place}>
+      {card(trip, { lit: trip === lit, index })}
+    </li>
+  )
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to its cards, which are links */}
       <div className={styles.list} aria-busy={busy} onPointerOver={focusTrip} onFocus={focusTrip}>
-        {trips.map((trip, index) => (
-          <div key={trip.key} className={styles.place}>
-            {card(trip, { lit: trip === lit, index })}
-          </div>
-        ))}
+        <ul className={styles.cards} aria-label={m.finder_list()}>
+          {first.map(place)}
+        </ul>
+        {others.length > 0 && (
+          <>
+            <h3 className={styles.others} id="finder-others">
+              {m.finder_list_others()}
+            </h3>
+            <ul className={styles.cards} aria-labelledby="finder-others">
+              {others.map((trip, i) => place(trip, i + first.length))}
+            </ul>
+          </>
+        )}
         {pages > 1 && (
           <div className={styles.pages}>
             <Pager

@@ -23,6 +23,8 @@ export interface FinderNotes {
   respelled: string | null
   /** Words that occur in no trip. */
   unsaid: readonly string[]
+  /** Whether words were understood, and no trip has all that they ask for. */
+  isUnmet: boolean
 }
 
 interface FinderProps {
@@ -59,12 +61,13 @@ export function Finder({ notes, children, ...filters }: FinderProps) {
   )
 }
 
-function Notes({ unknown, leftOut, cut, words, respelled, unsaid }: FinderNotes) {
+function Notes({ unknown, leftOut, cut, words, respelled, unsaid, isUnmet }: FinderNotes) {
   const notes = [
     unknown.length > 0 && m.finder_unknown({ values: quotedAll(unknown) }),
     leftOut.length > 0 && m.finder_left_out({ values: all(leftOut.map(goal => goalName(goal))) }),
     cut && m.finder_cut(),
     respelled !== null && m.finder_respelled({ words, respelled }),
+    isUnmet && m.finder_unmet(),
     unsaid.length > 0 && m.finder_unsaid({ words: quotedEither(unsaid) }),
   ].filter(note => note !== false)
   if (notes.length === 0) return null

@@ -21,6 +21,7 @@ const meanings: Meanings = {
   animals: new Map([['whale', { key: 'whale', name: { en: 'Whale', es: 'Ballena' }, seen }]]),
   activities: new Map(),
   places: new Map(),
+  topics: new Map(),
 }
 const criteria = (text: string) => criteriaOf(understand(text, vocabulary, new Date('2026-11-22')), meanings)
 

@@ -6,6 +6,7 @@ import type {
   NamedPlace,
   Part,
   Party,
+  Thing,
   Understanding,
   When,
 } from '#app/features/search/understanding/understanding.ts'
@@ -30,6 +31,8 @@ export interface ActivityMeaning {
   likely: readonly string[]
   /** Choices of trips designed for it. */
   choices: readonly string[]
+  /** What a trip has if it has it: `interest:surf`, `tour-type:water`. */
+  topics: readonly string[]
 }
 
 /** The catalogue's facts about the animals, activities and places that were understood. */
@@ -37,6 +40,8 @@ export interface Meanings {
   animals: ReadonlyMap<string, AnimalMeaning>
   activities: ReadonlyMap<string, ActivityMeaning>
   places: ReadonlyMap<string, { en: string; es: string }>
+  /** Names of interests, habitats and types of tour, by `interest:surf`. */
+  topics: ReadonlyMap<string, { en: string; es: string }>
 }
 
 export function activityKey({ kind, key }: Activity): string {
@@ -89,8 +94,8 @@ function animalCriteria(
   const at = (those: typeof seen) => [...new Set(those.map(one => one.at))]
   const names = asked.slice(0, MOST_NAMES).flatMap(({ name }) => [name.en, name.es])
   return [
-    has(9, at(inSeason), { next: at(seen), share: 0.5 }),
-    { kind: 'says', points: 4, phrases: [from, ...names], prefix: false },
+    has(3, at(inSeason), { next: at(seen), share: 0.5 }),
+    { kind: 'says', points: 2, phrases: [from, ...names], prefix: false },
   ]
 }
 
@@ -104,6 +109,15 @@ function activityCriteria({ value, from }: Part<Activity>, { activities }: Meani
     ...(sure.length + likely.length > 0 ? [has(6, sure, { next: likely, share: 0.5 })] : []),
     ...(choices.length > 0 ? [choice(3, choices)] : []),
     { kind: 'says', points: 3, phrases: [from, ...(name ? [name.en, name.es] : [])], prefix: false },
+  ]
+}
+
+function thingCriteria({ value: { names, near }, from }: Part<Thing>, meanings: Meanings): Criterion[] {
+  const known = near.flatMap(activity => meanings.activities.get(activityKey(activity)) ?? [])
+  const sure = known.flatMap(one => one.sure)
+  return [
+    { kind: 'says', points: 5, phrases: [from, ...names.en, ...names.es], prefix: false },
+    ...(sure.length > 0 ? [has(2, sure)] : []),
   ]
 }
 
@@ -164,8 +178,10 @@ const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
 /** Criteria from everything that was understood, independent of the position in the text. */
 export function criteriaOf(understood: Understanding, meanings: Meanings): Criterion[] {
   const { countries, places, when, length, budget, party, goals, effort } = understood
-  const { animals, activities, avoid, unwanted, words } = understood
-  const phrases = [...places, ...animals, ...activities, ...goals, ...words].map(({ from }) => from)
+  const { animals, activities, things, avoid, unwanted, words } = understood
+  const phrases = [...places, ...animals, ...activities, ...things, ...goals, ...words].map(
+    ({ from }) => from,
+  )
   return [
     ...countries.map(({ value }) => has(10, [`country:${value}`])),
     ...places.flatMap(({ value }) => [
@@ -174,6 +190,7 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
     ]),
     ...animals.flatMap(part => animalCriteria(part, when?.value ?? null, meanings)),
     ...activities.flatMap(part => activityCriteria(part, meanings)),
+    ...things.flatMap(part => thingCriteria(part, meanings)),
     ...(party ? partyCriteria(party) : []),
     ...goals.flatMap(({ value, from }) => [
       choice(5, [`goal:${value}`]),
@@ -221,6 +238,8 @@ function unwantedCriteria(meaning: Meaning, { animals }: Meanings): Criterion[] 
     case 'goal':
       return [choice(-5, [`goal:${meaning.goal}`])]
     case 'activity':
+    case 'thing':
+      // Whether a trip has it is known of the trips that are read; they then come last.
       return []
   }
 }

@@ -1,36 +1,48 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Activity, Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
+import type { Words } from '#database/schema/columns.ts'
 import { topic } from '#database/schema/country.ts'
-import { finderTrip } from '#database/schema/finder.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
-import { trip } from '#database/schema/trip.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
+import { groups } from '#database/values/goals.ts'
 import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './criteria.ts'
-import type { ReadWords } from './read-words.server.ts'
-import { reasonLine } from './reason-words.ts'
-import { reasonsOf } from './reasons.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
-/** Species by key, with where each is seen. Without a named place, a species is seen anywhere in its country. */
+/**
+ * Species by key, with where each is seen: places named by the species' page and places whose own lists name it. Where
+ * neither is known of a country, it may be anywhere in it.
+ */
 export async function getAnimals({ db }: Context, keys: readonly string[]): Promise<AnimalMeaning[]> {
   if (keys.length === 0) return []
-  const rows = await db
-    .select({ key: species.key, name: species.name, seen: species.seen })
-    .from(species)
-    .where(inArray(species.key, [...keys]))
-  return rows.map(({ key, name, seen }) => ({
-    key,
-    name,
-    seen: seen.flatMap(({ country, months, places }) =>
-      places.length > 0
-        ? places.map(slug => ({ at: `place:${placeKey({ country, slug })}`, months }))
-        : [{ at: `country:${country}`, months }],
-    ),
-  }))
+  const [rows, listing] = await Promise.all([
+    db
+      .select({ key: species.key, latin: species.latin, name: species.name, seen: species.seen })
+      .from(species)
+      .where(inArray(species.key, [...keys])),
+    db
+      .select({ country: place.countryTag, slug: place.slug, wildlife: place.wildlife })
+      .from(place)
+      .where(and(isPublished(place), sql`jsonb_array_length(${place.wildlife}) > 0`)),
+  ])
+  return rows.map(({ key, latin, name, seen }) => {
+    const sought = binomial(latin)
+    const listed = listing.flatMap(({ country, slug, wildlife }) =>
+      wildlife
+        .filter(one => one.latin && binomial(one.latin) === sought)
+        .map(({ months }) => ({ country, at: `place:${placeKey({ country, slug })}`, months })),
+    )
+    const told = seen.flatMap(({ country, months, places }) => {
+      if (places.length > 0)
+        return places.map(slug => ({ at: `place:${placeKey({ country, slug })}`, months }))
+      return listed.some(one => one.country === country) ? [] : [{ at: `country:${country}`, months }]
+    })
+    return { key, name, seen: [...told, ...listed.map(({ at, months }) => ({ at, months }))] }
+  })
 }
 
 async function getPlaceNames({ db }: Context, { places }: Understanding): Promise<Meanings['places']> {
@@ -47,7 +59,7 @@ async function getPlaceNames({ db }: Context, { places }: Understanding): Promis
   return new Map(rows.map(({ name, ...one }) => [placeKey(one), name]))
 }
 
-type Sources = Omit<ActivityMeaning, 'name'>
+type Sources = Omit<ActivityMeaning, 'name' | 'topics'>
 
 /** Tours and places tagged with any of the interests or habitats. */
 async function getTagged(
@@ -90,14 +102,19 @@ async function getWord(
     ctx.db.select({ name: topic.name }).from(topic).where(isNamed),
     getTagged(ctx, vocabulary === 'interest' ? [key] : [], vocabulary === 'habitat' ? [key] : []),
   ])
-  return named ? [{ ...named, ...tagged }] : []
+  return named ? [{ ...named, ...tagged, topics: [`${vocabulary}:${key}`] }] : []
 }
 
 async function getTheme(ctx: Context, key: string): Promise<ActivityMeaning[]> {
   const [theme] = await ctx.db.select().from(vacationTheme).where(eq(vacationTheme.key, key))
   if (!theme) return []
   const choices = [...theme.party.map(group => `party:${group}`), ...theme.goals.map(goal => `goal:${goal}`)]
-  return [{ name: theme.name, ...(await getTagged(ctx, theme.interests, theme.habitats)), choices }]
+  // Whom a trip is for is claimed of its party.
+  const isPartys = theme.party.length > 0 && theme.party.length < groups.length
+  const topics = isPartys
+    ? []
+    : [...theme.interests.map(one => `interest:${one}`), ...theme.habitats.map(one => `habitat:${one}`)]
+  return [{ name: theme.name, ...(await getTagged(ctx, theme.interests, theme.habitats)), choices, topics }]
 }
 
 async function getTourType({ db }: Context, key: string): Promise<ActivityMeaning[]> {
@@ -109,7 +126,7 @@ async function getTourType({ db }: Context, key: string): Promise<ActivityMeanin
       .where(and(eq(catalogueItem.tourType, key), isPublished(catalogueItem))),
   ])
   const sure = tours.map(tour => `tour:${tour.country}/${tour.key}`)
-  return names.map(({ name }) => ({ name, sure, likely: [], choices: [] }))
+  return names.map(({ name }) => ({ name, sure, likely: [], choices: [], topics: [`tour-type:${key}`] }))
 }
 
 function getActivity(ctx: Context, { kind, key }: Activity): Promise<ActivityMeaning[]> {
@@ -118,14 +135,32 @@ function getActivity(ctx: Context, { kind, key }: Activity): Promise<ActivityMea
   return getWord(ctx, kind, key)
 }
 
+/** Names of interests, habitats and types of tour, by `interest:surf`. */
+async function getTopics({ db }: Context): Promise<Map<string, Words>> {
+  const [words, types] = await Promise.all([
+    db.select({ kind: topic.vocabulary, key: topic.key, name: topic.name }).from(topic),
+    db.select({ key: tourType.key, name: tourType.name }).from(tourType),
+  ])
+  return new Map([
+    ...types.map(({ key, name }) => [`tour-type:${key}`, name] as const),
+    ...words.map(({ kind, key, name }) => [`${kind}:${key}`, name] as const),
+  ])
+}
+
 /** The catalogue's facts about everything that was understood. */
 export async function getMeanings(ctx: Context, understood: Understanding): Promise<Meanings> {
-  const activities = understood.activities.map(({ value }) => value)
-  const [animals, places, found] = await Promise.all([
-    getAnimals(
-      ctx,
-      understood.animals.flatMap(({ value }) => value),
-    ),
+  const refused = understood.unwanted.map(({ value }) => value)
+  const activities = [
+    ...understood.activities.map(({ value }) => value),
+    ...understood.things.flatMap(({ value }) => value.near),
+    ...refused.flatMap(meaning => (meaning.kind === 'activity' ? [meaning.activity] : [])),
+  ]
+  const [animals, topics, places, found] = await Promise.all([
+    getAnimals(ctx, [
+      ...understood.animals.flatMap(({ value }) => value),
+      ...refused.flatMap(meaning => (meaning.kind === 'animals' ? meaning.keys : [])),
+    ]),
+    activities.length > 0 ? getTopics(ctx) : new Map<string, Words>(),
     getPlaceNames(ctx, understood),
     Promise.all(
       activities.map(async activity =>
@@ -137,43 +172,6 @@ export async function getMeanings(ctx: Context, understood: Understanding): Prom
     animals: new Map(animals.map(animal => [animal.key, animal])),
     activities: new Map(found.flat()),
     places,
+    topics,
   }
-}
-
-interface Understood {
-  words: ReadWords | null
-  meanings: Meanings | null
-  countries: readonly { tag: string; name: string }[]
-}
-
-/** Why each trip matches and what it misses, as text in the reader's language, by the trip's key. */
-export async function getReasons(
-  { db, locale }: ReadContext,
-  keys: readonly string[],
-  { words, meanings, countries }: Understood,
-): Promise<Record<string, string>> {
-  if (!words || !meanings || keys.length === 0) return {}
-  const rows = await db
-    .select({
-      key: trip.key,
-      facts: {
-        choices: finderTrip.choices,
-        contents: finderTrip.contents,
-        days: finderTrip.days,
-        fromPriceMinor: finderTrip.fromPriceMinor,
-        longestDrive: finderTrip.longestDrive,
-        flights: finderTrip.flights,
-        boats: finderTrip.boats,
-        highestM: finderTrip.highestM,
-      },
-    })
-    .from(finderTrip)
-    .innerJoin(trip, eq(trip.id, finderTrip.tripId))
-    .where(inArray(trip.key, [...keys]))
-  return Object.fromEntries(
-    rows.map(({ key, facts }) => [
-      key,
-      reasonLine(reasonsOf(words.understood, meanings, facts), { locale, countries }),
-    ]),
-  )
 }

@@ -34,8 +34,24 @@ function nameIn(name: { en: string; es: string } | string, { locale }: Naming): 
   return typeof name === 'string' ? name : name[locale]
 }
 
-function countryName(tag: string, { countries }: Naming): string {
-  return countries.find(country => country.tag === tag)?.name ?? tag
+/** Null for a country without trips. */
+function countryName(tag: string | null, { countries }: Naming): string | null {
+  return countries.find(country => country.tag === tag)?.name ?? null
+}
+
+/** What a trip has, with the place or tour that has it and the day: “sloths at Cahuita, day 4”. */
+function withGround(
+  { name, ground }: { name: { en: string; es: string }; ground: Reason['ground'] },
+  naming: Naming,
+): string {
+  const what = small(nameIn(name, naming))
+  const { day } = ground
+  if (day === null) return what
+  if (!ground.name) return m.finder_why_on_day({ what, day })
+  const at = nameIn(ground.name, naming)
+  return ground.row.startsWith('place:')
+    ? m.finder_why_at({ what, at, day })
+    : m.finder_why_by({ what, at, day })
 }
 
 function small(text: string): string {
@@ -62,16 +78,19 @@ function metWords(reason: Reason, naming: Naming): string {
       return m.finder_why_price()
     case 'unpriced':
     case 'animal-elsewhen':
+    case 'age':
+    case 'refused':
       return ''
     case 'months':
       return m.finder_why_months({ months: formatMonths(reason.months, naming.locale) })
     case 'country':
-      return m.finder_in({ countries: countryName(reason.tag, naming) })
+      return m.finder_in({ countries: countryName(reason.tag, naming) ?? reason.from })
     case 'place':
       return m.finder_why_place({ place: nameIn(reason.name, naming) })
     case 'animal':
     case 'activity':
-      return m.finder_why_with({ what: small(reason.name) })
+    case 'thing':
+      return m.finder_why_with({ what: withGround(reason, naming) })
     case 'group':
       return m.finder_none_for({ group: groupWords[reason.group]() })
     case 'goal':
@@ -96,14 +115,22 @@ function missedWords(reason: Reason, naming: Naming): string {
     case 'months':
       return m.finder_why_best({ months: formatMonths(reason.months, naming.locale) })
     case 'country':
-      return m.finder_why_not_in({ place: countryName(reason.tag, naming) })
+      // A country that we do not plan is answered above the cards.
+      return reason.tag !== null && countryName(reason.tag, naming) === null
+        ? ''
+        : m.finder_why_not_in({ place: countryName(reason.tag, naming) ?? reason.from })
     case 'place':
       return m.finder_why_not_in({ place: nameIn(reason.name, naming) })
     case 'animal':
     case 'activity':
-      return m.finder_why_without({ what: small(reason.name) })
+    case 'thing':
+      return m.finder_why_without({ what: small(nameIn(reason.name, naming)) })
     case 'animal-elsewhen':
-      return m.finder_why_elsewhen({ what: small(reason.name) })
+      return m.finder_why_elsewhen({ what: small(nameIn(reason.name, naming)) })
+    case 'age':
+      return m.finder_why_from_age({ age: reason.age })
+    case 'refused':
+      return m.finder_why_refused({ what: small(reason.name ? nameIn(reason.name, naming) : reason.from) })
     case 'group':
       return m.finder_why_not_for({ group: groupWords[reason.group]() })
     case 'goal':
@@ -115,11 +142,29 @@ function missedWords(reason: Reason, naming: Naming): string {
   }
 }
 
-/** Empty if there are no reasons. */
-export function reasonLine({ met, missed }: Reasons, naming: Naming): string {
-  const why = met.map(reason => metWords(reason, naming)).filter(Boolean)
-  const but = missed.map(reason => missedWords(reason, naming))
-  const parts = [why.slice(0, MOST_MET).join(', '), but.slice(0, MOST_MISSED).join(', ')].filter(Boolean)
-  const line = parts.join('; ')
-  return withInitial(line)
+/** A reason in words, with the row on which it rests. */
+export interface Claim {
+  text: string
+  /** Whether the trip has it; otherwise it is what the trip misses. */
+  isMet: boolean
+  /** `tour:peru/key`, `day:trip/4`. */
+  row: string
+  /** The day of the trip that it rests on, for the link. */
+  day: number | null
+}
+
+function withInitialOf([first, ...others]: Claim[]): Claim[] {
+  return first ? [{ ...first, text: withInitial(first.text) }, ...others] : []
+}
+
+/** The claims of a trip's card, what it has first. */
+export function claimsOf({ met, missed }: Reasons, naming: Naming): Claim[] {
+  const toClaim = (isMet: boolean) => (reason: Reason) => {
+    const text = isMet ? metWords(reason, naming) : missedWords(reason, naming)
+    return text === '' ? [] : [{ text, isMet, row: reason.ground.row, day: reason.ground.day }]
+  }
+  return withInitialOf([
+    ...met.flatMap(toClaim(true)).slice(0, MOST_MET),
+    ...missed.flatMap(toClaim(false)).slice(0, MOST_MISSED),
+  ])
 }

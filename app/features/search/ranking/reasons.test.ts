@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { type GroundItem, type GroundPlace, groundsOf } from '#app/features/search/grounds/trip-grounds.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import type { Vocabulary } from '#app/features/search/understanding/vocabulary.ts'
 import type { Meanings } from './criteria.ts'
-import { reasonLine } from './reason-words.ts'
-import { reasonsOf, type TripFacts } from './reasons.ts'
+import { claimsOf } from './reason-words.ts'
+import { fitOf, reasonsOf, type TripFacts } from './reasons.ts'
 import { understoodParts } from './understood-parts.ts'
 
 const vocabulary: Vocabulary = {
@@ -71,16 +72,53 @@ const meanings: Meanings = {
   activities: new Map([
     [
       'interest:rafting',
-      { name: { en: 'Rafting', es: 'Rápidos' }, sure: ['tour:cr/rapids'], likely: [], choices: [] },
+      {
+        name: { en: 'Rafting', es: 'Rápidos' },
+        ...{ sure: ['tour:cr/rapids'], likely: [], choices: [], topics: ['interest:rafting'] },
+      },
     ],
     [
       'interest:turtles',
-      { name: { en: 'Turtles', es: 'Tortugas' }, sure: ['place:cr/arenal'], likely: [], choices: [] },
+      {
+        name: { en: 'Turtles', es: 'Tortugas' },
+        ...{ sure: ['place:cr/arenal'], likely: [], choices: [], topics: ['interest:turtles'] },
+      },
     ],
   ]),
   places: new Map(),
+  topics: new Map([['interest:turtles', { en: 'Turtles', es: 'Tortugas' }]]),
 }
+const same = (name: string) => ({ en: name, es: name })
+const arenal: GroundPlace = {
+  ...{ id: 1, country: 'cr', slug: 'arenal', name: same('Arenal'), line: same(''), lead: same('') },
+  ...{ body: same(''), altitudeM: 900, interests: [], habitats: [], climate: null },
+}
+const turtles: GroundItem = {
+  ...{ id: 2, country: 'cr', key: 'turtles', name: same('Turtle night'), line: same(''), lead: same('') },
+  ...{ body: same(''), type: null, interests: ['turtles'], habitats: [], minimumAge: 6 },
+}
+const wild = {
+  ...{ number: 3, visits: [], goesOut: false, onTheRoad: false, sleeps: true },
+  ...{ headline: '', story: '', text: '', leftOut: '' },
+  place: { country: 'cr', slug: 'arenal', wildlife: [] },
+}
+const grounds = groundsOf({
+  ...{ key: 'nine-days', minimumAge: null, party: ['Family'], bestMonths: [2, 3] },
+  species: [
+    {
+      ...{ key: 'sloth', name: 'Sloth', latin: 'Bradypus variegatus' },
+      seen: [{ country: 'cr', months: [2, 3], places: ['arenal'] }],
+    },
+  ],
+  days: [
+    {
+      ...{ number: 3, title: same('A quiet day'), story: same('There is a zip line in the trees.') },
+      ...{ sleeps: true, place: arenal, visits: [], tours: [turtles], hotel: null, wild },
+    },
+  ],
+})
 const trip: TripFacts = {
+  grounds,
   choices: ['country:costa-rica', 'party:Family', 'month:2', 'month:3', 'effort:easy'],
   contents: ['country:costa-rica', 'place:cr/arenal'],
   ...{ days: 9, fromPriceMinor: 240_000, longestDrive: 250, flights: 1, boats: 0, highestM: 900 },
@@ -91,27 +129,47 @@ const countries = [
 ]
 const read = (text: string) => understand(text, vocabulary, new Date('2026-11-22'))
 
+const claims = (text: string) => claimsOf(reasonsOf(read(text), meanings, trip), { locale: 'en', countries })
+
+/** Matches, then misses, as a card shows them. */
 function line(text: string): string {
-  return reasonLine(reasonsOf(read(text), meanings, trip), { locale: 'en', countries })
+  const sides = [true, false].map(isMet =>
+    claims(text)
+      .filter(claim => claim.isMet === isMet)
+      .map(claim => claim.text)
+      .join(', '),
+  )
+  return sides.filter(Boolean).join('; ')
 }
 
 describe('the reasons on a card', () => {
   it.each([
-    ['nine days with sloths', '9 days, with sloths'],
-    ['a week of sloths', 'With sloths; 2 days longer than you said'],
-    ['sloths in february', 'With sloths, at its best in Feb'],
-    ['sloths in july', 'Sloths in other months, best in Feb–Mar'],
+    ['nine days with sloths', '9 days, with sloth at Arenal, day 3'],
+    ['a week of sloths', 'With sloth at Arenal, day 3; 2 days longer than you said'],
+    ['sloths in february', 'With sloth at Arenal, day 3, at its best in Feb'],
+    ['sloths in july', 'Sloth in other months, best in Feb–Mar'],
     ['rafting', 'Without rafting'],
-    ['with kids under 3000 dollars', 'Within your budget, for families'],
+    ['with kids under 3000 dollars', 'For families, within your budget'],
     ['under 2000 dollars', 'US$\u00a0400 over your budget'],
     ['Peru', 'Not in Peru'],
     ['no flights', 'One flight'],
-    ['monkeys', 'With monkeys'],
-    ['turtles', 'With turtles'],
-    ['turtles in july', 'Turtles in other months, best in Feb–Mar'],
-    ['monkeys and rafting', 'With monkeys; without rafting'],
+    ['monkeys', 'With sloth at Arenal, day 3'],
+    ['turtles', 'With sloth at Arenal, day 3'],
+    ['turtles in july', 'Sloth in other months, best in Feb–Mar'],
+    ['monkeys and rafting', 'With sloth at Arenal, day 3; without rafting'],
   ])('%s: %s', (text, said) => {
     expect(line(text)).toBe(said)
+  })
+
+  it('rest each on a row, and lead to its day', () => {
+    expect(claims('sloths')).toMatchObject([{ row: 'place:cr/arenal', day: 3, isMet: true }])
+    expect(claims('Peru')).toMatchObject([{ row: 'trip:nine-days', day: null, isMet: false }])
+  })
+
+  it('name no family whose youngest is too young for a tour of the trip', () => {
+    expect(line('with a child of 5')).toBe('From 6 years')
+    expect(line('with a child of 6')).toBe('For families')
+    expect(fitOf(reasonsOf(read('with a child of 5'), meanings, trip))).toBe('breaks')
   })
 
   it('name at most three matches and two misses', () => {

@@ -1,9 +1,10 @@
-import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Ground, TripGrounds } from '#app/features/search/grounds/trip-grounds.ts'
+import type { Meaning, Part, Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
-import { activityKey, headCount, type Meanings, placeKey } from './criteria.ts'
+import { type ActivityMeaning, activityKey, headCount, type Meanings, placeKey } from './criteria.ts'
 
-/** Compares parsed words with a trip: why it matches, and what it misses. */
+/** Compares parsed words with a trip: why it matches, what it misses, and the row on which each rests. */
 
 /** The facts of a trip that are compared. */
 export interface TripFacts {
@@ -15,6 +16,7 @@ export interface TripFacts {
   flights: number
   boats: number
   highestM: number
+  grounds: TripGrounds
 }
 
 interface Name {
@@ -23,19 +25,23 @@ interface Name {
 }
 
 /** A criterion that a trip meets or misses. */
-export type Reason =
+export type Reason = { ground: Ground } & (
   | { kind: 'days'; days: number; beyond: number }
   | { kind: 'price'; overMinor: number }
   | { kind: 'unpriced' }
   | { kind: 'months'; months: readonly number[] }
-  | { kind: 'country'; tag: string }
+  | { kind: 'country'; tag: string | null; from: string }
   | { kind: 'place'; name: Name | string }
-  /** Animals and activities are named in the visitor's own words. */
-  | { kind: 'animal' | 'animal-elsewhen' | 'activity'; name: string }
+  /** Named as the catalogue names them, never as they were typed. */
+  | { kind: 'animal' | 'animal-elsewhen' | 'activity' | 'thing'; name: Name; from: string }
   | { kind: 'group'; group: Group }
+  | { kind: 'age'; age: number }
+  | { kind: 'refused'; name: Name | null; from: string }
   | { kind: 'goal'; goal: Goal }
   | { kind: 'effort'; effort: Effort }
   | { kind: 'avoid'; what: Avoidance; amount: number }
+)
+type Said = Reason extends infer One ? (One extends { ground: Ground } ? Omit<One, 'ground'> : never) : never
 
 export interface Reasons {
   met: Reason[]
@@ -46,25 +52,33 @@ export interface Reasons {
 const SHORT_DRIVE = 180
 const LOW_BED = 2_000
 
-function compareDays({ length }: Understanding, { days }: TripFacts): Reasons {
-  if (!length) return nothing
-  const { least, most } = length.value
-  const beyond = days < (least ?? 0) ? days - (least ?? 0) : most !== null && days > most ? days - most : 0
-  return side(beyond === 0, { kind: 'days', days, beyond })
-}
-
 const nothing: Reasons = { met: [], missed: [] }
 
 function side(isMet: boolean, reason: Reason): Reasons {
   return isMet ? { met: [reason], missed: [] } : { met: [], missed: [reason] }
 }
 
-function comparePrice({ budget, party }: Understanding, { fromPriceMinor: price }: TripFacts): Reasons {
+/** What holds of the whole trip rests on its own row. */
+function ofTrip(isMet: boolean, said: Said, { grounds }: TripFacts): Reasons {
+  const ground = { row: `trip:${grounds.trip.key}`, day: null, name: null }
+  return side(isMet, { ...said, ground } as Reason)
+}
+
+function compareDays({ length }: Understanding, facts: TripFacts): Reasons {
+  if (!length) return nothing
+  const { days } = facts
+  const { least, most } = length.value
+  const beyond = days < (least ?? 0) ? days - (least ?? 0) : most !== null && days > most ? days - most : 0
+  return ofTrip(beyond === 0, { kind: 'days', days, beyond }, facts)
+}
+
+function comparePrice({ budget, party }: Understanding, facts: TripFacts): Reasons {
+  const { fromPriceMinor: price } = facts
   const most = budget?.value.mostMinor ?? null
   if (!budget || most === null) return nothing
-  if (price === null) return side(false, { kind: 'unpriced' })
+  if (price === null) return ofTrip(false, { kind: 'unpriced' }, facts)
   const over = price - (budget.value.per === 'group' ? Math.round(most / headCount(party)) : most)
-  return side(over <= 0, { kind: 'price', overMinor: Math.max(0, over) })
+  return ofTrip(over <= 0, { kind: 'price', overMinor: Math.max(0, over) }, facts)
 }
 
 function monthsOf({ choices }: TripFacts): number[] {
@@ -80,66 +94,127 @@ function compareMonths({ when }: Understanding, facts: TripFacts): Reasons {
   const best = monthsOf(facts)
   const met = asked.filter(month => best.includes(month))
   return met.length > 0
-    ? side(true, { kind: 'months', months: met })
-    : side(false, { kind: 'months', months: best })
+    ? ofTrip(true, { kind: 'months', months: met }, facts)
+    : ofTrip(false, { kind: 'months', months: best }, facts)
 }
 
+/** The age of the youngest child, if it is known. */
+export function youngestOf({ party }: Pick<Understanding, 'party'>): number | null {
+  const ages = party?.value.children ?? []
+  return ages.length > 0 ? Math.min(...ages) : null
+}
+
+/** An animal is met at a place where the trip stops, or on a day that names it, in a month that was asked for. */
 function compareAnimals(
-  { animals, when }: Understanding,
+  understood: Understanding,
   { animals: known }: Meanings,
   facts: TripFacts,
 ): Reasons[] {
-  return animals.map(({ value: keys, from: name }) => {
-    const met = keys
-      .flatMap(key => known.get(key)?.seen ?? [])
-      .filter(({ at }) => facts.contents.includes(at))
-    const months = when?.value.months ?? []
-    const inSeason = months.length === 0 || met.some(one => one.months.some(month => months.includes(month)))
-    if (met.length > 0 && !inSeason) return side(false, { kind: 'animal-elsewhen', name })
-    return side(met.length > 0, { kind: 'animal', name })
+  const months = understood.when?.value.months ?? []
+  const youngest = youngestOf(understood)
+  return understood.animals.map(({ value: keys, from }) => {
+    const sightings = keys
+      .flatMap(key => facts.grounds.sightingsOf(key))
+      .filter(({ minimumAge }) => youngest === null || minimumAge === null || minimumAge <= youngest)
+      .toSorted((a, b) => a.chance - b.chance || (a.day ?? 0) - (b.day ?? 0))
+    const inSeason = sightings.find(
+      one => months.length === 0 || one.months.some(month => months.includes(month)),
+    )
+    const found = inSeason ?? sightings[0]
+    const name = (found ? known.get(found.species) : known.get(keys[0] ?? ''))?.name ?? { en: from, es: from }
+    if (inSeason) return side(true, { kind: 'animal', name, from, ground: inSeason })
+    if (found) return side(false, { kind: 'animal-elsewhen', name, from, ground: found })
+    return ofTrip(
+      false,
+      { kind: 'animal', name: keys.length > 1 ? { en: from, es: from } : name, from },
+      facts,
+    )
   })
 }
 
-function compareNames(
-  understood: Understanding,
-  meanings: Meanings,
-  { contents, choices }: TripFacts,
-): Reasons[] {
-  const { countries, places, activities } = understood
+/** The name of the topic of an activity that a trip has, and its ground. */
+function topicIn({ topics }: ActivityMeaning, meanings: Meanings, { grounds }: TripFacts) {
+  return topics.flatMap(topic => {
+    const ground = grounds.topics.get(topic)
+    const name = meanings.topics.get(topic)
+    return ground && name ? [{ ground, name }] : []
+  })[0]
+}
+
+function compareActivities({ activities }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
+  return activities.flatMap(({ value, from }) => {
+    const meaning = meanings.activities.get(activityKey(value))
+    if (!meaning || meaning.topics.length === 0) return []
+    const found = topicIn(meaning, meanings, facts)
+    if (!found) return [ofTrip(false, { kind: 'activity', name: meaning.name, from }, facts)]
+    return [side(true, { kind: 'activity', from, ...found })]
+  })
+}
+
+function compareThings({ things }: Understanding, facts: TripFacts): Reasons[] {
+  return things.map(({ value: { names }, from }) => {
+    const name = { en: names.en[0] ?? from, es: names.es[0] ?? from }
+    const ground = facts.grounds.namingOf(names)
+    return ground
+      ? side(true, { kind: 'thing', name, from, ground })
+      : ofTrip(false, { kind: 'thing', name, from }, facts)
+  })
+}
+
+/** Parts that came from the same words are alternatives: “Asia” is any of its countries. */
+function alternatives<T>(parts: readonly Part<T>[]): { from: string; values: T[] }[] {
+  return [...Map.groupBy(parts, ({ span }) => span.join()).values()].flatMap(group =>
+    group[0] ? [{ from: group[0].from, values: group.map(({ value }) => value) }] : [],
+  )
+}
+
+function compareNames({ countries, places }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
+  const { contents, grounds } = facts
   return [
-    ...countries.map(({ value: tag }) => side(contents.includes(`country:${tag}`), { kind: 'country', tag })),
-    ...places.map(({ value, from }) => {
-      const key = placeKey(value)
-      return side(contents.includes(`place:${key}`), {
-        kind: 'place',
-        name: meanings.places.get(key) ?? from,
-      })
+    ...alternatives(countries).map(({ from, values }) => {
+      const met = values.find(tag => contents.includes(`country:${tag}`))
+      const only = values.length === 1 ? values[0] : undefined
+      return ofTrip(met !== undefined, { kind: 'country', tag: met ?? only ?? null, from }, facts)
     }),
-    ...activities.map(({ value, from }) => {
-      const { sure = [], likely = [], choices: made = [] } = meanings.activities.get(activityKey(value)) ?? {}
-      const isMet =
-        [...sure, ...likely].some(one => contents.includes(one)) || made.some(one => choices.includes(one))
-      return side(isMet, { kind: 'activity', name: from })
+    ...alternatives(places).map(({ from, values }) => {
+      const met = values.map(placeKey).find(key => contents.includes(`place:${key}`))
+      const name = meanings.places.get(met ?? (values[0] ? placeKey(values[0]) : '')) ?? from
+      if (!met) return ofTrip(false, { kind: 'place', name }, facts)
+      const ground = grounds.places.get(met) ?? { row: `place:${met}`, day: null, name: null }
+      return side(true, { kind: 'place', name, ground })
     }),
   ]
 }
 
-function compareChoices({ party, goals, effort }: Understanding, { choices }: TripFacts): Reasons[] {
+function compareParty(understood: Understanding, facts: TripFacts): Reasons {
+  const { party } = understood
   const family =
     party && (party.value.withChildren || party.value.withGrandparents || party.value.children.length > 0)
   const group = party?.value.group ?? (family ? 'Family' : null)
+  const youngest = youngestOf(understood)
+  const { leastAge } = facts.grounds
+  if (youngest !== null && leastAge && leastAge.age > youngest) {
+    const { age, ...ground } = leastAge
+    return side(false, { kind: 'age', age, ground })
+  }
+  return group ? ofTrip(facts.choices.includes(`party:${group}`), { kind: 'group', group }, facts) : nothing
+}
+
+function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Reasons[] {
+  const { choices } = facts
   return [
-    ...(group ? [side(choices.includes(`party:${group}`), { kind: 'group', group })] : []),
-    ...goals.map(({ value: goal }) => side(choices.includes(`goal:${goal}`), { kind: 'goal', goal })),
+    ...goals.map(({ value: goal }) =>
+      ofTrip(choices.includes(`goal:${goal}`), { kind: 'goal', goal }, facts),
+    ),
     ...(effort
-      ? [side(choices.includes(`effort:${effort.value}`), { kind: 'effort', effort: effort.value })]
+      ? [ofTrip(choices.includes(`effort:${effort.value}`), { kind: 'effort', effort: effort.value }, facts)]
       : []),
   ]
 }
 
 function compareAvoided({ avoid }: Understanding, facts: TripFacts): Reasons[] {
   return avoid.flatMap(({ value: what }) => {
-    const reason = (isMet: boolean, amount: number) => [side(isMet, { kind: 'avoid', what, amount })]
+    const reason = (isMet: boolean, amount: number) => [ofTrip(isMet, { kind: 'avoid', what, amount }, facts)]
     if (what === 'driving') return reason(facts.longestDrive <= SHORT_DRIVE, facts.longestDrive)
     if (what === 'flights') return reason(facts.flights === 0, facts.flights)
     if (what === 'boats') return reason(facts.boats === 0, facts.boats)
@@ -148,12 +223,56 @@ function compareAvoided({ avoid }: Understanding, facts: TripFacts): Reasons[] {
   })
 }
 
+/** Where a trip has something that was refused; null if it has not. */
+function refusedIn(
+  meaning: Meaning,
+  meanings: Meanings,
+  facts: TripFacts,
+): { ground: Ground; name: Name | null } | null {
+  const { grounds, contents } = facts
+  const whole = { row: `trip:${grounds.trip.key}`, day: null, name: null }
+  switch (meaning.kind) {
+    case 'country':
+      return contents.includes(`country:${meaning.tag}`) ? { ground: whole, name: null } : null
+    case 'place': {
+      const ground = grounds.places.get(placeKey(meaning.place))
+      return ground ? { ground, name: ground.name } : null
+    }
+    case 'animals': {
+      const ground = meaning.keys.flatMap(key => grounds.sightingsOf(key)).find(({ chance }) => chance < 2)
+      return ground ? { ground, name: meanings.animals.get(ground.species)?.name ?? null } : null
+    }
+    case 'goal':
+      return facts.choices.includes(`goal:${meaning.goal}`) ? { ground: whole, name: null } : null
+    case 'activity': {
+      const known = meanings.activities.get(activityKey(meaning.activity))
+      return known ? (topicIn(known, meanings, facts) ?? null) : null
+    }
+    case 'thing': {
+      const { names } = meaning.thing
+      const ground = grounds.namingOf(names)
+      return ground ? { ground, name: { en: names.en[0] ?? '', es: names.es[0] ?? '' } } : null
+    }
+  }
+}
+
+function compareRefused({ unwanted }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
+  return unwanted.flatMap(({ value, from }) => {
+    const found = refusedIn(value, meanings, facts)
+    return found ? [side(false, { kind: 'refused', from, ...found })] : []
+  })
+}
+
 /** Why a trip matches and what it misses, in the usual order of a sentence. */
 export function reasonsOf(understood: Understanding, meanings: Meanings, facts: TripFacts): Reasons {
   const all = [
     compareDays(understood, facts),
+    compareParty(understood, facts),
+    ...compareRefused(understood, meanings, facts),
     ...compareNames(understood, meanings, facts),
     ...compareAnimals(understood, meanings, facts),
+    ...compareThings(understood, facts),
+    ...compareActivities(understood, meanings, facts),
     compareMonths(understood, facts),
     comparePrice(understood, facts),
     ...compareChoices(understood, facts),
@@ -165,7 +284,7 @@ export function reasonsOf(understood: Understanding, meanings: Meanings, facts: 
 /** The visitor's word for the subject of a reason; null if it has none. */
 function calledOf(reason: Reason): string | null {
   return reason.kind === 'animal' || reason.kind === 'animal-elsewhen' || reason.kind === 'activity'
-    ? reason.name
+    ? reason.from
     : null
 }
 
@@ -182,4 +301,41 @@ function saidOnce({ met, missed }: Reasons): Reasons {
     return name === null || answers.get(name) === reason
   }
   return { met: met.filter(isAnswer), missed: missed.filter(isAnswer) }
+}
+
+/** How far a trip is what was asked for: all of it, not all, or something that was refused or cannot be. */
+export type Fit = 'fits' | 'misses' | 'breaks'
+
+const BREAKING: ReadonlySet<Reason['kind']> = new Set(['age', 'refused'])
+const MISSING: ReadonlySet<Reason['kind']> = new Set([
+  'country',
+  'place',
+  'animal',
+  'animal-elsewhen',
+  'activity',
+  'thing',
+  'price',
+])
+
+export function fitOf({ missed }: Reasons): Fit {
+  if (missed.some(({ kind }) => BREAKING.has(kind))) return 'breaks'
+  return missed.some(({ kind }) => MISSING.has(kind)) ? 'misses' : 'fits'
+}
+
+/** Points for what a trip has by a row of its own, beside those of its words. */
+const ANIMAL = 14
+const LESS_LIKELY = 2
+const ELSEWHEN = 3
+const THING = 9
+const ACTIVITY = 3
+
+export function pointsOf({ met, missed }: Reasons): number {
+  const of = (reason: Reason) => {
+    if (reason.kind === 'animal')
+      return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
+    if (reason.kind === 'thing') return THING
+    return reason.kind === 'activity' ? ACTIVITY : 0
+  }
+  const late = missed.filter(({ kind }) => kind === 'animal-elsewhen').length
+  return met.reduce((sum, reason) => sum + of(reason), 0) + late * ELSEWHEN
 }

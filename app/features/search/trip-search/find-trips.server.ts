@@ -1,7 +1,9 @@
 import { and, arrayContains, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
+import type { Versioned } from '#app/features/search/grounds/trip-grounds-queries.server.ts'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
+import type { Fit, TripFacts } from '#app/features/search/ranking/reasons.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
@@ -121,26 +123,77 @@ function candidates(search: Search, rare: readonly Rare[]): SQL {
       where trip_id not in (select trip_id from newest))`
 }
 
-/** Keys of a page of trips, the best ranked first. */
+const ranked = z.object({
+  trip_id: z.coerce.number(),
+  key: z.string(),
+  version: z.string(),
+  score: z.coerce.number(),
+  choices: z.array(z.string()),
+  contents: z.array(z.string()),
+  days: z.number(),
+  from_price_minor: z.coerce.number().nullable(),
+  longest_drive: z.number(),
+  flights: z.number(),
+  boats: z.number(),
+  highest_m: z.number(),
+})
+
+/** A trip with its points by its row and words, and what is compared with the wish. */
+export interface RankedTrip extends Omit<TripFacts, 'grounds'>, Versioned {
+  key: string
+  score: number
+}
+
+/** The trips closest by their rows and words, at most twenty pages. */
 export async function findClosest(
   { db }: Context,
   search: Search,
   criteria: readonly Criterion[],
-  page: number,
-): Promise<string[]> {
-  const before =
-    search.sort === 'closest'
-      ? sql``
-      : sql`score >= ${CLOSE}::float * (select max(score) from scored) desc, ${BEFORE[search.sort]}`
+): Promise<RankedTrip[]> {
   const rare = rareOf(criteria)
   const { rows } = await db.execute(sql`
     with ${candidates(search, rare)},
     scored as materialized (
-      select trip_id, days, from_price_minor, published_ts, round(${scoreOf(criteria, rare)}::numeric, 3) as score
-      from candidates as finder_trip),
-    page as (
-      select trip_id, row_number() over (order by ${before}score desc, ${AFTER}) as position from scored
-      order by position limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
-    select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
-  return keysOf(rows)
+      select trip_id, published_ts, round(${scoreOf(criteria, rare)}::numeric, 3) as score from candidates as finder_trip
+      order by score desc, ${AFTER} limit ${MOST_RANKED})
+    select trip_id, ${trip.key}, finder_trip.xmin::text as version, score, choices, contents, finder_trip.days,
+      finder_trip.from_price_minor, longest_drive, flights, boats, highest_m
+    from scored join ${finderTrip} using (trip_id) join ${trip} on ${trip.id} = trip_id
+    order by score desc, scored.published_ts desc, trip_id`)
+  return z
+    .array(ranked)
+    .parse(rows)
+    .map(({ trip_id, from_price_minor, longest_drive, highest_m, ...row }) => ({
+      ...row,
+      tripId: trip_id,
+      fromPriceMinor: from_price_minor,
+      longestDrive: longest_drive,
+      highestM: highest_m,
+    }))
 }
+
+const inOrder: Record<Sort, (one: RankedTrip) => number> = {
+  closest: () => 0,
+  days: ({ days }) => days,
+  price: ({ fromPriceMinor }) => fromPriceMinor ?? Number.POSITIVE_INFINITY,
+}
+
+/** Sorts weighed trips: what fits first, then the closest; in any other order, those that are close come first. */
+export function sortWeighed<Weighed extends { trip: RankedTrip; points: number; fit: Fit }>(
+  weighed: readonly Weighed[],
+  sort: Sort,
+): Weighed[] {
+  const best = Math.max(...weighed.map(({ points }) => points))
+  const isFar = ({ points }: Weighed) => (sort !== 'closest' && points < CLOSE * best ? 1 : 0)
+  const rank = ({ fit }: Weighed) => FITS.indexOf(fit)
+  // Equal points keep the order of the rows, the newest first.
+  return weighed.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      isFar(a) - isFar(b) ||
+      inOrder[sort](a.trip) - inOrder[sort](b.trip) ||
+      b.points - a.points,
+  )
+}
+
+const FITS: readonly Fit[] = ['fits', 'misses', 'breaks']

@@ -234,6 +234,17 @@ describe('order', () => {
 })
 
 describe('words', () => {
+  it('for an animal are answered first by trips that have it on a day of theirs', async () => {
+    const words = await readWords(en, 'apes')
+    const { keys, reasons, fitting } = await search.findTrips(en, { ...EVERYTHING, words: 'apes' }, words)
+    expect(fitting).toBeGreaterThan(0)
+    keys.forEach((key, i) => {
+      const met = reasons.get(key)?.met.find(({ kind }) => kind === 'animal')
+      expect(met !== undefined).toBe(i < (fitting ?? 0))
+      if (met) expect(met.ground.day).toBeGreaterThan(0)
+    })
+  })
+
   it.each([
     ['Peninsula', 'Península'],
     ['Bahia Perla', 'bahía perla'],
@@ -246,7 +257,6 @@ describe('words', () => {
   it.each([
     ['kids 6 and 9', (known: Known) => known.party.includes('Family')],
     ['viaje con niños', (known: Known) => known.party.includes('Family')],
-    ['apes', (known: Known) => known.countries.some(tag => tag === 'tamarind')],
     ['under 2000', (known: Known) => (known.price ?? 999_999) <= 200_000],
     ['trip to tamarind', (known: Known) => known.countries.includes('tamarind')],
     ['ten days', (known: Known) => known.days >= 9 && known.days <= 11],

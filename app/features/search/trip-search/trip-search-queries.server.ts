@@ -9,20 +9,26 @@ import {
 import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
+import { getGrounds } from '#app/features/search/grounds/trip-grounds-queries.server.ts'
 import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { fitOf, pointsOf, type Reasons, reasonsOf } from '#app/features/search/ranking/reasons.ts'
+import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
+import { finderTrip } from '#database/schema/finder.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
 import { countTrips, totalOf } from './count-trips.server.ts'
 import type { TripRoute } from './draw-routes.server.ts'
-import { findChosen, findClosest, MOST_RANKED } from './find-trips.server.ts'
+import { findChosen, findClosest, sortWeighed } from './find-trips.server.ts'
+import type { Search } from './match-trips.server.ts'
 
 /** Keys of the trips found. */
 export interface FoundTrips {
@@ -35,6 +41,10 @@ export interface FoundTrips {
   pages: number
   /** The catalogue's facts about the understood words; null without words. */
   meanings: Meanings | null
+  /** Why each trip of the page matches and what it misses; empty without words. */
+  reasons: ReadonlyMap<string, Reasons>
+  /** How many of the ranked trips have all that was asked for; null without words. */
+  fitting: number | null
 }
 
 export interface TripSearch extends Omit<FoundTrips, 'keys'> {
@@ -63,19 +73,49 @@ export async function findTrips(
     words && getMeanings(ctx, words.understood),
   ])
   const criteria: Criterion[] = words && meanings ? criteriaOf(words.understood, meanings) : []
-  const readPage = (page: number) =>
-    criteria.length > 0 ? findClosest(ctx, asked, criteria, page) : findChosen(ctx, asked, page)
-  const wanted = criteria.length > 0 ? Math.min(filters.page, MOST_RANKED / PAGE_SIZE) : filters.page
-  const [counted, found] = await Promise.all([countTrips(ctx, asked), readPage(wanted)])
-  const isThere = found.length > 0 || counted.total === 0
-  const most = criteria.length > 0 ? Math.min(counted.total, MOST_RANKED) : counted.total
-  return {
-    ...counted,
-    keys: isThere ? found : await readPage(1),
-    page: found.length > 0 ? wanted : 1,
-    pages: Math.ceil(most / PAGE_SIZE),
-    meanings,
+  const counting = countTrips(ctx, asked)
+  if (!words || !meanings || criteria.length === 0) {
+    const [counted, found] = await Promise.all([counting, findChosen(ctx, asked, filters.page)])
+    return {
+      ...counted,
+      keys: found.length > 0 || counted.total === 0 ? found : await findChosen(ctx, asked, 1),
+      page: found.length > 0 ? filters.page : 1,
+      pages: Math.ceil(counted.total / PAGE_SIZE),
+      ...{ meanings, reasons: new Map(), fitting: null },
+    }
   }
+  const ranked = await weighTrips(ctx, asked, { criteria, meanings, understood: words.understood })
+  const pages = Math.ceil(ranked.length / PAGE_SIZE)
+  const page = Math.max(1, Math.min(filters.page, pages))
+  const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  return {
+    ...(await counting),
+    keys: shown.map(({ trip: { key } }) => key),
+    ...{ page, pages, meanings },
+    reasons: new Map(shown.map(({ trip: { key }, reasons }) => [key, reasons])),
+    fitting: ranked.filter(({ fit }) => fit === 'fits').length,
+  }
+}
+
+/** The trips closest to the words by their rows, weighed by what each of them has. */
+async function weighTrips(
+  ctx: Pick<ReadContext, 'db'>,
+  asked: Search,
+  {
+    criteria,
+    meanings,
+    understood,
+  }: { criteria: Criterion[]; meanings: Meanings; understood: Understanding },
+) {
+  const ranked = await findClosest(ctx, asked, criteria)
+  const grounds = await getGrounds(ctx, ranked)
+  const weighed = ranked.flatMap(trip => {
+    const own = grounds.get(trip.tripId)
+    if (!own) return []
+    const reasons = reasonsOf(understood, meanings, { ...trip, grounds: own })
+    return [{ trip, reasons, fit: fitOf(reasons), points: trip.score + pointsOf(reasons) }]
+  })
+  return sortWeighed(weighed, asked.sort)
 }
 
 /** The same, with the data that the finder shows. */
@@ -110,47 +150,56 @@ async function countSearches(
 const isActive = and(eq(country.active, true), eq(country.type, 'country'))
 
 /** The active countries in their order, each with whether any published trip goes there. */
-export async function getFinderCountries({ db, locale }: ReadContext): Promise<FinderCountry[]> {
-  const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
-  const rows = await db
-    .select({
-      tag: country.tag,
-      name: country.name,
-      hasTrips: sql<boolean>`${exists(db.select({ one: sql`1` }).from(tripCountry).where(isThere))}`,
-    })
-    .from(country)
-    .where(isActive)
-    .orderBy(asc(country.homepageSortOrder))
-  return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
-}
+export const getFinderCountries = cachedRead(
+  'countries of the finder',
+  { tables: [country, tripCountry] },
+  async ({ db, locale }: ReadContext): Promise<FinderCountry[]> => {
+    const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
+    const rows = await db
+      .select({
+        tag: country.tag,
+        name: country.name,
+        hasTrips: sql<boolean>`${exists(db.select({ one: sql`1` }).from(tripCountry).where(isThere))}`,
+      })
+      .from(country)
+      .where(isActive)
+      .orderBy(asc(country.homepageSortOrder))
+    return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
+  },
+)
 
 /** Species of the animal filter, sorted by name. */
-export async function getFinderAnimals({
-  db,
-  locale,
-}: ReadContext): Promise<{ key: string; name: string }[]> {
-  const rows = await db
-    .select({ key: species.key, name: species.name })
-    .from(species)
-    .where(sql`jsonb_array_length(${species.seen}) > 0 and ${species.kind} <> 'plant'`)
-  const named = rows.map(({ key, name }) => ({ key, name: name[locale] }))
-  return named.sort((a, b) => a.name.localeCompare(b.name, locale))
-}
+export const getFinderAnimals = cachedRead(
+  'animals of the finder',
+  { tables: [species] },
+  async ({ db, locale }: ReadContext): Promise<{ key: string; name: string }[]> => {
+    const rows = await db
+      .select({ key: species.key, name: species.name })
+      .from(species)
+      .where(sql`jsonb_array_length(${species.seen}) > 0 and ${species.kind} <> 'plant'`)
+    const named = rows.map(({ key, name }) => ({ key, name: name[locale] }))
+    return named.sort((a, b) => a.name.localeCompare(b.name, locale))
+  },
+)
 
 /** The prepared searches with results. */
-export async function getFinderPresets(ctx: ReadContext): Promise<FinderPreset[]> {
-  const active = await ctx.db
-    .select({ tag: country.tag, area: country.area })
-    .from(country)
-    .where(isActive)
-    .orderBy(asc(country.homepageSortOrder))
-  const presets = finderPresets(active)
-  const totals = await countSearches(
-    ctx,
-    presets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
-  )
-  return presets.filter((_, index) => totals[index])
-}
+export const getFinderPresets = cachedRead(
+  'presets of the finder',
+  { tables: [country, finderTrip] },
+  async (ctx: ReadContext): Promise<FinderPreset[]> => {
+    const active = await ctx.db
+      .select({ tag: country.tag, area: country.area })
+      .from(country)
+      .where(isActive)
+      .orderBy(asc(country.homepageSortOrder))
+    const presets = finderPresets(active)
+    const totals = await countSearches(
+      ctx,
+      presets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
+    )
+    return presets.filter((_, index) => totals[index])
+  },
+)
 
 /** Keeps authored links that are not searches, and searches with results. */
 export async function linksThatFind<Linked extends { link: string }>(

@@ -139,8 +139,8 @@ function activityTerms(
   )
 }
 
-const activitiesOf = (kind: Activity['kind'], keys: readonly string[]): Meaning[] =>
-  keys.map(key => ({ kind: 'activity', activity: { kind, key } }))
+const activitiesOf = (kind: Activity['kind'], keys: readonly string[]): Activity[] =>
+  keys.map(key => ({ kind, key }))
 
 /** Resolves a synonym to existing rows. */
 function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): Meaning[] {
@@ -151,11 +151,14 @@ function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): 
   const named = means.places.flatMap(
     path => places.find(({ country, slug }) => path === `${country}/${slug}`) ?? [],
   )
-  return [
+  const activities = [
     ...activitiesOf('interest', means.interests),
     ...activitiesOf('habitat', means.habitats),
     ...activitiesOf('theme', means.themes),
     ...activitiesOf('tour-type', means.tourTypes),
+  ]
+  return [
+    ...activities.map(activity => ({ kind: 'activity', activity }) as const),
     ...means.goals.map(goal => ({ kind: 'goal', goal }) as const),
     ...(animals.length > 0 ? [{ kind: 'animals', keys: animals } as const] : []),
     ...named.map(({ kind, slug, country }) => ({ kind: 'place', place: { kind, slug, country } }) as const),
@@ -163,9 +166,23 @@ function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): 
   ]
 }
 
+/** A thing has only its own meaning; what else is named is near it. */
+function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeaning): Meaning[] {
+  if (!thing) return []
+  const near = [
+    ...activitiesOf('interest', interests),
+    ...activitiesOf('habitat', habitats),
+    ...activitiesOf('theme', themes),
+    ...activitiesOf('tour-type', tourTypes),
+  ]
+  return [{ kind: 'thing', thing: { names: { en: thing.en, es: thing.es }, near } }]
+}
+
 function synonymTerms(names: CatalogueNames): Term[] {
   return names.synonyms.flatMap(({ term, means }) =>
-    meaningsOf(means, names).flatMap(meaning => terms([term], 'name', meaning)),
+    (means.thing ? thingOf(means) : meaningsOf(means, names)).flatMap(meaning =>
+      terms([term], 'name', meaning),
+    ),
   )
 }
 

@@ -8,7 +8,7 @@ import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
 import { readParty } from './party.ts'
 import { cleanText, isOpen, leaveOpen, partOf, type Reading, readText, take, unreadOf } from './reading.ts'
-import type { Meaning, NamedPlace, Part, Understanding } from './understanding.ts'
+import type { Meaning, NamedPlace, Part, Thing, Understanding } from './understanding.ts'
 import { type IndexedVocabulary, indexVocabulary, type Vocabulary } from './vocabulary.ts'
 import { readWhen } from './when.ts'
 
@@ -83,6 +83,7 @@ interface Names {
   animals: Part<readonly string[]>[]
   activities: Part<Extract<Meaning, { kind: 'activity' }>['activity']>[]
   goals: Part<Extract<Meaning, { kind: 'goal' }>['goal']>[]
+  things: Part<Thing>[]
   unwanted: Part<Meaning>[]
 }
 
@@ -92,7 +93,9 @@ function isNegated({ at, count }: Named, negated: readonly Found<true>[]): Found
 
 /** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
 function sortNames(reading: Reading, named: readonly Named[], negated: readonly Found<true>[]): Names {
-  const names: Names = { countries: [], places: [], animals: [], activities: [], goals: [], unwanted: [] }
+  const names: Names = {
+    ...{ countries: [], places: [], animals: [], activities: [], goals: [], things: [], unwanted: [] },
+  }
   const inOrder = named.toSorted((a, b) => a.at - b.at)
   const countries = new Set(
     inOrder.flatMap(({ value }) => value.flatMap(one => (one.kind === 'country' ? one.tag : []))),
@@ -131,6 +134,7 @@ function put(names: Names, part: Part<Meaning>): void {
   else if (value.kind === 'place') add(names.places, { ...part, value: value.place })
   else if (value.kind === 'animals') add(names.animals, { ...part, value: value.keys })
   else if (value.kind === 'activity') add(names.activities, { ...part, value: value.activity })
+  else if (value.kind === 'thing') add(names.things, { ...part, value: value.thing })
   else add(names.goals, { ...part, value: value.goal })
 }
 

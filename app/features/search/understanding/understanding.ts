@@ -1,5 +1,6 @@
 import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** The types of a parsed wish; `understand.ts` produces them. */
 
@@ -61,6 +62,14 @@ export interface NamedPlace {
   country: string
 }
 
+/** A thing with a name of its own, narrower than any word of the catalogue: a zip line, a night train. */
+export interface Thing {
+  /** What travellers call it, the usual name first. */
+  names: Readonly<Record<Locale, readonly string[]>>
+  /** What is nearest in spirit: it ranks, and is never claimed. */
+  near: readonly Activity[]
+}
+
 /** A possible meaning of a name. */
 export type Meaning =
   | { kind: 'country'; tag: string }
@@ -68,6 +77,7 @@ export type Meaning =
   | { kind: 'animals'; keys: readonly string[] }
   | { kind: 'activity'; activity: Activity }
   | { kind: 'goal'; goal: Goal }
+  | { kind: 'thing'; thing: Thing }
 
 export interface Understanding {
   /** The text as read: cleaned, at most 500 characters. */
@@ -84,6 +94,7 @@ export interface Understanding {
   /** Keys of species; several if the words name a group ("monkeys"). */
   animals: readonly Part<readonly string[]>[]
   activities: readonly Part<Activity>[]
+  things: readonly Part<Thing>[]
   avoid: readonly Part<Avoidance>[]
   /** Unwanted names: "not Cusco", "no snakes". */
   unwanted: readonly Part<Meaning>[]

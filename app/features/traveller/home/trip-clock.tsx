@@ -1,5 +1,5 @@
 import { isSameClock, whenOf } from '#app/features/conversation/thread/thread.ts'
-import { officeStatus } from '#app/features/people/staff/staff.ts'
+import { officeStatus } from '#app/features/people/staff/working-hours.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SunPath } from '#app/picture/sun-path/sun-path.tsx'
 import { Text } from '#app/ui/text.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawClimate } from './season.ts'
+import { drawClimate } from './climate-chart.ts'
 
 function year(highs: readonly number[], depth = 8) {
   return Array.from({ length: 12 }, (_, i) => {

@@ -8,8 +8,8 @@ import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './climate-chart.module.css'
+import { drawClimate } from './climate-chart.ts'
 import { MonthHeads } from './month-heads.tsx'
-import { drawClimate } from './season.ts'
 import type { PlaceSeasonData, SeasonData } from './season-schema.ts'
 
 interface ClimateChartProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
@@ -19,8 +20,8 @@ interface TripCardProps {
   group?: Group | null
   /** Whether its route is highlighted on the map. */
   lit?: boolean
-  /** Why it matches, in a few words. */
-  why?: string | undefined
+  /** Why it matches, in a few words; links in it lead to the rows that say so. */
+  why?: ReactNode
   /** Whether it is above the fold. */
   priority?: boolean
 }
@@ -48,7 +49,7 @@ export function TripCard({ trip, group, why, lit = false, priority = false }: Tr
           <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
         </Display>
         <p className={styles.line}>{unbroken(line)}</p>
-        {why && <p className={styles.why}>{why}</p>}
+        {why && <div className={styles.why}>{why}</div>}
         <div className={styles.route}>
           <RouteStrip stops={stops} look="bare" />
         </div>

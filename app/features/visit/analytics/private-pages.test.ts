@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivatePage, tellablePath } from './service-config.ts'
+import { isPrivatePage, tellablePath } from './private-pages.ts'
 
 test.each([
   ['/receipt/8d1e', true],

@@ -1,5 +1,3 @@
-import { splitLocale } from '#app/links.ts'
-
 /** Kinds of third-party services that a page may load (specification, section 7). */
 export const SERVICE_KINDS = ['ads', 'analytics', 'behaviour', 'messaging', 'pixel'] as const
 
@@ -36,43 +34,4 @@ export function kindsOf(services: ServiceConfig): ServiceKind[] {
 /** Hosts of the configured services, for the privacy page. */
 export function serviceHosts(services: ServiceConfig): { kind: ServiceKind; host: string }[] {
   return kindsOf(services).map(kind => ({ kind, host: new URL(services[kind]?.script ?? '').host }))
-}
-
-const PRIVATE = /^\/(receipt|account|shared|vote|user)(\/|$)/
-/** Pages whose address goes on with a key, or with somebody's number. */
-const KEYED = /^\/(receipt|shared|vote|user|book|account\/(letter|emails|trips))(?=\/)/
-
-/**
- * Whether a page's address is private: a receipt, a newsletter link, an account, a shared trip, a vote, a person in
- * the office. No service runs there.
- */
-export function isPrivatePage(pathname: string): boolean {
-  return PRIVATE.test(splitLocale(pathname).path)
-}
-
-/** The path of a page without a key or number that it contains: of a receipt only that it is one. */
-export function tellablePath(pathname: string): string {
-  const { path } = splitLocale(pathname)
-  const [kind] = KEYED.exec(path) ?? []
-  return kind === undefined ? pathname : pathname.slice(0, pathname.length - path.length) + kind
-}
-
-/** A purchase, in whole US cents. */
-export interface Purchase {
-  /** Unique per payment, however often it is reported. */
-  id: string
-  usdCents: number
-}
-
-/** Fields of a purchase that every service receives (specification, section 9: in USD, with tax 0 and shipping 0). */
-export interface PurchaseFigures {
-  transaction_id: string
-  value: number
-  currency: 'USD'
-  tax: 0
-  shipping: 0
-}
-
-export function purchaseFigures({ id, usdCents }: Purchase): PurchaseFigures {
-  return { transaction_id: id, value: usdCents / 100, currency: 'USD', tax: 0, shipping: 0 }
 }

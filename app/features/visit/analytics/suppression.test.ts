@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSuppressed } from './analytics.ts'
+import { isSuppressed } from './suppression.ts'
 
 test.each([
   ['/costa-rica', null, false],

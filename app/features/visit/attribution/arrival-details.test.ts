@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalDetails } from './attribution.ts'
+import { arrivalDetails } from './arrival-details.ts'
 
 const SITE = 'https://ceiba.example'
 

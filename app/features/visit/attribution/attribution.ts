@@ -1,8 +1,4 @@
-import { browserApi } from '#app/client/api-client/api-client.ts'
-import { identify, isSuppressedHere, logEvent, measuredAs } from '#app/features/visit/analytics/analytics.ts'
-import { tellablePath } from '#app/features/visit/analytics/service-config.ts'
-import type { ArrivalDetails } from '#app/features/visit/services/vendors.ts'
-import { dropSentRecords, readRecords } from './stored-records.ts'
+import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
 import type { UtmRecord } from './utm-schema.ts'
 
 /**
@@ -100,53 +96,4 @@ export function addArrival(records: readonly UtmRecord[], record: UtmRecord, was
     return [...records]
   const all = [...records, record]
   return all.length > MOST_KEPT ? [...all.slice(0, 1), ...all.slice(1 - MOST_KEPT)] : all
-}
-
-export interface Identification {
-  /** 0 if nobody was identified. */
-  userId: number
-  /** One-time ticket that lets this browser report where the person came from. */
-  utmTicket: string
-}
-
-/**
- * Identifies the sender of a request to the analytics services, then reports where they came from, if this browser
- * has a record. Failures are only logged: the next identification sends the records again (specification, sections 7
- * and 8).
- */
-export async function identifyVisitor({ userId, utmTicket }: Identification): Promise<void> {
-  if (!(userId > 0) || isSuppressedHere()) return
-  identify(userId)
-  logEvent('Request Sent')
-  try {
-    const records = readRecords().map(record => ({ ...record, ...measuredAs, user_id: userId }))
-    if (records.length === 0) return
-    const answer = await browserApi('POST /api/private/user/log_utm/{userId}', {
-      path: { userId },
-      body: records,
-      headers: { 'utm-ticket': utmTicket || undefined },
-    })
-    dropSentRecords()
-    // biome-ignore lint/suspicious/noConsole: the answer is only logged (specification, section 7)
-    console.debug('log_utm', answer)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: failures are logged only (specification, section 8)
-    console.warn('Where this visit came from could not be sent.', error)
-  }
-}
-
-const ABOUT_THE_RECORD = ['created', 'created_ts', 'landing_url']
-
-/** UTM values, path and referrer of an arrival, as sent to services (specification, section 7: on app mount). */
-export function arrivalDetails(arrival: Arrival): ArrivalDetails {
-  const { pathname, host } = new URL(arrival.address)
-  const record = Object.entries(recordArrival(arrival, new Date(0)) ?? {})
-  const values = record.filter(([name, value]) => value !== null && !ABOUT_THE_RECORD.includes(name))
-  // Internal referrers are left out, because an address of this site may be private.
-  const referrer = classifyReferrer(arrival.referrer, host) ? arrival.referrer.replace(/[?#].*/, '') : ''
-  return {
-    path: tellablePath(pathname),
-    referrer,
-    ...Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
-  }
 }

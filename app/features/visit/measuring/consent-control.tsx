@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isSuppressedHere } from '#app/features/visit/analytics/analytics.ts'
+import { isPrivatePage } from '#app/features/visit/analytics/private-pages.ts'
 import {
-  isPrivatePage,
   kindsOf,
   type ServiceConfig,
   type ServiceKind,
 } from '#app/features/visit/analytics/service-config.ts'
-import { arrivalDetails } from '#app/features/visit/attribution/attribution.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { arrivalDetails } from '#app/features/visit/attribution/arrival-details.ts'
 import { thisArrival } from '#app/features/visit/attribution/note-arrival.ts'
 import { forgetRecords } from '#app/features/visit/attribution/stored-records.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { loadScript } from './load-script.ts'
-import type { Service } from './vendors.ts'
+import type { Service } from './service.ts'
 
 /** Intercom's global function: until its script loads, commands wait in `q`. */
 interface Messenger {

@@ -1,17 +1,12 @@
-import {
-  ANALYTICS_EVENT,
-  type Happening,
-  isSuppressedHere,
-  measuredAs,
-} from '#app/features/visit/analytics/analytics.ts'
-import {
-  purchaseFigures,
-  type ServiceConfig,
-  tellablePath,
-} from '#app/features/visit/analytics/service-config.ts'
+import { ANALYTICS_EVENT, type Happening, measuredAs } from '#app/features/visit/analytics/analytics.ts'
+import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
+import { purchaseFigures } from '#app/features/visit/analytics/purchase.ts'
+import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
 import { loadScript } from './load-script.ts'
 import { messagingService } from './messaging-service.ts'
-import { type ArrivalDetails, type PageSeen, pixelService, type Service } from './vendors.ts'
+import { pixelService } from './pixel-service.ts'
+import type { ArrivalDetails, PageSeen, Service } from './service.ts'
 
 declare global {
   var dataLayer: unknown[] | undefined

@@ -1,31 +1,4 @@
-import type { EventName } from '#app/features/visit/analytics/analytics.ts'
-import {
-  kindsOf,
-  type PurchaseFigures,
-  type ServiceConfig,
-  type ServiceKind,
-} from '#app/features/visit/analytics/service-config.ts'
-import { loadScript } from './load-script.ts'
-
-/** A page as reported to services, without its query. */
-export interface PageSeen {
-  address: string
-  path: string
-  title: string
-}
-
-/** Details of an arrival by name. */
-export type ArrivalDetails = Readonly<Record<string, string>>
-
-/** A third-party service, which needs consent. Nothing of it is called before `load`. */
-export interface Service {
-  /** Loads the company's script. Calls made earlier are queued. */
-  load: () => Promise<void>
-  identify: (userId: number) => void
-  event: (name: EventName | 'Arrival', details?: ArrivalDetails) => void
-  pageView: (page: PageSeen) => void
-  purchase: (figures: PurchaseFigures) => void
-}
+import type { ServiceKind } from '#app/features/visit/analytics/service-config.ts'
 
 interface Vendor {
   script: string
@@ -104,63 +77,4 @@ export const VENDORS: Record<ServiceKind, Vendor> = {
       'img-src': ['https://www.facebook.com'],
     },
   },
-}
-
-/** Meta's global function: until its script loads, commands wait in `queue`. */
-interface Pixel {
-  (...command: unknown[]): void
-  queue: unknown[][]
-  callMethod?: (...command: unknown[]) => void
-  loaded: boolean
-  version: string
-  /** Prevents it from tracking navigation itself. */
-  disablePushState: boolean
-}
-
-declare global {
-  var fbq: Pixel | undefined
-}
-
-function makePixel(): Pixel {
-  const pixel: Pixel = Object.assign(
-    (...words: unknown[]) => {
-      if (pixel.callMethod) pixel.callMethod(...words)
-      else pixel.queue.push(words)
-    },
-    { queue: [], loaded: true, version: '2.0', disablePushState: true },
-  )
-  return pixel
-}
-
-/** The social pixel. */
-export function pixelService({ script, key }: NonNullable<ServiceConfig['pixel']>): Service {
-  globalThis.fbq ??= makePixel()
-  const pixel = globalThis.fbq
-  return {
-    load() {
-      // Prevents it from reading buttons and page data itself.
-      pixel('set', 'autoConfig', false, key)
-      pixel('init', key)
-      return loadScript(script)
-    },
-    identify: userId => pixel('init', key, { external_id: String(userId) }),
-    event: (name, details) => pixel('trackCustom', name, details),
-    pageView: () => pixel('track', 'PageView'),
-    purchase: figures => pixel('track', 'Purchase', figures),
-  }
-}
-
-function sourcesOf(kind: ServiceKind, script: string, directive: Directive): readonly string[] {
-  const vendor = VENDORS[kind]
-  const named = vendor.sources[directive] ?? []
-  if (script === vendor.script) return named
-  const keywords = named.filter(source => source.startsWith("'"))
-  return [...new Set([...keywords, new URL(script).origin])]
-}
-
-/** Sources of a directive of the content security policy for the configured services. */
-export function serviceSources(services: ServiceConfig | null, directive: Directive): string[] {
-  if (!services) return []
-  const opened = kindsOf(services).flatMap(kind => sourcesOf(kind, services[kind]?.script ?? '', directive))
-  return [...new Set(opened)]
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { PAGE_GLOBALS } from '#app/page-globals.ts'
 import { mediaSources } from '#database/values/media-hosts.ts'
-import { serviceSources } from './vendors.ts'
+import { serviceSources } from './service-sources.ts'
 
 /** Hash of a script given as a byte string. */
 function hashOf(script: string): string {

@@ -2,7 +2,7 @@ import { redirect, useLocation } from 'react-router'
 import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { filterFields } from '#app/features/search/finder/filter-rows.ts'
-import { finderLink } from '#app/features/search/finder/finder.ts'
+import { finderLink, PAGE_SIZE } from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
 import { FinderResults } from '#app/features/search/finder/finder-results.tsx'
@@ -10,8 +10,9 @@ import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/search/finder/finder-words.ts'
 import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
-import { getReasons } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { claimsOf } from '#app/features/search/ranking/reason-words.ts'
+import { TripClaims } from '#app/features/search/ranking/trip-claims.tsx'
 import { understoodParts } from '#app/features/search/ranking/understood-parts.ts'
 import { UnderstoodWords } from '#app/features/search/ranking/understood-words.tsx'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
@@ -44,11 +45,12 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   if (elsewhere) throw redirect(elsewhere)
   const { filters: asked, ...notes } = readFinderQuery(query, choices)
   const words = await readWords(ctx, asked.words)
-  const { page, routes, meanings, ...found } = await searchTrips(ctx, asked, words)
+  const { page, routes, meanings, reasons, ...found } = await searchTrips(ctx, asked, words)
   const filters = { ...asked, page }
   const nearby = found.total === 0 ? await loosenSearch(ctx, filters) : []
-  const keys = found.trips.map(({ key }) => key)
-  const reasons = await getReasons(ctx, keys, { words, meanings, countries })
+  const claims = Object.fromEntries(
+    [...reasons].map(([key, why]) => [key, claimsOf(why, { locale: ctx.locale, countries })]),
+  )
   const understood =
     words && meanings ? understoodParts(words.understood, { locale: ctx.locale, meanings, countries }) : []
   const fields = filterFields(filters, { animals, locale: ctx.locale })
@@ -58,7 +60,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const presets = await getFinderPresets(ctx)
   const shown = {
     understood,
-    reasons,
+    claims,
     fields,
     countries,
     presets,
@@ -107,7 +109,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         fields={page.fields}
         countries={countries}
         presets={page.presets}
-        notes={{ ...page, words: page.filters.words }}
+        notes={{ ...page, words: page.filters.words, isUnmet: page.fitting === 0 && total > 0 }}
       >
         {map === null ? (
           <NothingFound
@@ -125,12 +127,23 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
             map={map}
             filters={page.filters}
             pages={page.pages}
+            fitting={
+              page.fitting === null
+                ? trips.length
+                : Math.max(0, page.fitting - (page.filters.page - 1) * PAGE_SIZE)
+            }
             busy={busy}
             card={(trip, { lit, index }) => (
               <TripCard
                 trip={trip}
                 group={filters.group}
-                why={page.reasons[trip.key]}
+                why={
+                  <TripClaims
+                    claims={page.claims[trip.key] ?? []}
+                    country={trip.countries[0]?.tag ?? ''}
+                    tripKey={trip.key}
+                  />
+                }
                 lit={lit}
                 priority={index < 2}
               />

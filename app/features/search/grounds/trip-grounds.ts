@@ -1,0 +1,225 @@
+import { monthsAt } from '#app/features/catalogue/species/species.ts'
+import { speaksOf, toSaid } from '#app/features/catalogue/trip-species/species-mention.ts'
+import {
+  CHANCES,
+  meetingsOf,
+  type Named,
+  type ToldDay,
+  toToldDay,
+  type WildDay,
+} from '#app/features/catalogue/trip-species/trip-species.ts'
+import type { Words } from '#database/schema/columns.ts'
+import { LOCALES, type Locale } from '#database/values/locale.ts'
+
+/** What a trip is known to have and to ask of its travellers, each with the row that says so. */
+
+/** Where a claim rests: a row, the day of the trip that uses it, and what the row is called. */
+export interface Ground {
+  /** `tour:peru/key`, `place:peru/cusco`, `hotel:peru/key`, `day:trip-key/4` or `trip:trip-key`. */
+  row: string
+  /** Null for what holds of the whole trip. */
+  day: number | null
+  /** Null if the row is the day itself. */
+  name: Words | null
+}
+
+/** A place of a trip's day. */
+export interface GroundPlace {
+  id: number
+  country: string
+  slug: string
+  name: Words
+  line: Words
+  lead: Words
+  body: Words
+  altitudeM: number
+  interests: readonly string[]
+  habitats: readonly string[]
+  climate: readonly { high: number; low: number; rainDays: number }[] | null
+}
+
+/** A tour or a hotel of a trip's day. */
+export interface GroundItem {
+  id: number
+  country: string
+  key: string
+  name: Words
+  line: Words
+  lead: Words
+  body: Words
+  type: string | null
+  interests: readonly string[]
+  habitats: readonly string[]
+  minimumAge: number | null
+}
+
+export interface GroundDay {
+  number: number
+  title: Words
+  story: Words
+  sleeps: boolean
+  place: GroundPlace
+  visits: readonly GroundPlace[]
+  tours: readonly GroundItem[]
+  hotel: GroundItem | null
+  wild: WildDay
+}
+
+export interface GroundTrip {
+  key: string
+  minimumAge: number | null
+  party: readonly string[]
+  bestMonths: readonly number[]
+  /** Species of its countries that are open to its youngest traveller. */
+  species: readonly Named[]
+  days: readonly GroundDay[]
+}
+
+/** An animal on a day, in the months in which it is there. */
+export interface Sighting extends Ground {
+  species: string
+  months: readonly number[]
+  /** 0 if the day looks for it, up to 4 if it only may be there on arrival. */
+  chance: number
+  /** The least age of the tour that looks for it. */
+  minimumAge: number | null
+}
+
+export interface TripGrounds {
+  trip: GroundTrip
+  /** The first row for `interest:surf`, `habitat:beach`, `tour-type:water`. */
+  topics: ReadonlyMap<string, Ground>
+  /** The places where it sleeps or stops, by `country/slug`. */
+  places: ReadonlyMap<string, Ground>
+  /** The highest least age of the trip, its tours and houses; null if all take any age. */
+  leastAge: (Ground & { age: number }) | null
+  sightingsOf: (species: string) => readonly Sighting[]
+  /** The first day whose own words, or those of its tours and visits, name a thing. */
+  namingOf: (names: Readonly<Record<Locale, readonly string[]>>) => Ground | null
+}
+
+const ofPlace = ({ country, slug, name }: GroundPlace, day: number): Ground => ({
+  row: `place:${country}/${slug}`,
+  day,
+  name,
+})
+const ofItem = (kind: 'tour' | 'hotel', { country, key, name }: GroundItem, day: number): Ground => ({
+  row: `${kind}:${country}/${key}`,
+  day,
+  name,
+})
+const ofDay = ({ key }: GroundTrip, day: number): Ground => ({ row: `day:${key}/${day}`, day, name: null })
+
+/** A place may be slept at for these without anything arranged: one walks to the beach. */
+const THERE_ANYWAY = new Set(['beaches'])
+
+function topicsOf({ days }: GroundTrip): Map<string, Ground> {
+  const topics = new Map<string, Ground>()
+  const add = (ground: Ground, keys: readonly string[]) => {
+    for (const key of keys) if (!topics.has(key)) topics.set(key, ground)
+  }
+  const keysOf = (one: { interests: readonly string[]; habitats: readonly string[] }) => [
+    ...one.interests.map(key => `interest:${key}`),
+    ...one.habitats.map(key => `habitat:${key}`),
+  ]
+  for (const { tours, number } of days)
+    for (const tour of tours)
+      add(ofItem('tour', tour, number), [...keysOf(tour), ...(tour.type ? [`tour-type:${tour.type}`] : [])])
+  for (const { visits, number } of days)
+    for (const visit of visits) add(ofPlace(visit, number), keysOf(visit))
+  for (const { place, sleeps, number } of days)
+    if (sleeps) {
+      const interests = place.interests.filter(key => THERE_ANYWAY.has(key))
+      add(ofPlace(place, number), keysOf({ ...place, interests }))
+    }
+  return topics
+}
+
+function placesOf({ days }: GroundTrip): Map<string, Ground> {
+  const all = days.flatMap(day => [
+    ofPlace(day.place, day.number),
+    ...day.visits.map(visit => ofPlace(visit, day.number)),
+  ])
+  return new Map(all.toReversed().map(ground => [ground.row.slice('place:'.length), ground]))
+}
+
+function leastAgeOf({ key, minimumAge, days }: GroundTrip): TripGrounds['leastAge'] {
+  const own = minimumAge === null ? [] : [{ row: `trip:${key}`, day: null, name: null, age: minimumAge }]
+  const items = days.flatMap(({ tours, hotel, number }) => [
+    ...tours.map(tour => ({ ...ofItem('tour', tour, number), age: tour.minimumAge ?? 0 })),
+    ...(hotel ? [{ ...ofItem('hotel', hotel, number), age: hotel.minimumAge ?? 0 }] : []),
+  ])
+  const [highest] = [...own, ...items].toSorted((a, b) => b.age - a.age)
+  return highest && highest.age > 0 ? highest : null
+}
+
+/** The row that makes a day have an animal: what names it, or the place where it lives. */
+function groundOf(
+  trip: GroundTrip,
+  day: GroundDay,
+  species: Named,
+  names: readonly string[],
+  chance: number,
+) {
+  const tells = (...texts: Words[]) =>
+    speaksOf(toSaid(texts.map(({ en }) => en).join('\n')), names) === 'named'
+  const anyAge = (ground: Ground) => ({ ...ground, minimumAge: null })
+  if (chance <= CHANCES.indexOf('named')) {
+    const tour =
+      day.tours.find(({ name, lead }) => tells(name, lead)) ??
+      (tells(day.title, day.story) ? undefined : day.tours.find(({ body }) => tells(body)))
+    if (tour) return { ...ofItem('tour', tour, day.number), minimumAge: tour.minimumAge }
+    const told = day.visits.find(({ name, lead, body }) => tells(name, lead, body))
+    return anyAge(told && !tells(day.title, day.story) ? ofPlace(told, day.number) : ofDay(trip, day.number))
+  }
+  const visit = day.visits.find((_, i) => {
+    const wild = day.wild.visits[i]
+    return wild && monthsAt(species, wild) !== null
+  })
+  return anyAge(ofPlace(visit ?? day.place, day.number))
+}
+
+function sightingsIn(trip: GroundTrip, told: readonly ToldDay[], key: string): Sighting[] {
+  const species = trip.species.find(one => one.key === key)
+  if (!species) return []
+  const everyMonth = Array.from({ length: 12 }, (_, i) => i + 1)
+  return meetingsOf(species, told, everyMonth).flatMap(({ day: number, chance, names, months }) => {
+    const day = trip.days.find(one => one.number === number)
+    if (!day) return []
+    return [{ ...groundOf(trip, day, species, names, chance), species: key, months, chance }]
+  })
+}
+
+function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0]): Ground | null {
+  const speaks = (...texts: Words[]) =>
+    LOCALES.some(
+      locale => speaksOf(toSaid(texts.map(text => text[locale]).join('\n')), names[locale]) === 'named',
+    )
+  for (const day of trip.days) {
+    const tour = day.tours.find(({ name, line, lead }) => speaks(name, line, lead))
+    if (tour) return ofItem('tour', tour, day.number)
+    const visit = day.visits.find(({ name, line, lead }) => speaks(name, line, lead))
+    if (visit) return ofPlace(visit, day.number)
+    if (speaks(day.title, day.story)) return ofDay(trip, day.number)
+  }
+  return null
+}
+
+/** Everything that may be claimed of a trip; animals and things are looked up when they are asked for, once. */
+export function groundsOf(trip: GroundTrip): TripGrounds {
+  const sightings = new Map<string, readonly Sighting[]>()
+  let told: readonly ToldDay[] | null = null
+  return {
+    trip,
+    topics: topicsOf(trip),
+    places: placesOf(trip),
+    leastAge: leastAgeOf(trip),
+    sightingsOf: key => {
+      told ??= trip.days.map(({ wild }) => toToldDay(wild, trip.species))
+      const found = sightings.get(key) ?? sightingsIn(trip, told, key)
+      sightings.set(key, found)
+      return found
+    },
+    namingOf: names => namingIn(trip, names),
+  }
+}

@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest'
+import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { getGrounds } from '#app/features/search/grounds/trip-grounds-queries.server.ts'
+import { findClosest } from '#app/features/search/trip-search/find-trips.server.ts'
+import { understand } from '#app/features/search/understanding/understand.ts'
+import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import { fromPriceMinor } from '#app/features/trip/price/price.ts'
+import { readCatalogue } from '#database/content/catalogue.ts'
+import { priceRows } from '#database/seed/seed-trips.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { getMeanings } from './ranking-queries.server.ts'
+import { claimsOf } from './reason-words.ts'
+import { type Reason, reasonsOf } from './reasons.ts'
+
+/** Every claim that a card could make, over the whole catalogue, read again in the files of content/. */
+
+const { db } = await openCatalogue()
+const { catalogue } = readCatalogue('content')
+const today = new Date('2026-11-22T12:00:00Z')
+const folders = new Map(catalogue.folders.map(folder => [folder.tag, folder]))
+const trips = new Map(
+  catalogue.folders.flatMap(({ trips: all }) => [...all].map(([key, { value }]) => [key, value])),
+)
+
+const text = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(text).join(' ')
+      : ''
+const plain = (value: string) => value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** 300 wishes from names of the catalogue: animals, activities, things, months, families, budgets, refusals. */
+function wishes(): string[] {
+  const animals = [...catalogue.species.values()].map(({ value }) => value.name.en)
+  const interests = catalogue.interests?.value.map(({ name }) => name.en) ?? []
+  const habitats = catalogue.habitats?.value.map(({ name }) => name.es) ?? []
+  const things =
+    catalogue['search-words']?.value.flatMap(({ en, means }) => (means.thing ? [en[0] ?? ''] : [])) ?? []
+  const months = ['January', 'abril', 'July', 'octubre']
+  return [
+    ...animals.map((name, i) => `${name} in ${months[i % months.length]}`),
+    ...things.slice(0, 60),
+    ...[...interests, ...habitats].map(
+      (name, i) => `${name} with a child of ${2 + (i % 12)}, under ${900 + i * 100} dollars each`,
+    ),
+    ...things.slice(0, 20).map(name => `no ${name}, without boats, no flights`),
+  ].slice(0, 320)
+}
+
+interface Claimed {
+  key: string
+  reason: Reason
+  months: readonly number[]
+  youngest: number | null
+  mostMinor: number
+}
+
+/** The row on which a claim rests, found in the files: its texts and what it is tagged with, if that day uses it. */
+function rowOf({ key, reason: { ground } }: Claimed) {
+  const trip = trips.get(key)
+  const day = ground.day === null ? undefined : trip?.days[ground.day - 1]
+  const [kind = '', path = ''] = ground.row.split(':')
+  const [tag = '', slug = ''] = path.split('/')
+  const folder = folders.get(tag)
+  if (kind === 'day') return { all: text([day?.title, day?.story]), tags: [] as string[], lists: [] as const }
+  if (kind === 'tour' && day?.tours.includes(slug)) {
+    const tour = folder?.tours.get(slug)?.value
+    return {
+      all: text([tour?.name, tour?.line, tour?.lead, tour?.body]),
+      tags: [...(tour?.interests ?? []), ...(tour?.habitats ?? []), tour?.type ?? ''],
+      lists: [] as const,
+    }
+  }
+  if (kind === 'place' && (day?.place === slug || day?.visits.includes(slug))) {
+    const attraction = folder?.attractions.get(slug)?.value
+    const destination = folder?.destinations.get(slug)?.value
+    const place = attraction ?? destination
+    return {
+      all: text([place?.name, place?.line, place?.lead, place?.body]),
+      tags: [...(place?.interests ?? []), ...(place?.habitats ?? [])],
+      lists: place?.wildlife ?? [],
+    }
+  }
+  return null
+}
+
+function namesOfSpecies(name: string): string[] {
+  return [name, name.split(' ').at(-1) ?? name].map(plain)
+}
+
+function faultOf(claimed: Claimed): string | null {
+  const { key, reason, months, youngest, mostMinor } = claimed
+  const trip = trips.get(key)
+  if (!trip) return 'no such trip'
+  const legs = trip.days.flatMap(day => day.legs)
+  switch (reason.kind) {
+    case 'animal': {
+      const row = rowOf(claimed)
+      const one = [...catalogue.species.values()].find(({ value }) => value.name.en === reason.name.en)?.value
+      if (!row || !one) return 'no such row'
+      const [tag = '', slug = ''] = reason.ground.row.slice(reason.ground.row.indexOf(':') + 1).split('/')
+      const listed = row.lists.filter(({ latin }) => latin && binomial(latin) === binomial(one.latin))
+      const seen = one.seen.filter(({ country, places }) => country === tag && places.includes(slug))
+      const isNamed = namesOfSpecies(one.name.en).some(name =>
+        plain(row.all).includes(name.replace(/(ceros|potamus)$/, '')),
+      )
+      if (!isNamed && listed.length === 0 && seen.length === 0) return 'the row does not have it'
+      const known = [...listed, ...seen].flatMap(sighting => sighting.months)
+      const inCountry = one.seen.flatMap(sighting => sighting.months)
+      const possible = known.length > 0 ? [...known, ...inCountry] : inCountry
+      return months.length === 0 || months.some(month => possible.includes(month))
+        ? null
+        : 'not in that month'
+    }
+    case 'activity': {
+      const row = rowOf(claimed)
+      const names = [...(catalogue.interests?.value ?? []), ...(catalogue.habitats?.value ?? [])]
+      const types = catalogue.folders.flatMap(folder => folder['tour-types']?.value ?? [])
+      const keys = [...names, ...types].filter(({ name }) => name.en === reason.name.en).map(one => one.key)
+      return row && keys.some(one => row.tags.some(tag => tag === one)) ? null : 'the row is not tagged so'
+    }
+    case 'thing': {
+      const entry = catalogue['search-words']?.value.find(
+        ({ en, means }) => means.thing && en[0] === reason.name.en,
+      )
+      const row = rowOf(claimed)
+      return row &&
+        [...(entry?.en ?? []), ...(entry?.es ?? [])].some(name => plain(row.all).includes(plain(name)))
+        ? null
+        : 'the row does not say it'
+    }
+    case 'group': {
+      const ages = trip.days.flatMap(day => {
+        const items = trip.countries.flatMap(tag => folders.get(tag) ?? [])
+        const tours = day.tours.flatMap(tour =>
+          items.flatMap(one => one.tours.get(tour)?.value.minimumAge ?? []),
+        )
+        const hotel = items.flatMap(one => one.hotels.get(day.hotel ?? '')?.value.minimumAge ?? [])
+        return [...tours, ...hotel]
+      })
+      const least = Math.max(0, trip.minimumAge ?? 0, ...ages)
+      if (youngest !== null && least > youngest) return `from ${least} years`
+      return trip.party.includes(reason.group) ? null : 'not for them'
+    }
+    case 'price': {
+      const price = fromPriceMinor(priceRows(trip))
+      return price !== null && price <= mostMinor ? null : 'dearer'
+    }
+    case 'months':
+      return reason.months.every(month => trip.bestMonths.months.includes(month)) ? null : 'not its best'
+    case 'avoid':
+      return legs.some(({ mode }) => mode === (reason.what === 'flights' ? 'air' : 'boat')) ? 'has one' : null
+    default:
+      return null
+  }
+}
+
+const vocabulary = await getVocabulary({ db })
+const rows = await findClosest({ db }, { ...EVERYTHING, seenAt: [] }, [
+  { kind: 'days', points: 1, least: 1, most: 99 },
+])
+const grounds = await getGrounds({ db }, rows)
+
+it('claims of a card only what is true of the row on which it rests', async () => {
+  expect(rows.length).toBe(trips.size)
+  const faults: string[] = []
+  let claims = 0
+  for (const words of wishes()) {
+    const understood = understand(words, vocabulary, today)
+    const meanings = await getMeanings({ db }, understood)
+    const children = understood.party?.value.children ?? []
+    for (const row of rows) {
+      const own = grounds.get(row.tripId)
+      if (!own) throw new Error(row.key)
+      const reasons = reasonsOf(understood, meanings, { ...row, grounds: own })
+      expect(claimsOf(reasons, { locale: 'en', countries: [] }).every(claim => claim.row !== '')).toBe(true)
+      for (const reason of reasons.met) {
+        claims++
+        const fault = faultOf({
+          ...{ key: row.key, reason, months: understood.when?.value.months ?? [] },
+          youngest: children.length > 0 ? Math.min(...children) : null,
+          mostMinor: understood.budget?.value.mostMinor ?? Number.POSITIVE_INFINITY,
+        })
+        if (fault) faults.push(`${words} · ${row.key} · ${JSON.stringify(reason)}: ${fault}`)
+      }
+    }
+  }
+  expect(faults).toEqual([])
+  expect(claims).toBeGreaterThan(2_000)
+}, 60_000)
