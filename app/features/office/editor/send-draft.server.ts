@@ -3,13 +3,12 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { planAnswered } from '#app/features/plan/clock/clock-commands.server.ts'
-import { sendToTraveller } from '#app/features/plan/clock/send-to-traveller.server.ts'
+import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { removeSendHour } from '#app/features/plan/core/remove-send-hour.server.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
-import { officeRules } from '#app/features/plan/handling/authorize-office.server.ts'
 import { isOver } from '#app/features/plan/handling/stage-move.ts'
 import {
   type ToldDisagreement,
@@ -18,6 +17,7 @@ import {
 import { type Disagreement, nameOfDisagreement } from '#app/features/proposal/pricing/disagreements.ts'
 import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -117,6 +117,7 @@ async function confirm(tx: Queryable, row: Row, found: readonly Disagreement[]):
 async function send(
   tx: Queryable,
   ctx: { actor: Actor; now: () => Date },
+  ofPlan: PlanRow,
   { planId, number, content, staffFkey }: Row,
 ): Promise<Date> {
   const now = ctx.now()
@@ -130,9 +131,10 @@ async function send(
       currency: content.currency,
     })
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
-  await planAnswered(tx, { id: planId }, staffFkey, now)
+  await planAnswered(tx, ofPlan, staffFkey, now)
   const props = { planId, number }
-  await sendToTraveller(tx, planId, { template: 'new-proposal', refusableAs: 'proposal', props }, now)
+  const email = { template: 'new-proposal', refusableAs: 'proposal', props } as const
+  await queueEmail(tx, { ...email, recipient: ofPlan.contactEmail, locale: ofPlan.locale }, now)
   const by = recordedActor(ctx.actor)
   await logPlanEvent(tx, { planId, kind: 'proposal_sent', by, at: now, details: { number } })
   return now
@@ -172,7 +174,7 @@ export const sendDraft = command(
         return { ok: true, sentTs: null, sendAt: at }
       }
       await tx.update(proposal).set({ note }).where(own)
-      return { ok: true, sentTs: await send(tx, ctx, { ...row, note }), sendAt: null }
+      return { ok: true, sentTs: await send(tx, ctx, ofPlan, { ...row, note }), sendAt: null }
     }),
 )
 
@@ -214,7 +216,7 @@ export const sendDueDrafts = command(
           await removeSendHour(tx, { planId, by: recordedActor(ctx.actor), at: ctx.now() })
           return 0
         }
-        await send(tx, ctx, row)
+        await send(tx, ctx, ofPlan, row)
         return 1
       }),
     )
