@@ -195,6 +195,7 @@ export const links = {
   draftPreview: (id: number, number: number) =>
     page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
   /** Reviews that wait to be published or refused. */
+  officePayouts: () => page(href('/admin/payouts')),
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
@@ -210,16 +211,18 @@ export const links = {
     page(href('/aaa-success/:partner', { partner }), { receipt }),
   /**
    * The contact form as a page of its own; `url` is the page the question came from, `message` the text it begins
-   * with.
+   * with, `wish` what is known of the wish.
    */
-  ask: (
-    query: {
-      country?: string | undefined
-      url?: string | undefined
-      message?: string | undefined
-      draft?: string | undefined
-    } = {},
-  ) => page(href('/ask'), query),
+  ask: ({
+    wish,
+    ...query
+  }: {
+    country?: string | undefined
+    url?: string | undefined
+    message?: string | undefined
+    draft?: string | undefined
+    wish?: Readonly<Record<string, string>>
+  } = {}) => page(href('/ask'), { ...query, ...wish }),
   /** Three first drafts for a wish in the traveller's words; `draft` is the code of the chosen one. */
   firstDraft: (query: { q?: string | undefined; draft?: string | undefined } = {}, hash = '') =>
     page(href('/first-draft'), query, hash),

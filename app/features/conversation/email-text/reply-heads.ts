@@ -51,6 +51,8 @@ const CALENDAR_WORDS: ReadonlySet<string> = new Set(
     'vi',
     'fi',
     'cs',
+    'tr',
+    'he',
   ].flatMap(locale =>
     (['long', 'short'] as const).flatMap(length =>
       Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).flatMap(day =>
@@ -108,7 +110,7 @@ function isNameLike(text: string, mostSmall: number, mostWords = 6): boolean {
     .replaceAll(/<[^<>]*>?|\([^()]*@[^()]*\)|\[[^[\]]*\]|["“«][^"”»]*["”»]/g, ' ')
     .replaceAll(new RegExp(ADDRESS, 'gu'), ' ')
   if (/[!?;]/.test(bare)) return false
-  const words = bare.split(/[\s,()<>'"“”«»-]+/).filter(word => /\p{L}/u.test(word) && !/\d/.test(word))
+  const words = bare.split(/[\s,:()<>'"“”«»-]+/).filter(word => /\p{L}/u.test(word) && !/\d/.test(word))
   const unknown = words.filter(word => {
     const small = word.toLowerCase()
     return !HEAD_LINKS.has(small) && !CALENDAR_WORDS.has(small.replace(/\.$/, ''))

@@ -55,6 +55,9 @@ function tidyLine(text: string, most: number): string {
     .trim()
 }
 
+/** In the headers of an email or of one of its parts. */
+const UTF7 = /^content-type:[ \t]*text\/(?:[^\r\n]|\r?\n[ \t])*charset\s*=\s*"?(?:unicode-1-1-)?utf-7\b/im
+
 /** Text in UTF-7 (RFC 2152), which no decoder reads any more. */
 function fromUtf7(text: string): string {
   return text.replaceAll(/\+([A-Za-z0-9+/]*)-?/g, (_, packed: string) =>
@@ -186,7 +189,7 @@ export async function readEmail(
   refuseTooManyParts(raw)
   const email = await parseInItsLetters(raw)
   const headers = headersOf(raw)
-  const isUtf7 = /charset\s*=\s*"?(?:unicode-1-1-)?utf-7/i.test(headers.get('content-type')?.[0] ?? '')
+  const isUtf7 = UTF7.test(Buffer.from(raw).toString('latin1', 0, MOST_HEADER_BYTES))
   const text = isUtf7 ? fromUtf7(wholeText(email)) : wholeText(email)
   const from = email.from && 'address' in email.from ? email.from : undefined
   const fromName = tidyLine(from?.name ?? '', 200)

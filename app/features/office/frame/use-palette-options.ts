@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { countryName, type DeskAction, useDesk } from '#app/features/office/desk/desk-context.ts'
-import type { InboxRow } from '#app/features/office/inbox/inbox-schema.ts'
+import type { InboxRow } from '#app/features/office/inbox/inbox-row-queries.server.ts'
 import type { ListedPerson } from '#app/features/office/people/people-schema.ts'
 import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { links } from '#app/links.ts'
@@ -73,7 +73,12 @@ export function usePaletteOptions(words: string, { isOpen, actions }: Offered): 
     go(links.office({ planner: 'all' }), m.office_plans(), 'kanban', 'G P'),
     go(links.officeReviews(), m.office_reviews(), 'pencil-simple', 'G R'),
     go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
-    ...(isAdmin ? [go(links.officePeople(), m.office_people(), 'users', 'G U')] : []),
+    ...(isAdmin
+      ? [
+          go(links.officePayouts(), m.office_payouts(), 'ticket'),
+          go(links.officePeople(), m.office_people(), 'users', 'G U'),
+        ]
+      : []),
     ...(desk.me.fkey ? [go(links.person(desk.me.user_id), m.office_own_page(), 'calendar-blank')] : []),
     go(links.account(), m.office_rail_account(), 'user-circle'),
     go(links.home(), m.office_site(), 'globe-simple'),

@@ -10,6 +10,7 @@ import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/search/finder/finder-words.ts'
 import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
+import { getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { claimsOf } from '#app/features/search/ranking/reason-words.ts'
 import { TripClaims } from '#app/features/search/ranking/trip-claims.tsx'
@@ -53,6 +54,11 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   )
   const understood =
     words && meanings ? understoodParts(words.understood, { locale: ctx.locale, meanings, countries }) : []
+  const wish = await getSearchWish(
+    ctx,
+    filters,
+    words && meanings && { understood: words.understood, meanings },
+  )
   const fields = filterFields(filters, { animals, locale: ctx.locale })
   const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
@@ -60,6 +66,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const presets = await getFinderPresets(ctx)
   const shown = {
     understood,
+    wish,
     claims,
     fields,
     countries,
@@ -119,6 +126,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
             countries={countries}
             planners={answerers}
             nearby={page.nearby}
+            wish={page.wish}
             url={url}
           />
         ) : (
@@ -149,7 +157,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
               />
             )}
           >
-            <AskCard country={page.filters.countries[0]} url={url} words={page.filters.words} />
+            <AskCard wish={page.wish} url={url} words={page.filters.words} />
           </FinderResults>
         )}
       </Finder>
