@@ -1,3 +1,4 @@
+import { effortOf } from '#app/features/catalogue/tour/tour-effort.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
@@ -180,12 +181,6 @@ export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftH
       })),
     },
   ]
-}
-
-/** Effort of a tour, read from the text of its level. */
-export function effortOf(level: string): DraftTour['effort'] {
-  if (/hard|demanding|strenuous|grade (iii|iv|v)|class (iii|iv|v)|swell/i.test(level)) return 'demanding'
-  return /moderate|swimmers/i.test(level) ? 'moderate' : 'easy'
 }
 
 const WALKED_AN_HOUR = 4

@@ -22,11 +22,11 @@ const nothing = {
 const vocabulary: Vocabulary = {
   terms: termsOf({
     countries: [
-      { tag: 'peru', name: { en: 'Peru', es: 'Perú' }, isActive: true },
-      { tag: 'costa-rica', name: same('Costa Rica'), isActive: true },
-      { tag: 'belize', name: { en: 'Belize', es: 'Belice' }, isActive: true },
-      { tag: 'vietnam', name: same('Vietnam'), isActive: true },
-      { tag: 'bali', name: same('Bali'), isActive: false },
+      { tag: 'peru', code: 'PE', name: { en: 'Peru', es: 'Perú' }, isActive: true },
+      { tag: 'costa-rica', code: 'CR', name: same('Costa Rica'), isActive: true },
+      { tag: 'belize', code: 'BZ', name: { en: 'Belize', es: 'Belice' }, isActive: true },
+      { tag: 'vietnam', code: 'VN', name: same('Vietnam'), isActive: true },
+      { tag: 'bali', code: 'ID', name: same('Bali'), isActive: false },
     ],
     places: [
       { kind: 'destination', slug: 'bahia-drake', country: 'costa-rica', name: same('Bahía Drake') },
