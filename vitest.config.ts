@@ -20,6 +20,7 @@ const onPostgresAlone = [
   'app/features/money/!(booking)/*.db.test.ts',
   'app/features/request/!(sending)/!(*-content).db.test.ts',
   'app/emails/*.db.test.ts',
+  'app/freshness/*.db.test.ts',
   'app/pages/machines/*.db.test.ts',
   'app/picture/**/*.db.test.ts',
   'database/{migrate,seed,seed-photos,seed-people}.db.test.ts',
@@ -32,7 +33,12 @@ const onPostgresAlone = [
   'server/{actor,http,limits,pages,pages-from-rows,reply-times,safe-headers}.db.test.ts',
 ]
 
-const leftOut = { embedded: EVERYWHERE ? [] : onPostgresAlone, postgres: [contentTests] }
+/** It needs Debian's IMAP server. */
+const everywhereAlone = 'server/jobs/real-mailbox.db.test.ts'
+
+const leftOut = EVERYWHERE
+  ? { embedded: [everywhereAlone], postgres: [contentTests] }
+  : { embedded: [...onPostgresAlone, everywhereAlone], postgres: [contentTests, everywhereAlone] }
 
 /** The same tests on each engine, except those and tests of the content: a difference between the engines is a bug. */
 function onEngine(name: 'embedded' | 'postgres') {

@@ -6,6 +6,8 @@ export type LimitedCall =
   | 'log in'
   | 'use a token'
   | 'vote'
+  /** What somebody does with the link of an email. */
+  | 'link'
   /** Files that are made on request. */
   | 'make a file'
   /** Counted by account: emails that anybody can trigger to an address. */

@@ -15,6 +15,7 @@ const actors: Record<Actor['kind'], Actor> = {
   planner: { kind: 'planner', userId: 2, fkey: 'daniela-quesada', countries: ['costa-rica'] },
   partner: { kind: 'partner', userId: 3, affiliateId: 1 },
   admin: { kind: 'admin', userId: 4 },
+  link_reader: { kind: 'link_reader', planId: 5, travellerId: 6 },
   system: { kind: 'system' },
 }
 const everybody = ['visitor', 'traveller', 'planner', 'partner', 'admin']
@@ -56,6 +57,8 @@ const allowed: Record<string, readonly string[]> = {
   'create a plan': everybody,
   'save a draft': ['visitor'],
   'answer a vote': everybody,
+  'open a proposal by its link': everybody,
+  'answer a line by a link': everybody,
   'store accepted requests': ['system'],
   'record a payment': ['admin'],
   'cancel a trip': ['admin'],
@@ -92,6 +95,7 @@ const decidedByPlan = {
     'snooze a plan',
     'trust a plan',
     'correct a wish',
+    'withdraw the links in a traveller’s emails',
     'be present at a plan',
     'begin a draft',
     'save a draft of a proposal',
@@ -103,11 +107,11 @@ const decidedByPlan = {
   traveller: [
     'write a message',
     'read a thread',
-    'answer a line of a proposal',
     'accept a proposal',
     'ask for the deposit',
     'write a review',
     'share a plan',
+    'withdraw the links in one’s emails',
     'stop sharing a plan',
     'open a vote',
     'close a vote',
@@ -118,6 +122,9 @@ const decidedByPlan = {
     'remove a passport',
   ],
 }
+
+/** Depends on whose plan it is, and on whose email the link came from. */
+const BY_LINK = 'answer a line of a proposal'
 
 /** Admins may for anybody, planners for themselves. */
 const decidedByOwn = ['enter an absence', 'end an absence']
@@ -147,6 +154,7 @@ describe('every command', () => {
         ...decidedByOwn,
         ...Object.values(decidedByPlan).flat(),
         ABOUT_A_PERSON,
+        BY_LINK,
       ].toSorted(),
     )
   })
@@ -203,6 +211,15 @@ describe('every command', () => {
         ])
     },
   )
+
+  it(`${BY_LINK}: is refused to visitors, and by a link to another plan, without a lookup`, async () => {
+    for (const [kind, actor] of Object.entries(actors))
+      expect([kind, await refusalOf(BY_LINK, actor, { planId: 1 })]).toEqual([
+        kind,
+        kind === 'visitor' ? 'not_logged_in' : kind === 'link_reader' ? 'not_found' : 'looked something up',
+      ])
+    expect(await refusalOf(BY_LINK, actors.link_reader, { planId: 5 })).toBeNull()
+  })
 
   it(`${ABOUT_A_PERSON}: is allowed for that person, and for the holder of a ticket`, async () => {
     for (const [kind, actor] of Object.entries(actors)) {

@@ -244,7 +244,14 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   ],
   shared: [[() => links.shared('a-key'), '/shared/a-key', '/es/shared/a-key']],
   vote: [[() => links.vote('a-key'), '/vote/a-key', '/es/vote/a-key']],
-  ownProposal: [[() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2']],
+  ownProposal: [
+    [() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2'],
+    [
+      () => links.ownProposal(7, 2, '7.1.a_b'),
+      '/account/trips/7/2#token=7.1.a_b',
+      '/es/account/trips/7/2#token=7.1.a_b',
+    ],
+  ],
   articles: [
     [() => links.articles(), '/plus', '/es/plus'],
     [() => links.articles({ page: 1 }), '/plus', '/es/plus'],

@@ -173,9 +173,16 @@ export const links = {
   tripPapers: (planId: number) => page(href('/account/trips/:planId/papers', { planId: String(planId) })),
   /** The current day of a trip that is under way. */
   tripToday: (planId: number) => page(href('/account/trips/:planId/today', { planId: String(planId) })),
-  /** A proposal for the traveller's own plan. */
-  ownProposal: (planId: number, number: number) =>
-    page(href('/account/trips/:planId/:number', { planId: String(planId), number: String(number) })),
+  /**
+   * A proposal for the traveller's own plan. The token of an emailed link is behind the #, so that no server logs it
+   * and no referrer contains it.
+   */
+  ownProposal: (planId: number, number: number, token = '') =>
+    page(
+      href('/account/trips/:planId/:number', { planId: String(planId), number: String(number) }),
+      {},
+      token && `#token=${segment(token)}`,
+    ),
   /** A proposal behind a share link, and the companions' vote. */
   shared: (key: string) => page(href('/shared/:shareKey', { shareKey: key })),
   vote: (key: string) => page(href('/vote/:voteKey', { voteKey: key })),

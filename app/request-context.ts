@@ -20,6 +20,8 @@ export type Actor =
   | { kind: 'planner'; userId: number; fkey: string; countries: readonly string[] }
   | { kind: 'partner'; userId: number; affiliateId: number }
   | { kind: 'admin'; userId: number }
+  /** Somebody with the link of an email: may read, tick and ask about the proposals of one plan, for its traveller. */
+  | { kind: 'link_reader'; planId: number; travellerId: number }
   | { kind: 'system' }
 
 /** What every query and command receives. */

@@ -6,6 +6,7 @@ for (const name of [
   'embedded-engine',
   'request-journal',
   'pages',
+  'page-cpu',
   'pictures',
   'first-load',
   'lighthouse',

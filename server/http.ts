@@ -10,7 +10,6 @@ import { withLocale } from '#app/locale.server.ts'
 import { withCause } from '#app/outbox/cause.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { storedUserAgent } from '#app/text/device.ts'
-import type { ReadDatabase } from '#database/connect.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { authenticate, only } from './actor.ts'
 import { errorAnswers, RETRY_AFTER } from './api/any-error.ts'
@@ -47,11 +46,9 @@ export interface HttpParts extends HealthParts {
   renderPage: (request: Request, context: RequestContext) => Promise<Response>
   rasters: Rasters
   /** Cache of answers that never change, such as pictures. */
-  shelf: AnswerCache
+  answerCache: AnswerCache
   /** Cache of rendered pages. */
   pageCache: PageCache
-  /** The database as pages read it, with results of published content cached (cache/kept-reads.ts). */
-  pageReads?: ReadDatabase
   /** Live rows. */
   sync: Sync
   /** How long a call may take before it is answered 504. */
@@ -72,7 +69,7 @@ type ContextOf = HttpParts['context']
 
 /** Renders pages in the language of their address, and caches them. */
 function pages(
-  { log, renderPage, pageCache, pageReads, metrics, traces, pageRoute }: HttpParts,
+  { log, renderPage, pageCache, metrics, traces, pageRoute }: HttpParts,
   context: ContextOf,
 ): RenderPage {
   return pageCache.serve(async (request, address) => {
@@ -82,8 +79,6 @@ function pages(
     const requestId = randomUUID()
     const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
     const ctx = { ...context(locale, address), requestId, reportFault }
-    // Posting a form runs a command, which writes; GET only reads.
-    if (pageReads && request.method === 'GET') ctx.db = pageReads
     const render = () => withLocale(locale, () => renderPage(request, ctx))
     const response = await (traces
       ? traces.inSpan({ name: `render ${pageRoute?.(pathname) ?? 'page'}` }, render)
@@ -97,7 +92,7 @@ function pages(
 
 /** All routes and middleware, in the order in which they match. */
 export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
-  const { log, clientFiles, shelf, rasters } = parts
+  const { log, clientFiles, answerCache, rasters } = parts
   const http = new Hono<HttpEnvironment>()
   const logSecurityEventAt = openSecurityLog(log)
   const describeApi = async () => (await http.request(getDescription.path)).json()
@@ -123,8 +118,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     await withCause(cause, next)
     if (!c.res.headers.has('x-request-id')) c.res.headers.set('x-request-id', c.get('requestId'))
   })
-  http.use('/art/*', shelf.keep)
-  http.use('/api/*', except(LIVE_ROWS, shelf.keepBriefly))
+  http.use('/art/*', answerCache.cacheImmutable)
+  http.use('/api/*', except(LIVE_ROWS, answerCache.cacheBriefly))
   // Inside the answer cache, which stores answers with their headers.
   http.use(safeHeaders)
   http.onError(errorAnswers(log))

@@ -21,6 +21,7 @@ const limits: Record<LimitedCall, Limit> = {
   'log in': { points: 100, seconds: TEN_MINUTES },
   'use a token': { points: 60, seconds: TEN_MINUTES },
   vote: { points: 60, seconds: TEN_MINUTES },
+  link: { points: 300, seconds: TEN_MINUTES },
   'make a file': { points: 60, seconds: TEN_MINUTES },
   email: { points: 10, seconds: 60 * 60 },
   receipt: { points: 5, seconds: 24 * 60 * 60 },

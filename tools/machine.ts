@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasDovecot } from './dovecot-server.ts'
+import { EVERYWHERE } from './everywhere.ts'
 import { findPostgres } from './postgres-cluster.ts'
 
 const BROWSERS = [
@@ -46,7 +48,7 @@ function aptInstall(packages: string[]): void {
 }
 
 /**
- * Provides a browser and a PostgreSQL server for the tests: installs them on Debian as root. Returns what is still
+ * Provides a browser and a PostgreSQL server for the tests, for those everywhere an IMAP server as well: installs them on Debian as root. Returns what is still
  * missing, with instructions.
  */
 export function prepareMachine(): string[] {
@@ -54,11 +56,14 @@ export function prepareMachine(): string[] {
   const needsPostgres = () => !process.env.TEST_DATABASE_URL && !findPostgres()
   if (!findBrowser()) wanted.push('chromium-headless-shell')
   if (needsPostgres()) wanted.push('postgresql')
+  const needsDovecot = () => EVERYWHERE && !hasDovecot()
+  if (needsDovecot()) wanted.push('dovecot-imapd')
   if (wanted.length > 0 && isDebianAsRoot()) aptInstall(wanted)
   const missing: string[] = []
   if (!findBrowser()) missing.push('a browser: install Chromium or Chrome, or set BROWSER_PATH')
   if (needsPostgres())
     missing.push('a PostgreSQL server: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL')
+  if (needsDovecot()) missing.push('an IMAP server: install dovecot-imapd')
   return missing
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { findProposalLink } from '#app/features/proposal/link/proposal-link-queries.server.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findMessage, findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { asTraveller, conversationLink, planWords } from './parts/plan-words.server.ts'
+import { asTraveller, conversationLink, planWords, proposalLink } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -16,18 +17,20 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'answer',
   reader: 'the traveller',
-  mayContain: 'the planner’s name and that one message',
+  mayContain:
+    'the planner’s name and that one message, a link that opens the latest proposal without a log-in',
   mayNotContain: 'notes of the office, earlier messages',
   refusableAs: null,
   props: z.object({ planId: z.number(), messageId: z.number() }),
   async find(ctx, { planId, messageId }) {
-    const [plan, message] = await Promise.all([
+    const [plan, message, proposal] = await Promise.all([
       findPlanSubject(ctx, planId),
       findMessage(ctx, planId, messageId),
+      findProposalLink(ctx, planId),
     ])
-    return plan && message && { ...toTraveller(plan), content: { plan, message } }
+    return plan && message && { ...toTraveller(plan), content: { plan, message, proposal } }
   },
-  write({ plan, message }, around) {
+  write({ plan, message, proposal }, around) {
     const language = { locale: around.locale }
     const words = { ...planWords(plan, around.locale), author: message.author }
     return {
@@ -36,12 +39,14 @@ export const email = defineEmail({
       paragraphs: [m.email_answer_text(words, language)],
       quoted: message.body,
       link: conversationLink(plan, around),
+      proposal: proposal && proposalLink(plan.id, proposal, around),
       ...asTraveller(plan.id, around),
     }
   },
   samples: [
     {
       plan: samplePlan,
+      proposal: { number: 2, token: 'sample' },
       message: { author: 'Daniela Quesada', body: 'In May it rains a little.\n\nBring:\n- boots\n- a hat' },
     },
   ],

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { findProposalLink } from '#app/features/proposal/link/proposal-link-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -27,17 +28,21 @@ async function findSent({ db }: EmailContext, planId: number, number: number) {
 export const email = defineEmail({
   template: 'new-proposal',
   reader: 'the traveller',
-  mayContain: 'number, title and note of a proposal that was sent',
+  mayContain: 'number, title and note of a proposal that was sent, a link that opens it without a log-in',
   mayNotContain: 'prices, other drafts',
   refusableAs: 'proposal',
   props: z.object({ planId: z.number(), number: z.number() }),
   async find(ctx, { planId, number }) {
-    const [plan, sent] = await Promise.all([findPlanSubject(ctx, planId), findSent(ctx, planId, number)])
-    return (
-      plan && sent && { ...toTraveller(plan), content: { plan, number, title: sent.title, note: sent.note } }
-    )
+    const [plan, sent, link] = await Promise.all([
+      findPlanSubject(ctx, planId),
+      findSent(ctx, planId, number),
+      findProposalLink(ctx, planId),
+    ])
+    if (!plan || !sent) return null
+    const { title, note } = sent
+    return { ...toTraveller(plan), content: { plan, number, title, note, token: link?.token ?? '' } }
   },
-  write({ plan, number, title, note }, around) {
+  write({ plan, number, title, note, token }, around) {
     const language = { locale: around.locale }
     const words = { ...planWords(plan, around.locale), number, title }
     return {
@@ -48,13 +53,19 @@ export const email = defineEmail({
       quoted: note,
       link: {
         text: m.email_link_proposal({ number }, language),
-        href: around.href(() => links.ownProposal(plan.id, number)),
+        href: around.href(() => links.ownProposal(plan.id, number, token)),
       },
       ...asTraveller(plan.id, around),
     }
   },
   samples: [
-    { plan: samplePlan, number: 2, title: 'Slow water', note: 'Three days by boat, as you asked.' },
-    { plan: samplePlan, number: 2, title: 'Slow water', note: '' },
+    {
+      plan: samplePlan,
+      number: 2,
+      title: 'Slow water',
+      note: 'Three days by boat, as you asked.',
+      token: 'sample',
+    },
+    { plan: samplePlan, number: 2, title: 'Slow water', note: '', token: 'sample' },
   ],
 })

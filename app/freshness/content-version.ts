@@ -4,7 +4,10 @@ export const CONTENT_CHANNEL = 'ceiba_content'
 /** The version for each database. */
 const versions = new WeakMap<object, number>()
 
-/** Increases with every change of published content that this process was notified of, from any node. */
+/**
+ * Increases with every change of published content that this process was notified of, from any node; 0 for a database
+ * whose changes nobody listens for.
+ */
 export function contentVersion(db: object): number {
   return versions.get(db) ?? 0
 }

@@ -3,7 +3,7 @@ import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { type LegCurve, type PlottedLeg, routeCurves } from '#cartography/curves/route-curves.ts'
 import { spreadDiscs } from '#cartography/labels/disc-layout.ts'
-import { keepDrawings } from './keep-drawings.server.ts'
+import { cachedDrawing } from './cached-drawing.server.ts'
 import type {
   CountryMapData,
   DrawnPlace,
@@ -73,7 +73,7 @@ const MOST_DRAWINGS = 400
  * The map of a trip: its places and legs, zoomed as far as they allow. @throws RangeError for a leg to a place that
  * is not in the list, or a country that is not drawn.
  */
-export const drawRouteMap = keepDrawings(MOST_DRAWINGS, (wanted: RouteMapWanted): RouteMapData => {
+export const drawRouteMap = cachedDrawing(MOST_DRAWINGS, (wanted: RouteMapWanted): RouteMapData => {
   const { countries, places, legs, about, width = 560, height = 700 } = wanted
   const focus = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
   const frame = countryFrame(countries, { width, height, padding: 0.17 * Math.min(width, height), focus })
@@ -155,7 +155,7 @@ export function drawInsetMap({ country, place, width }: InsetMapWanted): InsetMa
 }
 
 /** The map of a country, or of several, with its places. */
-export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWanted): CountryMapData => {
+export const drawCountryMap = cachedDrawing(MOST_DRAWINGS, (wanted: CountryMapWanted): CountryMapData => {
   const { countries, places, names = false } = wanted
   const frame = frameOf(wanted)
   const points = spread(places, frame, names ? SMALLEST_DISC : SIZES.pin)
@@ -179,7 +179,7 @@ export const drawCountryMap = keepDrawings(MOST_DRAWINGS, (wanted: CountryMapWan
 })
 
 /** One map of many trips, each a plain line through its places in order. */
-export const drawTripsMap = keepDrawings(MOST_DRAWINGS, (wanted: TripsMapWanted): TripsMapData => {
+export const drawTripsMap = cachedDrawing(MOST_DRAWINGS, (wanted: TripsMapWanted): TripsMapData => {
   const { countries, trips, width = 560, height = 640 } = wanted
   const focus = trips.flatMap(trip => trip.places.map(lonLat))
   const { padding = 0.1 * Math.min(width, height) } = wanted

@@ -78,6 +78,15 @@ export const shareLink = pgTable('share_link', {
   revokedTs: instant('revoked_ts'),
 })
 
+/** The edition of the links in a plan's emails, once earlier ones were withdrawn. */
+export const proposalLink = pgTable('proposal_link', {
+  planId: bigint('plan_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => plan.id, { onDelete: 'cascade' }),
+  edition: integer().notNull(),
+  withdrawnTs: instant('withdrawn_ts').notNull(),
+})
+
 /** The companions' vote on a proposal while it is open; afterwards only its result. */
 export const vote = pgTable(
   'vote',

@@ -29,6 +29,7 @@ import * as photo from './photo.ts'
 import * as places from './places.ts'
 import * as plan from './plan.ts'
 import * as proof from './proof.ts'
+import * as proposalLink from './proposal-link.ts'
 import * as share from './share.ts'
 import * as species from './species.ts'
 import * as staff from './staff.ts'
@@ -52,6 +53,7 @@ const RESOURCES = [
   plan,
   proof,
   ownProposal,
+  proposalLink,
   share,
   vote,
   tripFiles,

@@ -11,6 +11,7 @@ const failures = {
     code: 'conflict',
     message: 'Somebody was quicker, or this makes no sense now; `reason` says which.',
   },
+  410: { code: 'gone', message: 'This was here, and is not any more; `reason` says why.' },
   412: { code: 'moved_on', message: 'The resource has changed since it was read: read it again.' },
   413: { code: 'too_large', message: 'The body of this request is too long.' },
   415: {

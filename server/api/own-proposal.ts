@@ -56,7 +56,13 @@ export const ownProposal = z
     map: z.looseObject({}).pipe(whole<Of<'map'>>()).nullable(),
     poster: z.looseObject({}).pipe(whole<PlacePicture>()),
     pictures: z.array(z.looseObject({}).pipe(whole<PlacePicture>()).nullable()),
-    accepted: z.object({ number: z.int(), acceptedTs: z.iso.datetime(), name: z.string() }).nullable(),
+    accepted: z
+      .object({
+        number: z.int(),
+        acceptedTs: z.iso.datetime(),
+        name: z.string().nullable().openapi({ description: 'Who signed; null behind an emailed link' }),
+      })
+      .nullable(),
     content: proposalContent,
     facts: z.looseObject({}).pipe(whole<ProposalFacts>()),
     difference: z.looseObject({ since: z.int() }).pipe(whole<Of<'difference'>>()).nullable(),
@@ -97,7 +103,7 @@ export const read = createRoute({
   },
 })
 
-const answers = z.object({
+export const lineAnswers = z.object({
   data: z.object({
     answers: z.array(z.object({ line: z.string(), answer: z.string(), alternative: z.string().nullable() })),
   }),
@@ -118,7 +124,7 @@ export const answerOne = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('The answers to each line.', answers),
+    200: jsonAnswer('The answers to each line.', lineAnswers),
     ...bodyFailures,
     ...notFound,
     ...conflicts,

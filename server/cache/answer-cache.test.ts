@@ -8,16 +8,16 @@ const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', etag:
 /** The cache in front of a test's answers, with a count of the requests that reached them. */
 async function openShelf(respond: (path: string) => Response, bytes?: number) {
   const asked: string[] = []
-  const shelf = makeAnswerCache(bytes)
+  const answerCache = makeAnswerCache(bytes)
   const behind = new Hono()
-  behind.use(shelf.keep)
+  behind.use(answerCache.cacheImmutable)
   behind.all('*', c => {
     asked.push(c.req.path)
     return respond(c.req.path)
   })
   const { port, close } = await listen({
     fetch: behind.fetch,
-    inFront: [shelf.inFrontOf],
+    inFront: [answerCache.inFrontOf],
     host: '127.0.0.1',
     port: 0,
   })
@@ -71,25 +71,25 @@ it('weighs an address as well, which anybody may make long', async () => {
 })
 
 it('gives up what was kept for a while when the content changes, also what is being made of the old one', async () => {
-  const shelf = makeAnswerCache()
+  const answerCache = makeAnswerCache()
   const behind = new Hono()
   let asked = 0
   const headers = { 'cache-control': 'public, max-age=60', etag: '"1"' }
-  behind.use(shelf.keepBriefly)
+  behind.use(answerCache.cacheBriefly)
   behind.get('/api/*', () => {
     asked++
-    if (asked === 2) shelf.forgetBrief()
+    if (asked === 2) answerCache.dropBrief()
     return new Response(`answer ${asked}`, { headers })
   })
   const { port, close } = await listen({
     fetch: behind.fetch,
-    inFront: [shelf.inFrontOf],
+    inFront: [answerCache.inFrontOf],
     host: '127.0.0.1',
     port: 0,
   })
   onTestFinished(() => close())
   const read = async () => (await fetch(`http://127.0.0.1:${port}/api/a`)).text()
   expect([await read(), await read()]).toEqual(['answer 1', 'answer 1'])
-  shelf.forgetBrief()
+  answerCache.dropBrief()
   expect([await read(), await read(), await read()]).toEqual(['answer 2', 'answer 3', 'answer 3'])
 })

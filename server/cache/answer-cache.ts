@@ -9,7 +9,7 @@ const BYTES = 96 * 1024 * 1024
 const LARGEST = 4 * 1024 * 1024
 /** Room for answers that are cached for a minute. It is separate, so that many such answers displace no picture. */
 const BRIEF_BYTES = 16 * 1024 * 1024
-/** What a kept answer weighs beside its bytes: its headers, its place in the cache. */
+/** What a cached answer weighs beside its bytes: its headers, its place in the cache. */
 const OVERHEAD = 2 * 1024
 /** And by the characters of its address, which anybody may make long. */
 const BY_ADDRESS = 2
@@ -17,11 +17,11 @@ const BY_ADDRESS = 2
 /** A cache of finished answers, in front of the router. */
 export interface AnswerCache {
   /** Caches answers that pass through it and are marked `immutable`. */
-  keep: MiddlewareHandler
+  cacheImmutable: MiddlewareHandler
   /** Caches public answers, for as long as their headers allow. */
-  keepBriefly: MiddlewareHandler
+  cacheBriefly: MiddlewareHandler
   /** Drops the briefly cached answers, because the content has changed. */
-  forgetBrief: () => void
+  dropBrief: () => void
   /** Wraps the listener, which is asked for what is not cached. */
   inFrontOf: InFront
 }
@@ -51,7 +51,7 @@ function makeStore(maxSize: number): Store {
 export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
   const forEver = makeStore(maxBytes)
   const brief = makeStore(BRIEF_BYTES)
-  let forgotten = 0
+  let dropped = 0
 
   function find({ method, url = '', headers }: IncomingMessage): FinishedAnswer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -72,22 +72,22 @@ export function makeAnswerCache(maxBytes = BYTES): AnswerCache {
   }
 
   return {
-    keep: async (c, next) => {
+    cacheImmutable: async (c, next) => {
       await next()
       const { status, headers } = c.res
       if (status !== 200 || !headers.has('etag')) return
       if (headers.get('cache-control')?.includes('immutable')) await put(forEver, c, 0)
     },
-    keepBriefly: async (c, next) => {
-      const before = forgotten
+    cacheBriefly: async (c, next) => {
+      const before = dropped
       await next()
       const { status, headers } = c.res
       if (c.req.method !== 'GET' || status !== 200 || !headers.has('etag')) return
       const [, seconds] = /^public, max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
-      if (seconds && forgotten === before) await put(brief, c, Number(seconds) * 1_000)
+      if (seconds && dropped === before) await put(brief, c, Number(seconds) * 1_000)
     },
-    forgetBrief: () => {
-      forgotten++
+    dropBrief: () => {
+      dropped++
       brief.clear()
     },
     inFrontOf: listener => (request, response) => {

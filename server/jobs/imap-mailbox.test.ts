@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLog } from '../log.ts'
-import { type Mailbox, openMailbox, pollMailbox, takeUnread } from './imap-mailbox.ts'
+import { type Mailbox, openMailbox, pollMailbox, type TakenEmail, takeUnread } from './imap-mailbox.ts'
 
 const fail = () => expect.unreachable()
 const { signal } = new AbortController()
@@ -12,6 +12,7 @@ function memoryMailbox(emails: Map<number, string>) {
   const seen = new Set<number>()
   const done: string[] = []
   const mailbox: Mailbox = {
+    usable: true,
     connect: async () => void done.push('connect'),
     getMailboxLock: async path => {
       done.push(`lock ${path}`)
@@ -34,10 +35,10 @@ test('unread emails are taken in once, the oldest first', async () => {
     ]),
   )
   const taken: string[] = []
-  const take = async (raw: Buffer) => void taken.push(raw.toString())
+  const take = async ({ raw }: TakenEmail) => void taken.push(raw.toString())
   const reading = { take, onFailed: fail, signal, failures: new Map() }
-  expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(2)
-  expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(0)
+  expect(await takeUnread(mailbox, 'INBOX', reading)).toEqual({ taken: 2, isMore: false })
+  expect(await takeUnread(mailbox, 'INBOX', reading)).toEqual({ taken: 0, isMore: false })
   expect(taken).toEqual(['first', 'later'])
   expect(done.slice(0, 4)).toEqual(['connect', 'lock INBOX', 'release', 'logout'])
 })
@@ -50,7 +51,7 @@ test('an email that cannot be taken in stays unread, and the others are taken in
     ]),
   )
   const failed: unknown[] = []
-  const take = async (raw: Buffer) => {
+  const take = async ({ raw }: TakenEmail) => {
     if (raw.toString() === 'broken') throw new Error('cannot be stored')
   }
   const reading = {
@@ -59,7 +60,7 @@ test('an email that cannot be taken in stays unread, and the others are taken in
     signal,
     failures: new Map<number, number>(),
   }
-  expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(1)
+  expect(await takeUnread(mailbox, 'INBOX', reading)).toMatchObject({ taken: 1 })
   expect([[...seen], failed]).toEqual([[2], [['Error: cannot be stored', 1]]])
 })
 
@@ -128,18 +129,18 @@ test('stopping lets the current email be taken in, and no other', async () => {
       signal: stopping.signal,
       failures: new Map(),
     }),
-  ).toBe(1)
+  ).toMatchObject({ taken: 1 })
   expect([...seen]).toEqual([1])
 })
 
-test('fifty emails that always fail come after the next one', async () => {
-  const emails = new Map(Array.from({ length: 60 }, (_, n) => [n + 1, n < 50 ? 'broken' : 'whole']))
+test('two hundred emails that always fail come after the next one', async () => {
+  const emails = new Map(Array.from({ length: 210 }, (_, n) => [n + 1, n < 200 ? 'broken' : 'whole']))
   const { mailbox, seen } = memoryMailbox(emails)
-  const take = async (raw: Buffer) => {
+  const take = async ({ raw }: TakenEmail) => {
     if (raw.toString() === 'broken') throw new Error('cannot be stored')
   }
   const reading = { take, onFailed: () => undefined, signal, failures: new Map<number, number>() }
-  expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(0)
-  expect(await takeUnread(mailbox, 'INBOX', reading)).toBe(10)
-  expect([...seen]).toEqual(Array.from({ length: 10 }, (_, n) => n + 51))
+  expect(await takeUnread(mailbox, 'INBOX', reading)).toEqual({ taken: 0, isMore: false })
+  expect(await takeUnread(mailbox, 'INBOX', reading)).toEqual({ taken: 10, isMore: true })
+  expect([...seen]).toEqual(Array.from({ length: 10 }, (_, n) => n + 201))
 })

@@ -5,34 +5,43 @@ import { isUnreachable } from '#database/connect.ts'
 import type { Log } from '../log.ts'
 
 const EVERY_MS = 60_000
+/** Of a larger email only the beginning is read. */
 const LARGEST_BYTES = 32 * 1024 * 1024
-const AT_ONCE = 50
+const AT_ONCE = 200
 /** For one email of the largest size, from a slow server. */
 const FETCH_WITHIN_MS = 120_000
+/** For any other answer of the server. */
+const ANSWER_WITHIN_MS = 60_000
 const LOGOUT_WITHIN_MS = 5_000
 
 /** The part of an IMAP connection that is used here (imapflow's names). */
 export interface Mailbox {
+  /** False once the connection is closed. */
+  readonly usable: boolean
   connect: () => Promise<void>
   getMailboxLock: (path: string) => Promise<{ release: () => void }>
-  search: (
-    query: { seen: boolean; smaller: number },
-    options: { uid: true },
-  ) => Promise<number[] | false | undefined>
+  search: (query: { seen: boolean }, options: { uid: true }) => Promise<number[] | false | undefined>
   fetchOne: (
     uid: string,
-    query: { source: true },
+    query: { size: true; source: { maxLength: number } },
     options: { uid: true },
-  ) => Promise<{ source?: Buffer | undefined } | false>
+  ) => Promise<{ size?: number | undefined; source?: Buffer | undefined } | false>
   messageFlagsAdd: (uid: string, flags: string[], options: { uid: true }) => Promise<boolean>
   logout: () => Promise<void>
   /** Closes the connection; pending calls then reject. */
   close: () => void
 }
 
+/** A raw email (RFC 5322). */
+export interface TakenEmail {
+  raw: Buffer
+  /** Whether it is only the beginning of one that is too large. */
+  isCut: boolean
+}
+
 interface Reading {
-  /** Takes in one raw email (RFC 5322). */
-  take: (raw: Buffer) => Promise<void>
+  /** Takes in one email. */
+  take: (email: TakenEmail) => Promise<void>
   /** Called for each email that could not be taken in, with its UID. */
   onFailed: (error: unknown, uid: number) => void
   /** Stops before the next email. */
@@ -41,44 +50,57 @@ interface Reading {
   failures: Map<number, number>
 }
 
+/** The unread emails that come next. The server searches; nothing of what was read before comes over the line. */
+async function findUnread(mailbox: Mailbox, failures: Map<number, number>): Promise<number[]> {
+  const found = (await withDeadline(mailbox.search({ seen: false }, { uid: true }), ANSWER_WITHIN_MS)) || []
+  const unread = new Set(found)
+  for (const uid of failures.keys()) if (!unread.has(uid)) failures.delete(uid)
+  const failuresOf = (uid: number) => failures.get(uid) ?? 0
+  return found.toSorted((a, b) => failuresOf(a) - failuresOf(b) || a - b).slice(0, AT_ONCE)
+}
+
+async function fetchEmail(mailbox: Mailbox, uid: number): Promise<TakenEmail | null> {
+  const query = { size: true, source: { maxLength: LARGEST_BYTES } } as const
+  const fetching = mailbox.fetchOne(String(uid), query, { uid: true })
+  const { source, size = 0 } = (await withDeadline(fetching, FETCH_WITHIN_MS)) || {}
+  return source ? { raw: source, isCut: size > LARGEST_BYTES } : null
+}
+
 /**
- * Reads at most 50 unread emails of a folder, the oldest first. An email is marked as read once it was taken in: if
+ * Reads at most 200 unread emails of a folder, the oldest first. An email is marked as read once it was taken in: if
  * the process dies in between, it is taken in again, which creates no duplicate. One that fails stays unread and comes
- * after the others from then on. Returns how many were taken in. @throws if the mailbox or the database cannot be reached.
+ * after the others from then on. Returns how many were taken in, and whether more may wait. @throws if the mailbox or the database cannot be reached.
  */
 export async function takeUnread(
   mailbox: Mailbox,
   folder: string,
   { take, onFailed, signal, failures }: Reading,
-): Promise<number> {
-  await mailbox.connect()
+): Promise<{ taken: number; isMore: boolean }> {
+  await withDeadline(mailbox.connect(), ANSWER_WITHIN_MS)
   try {
-    const lock = await mailbox.getMailboxLock(folder)
+    const lock = await withDeadline(mailbox.getMailboxLock(folder), ANSWER_WITHIN_MS)
     try {
-      const found = await mailbox.search({ seen: false, smaller: LARGEST_BYTES }, { uid: true })
-      const failuresOf = (uid: number) => failures.get(uid) ?? 0
-      const uids = (found || []).toSorted((a, b) => failuresOf(a) - failuresOf(b) || a - b).slice(0, AT_ONCE)
       let taken = 0
+      const uids = await findUnread(mailbox, failures)
       for (const uid of uids) {
         if (signal.aborted) break
         try {
-          const fetching = mailbox.fetchOne(String(uid), { source: true }, { uid: true })
-          const email = await withDeadline(fetching, FETCH_WITHIN_MS)
-          const source = email ? email.source : undefined
-          if (source) await take(source)
+          const email = await fetchEmail(mailbox, uid)
+          if (email) await take(email)
         } catch (error) {
-          if (isUnreachable(error)) throw error
-          failures.set(uid, failuresOf(uid) + 1)
-          // The connection is stuck in this email; the next round begins with another.
-          if (error instanceof DeadlineError) throw error
+          if (isUnreachable(error) && mailbox.usable) throw error
+          failures.set(uid, (failures.get(uid) ?? 0) + 1)
+          // The connection is stuck or broke in this email; the next round begins with another.
+          if (error instanceof DeadlineError || !mailbox.usable) throw error
           onFailed(error, uid)
           continue
         }
         failures.delete(uid)
-        await mailbox.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+        const marking = mailbox.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+        await withDeadline(marking, ANSWER_WITHIN_MS)
         taken++
       }
-      return taken
+      return { taken, isMore: taken > 0 && uids.length === AT_ONCE }
     } finally {
       lock.release()
     }
@@ -115,7 +137,7 @@ export function openMailbox(
  */
 export function pollMailbox(
   url: string,
-  { log, take, prepared }: { log: Log; take: (raw: Buffer) => Promise<void>; prepared: Promise<void> },
+  { log, take, prepared }: { log: Log; take: (email: TakenEmail) => Promise<void>; prepared: Promise<void> },
 ): { stop: (withinMs: number) => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -133,8 +155,7 @@ export function pollMailbox(
       try {
         const { mailbox, folder } = openMailbox(url, onBroken)
         open = mailbox
-        // A full round means that there is more.
-        if ((await takeUnread(mailbox, folder, { take, onFailed, signal, failures })) === AT_ONCE) continue
+        if ((await takeUnread(mailbox, folder, { take, onFailed, signal, failures })).isMore) continue
       } catch (error) {
         open?.close()
         log.warn({ err: error }, 'the mailbox could not be read')

@@ -35,7 +35,7 @@ export interface MetricsParts {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** Route label of answers that the answer cache served, in front of the router. */
-const KEPT = 'kept answer'
+const CACHED = 'cached answer'
 
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
@@ -99,7 +99,7 @@ export function makeMetrics(parts: MetricsParts): Metrics {
       const begun = performance.now()
       response.once('close', () => {
         const { method = '' } = request
-        const route = routes.get(request) ?? KEPT
+        const route = routes.get(request) ?? CACHED
         const labels = { method: METHODS.has(method) ? method : 'other', route, status: response.statusCode }
         requests.observe(labels, (performance.now() - begun) / 1_000)
       })

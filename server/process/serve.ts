@@ -4,7 +4,6 @@ import { getWaitingRequests } from '#app/features/request/sending/sending-querie
 import { CONTENT_CHANNEL, contentVersion, raiseContentVersion } from '#app/freshness/content-version.ts'
 import type { Connection } from '#database/connect.ts'
 import { type AnswerCache, makeAnswerCache } from '#server/cache/answer-cache.ts'
-import { type KeptReads, keepReads } from '#server/cache/kept-reads.ts'
 import { makePageCache } from '#server/cache/page-cache.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
 import type { Log } from '#server/log.ts'
@@ -51,11 +50,10 @@ export async function serve(served: Served): Promise<Site> {
   const { connection } = data
   const rasters = await openRasters({
     folder: join(config.dataDir, 'rasters'),
-    onDiskError: err => log.warn({ err }, 'a raster could not be kept on the disk'),
+    onDiskError: err => log.warn({ err }, 'a raster could not be cached on the disk'),
   })
-  const shelf = makeAnswerCache()
-  const pageReads = keepReads(connection.pool, () => contentVersion(connection.db))
-  const following = followContent({ log, connection, preparation, shelf, pageReads })
+  const answerCache = makeAnswerCache()
+  const following = followContent({ log, connection, preparation, answerCache })
   const sync = openSync({
     connection,
     log,
@@ -79,16 +77,21 @@ export async function serve(served: Served): Promise<Site> {
     context: (locale, address) => contexts.ofVisitor(locale, address, wakeJobs),
     trustedProxies: config.trustedProxies,
     rasters,
-    shelf,
+    answerCache,
     pageCache,
-    pageReads: pageReads.db,
     sync,
     isReady: async () => preparation.isDone() && (await answers(connection)),
     isStopping,
     getWaiting,
     getStoreFault: data.lastFault,
   })
-  const wrappers = [shelf.inFrontOf, pageCache.inFrontOf, pages.before, metrics?.inFront, traces?.inFront]
+  const wrappers = [
+    answerCache.inFrontOf,
+    pageCache.inFrontOf,
+    pages.before,
+    metrics?.inFront,
+    traces?.inFront,
+  ]
   const { port, close } = await listen({
     ...config,
     fetch: http.fetch,
@@ -118,21 +121,18 @@ interface Followed {
   log: Log
   connection: Connection
   preparation: Preparation
-  shelf: AnswerCache
-  pageReads: KeptReads
+  answerCache: AnswerCache
 }
 
 /** Empties what is cached of the content whenever it changes; resolves to a function that stops it. */
-async function followContent({ log, connection, preparation, shelf, pageReads }: Followed) {
+async function followContent({ log, connection, preparation, answerCache }: Followed) {
   try {
     await preparation.done
-    const stopListening = await connection.listen(CONTENT_CHANNEL, () => {
+    // Also called once it listens, and whenever it listens again: changes before were not heard.
+    return await connection.listen(CONTENT_CHANNEL, () => {
       raiseContentVersion(connection.db)
-      raiseContentVersion(pageReads.db)
-      shelf.forgetBrief()
+      answerCache.dropBrief()
     })
-    await pageReads.open()
-    return stopListening
   } catch (error) {
     log.error({ err: error }, 'changes of the content are not heard')
   }

@@ -55,8 +55,8 @@ export async function startWork(
     (await import('#server/jobs/imap-mailbox.ts')).pollMailbox(config.imapUrl, {
       log,
       prepared: seeded,
-      take: async raw => {
-        await receiveEmail(ofSystem(), { raw })
+      take: async email => {
+        await receiveEmail(ofSystem(), email)
         jobs.wake()
       },
     })

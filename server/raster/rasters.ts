@@ -30,8 +30,8 @@ export async function openRasters({ folder, onDiskError }: RastersOptions): Prom
   const share = shareMaking<Buffer>()
 
   async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await files.read(key)
-    if (kept) return kept
+    const cached = await files.read(key)
+    if (cached) return cached
     const made = await enqueue(make)
     await files.write(key, made).catch(onDiskError)
     return made

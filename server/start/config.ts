@@ -146,8 +146,8 @@ function readOrCreateSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name)
   const fresh = `${path}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
-  const kept = readSecret(path)
-  if (kept.length >= SECRET_LENGTH) return kept
+  const stored = readSecret(path)
+  if (stored.length >= SECRET_LENGTH) return stored
   rmSync(path, { force: true })
   writeFileSync(fresh, randomBytes(32).toString('hex'), { mode: 0o600 })
   try {

@@ -1,19 +1,17 @@
-import { LRUCache } from 'lru-cache'
-
 /** A statement as a trace shows it: by OpenTelemetry's database conventions, without values. */
 interface DescribedStatement {
   name: string
   attributes: Record<string, string>
 }
 
-const MOST_STATEMENTS = 1_000
 const LONGEST = 4_000
 /** Literals. Parameters are separate; a literal comes from our own code, or from a live-rows filter. */
 const VALUES = /'(?:[^']|'')*'|(?<![\w$."])\d+(?:\.\d+)?/g
 /** The end of a literal with a backslash or dollar quotes cannot be found without parsing. */
 const UNCLEAR = /\\|\$[a-z_]*\$/i
 
-function wordsOf(text: string): DescribedStatement {
+/** Describes a statement: a summary such as `select trip`, and its text without values. */
+export function describeStatement(text: string): DescribedStatement {
   const words = UNCLEAR.test(text) ? '' : text.replaceAll(VALUES, '?').slice(0, LONGEST)
   const [operation = 'statement'] = /[a-z]+/i.exec(text) ?? []
   const [, table] = /\b(?:from|into|update)\s+"?([a-z_.]+)"?/i.exec(words) ?? []
@@ -27,13 +25,4 @@ function wordsOf(text: string): DescribedStatement {
       ...(words && { 'db.query.text': words }),
     },
   }
-}
-
-const described = new LRUCache<string, DescribedStatement>({ max: MOST_STATEMENTS })
-
-/** Describes a statement: a summary such as `select trip`, and its text without values. */
-export function describeStatement(text: string): DescribedStatement {
-  const known = described.get(text) ?? wordsOf(text)
-  described.set(text, known)
-  return known
 }

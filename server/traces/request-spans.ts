@@ -16,7 +16,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Paths that machines request every few seconds. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 /** Route of answers that the answer cache served, in front of the router. */
-const KEPT = 'kept answer'
+const CACHED = 'cached answer'
 
 type Attributes = Record<string, string | number>
 
@@ -62,7 +62,7 @@ export function makeRequestSpans({ tracer, active, origin, findParent }: Request
         ...describeMethod(request.method ?? ''),
         'network.protocol.version': request.httpVersion,
       }
-      const span = tracer.startSpan(nameOf(request, KEPT), { kind: SpanKind.SERVER, attributes }, parent)
+      const span = tracer.startSpan(nameOf(request, CACHED), { kind: SpanKind.SERVER, attributes }, parent)
       spans.set(request, span)
       response.once('close', () => endAnswered(span, response))
       active.run(trace.setSpan(parent, span), () => listener(request, response))

@@ -86,7 +86,7 @@ it('a stranger’s trace is not continued, and an error is reported by its kind 
   const ERROR = 2
   expect(collector.spans()).toEqual([
     expect.objectContaining({ name: 'failing', status: ERROR, attributes: { 'error.type': 'RangeError' } }),
-    expect.objectContaining({ name: 'GET kept answer', status: ERROR, parentSpanId: undefined }),
+    expect.objectContaining({ name: 'GET cached answer', status: ERROR, parentSpanId: undefined }),
   ])
   expect(collector.text()).not.toContain(trace)
   expect(collector.text()).not.toContain('ana')

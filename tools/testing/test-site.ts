@@ -26,7 +26,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
     else if (line.level >= 40) logged.push(line)
   }
   const ctx = await testContext(database)
-  const shelf = makeAnswerCache()
+  const answerCache = makeAnswerCache()
   const { pageCache = makePageCache({ onLookup: change.metrics?.countLookup }) } = change
   const log = openLog('info', { write })
   const http = createHttp({
@@ -35,7 +35,7 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
     trustedProxies: 0,
     renderPage: async () => new Response('a page'),
     rasters: await openRasters({ folder: temporaryFolder(), onDiskError: error => logged.push({ error }) }),
-    shelf,
+    answerCache,
     pageCache,
     // Live rows are served once a test starts them.
     sync: openSync({ connection: database, log }),
@@ -68,7 +68,11 @@ export async function openTestSite(database: Connection, change: Partial<HttpPar
   async function open(): Promise<string> {
     const { port, close } = await listen({
       fetch,
-      inFront: [shelf.inFrontOf, pageCache.inFrontOf, ...(change.metrics ? [change.metrics.inFront] : [])],
+      inFront: [
+        answerCache.inFrontOf,
+        pageCache.inFrontOf,
+        ...(change.metrics ? [change.metrics.inFront] : []),
+      ],
       host: '127.0.0.1',
       port: 0,
     })

@@ -23,6 +23,18 @@ export function conversationLink({ id }: PlanSubject, { locale, href }: Surround
   }
 }
 
+/** The traveller's way to a proposal, without a log-in. */
+export function proposalLink(
+  planId: number,
+  { number, token }: { number: number; token: string },
+  { locale, href }: Surroundings,
+) {
+  return {
+    text: m.email_link_proposal({ number }, { locale }),
+    href: href(() => links.ownProposal(planId, number, token)),
+  }
+}
+
 /** The planner's way to it. */
 export function officeLink({ id }: PlanSubject, { locale, href }: Surroundings) {
   return { text: m.email_link_conversation({}, { locale }), href: href(() => links.officePlan(id)) }

@@ -6,7 +6,11 @@ import { AccountFrame } from './account-frame.tsx'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export function meta() {
-  return [{ title: m.proposal_page_title() }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: m.proposal_page_title() },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
 }
 
 /** The proposal (design, 15). The document is the same for everybody; the browser fills it from the API. */

@@ -1,5 +1,6 @@
 import { AccountGate } from '#app/features/account/account/account-gate.tsx'
 import { Settings } from '#app/features/account/account/settings.tsx'
+import { EmailLinks } from '#app/features/traveller/companions/email-links.tsx'
 import { DeleteAccount } from '#app/features/traveller/personal-data/delete-account.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -24,6 +25,7 @@ export default function SettingsPage() {
       <AccountGate title={m.account_settings()}>
         {me => (
           <Settings key={me.user_id} me={me}>
+            <EmailLinks />
             <DeleteAccount deletesTs={me.deletes_ts} />
           </Settings>
         )}

@@ -4,6 +4,7 @@ import { WholeEmail } from '#app/features/conversation/attachment/whole-email.ts
 import { FileList } from '#app/features/conversation/thread/file-list.tsx'
 import { PlanDrafts } from '#app/features/office/editor/plan-drafts.tsx'
 import { PlanDesk } from '#app/features/office/plan-page/plan-desk.tsx'
+import { PlanLink } from '#app/features/office/plan-page/plan-link.tsx'
 import { PlanTravellers } from '#app/features/office/plan-page/plan-travellers.tsx'
 import { PlanVoteNote } from '#app/features/office/plan-page/plan-vote.tsx'
 import { VoteResults } from '#app/features/traveller/companions/vote-results.tsx'
@@ -38,6 +39,7 @@ export default function OfficePlanPage({ params }: Route.ComponentProps) {
           <PlanVoteNote planId={plan.id} results={result => <VoteResults result={result} names={[]} />} />
           <PlanDrafts plan={plan} checksIn={checksIn} coverNote={coverNote} />
           <PlanTravellers planId={plan.id} />
+          {plan.proposals.some(({ sentTs }) => sentTs) && <PlanLink planId={plan.id} />}
         </>
       )}
     />

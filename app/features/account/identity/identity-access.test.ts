@@ -8,6 +8,7 @@ const actors: Record<Actor['kind'], Actor> = {
   planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada', countries: ['costa-rica'] },
   partner: { kind: 'partner', userId: 1, affiliateId: 1 },
   admin: { kind: 'admin', userId: 1 },
+  link_reader: { kind: 'link_reader', planId: 5, travellerId: 6 },
   system: { kind: 'system' },
 }
 const kinds = Object.keys(actors) as Actor['kind'][]

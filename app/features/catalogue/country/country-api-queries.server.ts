@@ -140,3 +140,15 @@ export async function getAskedPlaces({ db, locale }: ReadContext, tag: string): 
     return [{ key: link.slice(link.lastIndexOf('/') + 1), name: label[locale], lon, lat }]
   })
 }
+
+/** Paths in the header lists of each country, by tag; every listed path has a page. */
+export async function getListedLinks({ db }: Pick<RequestContext, 'db'>): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ tag: navigationLink.countryTag, link: navigationLink.link })
+    .from(navigationLink)
+    .orderBy(asc(navigationLink.list), asc(navigationLink.position))
+  const own = rows.filter(({ tag, link }) => link.startsWith(`/${tag}/`))
+  return new Map(
+    [...Map.groupBy(own, ({ tag }) => tag)].map(([tag, listed]) => [tag, listed.map(({ link }) => link)]),
+  )
+}

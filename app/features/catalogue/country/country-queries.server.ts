@@ -5,6 +5,7 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { teamOf } from '#app/features/people/staff/staff.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import type { Seasons } from '#app/features/trip/season/season.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
@@ -16,9 +17,11 @@ import { choosePoster, type PosterChoice } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { drawCountryMap } from '#cartography/print/map-drawing.server.ts'
-import { country, navigationLink } from '#database/schema/country.ts'
+import { country, navigationLink, operator, topic } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
+import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
@@ -197,45 +200,51 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
  * A country's page, or the authored path it redirects to.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
-export async function getCountryPage(
-  ctx: ReadContext,
-  tag: string,
-): Promise<CountryPage | { movedTo: string }> {
-  const [row] = await ctx.db
-    .select({ ...getTableColumns(country), ownPhoto: firstPhoto('country') })
-    .from(country)
-    .where(eq(country.tag, tag))
-  const door = row ? countryDoor(row) : null
-  if (!row || !door) throw new AppError('not_found')
-  if (door !== 'page') return { movedTo: door.to }
+export const getCountryPage = cachedRead(
+  'page of a country',
+  {
+    tables: [
+      ...[country, navigationLink, topic, operator, photo, photoUse],
+      ...[place, staff, trip, tripCountry],
+    ],
+  },
+  async (ctx: ReadContext, tag: string): Promise<CountryPage | { movedTo: string }> => {
+    const [row] = await ctx.db
+      .select({ ...getTableColumns(country), ownPhoto: firstPhoto('country') })
+      .from(country)
+      .where(eq(country.tag, tag))
+    const door = row ? countryDoor(row) : null
+    if (!row || !door) throw new AppError('not_found')
+    if (door !== 'page') return { movedTo: door.to }
 
-  const [operator, staff, names, { story, map }, trips] = await Promise.all([
-    getOperator(ctx),
-    getStaffOf(ctx, tag),
-    getCountryNames(ctx, tag),
-    getCountryStory(ctx, row),
-    chooseTrips(ctx, row),
-  ])
-  const first = row.page?.planner.staff ?? row.staffFkey
-  const poster = posterOf(row)
-  return {
-    tag,
-    name: row.name[ctx.locale],
-    line: row.line[ctx.locale],
-    area: row.area,
-    callingCode: row.callingCode,
-    picture: mastheadPicture(pictureOf(presentPhoto(row.ownPhoto, ctx.locale), poster)),
-    poster,
-    story,
-    map,
-    ...names,
-    answerer: staff.find(({ fkey }) => fkey === first) ?? null,
-    team: teamOf(staff, { country: tag, hidden: operator.hiddenStaff, first }),
-    phone: phoneFor(operator, row.contactGroup),
-    emergency: emergencyFor(operator, tag, ctx.locale),
-    ...trips,
-  }
-}
+    const [operator, staff, names, { story, map }, trips] = await Promise.all([
+      getOperator(ctx),
+      getStaffOf(ctx, tag),
+      getCountryNames(ctx, tag),
+      getCountryStory(ctx, row),
+      chooseTrips(ctx, row),
+    ])
+    const first = row.page?.planner.staff ?? row.staffFkey
+    const poster = posterOf(row)
+    return {
+      tag,
+      name: row.name[ctx.locale],
+      line: row.line[ctx.locale],
+      area: row.area,
+      callingCode: row.callingCode,
+      picture: mastheadPicture(pictureOf(presentPhoto(row.ownPhoto, ctx.locale), poster)),
+      poster,
+      story,
+      map,
+      ...names,
+      answerer: staff.find(({ fkey }) => fkey === first) ?? null,
+      team: teamOf(staff, { country: tag, hidden: operator.hiddenStaff, first }),
+      phone: phoneFor(operator, row.contactGroup),
+      emergency: emergencyFor(operator, tag, ctx.locale),
+      ...trips,
+    }
+  },
+)
 
 /** Tags of the countries with a page of their own, in the order of the home page. */
 export async function getCountriesWithPages({ db }: Pick<RequestContext, 'db'>): Promise<string[]> {
@@ -248,16 +257,4 @@ export async function listCountryPages(ctx: Pick<RequestContext, 'db'>): Promise
   const tags = await getCountriesWithPages(ctx)
   const pages = [links.country, links.team, links.travelPlanning, links.countryMap]
   return tags.flatMap(tag => pages.map(page => ({ path: page(tag) })))
-}
-
-/** Paths in the header lists of each country, by tag; every listed path has a page. */
-export async function getListedLinks({ db }: Pick<RequestContext, 'db'>): Promise<Map<string, string[]>> {
-  const rows = await db
-    .select({ tag: navigationLink.countryTag, link: navigationLink.link })
-    .from(navigationLink)
-    .orderBy(asc(navigationLink.list), asc(navigationLink.position))
-  const own = rows.filter(({ tag, link }) => link.startsWith(`/${tag}/`))
-  return new Map(
-    [...Map.groupBy(own, ({ tag }) => tag)].map(([tag, listed]) => [tag, listed.map(({ link }) => link)]),
-  )
 }

@@ -6,7 +6,7 @@ import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import type { LegCurve } from '#cartography/curves/route-curves.ts'
 import { labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
 import { textWidth } from '#cartography/labels/place-labels.ts'
-import { keepDrawings } from '#cartography/print/keep-drawings.server.ts'
+import { cachedDrawing } from '#cartography/print/cached-drawing.server.ts'
 import { landmarksOf } from '#cartography/print/landmarks.server.ts'
 import { type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { plotRoute } from '#cartography/print/map-drawing.server.ts'
@@ -57,7 +57,7 @@ const NAMES = { stop: SIZES.name, sight: SIZES.sightName, region: SIZES.regionNa
 const MOST_DRAWINGS = 100
 
 /** A zoomable map with the layout of its labels at every scale. Cached. */
-export const drawExplorerMap = keepDrawings(MOST_DRAWINGS, drawMap)
+export const drawExplorerMap = cachedDrawing(MOST_DRAWINGS, drawMap)
 
 function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): ExplorerMap {
   const all = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]

@@ -9,16 +9,18 @@ import {
   type PlaceRow,
   regionOf,
   regionOptions,
-} from '#app/features/catalogue/place/place-pages-queries.server.ts'
+} from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
 import { knownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMetres, formatMoney, formatMonths, monthName } from '#app/text/figures.ts'
 import { catalogueItem, type HotelRoomInfo } from '#database/schema/catalogue.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { altitudeOf, bedsInWords, hotelTypeName, ownAltitude, PRICE_LEVELS, priceLevel } from './hotel.ts'
@@ -78,31 +80,35 @@ const hotelDetails = z.object({
 })
 
 /** The hotels of a country that are not archived. */
-export function findHotels({ db }: Pick<RequestContext, 'db'>, tag: string) {
-  return db
-    .select({
-      id: catalogueItem.id,
-      key: catalogueItem.key,
-      placeId: catalogueItem.placeId,
-      name: catalogueItem.name,
-      line: catalogueItem.line,
-      lead: catalogueItem.lead,
-      body: catalogueItem.body,
-      languages: catalogueItem.spokenLanguages,
-      room: catalogueItem.hotelRoomInfo,
-      priceMinor: catalogueItem.priceMinor,
-      currency: catalogueItem.currency,
-      habitats: catalogueItem.habitats,
-      details: catalogueItem.details,
-      poster: catalogueItem.poster,
-      photo: firstPhoto('hotel'),
-    })
-    .from(catalogueItem)
-    .where(
-      and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'hotel'), isPublished(catalogueItem)),
-    )
-    .orderBy(asc(catalogueItem.key))
-}
+export const findHotels = cachedRead(
+  'hotels of a country',
+  { tables: [catalogueItem, photo, photoUse] },
+  ({ db }: Pick<RequestContext, 'db'>, tag: string) => {
+    return db
+      .select({
+        id: catalogueItem.id,
+        key: catalogueItem.key,
+        placeId: catalogueItem.placeId,
+        name: catalogueItem.name,
+        line: catalogueItem.line,
+        lead: catalogueItem.lead,
+        body: catalogueItem.body,
+        languages: catalogueItem.spokenLanguages,
+        room: catalogueItem.hotelRoomInfo,
+        priceMinor: catalogueItem.priceMinor,
+        currency: catalogueItem.currency,
+        habitats: catalogueItem.habitats,
+        details: catalogueItem.details,
+        poster: catalogueItem.poster,
+        photo: firstPhoto('hotel'),
+      })
+      .from(catalogueItem)
+      .where(
+        and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'hotel'), isPublished(catalogueItem)),
+      )
+      .orderBy(asc(catalogueItem.key))
+  },
+)
 
 /** A hotel with its place. */
 export type PlacedHotel = Awaited<ReturnType<typeof findHotels>>[number] & { at: PlaceRow }

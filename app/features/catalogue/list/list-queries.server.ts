@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import { moneyOf } from '#app/api-values-schema.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
@@ -79,9 +80,9 @@ export function toItemEntry({ item, place: at, photo }: ItemRow, locale: Locale)
 }
 
 /** All interests and habitats: there are about thirty, and most pages need many of them. */
-export function findWords({ db }: Pick<RequestContext, 'db'>) {
-  return db.select().from(topic)
-}
+export const findWords = cachedRead('topics', { tables: [topic] }, ({ db }: Pick<RequestContext, 'db'>) =>
+  db.select().from(topic),
+)
 
 export type TopicRow = Awaited<ReturnType<typeof findWords>>[number]
 

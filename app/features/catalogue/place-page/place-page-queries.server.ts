@@ -7,10 +7,17 @@ import { getWildlifeOf } from '#app/features/catalogue/species/species-place-que
 import { getWaysTo } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { type PlaceKind, placeAddress } from '#app/links.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatKilometres } from '#app/text/figures.ts'
-import { navigationLink } from '#database/schema/country.ts'
+import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
+import { country, navigationLink, topic } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
+import { place, transfer } from '#database/schema/place.ts'
+import { species } from '#database/schema/species.ts'
+import { staff } from '#database/schema/staff.ts'
+import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { awayInWords, kilometresBetween, windFrom } from './place-page.ts'
 import {
@@ -90,44 +97,50 @@ function toNeighbours(
   return toNext(tag, here, here.regionId, { first, places }, locale)
 }
 
+/** What a place's page reads. */
+const READ = [
+  ...[place, country, staff, photo, photoUse, topic, species, transfer],
+  ...[trip, tripCountry, tripDay, catalogueItem, tourType],
+]
+
 /**
  * A destination's page.
  * @throws AppError `not_found` for a place of a country without a page.
  */
-export async function getDestinationPage(
-  ctx: ReadContext,
-  tag: string,
-  slug: string,
-): Promise<Opened<DestinationPage>> {
-  const opened = await openPlace(ctx, tag, 'destination', slug)
-  if (!opened?.found) return opened
-  const { found } = opened
-  const { country } = found
-  const [page, places, items, tripKeys, wildlife, ways] = await Promise.all([
-    presentPlace(ctx, found),
-    findPlaces(ctx, tag),
-    findItems(ctx, found.id),
-    findTripsThrough(ctx, { placeIds: [found.id] }, TRIPS_SHOWN),
-    getWildlifeOf(ctx, { country: tag, slug, wildlife: found.wildlife }),
-    getWaysTo(ctx, { here: endOf(found), country }),
-  ])
-  const region = findById(places, found.regionId)
-  const near = places.filter(({ nearId }) => nearId === found.id)
-  return {
-    ...page,
-    region: region && toName(region, ctx.locale),
-    nights: nightsInWords(found.nights),
-    season: presentSeason(found, ctx.locale),
-    gettingThere: found.gettingThere?.[ctx.locale] ?? null,
-    ways,
-    sights: toTiles(tag, near, ctx.locale),
-    tours: toTours(items, ctx.locale),
-    hotels: toHotels(tag, items, ctx.locale),
-    wildlife,
-    tripKeys,
-    next: toNeighbours(tag, found, ways, places, ctx.locale),
-  }
-}
+export const getDestinationPage = cachedRead(
+  'page of a destination',
+  { tables: READ },
+  async (ctx: ReadContext, tag: string, slug: string): Promise<Opened<DestinationPage>> => {
+    const opened = await openPlace(ctx, tag, 'destination', slug)
+    if (!opened?.found) return opened
+    const { found } = opened
+    const { country } = found
+    const [page, places, items, tripKeys, wildlife, ways] = await Promise.all([
+      presentPlace(ctx, found),
+      findPlaces(ctx, tag),
+      findItems(ctx, found.id),
+      findTripsThrough(ctx, { placeIds: [found.id] }, TRIPS_SHOWN),
+      getWildlifeOf(ctx, { country: tag, slug, wildlife: found.wildlife }),
+      getWaysTo(ctx, { here: endOf(found), country }),
+    ])
+    const region = findById(places, found.regionId)
+    const near = places.filter(({ nearId }) => nearId === found.id)
+    return {
+      ...page,
+      region: region && toName(region, ctx.locale),
+      nights: nightsInWords(found.nights),
+      season: presentSeason(found, ctx.locale),
+      gettingThere: found.gettingThere?.[ctx.locale] ?? null,
+      ways,
+      sights: toTiles(tag, near, ctx.locale),
+      tours: toTours(items, ctx.locale),
+      hotels: toHotels(tag, items, ctx.locale),
+      wildlife,
+      tripKeys,
+      next: toNeighbours(tag, found, ways, places, ctx.locale),
+    }
+  },
+)
 
 /** Tours at an attraction that share an interest with it. */
 function toursFor({ interests }: FoundPlace, items: readonly ItemRow[]): ItemRow[] {
@@ -154,37 +167,37 @@ function toSightsNear(
  * An attraction's page.
  * @throws AppError `not_found` for a place of a country without a page.
  */
-export async function getAttractionPage(
-  ctx: ReadContext,
-  tag: string,
-  slug: string,
-): Promise<Opened<AttractionPage>> {
-  const opened = await openPlace(ctx, tag, 'attraction', slug)
-  if (!opened?.found) return opened
-  const { found } = opened
-  const [page, places, items, tripKeys, wildlife] = await Promise.all([
-    presentPlace(ctx, found),
-    findPlaces(ctx, tag),
-    found.nearId === null ? [] : findItems(ctx, found.nearId),
-    findTripsThrough(ctx, { placeIds: [found.id] }, TRIPS_SHOWN),
-    getWildlifeOf(ctx, { country: tag, slug, wildlife: found.wildlife }),
-  ])
-  const near = findById(places, found.nearId)
-  const region = findById(places, found.regionId ?? near?.regionId ?? null)
-  return {
-    ...page,
-    region: region && toName(region, ctx.locale),
-    near: near && { ...toName(near, ctx.locale), away: awayFrom(near, found, ctx.locale) },
-    opens: found.opens?.[ctx.locale] ?? null,
-    entrance: found.entrance?.[ctx.locale] ?? null,
-    season: presentSeason(found, ctx.locale),
-    ways: await waysBeside(ctx, near, found),
-    tours: toTours(toursFor(found, items), ctx.locale),
-    wildlife,
-    tripKeys,
-    next: toSightsNear(tag, found, region?.id ?? null, places, ctx.locale),
-  }
-}
+export const getAttractionPage = cachedRead(
+  'page of an attraction',
+  { tables: READ },
+  async (ctx: ReadContext, tag: string, slug: string): Promise<Opened<AttractionPage>> => {
+    const opened = await openPlace(ctx, tag, 'attraction', slug)
+    if (!opened?.found) return opened
+    const { found } = opened
+    const [page, places, items, tripKeys, wildlife] = await Promise.all([
+      presentPlace(ctx, found),
+      findPlaces(ctx, tag),
+      found.nearId === null ? [] : findItems(ctx, found.nearId),
+      findTripsThrough(ctx, { placeIds: [found.id] }, TRIPS_SHOWN),
+      getWildlifeOf(ctx, { country: tag, slug, wildlife: found.wildlife }),
+    ])
+    const near = findById(places, found.nearId)
+    const region = findById(places, found.regionId ?? near?.regionId ?? null)
+    return {
+      ...page,
+      region: region && toName(region, ctx.locale),
+      near: near && { ...toName(near, ctx.locale), away: awayFrom(near, found, ctx.locale) },
+      opens: found.opens?.[ctx.locale] ?? null,
+      entrance: found.entrance?.[ctx.locale] ?? null,
+      season: presentSeason(found, ctx.locale),
+      ways: await waysBeside(ctx, near, found),
+      tours: toTours(toursFor(found, items), ctx.locale),
+      wildlife,
+      tripKeys,
+      next: toSightsNear(tag, found, region?.id ?? null, places, ctx.locale),
+    }
+  },
+)
 
 /** Within this distance of its middle, an attraction counts as inside the town. */
 const IN_TOWN_KM = 3

@@ -1,11 +1,13 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { findWords } from '#app/features/catalogue/list/list-queries.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { type PlaceKind, placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -41,27 +43,30 @@ export async function findPlace({ db }: ReadContext, tag: string, kind: PlaceKin
 export type FoundPlace = Extract<Awaited<ReturnType<typeof findPlace>>, { found: unknown }>['found']
 
 /** All places of a country, with the columns of a tile. */
-export function findPlaces({ db }: ReadContext, tag: string) {
-  return db
-    .select({
-      id: place.id,
-      kind: place.kind,
-      slug: place.slug,
-      regionId: place.regionId,
-      nearId: place.nearId,
-      name: place.name,
-      line: place.line,
-      lead: place.lead,
-      lat: place.latitude,
-      lon: place.longitude,
-      habitats: place.habitats,
-      poster: place.poster,
-      photo: firstPhoto('place'),
-    })
-    .from(place)
-    .where(and(eq(place.countryTag, tag), isPublished(place)))
-    .orderBy(asc(place.id))
-}
+export const findPlaces = cachedRead(
+  'tiles of a country’s places',
+  { tables: [place, photo, photoUse] },
+  ({ db }: ReadContext, tag: string) =>
+    db
+      .select({
+        id: place.id,
+        kind: place.kind,
+        slug: place.slug,
+        regionId: place.regionId,
+        nearId: place.nearId,
+        name: place.name,
+        line: place.line,
+        lead: place.lead,
+        lat: place.latitude,
+        lon: place.longitude,
+        habitats: place.habitats,
+        poster: place.poster,
+        photo: firstPhoto('place'),
+      })
+      .from(place)
+      .where(and(eq(place.countryTag, tag), isPublished(place)))
+      .orderBy(asc(place.id)),
+)
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number]
 

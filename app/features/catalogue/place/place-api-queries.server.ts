@@ -5,6 +5,13 @@ import { AppError } from '#app/app-error.ts'
 import { type ListRules, monthOptions, narrow } from '#app/features/catalogue/list/list.ts'
 import { findWords, type TopicRow, wordOptions } from '#app/features/catalogue/list/list-queries.server.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
+import {
+  findPlaces,
+  northFirst,
+  type PlaceRow,
+  regionOf,
+  regionOptions,
+} from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import { type PlaceKind, placeAddress } from '#app/links.ts'
@@ -20,13 +27,6 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { nightsInFigures, nightsInWords } from './place.ts'
-import {
-  findPlaces,
-  northFirst,
-  type PlaceRow,
-  regionOf,
-  regionOptions,
-} from './place-pages-queries.server.ts'
 import type { PlaceEntry, PlaceListRow, PlaceWhole } from './place-schema.ts'
 
 const region = alias(place, 'region')

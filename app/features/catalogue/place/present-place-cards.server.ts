@@ -2,7 +2,7 @@ import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import { formatMetres, formatMonths } from '#app/text/figures.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { driestMonths, nightsInWords } from './place.ts'
-import type { PlaceRow } from './place-pages-queries.server.ts'
+import type { PlaceRow } from './place-row-queries.server.ts'
 import type { PlaceCardData } from './place-schema.ts'
 
 function monthsInWords(months: readonly number[], locale: Locale): string | null {

@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { nearestFirst, nearestOf } from '#app/features/catalogue/country/country.ts'
+import { getListedLinks } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import {
   getCountriesWithPages,
   getCountryPage,
-  getListedLinks,
 } from '#app/features/catalogue/country/country-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'

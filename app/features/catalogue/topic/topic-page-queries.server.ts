@@ -8,7 +8,7 @@ import {
   findPlaces,
   northFirst,
   type PlaceRow,
-} from '#app/features/catalogue/place/place-pages-queries.server.ts'
+} from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { toPlaceCards } from '#app/features/catalogue/place/present-place-cards.server.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'

@@ -1,26 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { type ListRules, monthOptions, monthsOf, narrow } from '#app/features/catalogue/list/list.ts'
-import { findWords, type TopicRow, wordOptions } from '#app/features/catalogue/list/list-queries.server.ts'
-import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
-import {
-  findPlaces,
-  northFirst,
-  type PlaceRow,
-} from '#app/features/catalogue/place/place-pages-queries.server.ts'
+import { getCountriesWithPages } from '#app/features/catalogue/country/country-queries.server.ts'
+import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { knownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
-import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
+import { links } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths } from '#app/text/figures.ts'
-import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { cheapestFirst, minutesOf, rulesByAge } from './tour.ts'
+import { minutesOf, rulesByAge } from './tour.ts'
 import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
@@ -44,32 +41,38 @@ const tourDetails = z.object({
 })
 
 /** The tours of a country that are not archived. */
-export function findTours({ db }: Pick<RequestContext, 'db'>, tag: string) {
-  return db
-    .select({
-      id: catalogueItem.id,
-      key: catalogueItem.key,
-      placeId: catalogueItem.placeId,
-      name: catalogueItem.name,
-      line: catalogueItem.line,
-      lead: catalogueItem.lead,
-      body: catalogueItem.body,
-      languages: catalogueItem.spokenLanguages,
-      info: catalogueItem.tourInfoV2,
-      type: catalogueItem.tourType,
-      priceMinor: catalogueItem.priceMinor,
-      currency: catalogueItem.currency,
-      bestMonths: catalogueItem.bestMonths,
-      interests: catalogueItem.interests,
-      habitats: catalogueItem.habitats,
-      details: catalogueItem.details,
-      poster: catalogueItem.poster,
-      photo: firstPhoto('tour'),
-    })
-    .from(catalogueItem)
-    .where(and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isPublished(catalogueItem)))
-    .orderBy(asc(catalogueItem.key))
-}
+export const findTours = cachedRead(
+  'tours of a country',
+  { tables: [catalogueItem, photo, photoUse] },
+  ({ db }: Pick<RequestContext, 'db'>, tag: string) => {
+    return db
+      .select({
+        id: catalogueItem.id,
+        key: catalogueItem.key,
+        placeId: catalogueItem.placeId,
+        name: catalogueItem.name,
+        line: catalogueItem.line,
+        lead: catalogueItem.lead,
+        body: catalogueItem.body,
+        languages: catalogueItem.spokenLanguages,
+        info: catalogueItem.tourInfoV2,
+        type: catalogueItem.tourType,
+        priceMinor: catalogueItem.priceMinor,
+        currency: catalogueItem.currency,
+        bestMonths: catalogueItem.bestMonths,
+        interests: catalogueItem.interests,
+        habitats: catalogueItem.habitats,
+        details: catalogueItem.details,
+        poster: catalogueItem.poster,
+        photo: firstPhoto('tour'),
+      })
+      .from(catalogueItem)
+      .where(
+        and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isPublished(catalogueItem)),
+      )
+      .orderBy(asc(catalogueItem.key))
+  },
+)
 
 export type TourRow = Awaited<ReturnType<typeof findTours>>[number]
 
@@ -185,69 +188,28 @@ export function toTourRows(
   return pictured.flatMap(({ row, picture }) => toTourRow(row, picture, around, asked) ?? [])
 }
 
-type Placed = TourRow & { at: PlaceRow }
-
-interface Offered {
-  places: readonly PlaceRow[]
-  words: readonly TopicRow[]
-  types: readonly { value: string; label: string }[]
-}
-
-function rulesOf({ places, words, types }: Offered, locale: Locale): ListRules<Placed> {
-  const placeOptions = places
-    .filter(({ kind }) => kind === 'destination')
-    .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
-  const minutes = ({ info }: TourRow) => minutesOf(info?.tourDuration ?? '')
-  return {
-    facets: [
-      { key: 'type', options: types, of: row => [row.type ?? ''] },
-      { key: 'place', options: placeOptions, of: row => [row.at.slug] },
-      { key: 'month', options: monthOptions(locale), of: row => monthsOf(row.bestMonths) },
-      { key: 'interest', options: wordOptions(words, 'interest', locale), of: row => row.interests },
-    ],
-    sorts: [
-      { key: 'north', compare: (a, b) => northFirst(a.at, b.at) },
-      { key: 'price', compare: cheapestFirst },
-      { key: 'duration', compare: (a, b) => minutes(a) - minutes(b) },
-      { key: 'name', compare: (a, b) => a.name[locale].localeCompare(b.name[locale], locale) },
-    ],
-  }
-}
-
-async function findTypes({ db, locale }: ReadContext, tag: string) {
-  const rows = await db
-    .select({ value: tourType.key, name: tourType.name })
-    .from(tourType)
-    .where(eq(tourType.countryTag, tag))
-    .orderBy(asc(tourType.position))
-  return rows.map(({ value, name }) => ({ value, label: name[locale] }))
-}
-
-/** A country's tours with the data around them. */
-export async function readTours(ctx: ReadContext, tag: string) {
-  const [tours, places] = await Promise.all([findTours(ctx, tag), findPlaces(ctx, tag)])
-  const trips = await getTripsOfItems(ctx, { tourIds: tours.map(({ id }) => id) })
-  return { tag, locale: ctx.locale, tours, places, trips }
-}
-
-/** The guided tours of a country, filtered and sorted by the address. */
-export async function getTourList(
-  ctx: ReadContext,
-  { tag }: ListCountry,
-  query: URLSearchParams,
-): Promise<NarrowedList<TourRowData>> {
-  const [around, words, types] = await Promise.all([readTours(ctx, tag), findWords(ctx), findTypes(ctx, tag)])
-  const { places, tours } = around
-  const placed = tours.flatMap(row => {
-    const at = places.find(({ id }) => id === row.placeId)
-    return at ? { ...row, at } : []
+/** Sitemap entries of the lists of tours and hotels, and of tour types, for countries that have any. */
+export async function listTourPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const [tags, items] = await Promise.all([
+    getCountriesWithPages(ctx),
+    ctx.db
+      .selectDistinct({
+        tag: catalogueItem.countryTag,
+        kind: catalogueItem.kind,
+        type: catalogueItem.tourType,
+      })
+      .from(catalogueItem)
+      .where(isPublished(catalogueItem))
+      .orderBy(asc(catalogueItem.tourType)),
+  ])
+  return tags.flatMap(tag => {
+    const own = items.filter(item => item.tag === tag)
+    const tours = own.filter(({ kind }) => kind === 'tour')
+    const paths = [
+      ...(tours.length > 0 ? [links.tours(tag)] : []),
+      ...(own.some(({ kind }) => kind === 'hotel') ? [links.hotels(tag)] : []),
+      ...tours.flatMap(({ type }) => (type === null ? [] : links.tourType(tag, type))),
+    ]
+    return paths.map(path => ({ path }))
   })
-  const { filter, found, looser } = narrow(placed, rulesOf({ places, words, types }, ctx.locale), query)
-  return {
-    filter,
-    looser,
-    total: placed.length,
-    items: toTourRows(found, around),
-  }
 }

@@ -2,30 +2,103 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
-import {
-  getCountriesWithPages,
-  getCountryPage,
-} from '#app/features/catalogue/country/country-queries.server.ts'
+import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { type ListRules, monthOptions, monthsOf, narrow } from '#app/features/catalogue/list/list.ts'
 import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
 import {
   findItems,
+  findWords,
   type ItemRow,
   type ItemsAsked,
+  type TopicRow,
   toItemEntry,
+  wordOptions,
 } from '#app/features/catalogue/list/list-queries.server.ts'
+import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
+import {
+  findPlaces,
+  northFirst,
+  type PlaceRow,
+} from '#app/features/catalogue/place/place-row-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
-import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
-import { links } from '#app/links.ts'
-import type { PageEntry } from '#app/page-entry.ts'
-import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { findTripsThrough, getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { readTours, toTourRows } from './tour-row-queries.server.ts'
-import type { TourEntry, TourTypePage } from './tour-schema.ts'
+import { cheapestFirst, minutesOf } from './tour.ts'
+import { findTours, type TourRow, toTourRows } from './tour-row-queries.server.ts'
+import type { TourEntry, TourRowData, TourTypePage } from './tour-schema.ts'
+
+type Placed = TourRow & { at: PlaceRow }
+
+interface Offered {
+  places: readonly PlaceRow[]
+  words: readonly TopicRow[]
+  types: readonly { value: string; label: string }[]
+}
+
+function rulesOf({ places, words, types }: Offered, locale: Locale): ListRules<Placed> {
+  const placeOptions = places
+    .filter(({ kind }) => kind === 'destination')
+    .map(({ slug, name }) => ({ value: slug, label: name[locale] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  const minutes = ({ info }: TourRow) => minutesOf(info?.tourDuration ?? '')
+  return {
+    facets: [
+      { key: 'type', options: types, of: row => [row.type ?? ''] },
+      { key: 'place', options: placeOptions, of: row => [row.at.slug] },
+      { key: 'month', options: monthOptions(locale), of: row => monthsOf(row.bestMonths) },
+      { key: 'interest', options: wordOptions(words, 'interest', locale), of: row => row.interests },
+    ],
+    sorts: [
+      { key: 'north', compare: (a, b) => northFirst(a.at, b.at) },
+      { key: 'price', compare: cheapestFirst },
+      { key: 'duration', compare: (a, b) => minutes(a) - minutes(b) },
+      { key: 'name', compare: (a, b) => a.name[locale].localeCompare(b.name[locale], locale) },
+    ],
+  }
+}
+
+async function findTypes({ db, locale }: ReadContext, tag: string) {
+  const rows = await db
+    .select({ value: tourType.key, name: tourType.name })
+    .from(tourType)
+    .where(eq(tourType.countryTag, tag))
+    .orderBy(asc(tourType.position))
+  return rows.map(({ value, name }) => ({ value, label: name[locale] }))
+}
+
+/** A country's tours with the data around them. */
+export async function readTours(ctx: ReadContext, tag: string) {
+  const [tours, places] = await Promise.all([findTours(ctx, tag), findPlaces(ctx, tag)])
+  const trips = await getTripsOfItems(ctx, { tourIds: tours.map(({ id }) => id) })
+  return { tag, locale: ctx.locale, tours, places, trips }
+}
+
+/** The guided tours of a country, filtered and sorted by the address. */
+export async function getTourList(
+  ctx: ReadContext,
+  { tag }: ListCountry,
+  query: URLSearchParams,
+): Promise<NarrowedList<TourRowData>> {
+  const [around, words, types] = await Promise.all([readTours(ctx, tag), findWords(ctx), findTypes(ctx, tag)])
+  const { places, tours } = around
+  const placed = tours.flatMap(row => {
+    const at = places.find(({ id }) => id === row.placeId)
+    return at ? { ...row, at } : []
+  })
+  const { filter, found, looser } = narrow(placed, rulesOf({ places, words, types }, ctx.locale), query)
+  return {
+    filter,
+    looser,
+    total: placed.length,
+    items: toTourRows(found, around),
+  }
+}
 
 const TRIPS_SHOWN = 3
 const ELSEWHERE_SHOWN = 6
@@ -151,31 +224,5 @@ export async function listTours(ctx: ReadContext, asked: ItemsAsked): Promise<Li
   return partOf(rows, asked.limit, {
     item: row => toTourEntry(row, ctx.locale),
     cursor: ({ item }) => item.id,
-  })
-}
-
-/** Sitemap entries of the lists of tours and hotels, and of tour types, for countries that have any. */
-export async function listTourPages(ctx: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
-  const [tags, items] = await Promise.all([
-    getCountriesWithPages(ctx),
-    ctx.db
-      .selectDistinct({
-        tag: catalogueItem.countryTag,
-        kind: catalogueItem.kind,
-        type: catalogueItem.tourType,
-      })
-      .from(catalogueItem)
-      .where(isPublished(catalogueItem))
-      .orderBy(asc(catalogueItem.tourType)),
-  ])
-  return tags.flatMap(tag => {
-    const own = items.filter(item => item.tag === tag)
-    const tours = own.filter(({ kind }) => kind === 'tour')
-    const paths = [
-      ...(tours.length > 0 ? [links.tours(tag)] : []),
-      ...(own.some(({ kind }) => kind === 'hotel') ? [links.hotels(tag)] : []),
-      ...tours.flatMap(({ type }) => (type === null ? [] : links.tourType(tag, type))),
-    ]
-    return paths.map(path => ({ path }))
   })
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { toCard } from '#app/features/catalogue/species/species-api-queries.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
@@ -80,7 +81,7 @@ function findLiving({ db }: ReadContext, countries: readonly string[]) {
     .from(species)
     .where(
       sql`exists (select from jsonb_array_elements(${species.seen}) as at
-        where at ->> 'country' = any(${sql.param(countries)}::text[]))`,
+          where at ->> 'country' = any(${sql.param(countries)}::text[]))`,
     )
     .orderBy(asc(species.key))
 }
@@ -108,27 +109,31 @@ async function findSeeking({ db }: ReadContext, countries: readonly string[]) {
 }
 
 /** Species of a trip in its best months; empty for a trip without days. */
-export async function getSpeciesOfTrip(ctx: ReadContext, tripId: number): Promise<TripSpecies> {
-  const rows = await findDays(ctx, tripId)
-  const [first] = rows
-  if (!first) return { seen: [], days: [] }
-  const countries = [...new Set(rows.map(day => day.place.country))]
-  // Other trips show what adults see.
-  const youngest = first.party.includes('Family') ? first.minimumAge : null
-  const [around, found, seeking] = await Promise.all([
-    findAround(ctx, rows),
-    findLiving(ctx, countries),
-    youngest === null ? [] : findSeeking(ctx, countries),
-  ])
-  const days = rows.map(row => toWildDay(row, around))
-  const living = found.map(row => ({ ...row, row, name: row.name.en }))
-  const open = youngest === null ? living : openTo(youngest, living, seeking)
-  const { seen, byDay } = speciesOfTrip(days, open, first.bestMonths)
-  return {
-    seen: seen.map(({ row }) => toCard(row, ctx.locale)),
-    days: [...byDay].map(([number, met]) => ({ number, keys: met.map(({ key }) => key) })),
-  }
-}
+export const getSpeciesOfTrip = cachedRead(
+  'species of a trip',
+  { tables: [trip, tripDay, place, catalogueItem, species] },
+  async (ctx: ReadContext, tripId: number): Promise<TripSpecies> => {
+    const rows = await findDays(ctx, tripId)
+    const [first] = rows
+    if (!first) return { seen: [], days: [] }
+    const countries = [...new Set(rows.map(day => day.place.country))]
+    // Other trips show what adults see.
+    const youngest = first.party.includes('Family') ? first.minimumAge : null
+    const [around, found, seeking] = await Promise.all([
+      findAround(ctx, rows),
+      findLiving(ctx, countries),
+      youngest === null ? [] : findSeeking(ctx, countries),
+    ])
+    const days = rows.map(row => toWildDay(row, around))
+    const living = found.map(row => ({ ...row, row, name: row.name.en }))
+    const open = youngest === null ? living : openTo(youngest, living, seeking)
+    const { seen, byDay } = speciesOfTrip(days, open, first.bestMonths)
+    return {
+      seen: seen.map(({ row }) => toCard(row, ctx.locale)),
+      days: [...byDay].map(([number, met]) => ({ number, keys: met.map(({ key }) => key) })),
+    }
+  },
+)
 
 type Told = Pick<typeof place.$inferSelect, 'name' | 'lead' | 'body'>
 

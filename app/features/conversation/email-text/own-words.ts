@@ -1,6 +1,7 @@
 import {
   headAt,
   isBlank,
+  isDated,
   isIntroducing,
   isQuoted,
   isRuler,
@@ -83,7 +84,9 @@ function quoteEnd(lines: readonly string[], from: number): number {
 function headInside(lines: readonly string[], from: number, to: number): ReplyHead | null {
   const inner = lines.slice(from, Math.min(to, from + 12)).map(withoutMarks)
   const first = inner.findIndex(line => !isBlank(line) && !isRuler(line))
-  return first < 0 ? null : headAt(inner, first)
+  if (first < 0) return null
+  // Some programs write "Message of 26/11/26 09:14" above the fields.
+  return headAt(inner, first) ?? (isDated(inner[first] ?? '') ? headAt(inner, first + 1) : null)
 }
 
 interface Found {

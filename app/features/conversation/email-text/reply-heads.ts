@@ -78,6 +78,11 @@ export function isBlank(line: string): boolean {
   return !/[^\s\p{Cf}\u3164\u2800]/u.test(line)
 }
 
+/** Whether a short line names a day. */
+export function isDated(line: string): boolean {
+  return line.length <= 80 && YEAR.test(line)
+}
+
 /** A line that is only drawn: dashes, underscores, stars. */
 export function isRuler(line: string): boolean {
   return /^\s*([-_=*~#+—–─━.])(?:\s?\1){2,}\s*$/u.test(line)

@@ -50,7 +50,7 @@ const WROTE =
   'wrote|writes|sent|escribió|escribio|ha escrito|a écrit|a ecrit|écrit|schrieb|hat geschrieben|geschrieben|ha scritto|' +
   'scritto|scrisse|escreveu|schreef|geschreven|skrev|har skrevet|følgende|napisał\\(a\\)|napisał|napisała|pisze|написал\\(а\\)|' +
   'написал|написала|пишет|писал|написав\\(ла\\)|написав|написала|пише|đã viết|viết|menulis|aliandika|ameandika|imeandikwa|' +
-  'kirjoitti|napsal\\(a\\)|napsal|írta|yazdı|şunları yazdı|έγραψε|a scris'
+  'kirjoitti|napsal\\(a\\)|napsal|írta|yazdı|şunları yazdı|έγραψε|a scris|quoting|citando|citando a|zitat von|citat från|citat fra|citerar|citeren'
 const WROTE_UNPARTED =
   '写道|寫道|写到|寫到|编写|撰寫|写信|のメッセージ|さんは書きました|は書きました|書きました|のメール|님이 작성|작성|님이 쓴 글|썼습니다|' +
   'كتبت|كتب|تمت كتابة ما يلي بواسطة|เขียนว่า|ได้เขียน|เขียน|כתב|כתבה'
@@ -65,6 +65,7 @@ export const WROTE_VERB = new RegExp(
 export const HEAD_BEGINS = new RegExp(
   // Words before a date.
   '^(?:on|at|el|le|il|il giorno|in data|em|no dia|am|op|den|på|w dniu|dnia|vào|vào lúc|pada|pada tanggal|mnamo|tarehe|' +
+    'quoting|citando|zitat von|citat från|citat fra|citerar|citeren|' +
     'dne|pe|a|à|tanggal|เมื่อ|ในวันที่|วันที่|في|بتاريخ|يوم|w|с|în|ב|ב-|στις|il g\\.)[\\s\\u00a0,]|' +
     '^(?:เมื่อ|ในวันที่|วันที่|في|بتاريخ|يوم|في يوم|在|於|于|ב)|' +
     '^th \\d|^(?:понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)|' +
@@ -133,13 +134,13 @@ const DEVICES =
 /** How such a line begins, or ends where the words come last. */
 const SENT_FROM =
   '[(<*\\[]{0,3}(?:sent|écrit) (?:from|via|with|by|using|depuis)|get (?:\\[?outlook|bluemail)|enviado (?:desde|con|a través de|do|da|pelo|a partir d[oe]|via)|' +
-  'obtener outlook|obtén outlook|descarga(?:r)? outlook|envoyé (?:de|depuis|à partir de|avec)|téléchargez? outlook|obtenir outlook|' +
+  'obtener outlook|obtén outlook|descarga(?:r)? outlook|envoyé (?:de|depuis|à partir de|avec)|téléchargez? outlook|obtenir outlook|obtenez outlook|' +
   'gesendet (?:von|mit|über)|von mein(?:em|er) .{1,30} gesendet|diese nachricht wurde von|outlook für|holen sie sich outlook|' +
   'inviato (?:da|dal|con)|scarica outlook|ottieni outlook|obter o outlook|obtenha o outlook|baixar o outlook|transferir o outlook|' +
-  '.{0,30}(?:から送信|を入手|より送信)|.{0,30}(?:에서 보냄|에서 보냈습니다|에서 전송|다운로드)$|(?:发自|從|从)我的|从 .{1,30}发送|獲取|获取|下载 outlook|' +
+  '.{0,30}(?:から送信|を入手|より送信)|.{0,30}(?:에서 보냄|에서 보냈습니다|에서 전송|다운로드)$|(?:发自|發自|来自|來自|從|从)我的|从 .{1,30}发送|獲取|获取|取得 .{0,12}outlook|下載 outlook|下载 outlook|' +
   '(?:أُرسلت|أرسلت|أُرسل|أرسل|تم الإرسال|مرسل|مرسلة) من|الحصول على outlook|احصل على outlook|' +
   'verzonden (?:vanaf|met|via|vanuit)|verstuurd (?:vanaf|met|vanuit)|outlook voor|download outlook|sendt fra|hent outlook|' +
-  'skickat från|hämta outlook|skaff (?:deg )?outlook|få outlook|last ned outlook|wysłan[eoya] z(?:e)?|pobierz .{0,12}outlook|' +
+  'skickat från|hämta outlook|skaffa? (?:deg |dig )?outlook|få outlook|last ned outlook|wysłan[eoya] z(?:e)?|pobierz .{0,12}outlook|' +
   'отправлено (?:с|из)|скачать outlook|скачайте outlook|получить outlook|надіслано (?:з|із)|відправлено (?:з|із)|завантаж(?:ити|те) outlook|отримати outlook|' +
   '(?:đã )?(?:gửi|được gửi) từ|tải outlook|ส่งจาก|ดาวน์โหลด outlook|รับ outlook|dikirim (?:dari|dengan|melalui)|dapatkan outlook|' +
   'unduh outlook|imetumwa (?:kutoka|kwa)|pata outlook|lähetetty|odesláno z|from my'

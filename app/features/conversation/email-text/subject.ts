@@ -1,8 +1,9 @@
 /** Prefixes of a subject that answer, and that forward. */
 const ANSWERING =
-  're|aw|antw|antwort|sv|vs|ref|rif|res|odp|отв|ответ|вiдп|відп|на|hồi âm|trả lời|ตอบ|ตอบกลับ|bls|balas|jibu|回复|回覆|答复|返信|답장|회신|رد|r|ynt|תשובה|απ'
+  're|aw|antw|antwort|sv|ref|rif|res|odp|отв|ответ|вiдп|відп|на|hồi âm|trả lời|ตอบ|ตอบกลับ|bls|balas|jibu|回复|回覆|答复|返信|답장|회신|رد|r|ynt|תשובה|απ'
 const FORWARDING =
-  'fwd?|wg|tr|rv|enc|i|pd|vb|vl|vid|doorst|пер|пересл|fw|转发|轉寄|転送|전달|chuyển tiếp|chuyen tiep|ส่งต่อ|trs|teruskan|mbele|إعادة توجيه|továbbítás|iletildi'
+  // Norwegian "VS" forwards; the Finnish one answers.
+  'fwd?|wg|tr|rv|enc|i|pd|vb|vl|vs|vid|doorst|пер|пересл|fw|转发|轉寄|転送|전달|chuyển tiếp|chuyen tiep|ส่งต่อ|trs|teruskan|mbele|إعادة توجيه|továbbítás|iletildi'
 
 const PREFIX = new RegExp(
   `^\\s*(?:(${FORWARDING})|(?:${ANSWERING}))(?:\\s?\\[\\d+\\]|\\s?\\(\\d+\\)|\\^\\d+)?\\s?[:：]\\s*`,

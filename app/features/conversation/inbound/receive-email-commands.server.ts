@@ -10,7 +10,7 @@ import { StoreFault } from '#database/files/byte-store.ts'
 import { inboundEmail } from '#database/schema/conversation.ts'
 import { addEmail, bodyOf, type EmailRow, storeFiles } from './add-email.server.ts'
 import { type AddressOwner, findAddressOwner, findWriter } from './find-writer.server.ts'
-import { headersOf, isSignedBySender, replyToken } from './inbound-email.ts'
+import { headersOf, isSignedBySender, machineKind, replyToken } from './inbound-email.ts'
 import { findOurPeople } from './our-people-queries.server.ts'
 import { claimedSender, rawBeginning } from './raw-email.ts'
 import { type ReceivedEmail, UnreadableEmail } from './read-email.server.ts'
@@ -29,6 +29,8 @@ export type ReceivedOutcome = (typeof receivedOutcomes)[number]
 /** After so many tries that failed an email is set aside, so that it holds up nobody. */
 const MOST_TRIES = 3
 const EXCERPT = 300
+/** Of an email that is too large, so much is searched for words. */
+const BEGINNING_BYTES = 1024 * 1024
 
 type Receiving = Writing<RequestContext>
 
@@ -107,22 +109,45 @@ async function takeIn(
 
 /**
  * Sets aside an email that cannot be read: a traveller's is in the conversation as it came, a planner's waits, because
- * nobody knows whose it is.
+ * nobody knows whose it is. What a machine wrote stays outside.
  */
-async function setAside(ctx: Receiving, owner: AddressOwner, row: EmailRow, raw: Uint8Array) {
+async function setAside(
+  ctx: Receiving,
+  owner: AddressOwner,
+  row: EmailRow,
+  { raw, body = rawBeginning(raw) }: { raw: Uint8Array; body?: string },
+) {
   const now = ctx.now()
   const { from, fromName, subject } = claimedSender(raw)
-  const body = rawBeginning(raw)
   const about = { fromAddress: from, fromName, subject, excerpt: body.slice(0, EXCERPT).toWellFormed() }
+  const isMachine = machineKind(headersOf(raw)) !== null
   await ctx.db.transaction(async tx => {
     await lockPlan(tx, row.planId)
     await tx.update(inboundEmail).set(about).where(eq(inboundEmail.id, row.id))
     await log(tx, row, 'email_set_aside', now, { state: 'unreadable' })
-    const author = owner.staffFkey === null ? await findWriter(tx, owner, from) : null
+    const author = owner.staffFkey === null && !isMachine ? await findWriter(tx, owner, from) : null
     if (!author) return end(tx, row, { state: 'unreadable' })
     await addEmail(tx, { row, author, emailId: `<${row.digest}@unread>`, body, files: [], isRaw: true, now })
   })
   return 'unreadable' as const
+}
+
+/** The words at the beginning of an email that is too large to be read; undefined if there are none. */
+async function beginningOf(ctx: Receiving, raw: Uint8Array): Promise<string | undefined> {
+  try {
+    const beginning = raw.subarray(0, BEGINNING_BYTES)
+    return (await readInTime({ raw: beginning, people: await findOurPeople(ctx) })).text || undefined
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    return undefined
+  }
+}
+
+export interface RawEmail {
+  /** RFC 5322. */
+  raw: Uint8Array
+  /** Whether it is only the beginning of one that is too large. */
+  isCut?: boolean
 }
 
 /**
@@ -133,10 +158,10 @@ async function setAside(ctx: Receiving, owner: AddressOwner, row: EmailRow, raw:
  * @throws AppError unauthorized for anyone but the system, not_found if inbound email is off; the fault of a try that is
  * worth another.
  */
-export const receiveEmail = command<RequestContext, { raw: Uint8Array }, ReceivedOutcome>(
+export const receiveEmail = command<RequestContext, RawEmail, ReceivedOutcome>(
   'receive an email',
   systemRules,
-  async (ctx, { raw }) => {
+  async (ctx, { raw, isCut = false }) => {
     if (ctx.replyDomain === null) throw new AppError('not_found')
     const token = replyToken(headersOf(raw), ctx.replyDomain)
     const owner = token === null ? null : await findAddressOwner(ctx.db, token)
@@ -144,7 +169,8 @@ export const receiveEmail = command<RequestContext, { raw: Uint8Array }, Receive
     const row = await startReading(ctx, owner, raw)
     if (row.state !== 'received') return row.state === 'joined' ? 'again' : row.state
     // The process ended while it was read, each time.
-    if (row.tries > MOST_TRIES) return setAside(ctx, owner, row, raw)
+    if (row.tries > MOST_TRIES) return setAside(ctx, owner, row, { raw })
+    if (isCut) return setAside(ctx, owner, row, { raw, body: await beginningOf(ctx, raw) })
     try {
       const email = await readInTime({ raw, people: await findOurPeople(ctx) })
       return await takeIn(ctx, owner, row, email)
@@ -152,7 +178,7 @@ export const receiveEmail = command<RequestContext, { raw: Uint8Array }, Receive
       if (isUnreachable(error) || error instanceof StoreFault) throw error
       if (!(error instanceof UnreadableEmail) && row.tries < MOST_TRIES) throw error
       ctx.reportFault(error, { planId: row.planId })
-      return setAside(ctx, owner, row, raw)
+      return setAside(ctx, owner, row, { raw })
     }
   },
 )

@@ -20,12 +20,13 @@ export async function findAuthor(
   actor: Actor,
   kind: 'traveller' | 'planner',
 ): Promise<Author> {
-  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  const userId = actor.kind === 'link_reader' ? actor.travellerId : 'userId' in actor ? actor.userId : null
+  if (userId === null) throw new AppError('not_logged_in')
   const [person] = await tx
     .select({ name: users.name, staffFkey: users.staffFkey, staffName: staff.name })
     .from(users)
     .leftJoin(staff, eq(staff.fkey, users.staffFkey))
-    .where(eq(users.id, actor.userId))
+    .where(eq(users.id, userId))
   if (!person) throw new AppError('not_logged_in')
   const isOffice = kind === 'planner'
   return {

@@ -130,6 +130,10 @@ export function eventWords(
       })
     case 'proposal_stopped':
       return m.office_event_proposal_stopped({ number: String(details.number ?? '') })
+    case 'link_opened':
+      return m.office_event_link_opened({ device: text(details.device) || m.office_event_device() })
+    case 'link_withdrawn':
+      return m.office_event_link_withdrawn()
     case 'shared':
       return m.office_event_shared()
     case 'share_ended':
@@ -143,7 +147,7 @@ export function eventWords(
     case 'phone_call_noted':
       return m.office_event_phoned()
     case 'line_answered':
-      return lineWords(details)
+      return details.byLink ? m.office_event_by_link({ words: lineWords(details) }) : lineWords(details)
     case 'accepted':
       return m.office_event_accepted({ number: String(details.number ?? '') })
     case 'payment_received':

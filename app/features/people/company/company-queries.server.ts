@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { getGallery } from '#app/picture/media/media-queries.server.ts'
@@ -53,24 +54,28 @@ export async function getCompanyPage(
 }
 
 /** Figures of the company's own page. */
-export async function getCompanyFigures({ db }: Pick<ReadContext, 'db'>): Promise<CompanyFigures> {
-  const [countries, people, trips, places] = await Promise.all([
-    db
-      .select({ number: count() })
-      .from(country)
-      .where(and(eq(country.active, true), eq(country.type, 'country'))),
-    db.select({ languages: staff.spokenLanguages }).from(staff).where(eq(staff.active, true)),
-    db.select({ number: count() }).from(trip).where(isPublished(trip)),
-    db.select({ number: count() }).from(place).where(isPublished(place)),
-  ])
-  return {
-    countries: countries[0]?.number ?? 0,
-    planners: people.length,
-    languages: new Set(people.flatMap(({ languages }) => languages)).size,
-    trips: trips[0]?.number ?? 0,
-    places: places[0]?.number ?? 0,
-  }
-}
+export const getCompanyFigures = cachedRead(
+  'figures of the company',
+  { tables: [country, staff, trip, place] },
+  async ({ db }: Pick<ReadContext, 'db'>): Promise<CompanyFigures> => {
+    const [countries, people, trips, places] = await Promise.all([
+      db
+        .select({ number: count() })
+        .from(country)
+        .where(and(eq(country.active, true), eq(country.type, 'country'))),
+      db.select({ languages: staff.spokenLanguages }).from(staff).where(eq(staff.active, true)),
+      db.select({ number: count() }).from(trip).where(isPublished(trip)),
+      db.select({ number: count() }).from(place).where(isPublished(place)),
+    ])
+    return {
+      countries: countries[0]?.number ?? 0,
+      planners: people.length,
+      languages: new Set(people.flatMap(({ languages }) => languages)).size,
+      trips: trips[0]?.number ?? 0,
+      places: places[0]?.number ?? 0,
+    }
+  },
+)
 
 /** Links of the pages with authored texts, by slug. */
 const written: Record<string, () => string> = {

@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { files, links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -19,6 +20,7 @@ import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { isUnreachable } from '#database/connect.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -87,17 +89,21 @@ export async function getPortraitOf({ db }: Pick<RequestContext, 'db'>, fkey: st
 }
 
 /** Contact persons of the home page's countries, in its order (specification, section 3). */
-export async function getGlobalContacts({ db, locale }: ReadContext): Promise<StaffFace[]> {
-  const rows = await db
-    .select(face)
-    .from(staff)
-    .innerJoin(country, eq(country.staffFkey, staff.fkey))
-    .where(and(eq(staff.active, true), eq(country.active, true), eq(country.type, 'country')))
-    .groupBy(staff.fkey)
-    .orderBy(asc(min(country.homepageSortOrder)))
-    .limit(STAFF_SHOWN)
-  return rows.map(row => toFace(row, locale))
-}
+export const getGlobalContacts = cachedRead(
+  'contacts of the company',
+  { tables: [staff, country, photo, photoUse] },
+  async ({ db, locale }: ReadContext): Promise<StaffFace[]> => {
+    const rows = await db
+      .select(face)
+      .from(staff)
+      .innerJoin(country, eq(country.staffFkey, staff.fkey))
+      .where(and(eq(staff.active, true), eq(country.active, true), eq(country.type, 'country')))
+      .groupBy(staff.fkey)
+      .orderBy(asc(min(country.homepageSortOrder)))
+      .limit(STAFF_SHOWN)
+    return rows.map(row => toFace(row, locale))
+  },
+)
 
 /** All current staff of a country, the longest-serving first. */
 export async function getStaffOf({ db, locale }: ReadContext, tag: string): Promise<StaffFace[]> {

@@ -46,6 +46,12 @@ export async function asTraveller(ctx: Asking, { planId }: { planId: number }): 
   await findOwnPlan(ctx, planId)
 }
 
+/** Authorizes a command for the traveller of the plan, and for whoever has the link of their email. */
+export async function asLinkReader(ctx: Asking, { planId }: { planId: number }): Promise<void> {
+  if (ctx.actor.kind !== 'link_reader') await findOwnPlan(ctx, planId)
+  else if (ctx.actor.planId !== planId) throw new AppError('not_found')
+}
+
 /** Authorizes a command for the country's planners and for admins. */
 export async function asOffice(ctx: Asking, { planId }: { planId: number }): Promise<void> {
   await findOfficePlan(ctx, planId)

@@ -4,7 +4,7 @@ import { planEvent } from '#database/schema/plan.ts'
 
 /** The actor as recorded in a plan's log and in the ledger. */
 export interface RecordedActor {
-  actorKind: Actor['kind']
+  actorKind: Exclude<Actor['kind'], 'link_reader'>
   /** ID of the actor's account. */
   actorId: string | null
 }
@@ -15,6 +15,7 @@ export const planEventKinds = [
   ...(['assigned', 'handed_over', 'passed_on', 'stage', 'reopened', 'snoozed', 'woken'] as const),
   ...(['wish_corrected'] as const),
   ...(['draft_begun', 'proposal_sent', 'proposal_timed', 'proposal_stopped'] as const),
+  ...(['link_opened', 'link_withdrawn'] as const),
   ...(['shared', 'share_ended', 'vote_opened', 'vote_closed', 'line_answered'] as const),
   ...(['message', 'phone_call_noted', 'note_written'] as const),
   ...(['email_bounced', 'email_refused', 'email_set_aside', 'email_joined', 'attachment_refused'] as const),
@@ -38,6 +39,8 @@ interface PlanEvent {
 export const SYSTEM: RecordedActor = { actorKind: 'system', actorId: null }
 
 export function recordedActor(actor: Actor): RecordedActor {
+  // What somebody does with the link of a traveller's email is done for that traveller.
+  if (actor.kind === 'link_reader') return { actorKind: 'traveller', actorId: String(actor.travellerId) }
   return { actorKind: actor.kind, actorId: 'userId' in actor ? String(actor.userId) : null }
 }
 

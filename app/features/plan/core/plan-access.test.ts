@@ -8,6 +8,7 @@ const actors: Record<Actor['kind'], Actor> = {
   planner: { kind: 'planner', userId: 1, fkey: 'daniela-quesada', countries: ['costa-rica'] },
   partner: { kind: 'partner', userId: 1, affiliateId: 1 },
   admin: { kind: 'admin', userId: 1 },
+  link_reader: { kind: 'link_reader', planId: 5, travellerId: 6 },
   system: { kind: 'system' },
 }
 
@@ -18,6 +19,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     planner: true,
     partner: true,
     admin: true,
+    link_reader: false,
     system: false,
   },
   'keep a draft': {
@@ -26,6 +28,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     planner: false,
     partner: false,
     admin: false,
+    link_reader: false,
     system: false,
   },
   'store an accepted request': {
@@ -34,6 +37,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     planner: false,
     partner: false,
     admin: false,
+    link_reader: false,
     system: true,
   },
 }

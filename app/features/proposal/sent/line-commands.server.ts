@@ -4,7 +4,7 @@ import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { findAuthor } from '#app/features/conversation/thread/find-author.server.ts'
 import { writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
-import { asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
+import { asLinkReader } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
@@ -107,7 +107,7 @@ async function describeAnswer(
  */
 export const answerLine = command<RequestContext, LineInput, LineAnswered>(
   'answer a line of a proposal',
-  { authorize: asTraveller },
+  { authorize: asLinkReader },
   async (ctx, input) =>
     ctx.db.transaction(async tx => {
       const { planId, number, line, answer, alternative = null, body, requestKey } = input
@@ -145,6 +145,7 @@ export const answerLine = command<RequestContext, LineInput, LineAnswered>(
           details: {
             ...{ proposal: number, line, answer, ...(alternative && { alternative }) },
             ...(await describeAnswer(tx, latest.content, input, { item, before, isAsked })),
+            ...(ctx.actor.kind === 'link_reader' && { byLink: true }),
           },
         })
       }

@@ -51,8 +51,11 @@ async function findPlanner(db: Readable, fkey: string): Promise<OwnProposal['pla
   return row ?? null
 }
 
+/** What of a content its reader may see. */
+type Shown = (content: ProposalContent) => ProposalContent
+
 /** Changes since the previous sent proposal; null for the first. */
-async function findDifference(db: Readable, row: SentRow): Promise<OwnProposal['difference']> {
+async function findDifference(db: Readable, row: SentRow, shown: Shown): Promise<OwnProposal['difference']> {
   const [before] = await db
     .select()
     .from(proposal)
@@ -62,7 +65,7 @@ async function findDifference(db: Readable, row: SentRow): Promise<OwnProposal['
   if (!before) return null
   return {
     since: before.number,
-    changes: difference(before.content, row.content),
+    changes: difference(shown(before.content), shown(row.content)),
     before: sumsOf(before.content),
     now: sumsOf(row.content),
   }
@@ -114,10 +117,17 @@ export async function findOpenMatters(
 
 type Context = CallerContext & Pick<RequestContext, 'now'>
 
-/** A sent proposal with everything computed from it. @throws AppError not_found if no terms are in force. */
-export async function presentProposal(ctx: Context, row: SentRow): Promise<OwnProposal> {
+/**
+ * A sent proposal with everything computed from it; its content, and what has changed in it, as it is `shown` to its
+ * reader. @throws AppError not_found if no terms are in force.
+ */
+export async function presentProposal(
+  ctx: Context,
+  row: SentRow,
+  shown: Shown = content => content,
+): Promise<OwnProposal> {
   const { db } = ctx
-  const { content } = row
+  const content = shown(row.content)
   const sent = await findSentProposals(db, row.planId)
   const accepted = sent.find(({ acceptedTs }) => acceptedTs !== null)
   const [terms, facts, planner, standing, changed] = await Promise.all([
@@ -127,7 +137,7 @@ export async function presentProposal(ctx: Context, row: SentRow): Promise<OwnPr
     findFacts(db, content),
     findPlanner(db, row.staffFkey),
     findStandings(db, row.planId, row),
-    findDifference(db, row),
+    findDifference(db, row, shown),
   ])
   if (!terms) throw new AppError('not_found')
   const questions = await findQuestions(ctx, row, standing.questions)

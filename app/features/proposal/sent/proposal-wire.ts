@@ -41,7 +41,8 @@ export interface OwnProposal extends ProposalDrawn {
   latest: number
   /** All sent drafts, the oldest first. */
   drafts: { number: number; sentTs: string }[]
-  accepted: { number: number; acceptedTs: string; name: string } | null
+  /** `name` is null for a reader who may not know who signed. */
+  accepted: { number: number; acceptedTs: string; name: string | null } | null
   content: ProposalContent
   facts: ProposalFacts
   /** Changes since the previous draft; null for the first. */

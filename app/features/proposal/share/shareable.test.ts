@@ -7,6 +7,7 @@ const last = lastNames(['Grace Okafor', 'Luis de la Vega', 'Theo', null])
 describe('the proposal behind a link', () => {
   it('treats every part of a name but the first as a last name, without particles', () => {
     expect(last).toEqual(['okafor', 'vega'])
+    expect(lastNames(['Anne-Marie Okafor-Quint', 'Sean O’Brien'])).toEqual(['okafor', 'quint', 'brien'])
   })
 
   it.each([

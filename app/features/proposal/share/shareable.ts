@@ -10,7 +10,11 @@ function wordsOf(name: string): string[] {
 
 /** All parts of people's names but the first; they are hidden from readers of a share link. */
 export function lastNames(names: readonly (string | null)[]): string[] {
-  const all = names.flatMap(name => wordsOf(name ?? '').slice(1))
+  // Parts of double names too: texts are read word by word.
+  const parts = names
+    .flatMap(name => wordsOf(name ?? '').slice(1))
+    .flatMap(word => word.split(/[^\p{L}\p{M}]+/u))
+  const all = parts.filter(word => word.length > 1)
   const last = all.map(word => word.toLowerCase()).filter(word => word !== '' && !PARTICLES.has(word))
   return [...new Set(last)]
 }

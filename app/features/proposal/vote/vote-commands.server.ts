@@ -102,7 +102,7 @@ function hashOf(companion: string): string {
 
 const castRules = {
   authorize: ({ actor }: { actor: Actor }): void => {
-    if (actor.kind === 'system') throw new AppError('unauthorized')
+    if (actor.kind === 'system' || actor.kind === 'link_reader') throw new AppError('unauthorized')
   },
   spend: (ctx: RequestContext) => ctx.allowance.spend('vote'),
 }

@@ -26,7 +26,7 @@ type PlanCreated =
 
 const rules = {
   authorize: ({ actor }: RequestContext) => {
-    if (actor.kind === 'system') throw new AppError('unauthorized')
+    if (actor.kind === 'system' || actor.kind === 'link_reader') throw new AppError('unauthorized')
   },
 }
 

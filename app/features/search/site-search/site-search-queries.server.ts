@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
@@ -7,8 +6,15 @@ import { isSaid } from '#app/features/search/ranking/respell-words.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
-import { contentVersion } from '#app/freshness/content-version.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { article } from '#database/schema/article.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { country } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
+import { place } from '#database/schema/place.ts'
+import { species } from '#database/schema/species.ts'
+import { staff } from '#database/schema/staff.ts'
 import { listEntries } from './list-entries.server.ts'
 import { bare, matchAlike, matchEntries, singular } from './match-entries.ts'
 import { asksForPlanner, matchQuestion } from './match-questions.ts'
@@ -35,28 +41,12 @@ async function findSaid({ db }: Pick<RequestContext, 'db'>, words: readonly stri
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 
-/** Maximum delay until a change in the office can be found. */
-const FRESH_MS = 5 * 60_000
-
-type Entries = LRUCache<string, Entry[], Context>
-
-/** Cached entries by database and language. */
-const cached = new WeakMap<Context['db'], Entries>()
-
-function makeEntries(): Entries {
-  return new LRUCache<string, Entry[], Context>({
-    ...{ max: 2, ttl: FRESH_MS, allowStale: true },
-    ...{ allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true },
-    fetchMethod: (_key, _stale, { context }) => listEntries(context),
-  })
-}
-
-/** All entries with a name and a page; refreshed in the background after some minutes. */
-function entriesOf(ctx: Context): Promise<Entry[]> {
-  const entries = cached.get(ctx.db) ?? makeEntries()
-  cached.set(ctx.db, entries)
-  return entries.forceFetch(`${contentVersion(ctx.db)} ${ctx.locale}`, { context: ctx })
-}
+/** All entries with a name and a page. */
+export const getEntries = cachedRead(
+  'entries of the search',
+  { tables: [country, place, catalogueItem, species, staff, article, photo, photoUse] },
+  (ctx: Context) => listEntries(ctx),
+)
 
 /**
  * Planners of the named countries, or of the countries of named places; ranked first if the words ask for a person.
@@ -136,7 +126,7 @@ function findEntries(
  * rank before texts, and trips first if the words describe one.
  */
 export async function searchSite(ctx: Context, words: string): Promise<SiteSearch> {
-  const [read, entries] = await Promise.all([readWords(ctx, words), entriesOf(ctx)])
+  const [read, entries] = await Promise.all([readWords(ctx, words), getEntries(ctx)])
   const pages = sitePagesFor(words)
   // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
   const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
@@ -189,7 +179,7 @@ function moreWords({ party, needs }: Understanding): string {
  */
 export async function findDoors(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
-  const entries = await entriesOf(ctx)
+  const entries = await getEntries(ctx)
   const named = mergeFits(matchEntries(entries, words), understoodEntries(entries, understood)).filter(
     ({ fit }) => fit >= FIT.namedAmongOthers,
   )

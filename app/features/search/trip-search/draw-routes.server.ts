@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-import { getLocale } from '#app/paraglide/runtime.js'
 import type { TripsMapData } from '#cartography/print/map-data.ts'
 import { drawTripsMap } from '#cartography/print/map-drawing.server.ts'
 
@@ -15,16 +13,10 @@ export interface TripRoute {
 /** A map as tall as a phone's screen with the routes in the middle; beside the list only its middle is visible. */
 const SHEET = { width: 560, height: 1120, padding: { x: 56, y: 296 } }
 
-/** Cached by trips and language, because drawing takes longer than searching. */
-const drawn = new LRUCache<string, TripsMapData>({ max: 200 })
-
 /** Map of the trips found; null if there are none. */
 export function drawRoutes(routes: readonly TripRoute[]): TripsMapData | null {
   if (routes.length === 0) return null
   const countries = [...new Set(routes.flatMap(({ countryCodes }) => countryCodes))]
   const trips = routes.map(({ key, places }) => ({ key, places }))
-  const address = JSON.stringify([getLocale(), countries, trips])
-  const map = drawn.get(address) ?? drawTripsMap({ countries, trips, ...SHEET })
-  drawn.set(address, map)
-  return map
+  return drawTripsMap({ countries, trips, ...SHEET })
 }

@@ -25,9 +25,11 @@ import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
+import { finderTrip } from '#database/schema/finder.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
 import { countTrips, totalOf } from './count-trips.server.ts'
@@ -157,19 +159,23 @@ async function countSearches(
 const isActive = and(eq(country.active, true), eq(country.type, 'country'))
 
 /** The active countries in their order, each with whether any published trip goes there. */
-export async function getFinderCountries({ db, locale }: ReadContext): Promise<FinderCountry[]> {
-  const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
-  const rows = await db
-    .select({
-      tag: country.tag,
-      name: country.name,
-      hasTrips: sql<boolean>`${exists(db.select({ one: sql`1` }).from(tripCountry).where(isThere))}`,
-    })
-    .from(country)
-    .where(isActive)
-    .orderBy(asc(country.homepageSortOrder))
-  return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
-}
+export const getFinderCountries = cachedRead(
+  'countries of the finder',
+  { tables: [country, tripCountry] },
+  async ({ db, locale }: ReadContext): Promise<FinderCountry[]> => {
+    const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
+    const rows = await db
+      .select({
+        tag: country.tag,
+        name: country.name,
+        hasTrips: sql<boolean>`${exists(db.select({ one: sql`1` }).from(tripCountry).where(isThere))}`,
+      })
+      .from(country)
+      .where(isActive)
+      .orderBy(asc(country.homepageSortOrder))
+    return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
+  },
+)
 
 /** Names of the countries and treks without trips, by tag. */
 export async function getUnplanned({ db }: ReadContext): Promise<Map<string, Words>> {
@@ -181,32 +187,37 @@ export async function getUnplanned({ db }: ReadContext): Promise<Map<string, Wor
 }
 
 /** Species of the animal filter, sorted by name. */
-export async function getFinderAnimals({
-  db,
-  locale,
-}: ReadContext): Promise<{ key: string; name: string }[]> {
-  const rows = await db
-    .select({ key: species.key, name: species.name })
-    .from(species)
-    .where(sql`jsonb_array_length(${species.seen}) > 0 and ${species.kind} <> 'plant'`)
-  const named = rows.map(({ key, name }) => ({ key, name: name[locale] }))
-  return named.sort((a, b) => a.name.localeCompare(b.name, locale))
-}
+export const getFinderAnimals = cachedRead(
+  'animals of the finder',
+  { tables: [species] },
+  async ({ db, locale }: ReadContext): Promise<{ key: string; name: string }[]> => {
+    const rows = await db
+      .select({ key: species.key, name: species.name })
+      .from(species)
+      .where(sql`jsonb_array_length(${species.seen}) > 0 and ${species.kind} <> 'plant'`)
+    const named = rows.map(({ key, name }) => ({ key, name: name[locale] }))
+    return named.sort((a, b) => a.name.localeCompare(b.name, locale))
+  },
+)
 
 /** The prepared searches with results. */
-export async function getFinderPresets(ctx: ReadContext): Promise<FinderPreset[]> {
-  const active = await ctx.db
-    .select({ tag: country.tag, area: country.area })
-    .from(country)
-    .where(isActive)
-    .orderBy(asc(country.homepageSortOrder))
-  const presets = finderPresets(active)
-  const totals = await countSearches(
-    ctx,
-    presets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
-  )
-  return presets.filter((_, index) => totals[index])
-}
+export const getFinderPresets = cachedRead(
+  'presets of the finder',
+  { tables: [country, finderTrip] },
+  async (ctx: ReadContext): Promise<FinderPreset[]> => {
+    const active = await ctx.db
+      .select({ tag: country.tag, area: country.area })
+      .from(country)
+      .where(isActive)
+      .orderBy(asc(country.homepageSortOrder))
+    const presets = finderPresets(active)
+    const totals = await countSearches(
+      ctx,
+      presets.map(({ countries, goals }) => ({ ...EVERYTHING, countries, goals })),
+    )
+    return presets.filter((_, index) => totals[index])
+  },
+)
 
 /** Keeps authored links that are not searches, and searches with results. */
 export async function linksThatFind<Linked extends { link: string }>(

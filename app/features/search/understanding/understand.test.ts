@@ -240,7 +240,7 @@ describe('money', () => {
     ['algo de lujo', null, 'person', 'luxury'],
     ['more than 3000 dollars', null, 'person', null],
   ])('%s', (text, mostMinor, per, level) => {
-    expect(read(text).budget?.value).toEqual({ mostMinor, per, level })
+    expect(read(text).budget?.value).toMatchObject({ mostMinor, per, level })
   })
 
   it.each(['4600 m', 'in 2027', 'kids 6 and 9', '500 species', '$80 per night', '12 days'])(

@@ -42,8 +42,4 @@ describe('the vocabulary of the catalogue', () => {
     const { activities } = await read(text)
     expect(activities.map(({ value }) => value.key)).toContain(key)
   })
-
-  it('is read at most once a minute', async () => {
-    expect(await getVocabulary({ db })).toBe(await getVocabulary({ db }))
-  })
 })

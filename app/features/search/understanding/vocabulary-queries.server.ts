@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
-import { contentVersion } from '#app/freshness/content-version.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { ReadDatabase } from '#database/connect.ts'
 import { tourType } from '#database/schema/catalogue.ts'
 import { country, topic } from '#database/schema/country.ts'
 import { spokenWord } from '#database/schema/finder.ts'
@@ -35,38 +33,19 @@ async function readNames({ db }: Context): Promise<CatalogueNames> {
   return { countries, places, species: animals, words, themes, tourTypes, synonyms }
 }
 
-async function read(ctx: Context): Promise<Vocabulary> {
-  const [names, spoken] = await Promise.all([
-    readNames(ctx),
-    ctx.db.selectDistinct({ word: sql<string>`plain(${spokenWord.word})` }).from(spokenWord),
-  ])
-  return { terms: termsOf(names), common: spoken.map(row => row.word) }
-}
+const readVocabulary = cachedRead(
+  'vocabulary',
+  { tables: [country, place, species, topic, vacationTheme, tourType, searchWord, spokenWord] },
+  async (ctx: Context): Promise<Vocabulary> => {
+    const [names, spoken] = await Promise.all([
+      readNames(ctx),
+      ctx.db.selectDistinct({ word: sql<string>`plain(${spokenWord.word})` }).from(spokenWord),
+    ])
+    return { terms: termsOf(names), common: spoken.map(row => row.word) }
+  },
+)
 
-/** As long as a page is cached; names change a few times a year. */
-const FRESH_MS = 60_000
-
-function keepVocabulary() {
-  return new LRUCache<number, Vocabulary, Context>({
-    max: 1,
-    ttl: FRESH_MS,
-    allowStale: true,
-    noDeleteOnStaleGet: true,
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, stale, { options, context }) => {
-      // While the database is away, a stale vocabulary is used; without one the error is thrown.
-      options.allowStaleOnFetchRejection = stale !== undefined
-      options.noDeleteOnFetchRejection = stale !== undefined
-      return read(context)
-    },
-  })
-}
-
-const kept = new WeakMap<ReadDatabase, ReturnType<typeof keepVocabulary>>()
-
-/** Names and synonyms by which wishes are parsed, in both languages; read at most once a minute. */
-export function getVocabulary(ctx: Context): Promise<Vocabulary> {
-  const vocabulary = kept.get(ctx.db) ?? keepVocabulary()
-  kept.set(ctx.db, vocabulary)
-  return vocabulary.forceFetch(contentVersion(ctx.db), { context: { db: ctx.db } })
+/** Names and synonyms by which wishes are parsed: of both languages, so one for both. */
+export function getVocabulary({ db }: Context): Promise<Vocabulary> {
+  return readVocabulary({ db })
 }

@@ -1,5 +1,11 @@
 import type { CSSProperties } from 'react'
-import { dateOfDay, type PaceFinding, paceRules, passedRules } from '#app/features/proposal/proposal/pace.ts'
+import {
+  dateOfDay,
+  type PaceFinding,
+  type PaceRule,
+  paceRules,
+  passedRules,
+} from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
@@ -101,6 +107,8 @@ interface PaceProps {
   facts: ProposalFacts
   findings: readonly PaceFinding[]
   sky: readonly (DaySky | null)[]
+  /** The rules that its reader is told of. */
+  rules?: readonly PaceRule[]
 }
 
 /** One finding: the day, the fact, why it matters, and a suggested change. */
@@ -120,8 +128,8 @@ function Finding({ finding, number }: { finding: PaceFinding; number: number }) 
 }
 
 /** The eleven rules with their findings, beside the hours of each day. */
-export function Pace({ content, findings, sky }: PaceProps) {
-  const passed = passedRules(findings)
+export function Pace({ content, findings, sky, rules = paceRules }: PaceProps) {
+  const passed = passedRules(findings).filter(rule => rules.includes(rule))
   const { drivingMinutes, boats, longestDayMinutes } = sumsOf(content)
   const ids = content.days.map(({ id }) => id)
   const facts = [
@@ -135,7 +143,7 @@ export function Pace({ content, findings, sky }: PaceProps) {
         <div className={styles.head}>
           <Display size={64}>{m.proposal_pace()}</Display>
           <Text tone="quiet" aria-live="polite">
-            {m.proposal_pace_lead({ passed: passed.length, rules: paceRules.length })}
+            {m.proposal_pace_lead({ passed: passed.length, rules: rules.length })}
           </Text>
         </div>
         <div className={styles.two}>

@@ -48,9 +48,11 @@ async function clearBooked(tx: Queryable, ids: number[], userId: number): Promis
   await tx.delete(tripReview).where(inArray(tripReview.planId, ids))
   await tx.delete(replyAddress).where(inArray(replyAddress.planId, ids))
   await tx.delete(outbox).where(inArray(outbox.planId, ids))
+  await tx.execute(sql`select set_config('ceiba.erasing', 'yes', true)`)
   await tx
     .delete(planEvent)
     .where(and(inArray(planEvent.planId, ids), not(inArray(planEvent.kind, KEPT_EVENTS))))
+  await tx.execute(sql`select set_config('ceiba.erasing', '', true)`)
   const signed = tx
     .select({ number: invoice.number })
     .from(invoice)

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { keyOf, privateQuery } from '#app/client/private-data/private-query.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { paceRules } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
@@ -10,6 +10,7 @@ import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
 import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
+import { isLinkClosed, LinkClosed, LinkNote } from '#app/features/traveller/proposal/link-reader.tsx'
 import {
   FailureNote,
   NoProposal,
@@ -19,6 +20,7 @@ import {
 } from '#app/features/traveller/proposal/proposal-states.tsx'
 import { signedMinutes, signedMoney } from '#app/features/traveller/proposal/total-words.ts'
 import { useLineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import { useShownProposal } from '#app/features/traveller/proposal/use-shown-proposal.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { latePart } from '#app/ui/late-part.ts'
@@ -31,6 +33,9 @@ import { ProposalNote } from './proposal-note.tsx'
 import styles from './proposal-page.module.css'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
+
+/** Whoever reads by a link is not told the ages of children. */
+const rulesWithoutAges = paceRules.filter(rule => rule !== 'ages')
 
 /** Changes since the previous draft, and their effect on the totals. */
 function Changed({ proposal }: { proposal: OwnProposal }) {
@@ -105,16 +110,18 @@ export function ProposalPage(numbers: ProposalPageProps) {
 
 /** Loads the proposal, or shows why it cannot. */
 function SentProposal({ planId, number }: ProposalPageProps) {
-  const query = privateQuery('GET /api/private/plan/{id}/proposal/{number}', {
-    path: { id: planId, number },
-  })
-  const { data, error, refetch } = useQuery(query)
+  const { data, error, refetch, token } = useShownProposal(planId, number)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
-    query.queryKey,
+    keyOf('GET /api/private/plan/{id}/proposal/{number}', { path: { id: planId, number } }),
     keyOf('GET /api/private/plan/{id}/share', { path: { id: planId } }),
     keyOf('GET /api/private/plan/{id}/vote', { path: { id: planId } }),
   ])
-  if (data) return <ProposalView proposal={data} isStale={error !== null} refresh={refetch} />
+  // A link that was withdrawn meanwhile shows nothing any more.
+  if (token !== null && error && isLinkClosed(error)) return <LinkClosed error={error} />
+  if (data)
+    return (
+      <ProposalView key={token} proposal={data} isStale={error !== null} refresh={refetch} token={token} />
+    )
   if (error) return <ProposalFailed status={error instanceof ApiError ? error.status : 0} retry={refetch} />
   return <ProposalWaiting />
 }
@@ -122,6 +129,8 @@ function SentProposal({ planId, number }: ProposalPageProps) {
 interface ProposalViewProps {
   /** Preview in the office: links and votes are for the traveller only. */
   isPreview?: boolean
+  /** Of the emailed link by which it is read; null for its traveller. */
+  token?: string | null
   proposal: OwnProposal
   /** Whether the latest read failed, so that older data is shown. */
   isStale: boolean
@@ -129,8 +138,14 @@ interface ProposalViewProps {
 }
 
 /** A proposal as its traveller sees it, with their answers to its lines. */
-export function ProposalView({ proposal, isStale, isPreview = false, refresh }: ProposalViewProps) {
-  const answered = useLineAnswers(proposal, refresh)
+export function ProposalView({
+  proposal,
+  isStale,
+  isPreview = false,
+  token = null,
+  refresh,
+}: ProposalViewProps) {
+  const answered = useLineAnswers(proposal, refresh, token)
   const lines = isPreview ? { ...answered, isOpen: false } : answered
   const { facts, refund, sky } = proposal
   // Chosen alternatives change days, price and pace before the server answers.
@@ -143,20 +158,29 @@ export function ProposalView({ proposal, isStale, isPreview = false, refresh }: 
         <div className={styles.words}>
           {proposal.number < proposal.latest && <OlderProposal proposal={proposal} />}
           <FailureNote failure={isStale ? 'offline' : lines.failure} />
-          <ProposalNote proposal={proposal} isPreview={isPreview} />
+          {token !== null && <LinkNote />}
+          <ProposalNote proposal={proposal} isPreview={isPreview || token !== null} />
           <Changed proposal={proposal} />
         </div>
         <SumCard proposal={proposal} content={content} lines={lines} />
       </Wrap>
       <Days proposal={proposal} content={content} lines={lines} />
-      <Pace content={content} facts={facts} findings={paceOf(content, facts)} sky={sky} />
+      <Pace
+        content={content}
+        facts={facts}
+        findings={paceOf(content, facts)}
+        sky={sky}
+        rules={token === null ? paceRules : rulesWithoutAges}
+      />
       <Sky content={content} facts={facts} sky={sky} />
       <Price content={content} />
       <Suspense>
         {refund && <Refund steps={refund} content={content} depositPercent={proposal.terms.depositPercent} />}
       </Suspense>
       <Questions proposal={proposal} lines={lines} />
-      <Suspense>{!isPreview && <Companions proposal={proposal} isOpen={lines.isOpen} />}</Suspense>
+      <Suspense>
+        {!isPreview && token === null && <Companions proposal={proposal} isOpen={lines.isOpen} />}
+      </Suspense>
       <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
     </div>
   )

@@ -59,9 +59,13 @@ export function Questions({ proposal, lines }: QuestionsProps) {
                 <Icon name="push-pin-fill" size="xs" />
                 {pin && nameOfLine(pin.line, content, facts)}
               </p>
-              <p className={styles.body}>{body}</p>
+              {body === '' ? (
+                <Text tone="quiet">{m.link_words_hidden()}</Text>
+              ) : (
+                <p className={styles.body}>{body}</p>
+              )}
               <Text size="fine" tone="quiet">
-                {mine ? m.proposal_you() : name}, {momentOf(createdTs)}
+                {[mine ? m.proposal_you() : name, momentOf(createdTs)].filter(Boolean).join(', ')}
               </Text>
               {pin && openQuestions.some(each => each.message === id) && (
                 <p className={styles.open}>

@@ -94,7 +94,9 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
       {accepted && isAccepted && (
         <>
           <Text>
-            {m.proposal_accepted_on({ name: accepted.name, day: dayAndMonth(accepted.acceptedTs) })}
+            {accepted.name === null
+              ? m.proposal_accepted_then({ day: dayAndMonth(accepted.acceptedTs) })
+              : m.proposal_accepted_on({ name: accepted.name, day: dayAndMonth(accepted.acceptedTs) })}
           </Text>
           <SecondaryButton to={links.book(planId, number)}>{m.proposal_see_booking()}</SecondaryButton>
         </>

@@ -32,16 +32,30 @@ function failureOf(error: unknown): Failure {
   return error.status === 409 ? 'superseded' : 'failed'
 }
 
-function postAnswer(path: AnswerInput['path'], body: AnswerInput['body'], key: string): Promise<unknown> {
+/** Sends an answer: as the logged-in traveller, or with the token of an emailed link. */
+function postAnswer(
+  token: string | null,
+  path: AnswerInput['path'],
+  body: AnswerInput['body'],
+  key: string,
+): Promise<unknown> {
   const headers = { 'idempotency-key': key }
+  if (token !== null) {
+    const linked = { ...body, token, number: Number(path.number) }
+    return browserApi('POST /api/public/proposal-link/line', { body: linked, headers })
+  }
   return browserApi('POST /api/private/plan/{id}/proposal/{number}/line', { path, body, headers })
 }
 
 /** A proposal's answers, including optimistic ones that the server has not confirmed yet. */
-export function useLineAnswers(proposal: OwnProposal, refresh: () => unknown): LineAnswers {
+export function useLineAnswers(
+  proposal: OwnProposal,
+  refresh: () => unknown,
+  token: string | null,
+): LineAnswers {
   const [given, setGiven] = useState<readonly LineAnswer[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [send] = useState(() => makeAnswerSender(postAnswer, randomId))
+  const [send] = useState(() => makeAnswerSender((...said) => postAnswer(token, ...said), randomId))
   const { planId, number, answers, latest, accepted } = proposal
 
   async function say({ line, answer, alternative = null, body, key }: SaidOfLine): Promise<boolean> {

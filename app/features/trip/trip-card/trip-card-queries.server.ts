@@ -1,11 +1,14 @@
 import { and, arrayOverlaps, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { routeStops } from '#app/features/trip/itinerary/itinerary.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMoney } from '#app/text/figures.ts'
+import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
@@ -23,10 +26,38 @@ export interface TripOutline {
   route: { lon: number; lat: number }[]
 }
 
+interface CountryRow {
+  tag: string
+  name: Words
+  a2Code: string
+}
+
+interface NightRow {
+  placeId: number
+  name: Words
+  sleep: boolean
+  lon: number
+  lat: number
+}
+
+/** The countries of a trip, in its order. */
+const countries = sql<CountryRow[]>`(
+  select coalesce(json_agg(json_build_object('tag', c.tag, 'name', c.name, 'a2Code', c.a2_code) order by t.position), '[]')
+  from ${tripCountry} t join ${country} c on c.tag = t.country_tag
+  where t.trip_id = ${trip}.id)`
+
+/** Where the nights of a trip are, in order. */
+const nights = sql<NightRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'placeId', p.id, 'name', p.name, 'sleep', d.sleep, 'lon', p.longitude, 'lat', p.latitude
+  ) order by d.number), '[]')
+  from ${tripDay} d join ${place} p on p.id = d.place_id
+  where d.trip_id = ${trip}.id)`
+
+/** One statement: cards are on most pages, and what a statement costs is mostly its way to the database and back. */
 function findTrips({ db }: ReadContext, keys: readonly string[]) {
   return db
     .select({
-      id: trip.id,
       key: trip.key,
       title: trip.title,
       line: trip.line,
@@ -37,57 +68,24 @@ function findTrips({ db }: ReadContext, keys: readonly string[]) {
       currency: trip.currency,
       poster: trip.poster,
       photo: firstPhoto('trip'),
+      countries,
+      nights,
     })
     .from(trip)
     .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
 }
 
-function findCountries({ db }: ReadContext, keys: readonly string[]) {
-  return db
-    .select({ tripId: trip.id, tag: country.tag, name: country.name, a2Code: country.a2Code })
-    .from(tripCountry)
-    .innerJoin(trip, eq(trip.id, tripCountry.tripId))
-    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
-    .where(inArray(trip.key, [...keys]))
-    .orderBy(asc(tripCountry.position))
-}
-
-function findNights({ db }: ReadContext, keys: readonly string[]) {
-  return db
-    .select({
-      tripId: trip.id,
-      placeId: place.id,
-      name: place.name,
-      sleep: tripDay.sleep,
-      lon: place.longitude,
-      lat: place.latitude,
-    })
-    .from(tripDay)
-    .innerJoin(trip, eq(trip.id, tripDay.tripId))
-    .innerJoin(place, eq(place.id, tripDay.placeId))
-    .where(inArray(trip.key, [...keys]))
-    .orderBy(asc(tripDay.number))
-}
-
 type TripRow = Awaited<ReturnType<typeof findTrips>>[number]
-type CountryRow = Awaited<ReturnType<typeof findCountries>>[number]
-type NightRow = Awaited<ReturnType<typeof findNights>>[number]
 
-function cardOf(
-  row: TripRow,
-  countries: readonly CountryRow[],
-  nights: readonly NightRow[],
-  picture: PlacePicture,
-  locale: Locale,
-): TripCardData {
+function cardOf(row: TripRow, picture: PlacePicture, locale: Locale): TripCardData {
   return {
     key: row.key,
-    countries: countries.map(({ tag, name }) => ({ tag, name: name[locale] })),
+    countries: row.countries.map(({ tag, name }) => ({ tag, name: name[locale] })),
     title: row.title[locale],
     line: row.line[locale],
     days: row.days,
     groups: row.party.filter(isGroup),
-    stops: routeStops(nights.map(({ name, sleep }) => ({ place: name[locale], sleep }))),
+    stops: routeStops(row.nights.map(({ name, sleep }) => ({ place: name[locale], sleep }))),
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
     picture,
   }
@@ -101,36 +99,29 @@ function routeOf(nights: readonly NightRow[]): TripOutline['route'] {
 }
 
 /** Published trips by key, in the requested order; adjacent posters differ. */
-export async function getTripOutlines(ctx: ReadContext, keys: readonly string[]): Promise<TripOutline[]> {
-  if (keys.length === 0) return []
-  const [rows, countryRows, nightRows] = await Promise.all([
-    findTrips(ctx, keys),
-    findCountries(ctx, keys),
-    findNights(ctx, keys),
-  ])
-  const [countriesOf, nightsOf] = [Map.groupBy(countryRows, idOf), Map.groupBy(nightRows, idOf)]
-  const trips = rows
-    .toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
-    .map(row => ({ row, countries: countriesOf.get(row.id) ?? [], nights: nightsOf.get(row.id) ?? [] }))
-  const pictured = picturesFor(
-    trips,
-    ctx.locale,
-    ({ row: { key, habitats, title, poster, photo }, countries }) => ({
-      ...{ key, habitats, poster, photo },
-      country: countries[0]?.tag,
-      name: title,
-    }),
-  )
-  return pictured.map(({ row: { row, countries, nights }, picture }) => ({
-    card: cardOf(row, countries, nights, picture, ctx.locale),
-    countryCodes: countries.map(({ a2Code }) => a2Code),
-    route: routeOf(nights),
-  }))
-}
-
-function idOf({ tripId }: { tripId: number }): number {
-  return tripId
-}
+export const getTripOutlines = cachedRead(
+  'outlines of trips',
+  { tables: [trip, tripDay, tripCountry, country, place, photo, photoUse] },
+  async (ctx: ReadContext, keys: readonly string[]): Promise<TripOutline[]> => {
+    if (keys.length === 0) return []
+    const rows = await findTrips(ctx, keys)
+    const ordered = rows.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
+    const pictured = picturesFor(
+      ordered,
+      ctx.locale,
+      ({ key, habitats, title, poster, photo, countries }) => ({
+        ...{ key, habitats, poster, photo },
+        country: countries[0]?.tag,
+        name: title,
+      }),
+    )
+    return pictured.map(({ row, picture }) => ({
+      card: cardOf(row, picture, ctx.locale),
+      countryCodes: row.countries.map(({ a2Code }) => a2Code),
+      route: routeOf(row.nights),
+    }))
+  },
+)
 
 /** Cards of published trips by key, in the requested order. */
 export async function getTripCards(ctx: ReadContext, keys: readonly string[]): Promise<TripCardData[]> {
@@ -172,20 +163,24 @@ function findDays({ db }: Pick<RequestContext, 'db'>, sought: Sought) {
 }
 
 /** Trips that include these tours or hotels, by ID of the item. */
-export async function getTripsOfItems(
-  ctx: ReadContext,
-  sought: Pick<Sought, 'tourIds' | 'hotelIds'>,
-): Promise<Map<number, NamedTrip[]>> {
-  const byItem = new Map<number, NamedTrip[]>()
-  for (const { key, title, country, tourIds, hotelId } of await findDays(ctx, sought)) {
-    for (const id of hotelId === null ? tourIds : [...tourIds, hotelId]) {
-      const trips = byItem.get(id) ?? []
-      if (!trips.some(trip => trip.key === key)) trips.push({ key, country, title: title[ctx.locale] })
-      byItem.set(id, trips)
+export const getTripsOfItems = cachedRead(
+  'trips of items',
+  { tables: [trip, tripCountry, tripDay] },
+  async (
+    ctx: ReadContext,
+    sought: Pick<Sought, 'tourIds' | 'hotelIds'>,
+  ): Promise<ReadonlyMap<number, NamedTrip[]>> => {
+    const byItem = new Map<number, NamedTrip[]>()
+    for (const { key, title, country, tourIds, hotelId } of await findDays(ctx, sought)) {
+      for (const id of hotelId === null ? tourIds : [...tourIds, hotelId]) {
+        const trips = byItem.get(id) ?? []
+        if (!trips.some(trip => trip.key === key)) trips.push({ key, country, title: title[ctx.locale] })
+        byItem.set(id, trips)
+      }
     }
-  }
-  return byItem
-}
+    return byItem
+  },
+)
 
 /** Keys of the trips that include these items, those with the most days first. */
 export async function findTripsThrough(

@@ -1,10 +1,15 @@
+import { asc, eq } from 'drizzle-orm'
 import { moneyOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
 import { priceTable } from '#app/features/trip/price/price.ts'
 import { links, placeAddress } from '#app/links.ts'
+import type { PageEntry } from '#app/page-entry.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
-import type { ReadContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
+import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
 import { isGoal, isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 import {
@@ -149,4 +154,21 @@ function toComponents(rows: readonly ComponentRow[], locale: Locale): TripWholeE
       party_size: { start: partySize.start, end: partySize.end },
     }
   })
+}
+
+/** Sitemap entries of published trips, under their first country, and of their maps. */
+export async function listTripPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
+  const rows = await db
+    .selectDistinctOn([trip.id], { key: trip.key, tag: tripCountry.countryTag, open: country.active })
+    .from(trip)
+    .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
+    .where(isPublished(trip))
+    .orderBy(asc(trip.id), asc(tripCountry.position))
+  return [
+    { path: links.trips() },
+    ...rows
+      .filter(({ open }) => open)
+      .flatMap(({ key, tag }) => [{ path: links.trip(tag, key) }, { path: links.tripMap(key) }]),
+  ]
 }

@@ -4,8 +4,7 @@ import { portraitVersion } from '#app/features/people/staff/staff-queries.server
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
 import { routeYear } from '#app/features/trip/season/season.ts'
-import { links } from '#app/links.ts'
-import type { PageEntry } from '#app/page-entry.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
@@ -15,6 +14,7 @@ import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -76,41 +76,59 @@ type FoundTrip = Awaited<ReturnType<typeof findTrip>>[number]
  * Data of a trip's page, under one of its countries.
  * @throws AppError `not_found` for an unknown or archived trip, and for a country it does not visit.
  */
-export async function getTripPage(ctx: ReadContext, countryTag: string, key: string): Promise<TripWhole> {
-  const rows = await findTrip(ctx, key)
-  const [first] = rows
-  const found = rows.find(row => row.country.tag === countryTag && row.country.active)
-  if (!first || !found) throw new AppError('not_found')
-  const countries = rows.map(row => row.country)
-  const [itinerary, price] = await Promise.all([
-    getItinerary(ctx, { ...found, countries }),
-    getPrice(ctx, found),
-  ])
-  const { days, map, route, stops, longestRide, climates } = itinerary
-  const { bestMonths } = found
-  return {
-    ...wordsOf(found, ctx.locale),
-    canonicalCountry: first.country.tag,
-    stops,
-    facts: {
-      bestFor: found.bestFor[ctx.locale],
-      walking: found.walking[ctx.locale],
-      bestMonths: formatMonths(bestMonths, ctx.locale),
-      longestDrive: longestRide > 0 ? formatMinutes(longestRide) : null,
-    },
-    itinerary: { days, map },
-    route,
-    lowest: found.fromPriceMinor === null ? null : { minor: found.fromPriceMinor, currency: found.currency },
-    price,
-    season: {
-      reason: found.bestReason[ctx.locale],
-      months: routeYear(climates, bestMonths).map(each => ({
-        ...each,
-        name: monthName(each.month, ctx.locale),
-      })),
-    },
-  }
-}
+export const getTripPage = cachedRead(
+  'page of a trip',
+  {
+    tables: [
+      trip,
+      tripDay,
+      tripCountry,
+      country,
+      staff,
+      priceComponent,
+      place,
+      catalogueItem,
+      photo,
+      photoUse,
+    ],
+  },
+  async (ctx: ReadContext, countryTag: string, key: string): Promise<TripWhole> => {
+    const rows = await findTrip(ctx, key)
+    const [first] = rows
+    const found = rows.find(row => row.country.tag === countryTag && row.country.active)
+    if (!first || !found) throw new AppError('not_found')
+    const countries = rows.map(row => row.country)
+    const [itinerary, price] = await Promise.all([
+      getItinerary(ctx, { ...found, countries }),
+      getPrice(ctx, found),
+    ])
+    const { days, map, route, stops, longestRide, climates } = itinerary
+    const { bestMonths } = found
+    return {
+      ...wordsOf(found, ctx.locale),
+      canonicalCountry: first.country.tag,
+      stops,
+      facts: {
+        bestFor: found.bestFor[ctx.locale],
+        walking: found.walking[ctx.locale],
+        bestMonths: formatMonths(bestMonths, ctx.locale),
+        longestDrive: longestRide > 0 ? formatMinutes(longestRide) : null,
+      },
+      itinerary: { days, map },
+      route,
+      lowest:
+        found.fromPriceMinor === null ? null : { minor: found.fromPriceMinor, currency: found.currency },
+      price,
+      season: {
+        reason: found.bestReason[ctx.locale],
+        months: routeYear(climates, bestMonths).map(each => ({
+          ...each,
+          name: monthName(each.month, ctx.locale),
+        })),
+      },
+    }
+  },
+)
 
 /** The trip's texts in the reader's language. */
 function wordsOf(
@@ -235,21 +253,4 @@ export function findPriceComponents({ db }: Context, tripId: number) {
     .from(priceComponent)
     .where(eq(priceComponent.tripId, tripId))
     .orderBy(asc(priceComponent.position))
-}
-
-/** Sitemap entries of published trips, under their first country, and of their maps. */
-export async function listTripPages({ db }: Pick<RequestContext, 'db'>): Promise<PageEntry[]> {
-  const rows = await db
-    .selectDistinctOn([trip.id], { key: trip.key, tag: tripCountry.countryTag, open: country.active })
-    .from(trip)
-    .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
-    .innerJoin(country, eq(country.tag, tripCountry.countryTag))
-    .where(isPublished(trip))
-    .orderBy(asc(trip.id), asc(tripCountry.position))
-  return [
-    { path: links.trips() },
-    ...rows
-      .filter(({ open }) => open)
-      .flatMap(({ key, tag }) => [{ path: links.trip(tag, key) }, { path: links.tripMap(key) }]),
-  ]
 }

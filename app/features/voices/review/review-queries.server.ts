@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { vacationTheme } from '#database/schema/species.ts'
+import { trip } from '#database/schema/trip.ts'
 import { presentReview } from './feedback-query.ts'
 import type { FeedbackCursor } from './read-feedback-cursor.server.ts'
 import { chooseQuoted, type ReviewOrder } from './review.ts'
@@ -121,14 +123,18 @@ export async function searchReviews({ db }: { db: Readable }, search: ReviewSear
 /** Default limit of the review search (specification, section 9). */
 export const DEFAULT_LIMIT = 10
 
-async function findReviews(ctx: ReadContext, wanted: ReviewSelection, limit: number): Promise<ReviewData[]> {
-  const found = await searchReviews(ctx, { ...wanted, order: 'newest', limit })
-  const reviews = await getFeedback(
-    ctx,
-    found.map(({ key }) => key),
-  )
-  return reviews.map(review => presentReview(review, ctx.locale))
-}
+export const findReviews = cachedRead(
+  'newest reviews',
+  { tables: [review, trip, country] },
+  async (ctx: ReadContext, wanted: ReviewSelection, limit: number): Promise<ReviewData[]> => {
+    const found = await searchReviews(ctx, { ...wanted, order: 'newest', limit })
+    const reviews = await getFeedback(
+      ctx,
+      found.map(({ key }) => key),
+    )
+    return reviews.map(review => presentReview(review, ctx.locale))
+  },
+)
 
 /** What the API's review search is asked for to get the same reviews. */
 function searchFor({ country, topic }: ReviewSelection, limit: number): VoicesData['search'] {

@@ -1,6 +1,6 @@
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
-import { getTourList } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
+import { getTourList } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
 import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'

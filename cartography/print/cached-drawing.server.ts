@@ -4,7 +4,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 /**
  * Caches this many maps, each drawn once for a language: a drawing takes 3 to 15 ms, a full-screen one 100 and more.
  */
-export function keepDrawings<Wanted extends object, Drawn extends object>(
+export function cachedDrawing<Wanted extends object, Drawn extends object>(
   most: number,
   draw: (wanted: Wanted) => Drawn,
 ): (wanted: Wanted) => Drawn {

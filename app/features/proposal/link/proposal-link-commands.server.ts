@@ -1,0 +1,129 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command, type Writing } from '#app/command.ts'
+import { asOffice, asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  answerLine,
+  type LineAnswered,
+  type LineInput,
+} from '#app/features/proposal/sent/line-commands.server.ts'
+import { findSentProposals, presentProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { withLocale } from '#app/locale.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { planEvent } from '#database/schema/plan.ts'
+import { proposalLink } from '#database/schema/proposal.ts'
+import { deviceName, findHiddenNames, type ReadLink, readLink } from './proposal-link-queries.server.ts'
+import { contentWithoutPeople, proposalWithoutPeople } from './without-people.ts'
+
+type Refused = Extract<ReadLink, { ok: false }>
+type LinkReader = Extract<RequestContext['actor'], { kind: 'link_reader' }>
+
+/** The link is what authorizes: a login key beside it gains and loses nothing. */
+const rules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind === 'system' || actor.kind === 'link_reader') throw new AppError('unauthorized')
+  },
+  spend: (ctx: RequestContext) => ctx.allowance.spend('link'),
+}
+
+const LOGGED_MS = 24 * 60 * 60 * 1_000
+
+/** Logs the use of a link, once a day for each device. */
+async function logUse(ctx: Writing<RequestContext>, { planId, travellerId }: LinkReader, number: number) {
+  const [now, device] = [ctx.now(), deviceName(ctx.userAgent)]
+  await ctx.db.transaction(async tx => {
+    await lockPlan(tx, planId)
+    const [known] = await tx
+      .select({ id: planEvent.id })
+      .from(planEvent)
+      .where(
+        and(
+          ...[eq(planEvent.planId, planId), eq(planEvent.kind, 'link_opened')],
+          gt(planEvent.happenedTs, new Date(now.getTime() - LOGGED_MS)),
+          eq(sql`${planEvent.details} ->> 'device'`, device),
+        ),
+      )
+      .orderBy(desc(planEvent.id))
+      .limit(1)
+    if (known) return
+    const by = recordedActor({ kind: 'link_reader', planId, travellerId })
+    await logPlanEvent(tx, { planId, kind: 'link_opened', by, at: now, details: { number, device } })
+  })
+}
+
+function readerOf({ planId, travellerId }: Extract<ReadLink, { ok: true }>): LinkReader {
+  return { kind: 'link_reader', planId, travellerId }
+}
+
+/**
+ * Opens a sent proposal with the token of an emailed link, without personal data, and logs that it was used.
+ * @throws AppError not_found for a forged token, and for a proposal that was not sent.
+ */
+export const openByLink = command<
+  RequestContext,
+  { token: string; number: number },
+  { ok: true; proposal: OwnProposal } | Refused
+>('open a proposal by its link', rules, async (ctx, { token, number }) => {
+  const link = await readLink(ctx, token)
+  if (!link.ok) return link
+  const actor = readerOf(link)
+  const sent = await findSentProposals(ctx.db, link.planId)
+  const row = sent.find(each => each.number === number)
+  if (!row) throw new AppError('not_found')
+  const names = await findHiddenNames(ctx.db, link.planId)
+  const reader = { ...ctx, actor }
+  const shown = await presentProposal(reader, row, content => contentWithoutPeople(content, names))
+  const otherwise = withLocale(row.content.locale, () =>
+    m.share_title_otherwise({ days: row.content.days.length }),
+  )
+  await logUse(ctx, actor, number)
+  return { ok: true, proposal: proposalWithoutPeople(shown, { names, otherwise }) }
+})
+
+/** Answers a line of a proposal with the token of an emailed link, as its traveller. @throws as answerLine. */
+export const answerLineByLink = command<
+  RequestContext,
+  Omit<LineInput, 'planId'> & { token: string },
+  LineAnswered | Refused
+>('answer a line by a link', rules, async (ctx, { token, ...said }) => {
+  const link = await readLink(ctx, token)
+  if (!link.ok) return link
+  return answerLine({ ...ctx, actor: readerOf(link) }, { ...said, planId: link.planId })
+})
+
+async function withdraw(tx: Queryable, ctx: Writing<RequestContext>, planId: number) {
+  await lockPlan(tx, planId)
+  const now = ctx.now()
+  await tx
+    .insert(proposalLink)
+    .values({ planId, edition: 2, withdrawnTs: now })
+    .onConflictDoUpdate({
+      target: proposalLink.planId,
+      set: { edition: sql`${proposalLink.edition} + 1`, withdrawnTs: now },
+    })
+  await logPlanEvent(tx, { planId, kind: 'link_withdrawn', by: recordedActor(ctx.actor), at: now })
+  return { ok: true } as const
+}
+
+interface OfPlan {
+  planId: number
+}
+
+/** Withdraws the links in the emails sent so far; the next email carries a new one. @throws AppError as asTraveller. */
+export const withdrawOwnLinks = command(
+  'withdraw the links in one’s emails',
+  { authorize: (ctx: RequestContext, of: OfPlan) => asTraveller(ctx, of) },
+  (ctx, { planId }: OfPlan) => ctx.db.transaction(tx => withdraw(tx, ctx, planId)),
+)
+
+/** The same by the office. @throws AppError as asOffice. */
+export const withdrawLinks = command(
+  'withdraw the links in a traveller’s emails',
+  { authorize: (ctx: RequestContext, of: OfPlan) => asOffice(ctx, of) },
+  (ctx, { planId }: OfPlan) => ctx.db.transaction(tx => withdraw(tx, ctx, planId)),
+)

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { onLoginKeyChange, storedLogin } from '#app/client/api-client/login-key.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
+import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
+import { useLinkToken } from './use-link-token.ts'
+
+interface ShownProposal {
+  data: OwnProposal | undefined
+  error: Error | null
+  refetch: () => unknown
+  /** Of the emailed link by which it is read; null for its logged-in traveller. */
+  token: string | null
+}
+
+function isNotTheirs(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 404)
+}
+
+/** A proposal for its logged-in traveller, and for anybody else by the link of an email, if they came by one. */
+export function useShownProposal(planId: number, number: number): ShownProposal {
+  const login = useSyncExternalStore(onLoginKeyChange, storedLogin, () => null)
+  const token = useLinkToken(planId)
+  const input = { path: { id: planId, number } }
+  const own = useQuery({
+    ...privateQuery('GET /api/private/plan/{id}/proposal/{number}', input),
+    enabled: token !== undefined && (login !== null || token === null),
+  })
+  const isByLink = Boolean(token) && (login === null || isNotTheirs(own.error))
+  const linked = useQuery({
+    queryKey: ['api', 'public', 'proposal-link', String(planId), String(number), token],
+    queryFn: async ({ signal }) => {
+      const body = { token: token ?? '', number }
+      return (await browserApi('POST /api/public/proposal-link/open', { body, signal })).data
+    },
+    enabled: isByLink,
+  })
+  const { data, error, refetch } = isByLink ? linked : own
+  return { data, error, refetch, token: isByLink ? (token ?? null) : null }
+}
