@@ -22,11 +22,13 @@ const searchMeaning = z
     countries: z.array(slug).default([]),
     /** A thing of its own, narrower than all else that is named: that is only nearest to it in spirit. */
     thing: z.boolean().default(false),
+    /** Whether no trip has it, whatever its texts say: a tiger heron is no tiger. */
+    absent: z.boolean().default(false),
     /** A region in which we plan nothing. */
     elsewhere: z.boolean().default(false),
   })
   .refine(
-    ({ thing, elsewhere, ...keys }) =>
+    ({ thing, absent: _absent, elsewhere, ...keys }) =>
       thing || elsewhere || Object.values(keys).some(list => list.length > 0),
     {
       error: 'means nothing',
@@ -47,7 +49,7 @@ export const searchWordsContent = z.array(
 )
 
 /** A meaning as it is stored: what has no row of its own has its names in both languages. */
-export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing' | 'elsewhere'> & {
-  thing?: { en: string[]; es: string[] }
+export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing' | 'absent' | 'elsewhere'> & {
+  thing?: { en: string[]; es: string[]; absent?: boolean }
   elsewhere?: { en: string; es: string }
 }

@@ -45,7 +45,11 @@ const kept = ({ whole }: About, ground = whole, measure: Assessment['measure'] =
   ground,
   measure,
 })
-const unknown = ({ whole }: About): Assessment => ({ status: 'unknown', ground: whole, measure: null })
+const unknown = ({ whole }: About, ground = whole): Assessment => ({
+  status: 'unknown',
+  ground,
+  measure: null,
+})
 const broken = (ground: Ground, measure: Assessment['measure'] = null): Assessment => ({
   status: 'broken',
   ground,
@@ -112,7 +116,13 @@ function stepFree(about: About): Assessment {
     hotels.every(({ hotel }) => hotel.stepFree === true) &&
     walk.amount <= SHORT_WALK &&
     daysOf(about).every(({ tours, visits }) => [...tours, ...visits].every(one => one.stepFree === true))
-  return isKnown ? kept(about) : unknown(about)
+  // A trip that speaks of a wheelchair is the likelier, and still not known.
+  return isKnown ? kept(about) : unknown(about, about.grounds.namingOf(STEP_FREE) ?? about.whole)
+}
+
+const STEP_FREE = {
+  en: ['wheelchair', 'step-free', 'walk-in shower', 'without steps'],
+  es: ['silla de ruedas', 'sin escalones', 'ducha a ras'],
 }
 
 function knees(about: About): Assessment {
@@ -155,7 +165,7 @@ function pregnancy(about: About): Assessment {
   const { amount, ground } = highest(about)
   if (amount > PREGNANT_HIGH) return broken(ground, { unit: 'altitude', amount })
   const hard =
-    asking(about, ['open-sea']) ??
+    asking(about, ['open-sea', 'cave', 'heights']) ??
     hardTour(
       about,
       tour => tour.effort === 'demanding' || tour.interests.includes('rafting') || tour.type === 'adventure',

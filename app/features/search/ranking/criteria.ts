@@ -114,11 +114,16 @@ function activityCriteria({ value, from }: Part<Activity>, { activities }: Meani
   ]
 }
 
-function thingCriteria({ value: { names, near }, from }: Part<Thing>, meanings: Meanings): Criterion[] {
+function thingCriteria(
+  { value: { names, near, isAbsent }, from }: Part<Thing>,
+  meanings: Meanings,
+): Criterion[] {
   const known = near.flatMap(activity => meanings.activities.get(activityKey(activity)) ?? [])
   const sure = known.flatMap(one => one.sure)
   return [
-    { kind: 'says', points: 5, phrases: [from, ...names.en, ...names.es], prefix: false },
+    ...(isAbsent
+      ? []
+      : [{ kind: 'says' as const, points: 5, phrases: [from, ...names.en, ...names.es], prefix: false }]),
     ...(sure.length > 0 ? [has(2, sure)] : []),
   ]
 }
@@ -159,7 +164,14 @@ function lengthCriterion({ least, most }: Length): Criterion {
 const MOST_DAYS = 32_767
 
 /** Needs for which an easy trip is the likelier. */
-const GENTLE: ReadonlySet<NeedKind> = new Set(['step-free', 'knees', 'breath', 'pregnancy', 'altitude'])
+const GENTLE: ReadonlySet<NeedKind> = new Set([
+  'step-free',
+  'knees',
+  'breath',
+  'pregnancy',
+  'altitude',
+  'heights',
+])
 
 const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
   driving: [{ kind: 'without', what: 'driving', points: 4 }],

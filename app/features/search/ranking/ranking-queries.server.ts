@@ -180,7 +180,8 @@ export async function getMeanings(ctx: Context, understood: Understanding): Prom
     likes: new Set(
       places
         .filter(one => liked.includes(placeKey(one)))
-        .flatMap(({ interests, habitats }) => [
+        .flatMap(({ country, interests, habitats }) => [
+          `country:${country}`,
           ...interests.map(key => `interest:${key}`),
           ...habitats.map(key => `habitat:${key}`),
         ]),

@@ -66,7 +66,7 @@ export interface Reasons {
 const SHORT_DRIVE = 180
 const LOW_BED = 2_000
 /** Mean highs in °C up to which it is not hot. */
-const NOT_HOT = 28
+const NOT_HOT = 26
 
 const nothing: Reasons = { met: [], missed: [] }
 
@@ -168,9 +168,9 @@ function compareActivities({ activities }: Understanding, meanings: Meanings, fa
 }
 
 function compareThings({ things }: Understanding, facts: TripFacts): Reasons[] {
-  return things.map(({ value: { names }, from }) => {
+  return things.map(({ value: { names, isAbsent }, from }) => {
     const name = { en: names.en[0] ?? from, es: names.es[0] ?? from }
-    const ground = facts.grounds.namingOf(names)
+    const ground = isAbsent ? null : facts.grounds.namingOf(names)
     return ground
       ? side(true, { kind: 'thing', name, from, ground })
       : ofTrip(false, { kind: 'thing', name, from }, facts)
@@ -392,7 +392,8 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
 
 export function fitOf({ missed }: Reasons): Fit {
   const isBroken = (reason: Reason) =>
-    BREAKING.has(reason.kind) || (reason.kind === 'need' && reason.status === 'broken')
+    BREAKING.has(reason.kind) ||
+    (reason.kind === 'need' && reason.status === 'broken' && reason.need !== 'altitude')
   if (missed.some(isBroken)) return 'breaks'
   return missed.some(({ kind }) => MISSING.has(kind)) ? 'misses' : 'fits'
 }
@@ -407,10 +408,12 @@ const SUITS = 8
 
 const ALIKE = 2
 const MOST_ALIKE = 12
+const NEAR = 4
 
 /** Points for what a trip has of the places that it should resemble. */
-export function resemblanceOf({ likes }: Meanings, { grounds }: TripFacts): number {
-  return Math.min(MOST_ALIKE, [...likes].filter(topic => grounds.topics.has(topic)).length * ALIKE)
+export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFacts): number {
+  const near = [...likes].filter(one => one.startsWith('country:') && contents.includes(one)).length * NEAR
+  return near + Math.min(MOST_ALIKE, [...likes].filter(topic => grounds.topics.has(topic)).length * ALIKE)
 }
 
 export function pointsOf({ met, missed }: Reasons): number {
@@ -419,8 +422,18 @@ export function pointsOf({ met, missed }: Reasons): number {
       return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
     if (reason.kind === 'thing') return THING
     if (reason.kind === 'weather' || reason.kind === 'need') return SUITS
+    if (reason.kind === 'avoid' && reason.what === 'heat') return SUITS
     return reason.kind === 'activity' ? ACTIVITY : 0
   }
+  const against = (reason: Reason) => {
+    if (reason.kind !== 'need') return 0
+    if (reason.status === 'unknown') return reason.ground.row.startsWith('trip:') ? 0 : SUITS
+    return reason.measure?.unit === 'boats' ? -2 * reason.measure.amount : 0
+  }
   const late = missed.filter(({ kind }) => kind === 'animal-elsewhen').length
-  return met.reduce((sum, reason) => sum + of(reason), 0) + late * ELSEWHEN
+  return (
+    met.reduce((sum, reason) => sum + of(reason), 0) +
+    missed.reduce((sum, reason) => sum + against(reason), 0) +
+    late * ELSEWHEN
+  )
 }

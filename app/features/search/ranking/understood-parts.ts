@@ -1,5 +1,7 @@
 import { daysLabel } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
+import { stopWords } from '#app/features/search/language/stop-words.ts'
+import { tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Need } from '#app/features/search/understanding/needs.ts'
 import type {
   Meaning,
@@ -48,10 +50,16 @@ const weatherLabels: Record<Weather, () => string> = {
   dry: m.finder_weather_dry,
 }
 
+/** Words without those that mean nothing: “lgbt friendly” is lgbt. */
+function tellingWords(text: string): string {
+  const telling = tokensOf(text).filter(({ plain }) => !stopWords.has(plain))
+  return telling.map(({ start, end }) => text.slice(start, end)).join(' ') || text
+}
+
 /** What no row can answer is shown as a question to us. */
 function needLabel({ value: { kind }, from }: Part<Need>, locale: Locale): string {
   return kind === 'other' || kind === 'diet'
-    ? m.finder_need_other({ what: from })
+    ? m.finder_need_other({ what: tellingWords(from) })
     : withInitial(needNames[kind]({}, { locale }))
 }
 

@@ -208,7 +208,12 @@ function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeanin
     ...activitiesOf('theme', themes),
     ...activitiesOf('tour-type', tourTypes),
   ]
-  return [{ kind: 'thing', thing: { names: { en: thing.en, es: thing.es }, near } }]
+  return [
+    {
+      kind: 'thing',
+      thing: { names: { en: thing.en, es: thing.es }, near, isAbsent: thing.absent ?? false },
+    },
+  ]
 }
 
 function synonymTerms(names: CatalogueNames): Term[] {

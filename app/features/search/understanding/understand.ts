@@ -137,7 +137,8 @@ const LONGEST_SAID = 60
 /** Dates that are said give the length: 3 to 17 August. */
 function lengthOf(when: Part<When> | null): Part<Length> | null {
   const { from = null, to = null } = when?.value ?? {}
-  if (!when || from === null || to === null) return null
+  // The days of a feast are no length.
+  if (!when || from === null || to === null || !/\d/.test(when.from)) return null
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
   return days > 1 && days <= LONGEST_SAID ? { ...when, value: { least: days, most: days } } : null
 }
@@ -218,12 +219,12 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const index = indexVocabulary(vocabulary)
   const typed = readText(cleanText(text))
   const elsewhere = takeElsewhere(typed)
+  const needs = readNeeds(typed)
   const sickness = takeSickness(typed)
   const long = takeNames(typed, index, 2)
   const isKnown = ({ stem }: Token) => index.common.has(stem) || index.names.phrases.has(stem)
   const tokens = typed.tokens.map((token, at) => (typed.taken[at] ? token : mended(token, isKnown)))
   const reading = { ...typed, tokens }
-  const needs = readNeeds(reading)
   const when = readWhen(reading, today)
   const length = readLength(reading) ?? lengthOf(when)
   const { budget, unread } = readBudget(reading)

@@ -71,6 +71,8 @@ export interface Thing {
   names: Readonly<Record<Locale, readonly string[]>>
   /** What is nearest in spirit: it ranks, and is never claimed. */
   near: readonly Activity[]
+  /** Whether no trip has it, whatever texts say. */
+  isAbsent: boolean
 }
 
 export type Weather = 'warm' | 'cool' | 'dry'

@@ -79,7 +79,11 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     respelled: words?.respelled ?? null,
     unsaid: words?.unsaid ?? [],
     doors,
-    ...saidBeside(words, { reasons, locale: ctx.locale, unplanned: await getUnplanned(ctx) }),
+    ...saidBeside(words, (query.get('q') ?? '').trim() !== '', {
+      reasons,
+      locale: ctx.locale,
+      unplanned: await getUnplanned(ctx),
+    }),
   }
   return { ...found, ...notes, ...shown, map, unknown, filters, card }
 })
@@ -87,13 +91,14 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
 /** What is said above the cards, beside what the trips are. */
 function saidBeside(
   words: ReadWords | null,
+  isTyped: boolean,
   {
     reasons,
     locale,
     unplanned,
   }: { reasons: ReadonlyMap<string, Reasons>; locale: Locale; unplanned: ReadonlyMap<string, Words> },
 ) {
-  if (!words) return { isNotUnderstood: false, elsewhere: [], unmeasured: [] }
+  if (!words) return { isNotUnderstood: isTyped, elsewhere: [], unmeasured: [] }
   const { understood } = words
   const unknown = [...reasons.values()].flatMap(({ missed }) =>
     missed.flatMap(reason => (reason.kind === 'need' && reason.status === 'unknown' ? [reason] : [])),
