@@ -6,7 +6,7 @@ import type { Token } from '#app/features/search/language/tokens.ts'
 import { readAvoidance, takeSickness } from './avoidance.ts'
 import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
-import { readNeeds } from './needs.ts'
+import { readNeeds, readWeather } from './needs.ts'
 import { readParty } from './party.ts'
 import { cleanText, isOpen, leaveOpen, partOf, type Reading, readText, take, unreadOf } from './reading.ts'
 import type {
@@ -20,7 +20,6 @@ import type {
   When,
 } from './understanding.ts'
 import { type IndexedVocabulary, indexVocabulary, type Vocabulary } from './vocabulary.ts'
-import { readWeather } from './weather.ts'
 import { readWhen } from './when.ts'
 
 /** Finds names of the catalogue in a text, and resolves their meaning. */
