@@ -149,14 +149,16 @@ export const links = {
   terms: () => page(href('/company/:slug', { slug: 'terms-of-service' })),
   account: () => page(href('/account')),
   accountSettings: () => page(href('/account/settings')),
-  signup: (email?: string) => page(href('/account/signup'), { email }),
+  signup: (email?: string, next?: string) => page(href('/account/signup'), { email, next }),
   /** `token` comes from an emailed link and logs in once. */
   /** `next` is the page of this site to return to after logging in. */
-  logIn: ({ token, next }: { token?: string; next?: string } = {}) =>
+  logIn: ({ token, next }: { token?: string | undefined; next?: string | undefined } = {}) =>
     page(href('/account/login'), { token, next }),
   /** The token is behind the #, so that no server logs it and no referrer contains it. */
-  validateEmail: (token = '') => page(href('/account/validate-email'), {}, token && `#${segment(token)}`),
-  passwordReset: (token = '') => page(href('/account/password-reset'), {}, token && `#${segment(token)}`),
+  validateEmail: (token = '', next?: string) =>
+    page(href('/account/validate-email'), { next }, token && `#${segment(token)}`),
+  passwordReset: (token = '', next?: string) =>
+    page(href('/account/password-reset'), { next }, token && `#${segment(token)}`),
   /** Where the owner of an address confirms or refuses the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
   /** Where a person unsubscribes from a kind of email. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ProposalActivity, ProposalContent } from '#database/values/proposal-content.ts'
 import { aProposal } from '../tools/testing/proposals.ts'
 import { type Journey, look } from './answered-plan.ts'
+import { readWithFiles, writeWithFiles } from './email-steps.ts'
 import { openPart, sendDraft } from './office-steps.ts'
 import { logIn } from './people-and-mail.ts'
 import { addTraveller, openAs } from './sample-traveller.ts'
@@ -92,6 +93,7 @@ test.describe('a proposal is negotiated', { tag: ['@both'] }, () => {
   test('what was said of the first draft is in the second, for both', async ({
     page,
     anotherPerson,
+    baseURL,
     path,
     word,
     query,
@@ -126,5 +128,9 @@ test.describe('a proposal is negotiated', { tag: ['@both'] }, () => {
     await expect(page.getByText(LETTER)).toBeVisible()
     await readAsTraveller(page, journey)
     await look(page)
+
+    await writeWithFiles(baseURL ?? '', journey, planId, email)
+    await page.goto(path(`/account/trips/${planId}`))
+    for (const reader of [page, planner]) await readWithFiles(reader, journey, email)
   })
 })

@@ -18,20 +18,23 @@ export const email = defineEmail({
   mayContain: 'a link that works once',
   mayNotContain: 'what a stranger typed',
   refusableAs: null,
-  props: z.object({ linkId: z.string() }),
-  async find(ctx, { linkId }, { recipient }) {
+  props: z.object({ linkId: z.string(), next: z.string().optional() }),
+  async find(ctx, { linkId, next }, { recipient }) {
     const token = await findLinkToken(ctx, recipient, linkId)
-    return token === null ? null : { to: recipient, content: { token } }
+    return token === null ? null : { to: recipient, content: { token, next } }
   },
-  write({ token }, { locale, operator: { name }, href }) {
+  write({ token, next }, { locale, operator: { name }, href }) {
     return {
       subject: m.identity_mail_link_subject({ name }, { locale }),
       title: m.identity_mail_link_title({}, { locale }),
       preview: m.identity_mail_link_preview({}, { locale }),
       paragraphs: [m.identity_mail_link_text({}, { locale })],
-      link: { text: m.identity_mail_link_link({}, { locale }), href: href(() => links.logIn({ token })) },
+      link: {
+        text: m.identity_mail_link_link({}, { locale }),
+        href: href(() => links.logIn({ token, next })),
+      },
       why: m.identity_mail_link_why({}, { locale }),
     }
   },
-  samples: [{ token: 'sample' }],
+  samples: [{ token: 'sample', next: undefined }],
 })

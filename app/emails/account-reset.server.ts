@@ -17,12 +17,12 @@ export const email = defineEmail({
   mayContain: 'a link that works once',
   mayNotContain: 'what a stranger typed',
   refusableAs: null,
-  props: z.object({}),
-  async find(ctx, _props, { recipient }) {
+  props: z.object({ next: z.string().optional() }),
+  async find(ctx, { next }, { recipient }) {
     const token = await ctx.identity.makeResetToken(recipient)
-    return token === null ? null : { to: recipient, content: { token } }
+    return token === null ? null : { to: recipient, content: { token, next } }
   },
-  write({ token }, { locale, operator: { name }, href }) {
+  write({ token, next }, { locale, operator: { name }, href }) {
     return {
       subject: m.identity_mail_reset_subject({ name }, { locale }),
       title: m.identity_mail_reset_title({}, { locale }),
@@ -30,10 +30,10 @@ export const email = defineEmail({
       paragraphs: [m.identity_mail_reset_text({}, { locale })],
       link: {
         text: m.identity_mail_reset_link({}, { locale }),
-        href: href(() => links.passwordReset(token)),
+        href: href(() => links.passwordReset(token, next)),
       },
       why: m.identity_mail_reset_why({}, { locale }),
     }
   },
-  samples: [{ token: 'sample' }],
+  samples: [{ token: 'sample', next: undefined }],
 })

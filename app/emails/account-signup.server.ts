@@ -19,10 +19,10 @@ export const email = defineEmail({
   mayNotContain: 'what a stranger typed',
   refusableAs: null,
   /** Without an id it is the newest sign-up with the address. */
-  props: z.object({ signupId: z.string().optional() }),
-  async find(ctx, { signupId }, { recipient }) {
+  props: z.object({ signupId: z.string().optional(), next: z.string().optional() }),
+  async find(ctx, { signupId, next }, { recipient }) {
     const content = await findSignupEmail(ctx, recipient, signupId)
-    return content && { to: recipient, content }
+    return content && { to: recipient, content: { ...content, next } }
   },
   write(content, { locale, operator: { name }, href }) {
     if (content.kind === 'registered')
@@ -31,7 +31,10 @@ export const email = defineEmail({
         title: m.identity_mail_registered_title({}, { locale }),
         preview: m.identity_mail_registered_preview({}, { locale }),
         paragraphs: [m.identity_mail_registered_text({}, { locale })],
-        link: { text: m.identity_mail_registered_link({}, { locale }), href: href(() => links.logIn()) },
+        link: {
+          text: m.identity_mail_registered_link({}, { locale }),
+          href: href(() => links.logIn({ next: content.next })),
+        },
         why: m.identity_mail_registered_why({}, { locale }),
       }
     return {
@@ -41,10 +44,13 @@ export const email = defineEmail({
       paragraphs: [m.identity_mail_validate_text({}, { locale })],
       link: {
         text: m.identity_mail_validate_link({}, { locale }),
-        href: href(() => links.validateEmail(content.token)),
+        href: href(() => links.validateEmail(content.token, content.next)),
       },
       why: m.identity_mail_validate_why({}, { locale }),
     }
   },
-  samples: [{ kind: 'validate', token: 'sample' }, { kind: 'registered' }],
+  samples: [
+    { kind: 'validate', token: 'sample', next: undefined },
+    { kind: 'registered', next: undefined },
+  ],
 })

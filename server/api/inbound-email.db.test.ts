@@ -465,13 +465,14 @@ describe('bad input', () => {
     const emails = [
       write(to, from, `${words}${pdf}`, MIXED),
       write(to, from, 'Ma+APE-ana', 'Content-Type: text/plain; charset=utf-7'),
+      write(to, from, '--b\r\nContent-Type: text/plain; charset=UTF-7\r\n\r\nS+AO0-, +-506\r\n--b--', MIXED),
       write(to, from, 'Soon', 'Date: Fri, 1 Jan 2100 00:00:00 +0000'),
       write(to, from, 'Ten', ...Array.from({ length: 9 }, (_, n) => `From: x${n}@example.org`)),
     ]
     for (const email of emails) expect(await outcomeOf(handOver(site, email))).toBe('joined')
     const bodies = (await threadOf(planId)).map(({ body }) => body)
-    expect(bodies).toEqual(['Our words', 'Mañana', 'Soon', 'Ten'])
-    const [future] = (await threadOf(planId)).slice(2)
+    expect(bodies).toEqual(['Our words', 'Mañana', 'Sí, +506', 'Soon', 'Ten'])
+    const [future] = (await threadOf(planId)).slice(3)
     expect(future?.createdTs.getFullYear()).toBeLessThan(2100)
   })
 

@@ -12,6 +12,19 @@ export interface WrittenEmail {
   text: string
   /** The same for an email that is delivered twice. */
   id?: string
+  files?: { name: string; type: string; content: Buffer }[]
+}
+
+/** A text with files beside it, as one body with its headers. */
+function bodyOf({ text, files = [] }: WrittenEmail): string[] {
+  const plain = ['Content-Type: text/plain; charset=utf-8', '', text]
+  if (files.length === 0) return plain
+  const parts = files.flatMap(({ name, type, content }) => [
+    ...['--part', `Content-Type: ${type}`],
+    `Content-Disposition: attachment; filename*=utf-8''${encodeURIComponent(name)}`,
+    ...['Content-Transfer-Encoding: base64', '', content.toString('base64')],
+  ])
+  return ['Content-Type: multipart/mixed; boundary=part', '', '--part', ...plain, ...parts, '--part--']
 }
 
 /** Signs an email as a mail service does: HMAC-SHA256 over `{seconds since 1970}.{body}`. */
@@ -22,15 +35,12 @@ export function signInbound(secret: string, body: Uint8Array, now: Date): string
 }
 
 /** Delivers an email to a site as a mail service does; returns the outcome. */
-export async function handOverEmail(
-  origin: string,
-  { from, to, text, id = randomUUID() }: WrittenEmail,
-): Promise<string> {
+export async function handOverEmail(origin: string, email: WrittenEmail): Promise<string> {
+  const { from, to, id = randomUUID() } = email
   const head = [`From: ${from}`, `To: <${to}>`, 'Subject: Re:', `Message-ID: <${id}@example.org>`]
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
   const signed = `Authentication-Results: ${INBOUND_RECEIVER}; dkim=pass header.d=${domain}`
-  const kind = ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8']
-  const body = Buffer.from([signed, ...head, ...kind, '', text].join('\r\n'))
+  const body = Buffer.from([signed, ...head, 'MIME-Version: 1.0', ...bodyOf(email)].join('\r\n'))
   const response = await fetch(`${origin}/api/inbound/email`, {
     method: 'POST',
     headers: {

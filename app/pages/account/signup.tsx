@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router'
+import { receiveSignUp } from '#app/features/account/log-in/log-in-door.server.ts'
 import { SignUpForm } from '#app/features/account/log-in/sign-up-form.tsx'
+import { useNextPage } from '#app/features/account/log-in/use-landing.ts'
 import { ConfirmationSent } from '#app/features/account/newsletter/confirmation-sent.tsx'
 import { receiveSignup } from '#app/features/account/newsletter/newsletter-door.server.ts'
 import { SignupForm } from '#app/features/account/newsletter/signup-form.tsx'
+import { readFormBody } from '#app/form-body.server.ts'
 import { links } from '#app/links.ts'
-import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
+import { NO_STORE, pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -25,9 +28,15 @@ export const loader = pageDoor(async (_ctx, { request }: Route.LoaderArgs) => {
 })
 
 export const action = pageDoor(async (ctx, { request }: Route.ActionArgs) => {
-  const answer = await receiveSignup(ctx, request)
-  if (answer.ok) throw redirect(`${links.signup()}?sent`, 303)
-  return data(answer, unsent(answer))
+  // Two forms post here: the account's, with a hidden field that says so, and the newsletter's.
+  const isAccount = (await readFormBody(request.clone())).form.get('form') === 'account'
+  if (isAccount) {
+    const account = await receiveSignUp(ctx, request)
+    return data({ account, newsletter: null }, account.kind === 'refused' ? unsent(account) : NO_STORE)
+  }
+  const newsletter = await receiveSignup(ctx, request)
+  if (newsletter.ok) throw redirect(`${links.signup()}?sent`, 303)
+  return data({ account: null, newsletter }, unsent(newsletter))
 })
 
 /** The footer passes an email address for the newsletter; without one the visitor wants an account. */
@@ -43,15 +52,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return [...pageMeta({ ...page, matches }), { name: 'robots', content: 'noindex' }]
 }
 
-export default function Signup({ loaderData, actionData: wrong }: Route.ComponentProps) {
+export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { email, sent } = loaderData
+  const wrong = actionData?.newsletter ?? undefined
+  const posted = actionData?.account ?? undefined
+  const next = useNextPage()
   const typed = wrong?.email ?? email
   const newsletter = sent ? <ConfirmationSent /> : <SignupForm email={typed} problem={wrong?.problem} />
   const account = (
     <>
-      <SignUpForm email={typed} />
+      <SignUpForm email={posted?.kind === 'refused' ? posted.email : typed} posted={posted} />
       <Text size="small" tone="quiet">
-        {m.identity_have_account()} <TextLink to={links.logIn()}>{m.identity_log_in()}</TextLink>
+        {m.identity_have_account()} <TextLink to={links.logIn({ next })}>{m.identity_log_in()}</TextLink>
       </Text>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { links } from '#app/links.ts'
@@ -20,7 +21,9 @@ interface AccountGateProps {
 
 /** Shows a page of the account to a logged-in person, and a login link to a visitor. */
 export function AccountGate({ title, children }: AccountGateProps) {
+  const { pathname, search } = useLocation()
   const logInLink = useLogInLink()
+  const signUpLink = links.signup(undefined, `${pathname}${search}`)
   const me = useMe()
   if (me === 'loading')
     return (
@@ -52,7 +55,7 @@ export function AccountGate({ title, children }: AccountGateProps) {
       <Text>{m.account_visitor_lead()}</Text>
       <div className={styles.ways}>
         <Button to={logInLink}>{m.identity_log_in()}</Button>
-        <SecondaryButton to={links.signup()}>{m.identity_sign_up()}</SecondaryButton>
+        <SecondaryButton to={signUpLink}>{m.identity_sign_up()}</SecondaryButton>
       </div>
     </section>
   )

@@ -149,7 +149,12 @@ export const startPasswordReset = command(
     const now = ctx.now()
     await queueEmail(
       ctx.db,
-      { template: 'account-reset', props: {}, recipient: input.email, locale: input.locale },
+      {
+        template: 'account-reset',
+        props: { next: input.next },
+        recipient: input.email,
+        locale: input.locale,
+      },
       now,
     )
     ctx.wake()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField, nameField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './identity.ts'
+import { isNextPage } from './next-page.ts'
 
 /** Error messages are keys of messages/{locale}.json. */
 const newPassword = z
@@ -17,10 +18,18 @@ const knownPassword = z
 
 const token = z.string({ error: 'identity_token_used' }).min(1, { error: 'identity_token_used' }).max(400)
 const locale = z.enum(languageCodes).default('EN')
+/** The page that the log-in is for; the emailed link leads on to it. */
+const next = z.string().refine(isNextPage, { error: 'not_valid' }).optional()
 
-export const signUpInput = z.object({ name: nameField, email: emailField, password: newPassword, locale })
+export const signUpInput = z.object({
+  name: nameField,
+  email: emailField,
+  password: newPassword,
+  locale,
+  next,
+})
 export const logInInput = z.object({ email: emailField, password: knownPassword })
-export const addressInput = z.object({ email: emailField, locale })
+export const addressInput = z.object({ email: emailField, locale, next })
 export const validateEmailInput = z.object({ token, password: knownPassword })
 export const linkInput = z.object({ token })
 export const finishResetInput = z.object({ token, password: newPassword })

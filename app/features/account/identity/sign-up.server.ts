@@ -27,7 +27,7 @@ export const signUp = command(
   'sign up',
   { ...rules, event: { event: 'sign_up_asked' } },
   async (ctx, input: SignUpInput): Promise<SignUpAnswer> => {
-    const { password: words, ...asked } = input
+    const { password: words, next, ...asked } = input
     if (await isGuessable(words, asked)) return { ok: false, reason: 'password_guessable' }
     const password = await hashPassword(words)
     const now = ctx.now()
@@ -38,7 +38,12 @@ export const signUp = command(
       await tx.insert(signup).values({ id, ...asked, password, createdTs: now, expiresTs })
       await queueEmail(
         tx,
-        { template: 'account-signup', recipient: input.email, locale: input.locale, props: { signupId: id } },
+        {
+          template: 'account-signup',
+          recipient: input.email,
+          locale: input.locale,
+          props: { signupId: id, next },
+        },
         now,
       )
     })
@@ -58,7 +63,12 @@ export const resendValidation = command(
     const now = ctx.now()
     await queueEmail(
       ctx.db,
-      { template: 'account-signup', props: {}, recipient: input.email, locale: input.locale },
+      {
+        template: 'account-signup',
+        props: { next: input.next },
+        recipient: input.email,
+        locale: input.locale,
+      },
       now,
     )
     ctx.wake()

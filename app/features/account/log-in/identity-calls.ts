@@ -21,8 +21,8 @@ export async function logIn(email: string, password: string): Promise<void> {
 }
 
 /** Requests a login link by email. */
-export async function startLoginLink(email: string): Promise<void> {
-  await browserApi('POST /api/public/auth/link/start', { body: { email, locale: apiLocale() } })
+export async function startLoginLink(email: string, next?: string): Promise<void> {
+  await browserApi('POST /api/public/auth/link/start', { body: { email, locale: apiLocale(), next } })
 }
 
 /** Logs in with the token of a login link. */
@@ -41,8 +41,9 @@ export async function logOut(): Promise<void> {
   await browserApi('POST /api/public/auth/logout', key === null ? {} : { key })
 }
 
-export async function signUp(name: string, email: string, password: string): Promise<void> {
-  await browserApi('POST /api/public/auth/signup', { body: { name, email, password, locale: apiLocale() } })
+export async function signUp(name: string, email: string, password: string, next?: string): Promise<void> {
+  const body = { name, email, password, locale: apiLocale(), next }
+  await browserApi('POST /api/public/auth/signup', { body })
 }
 
 /** Confirms the address with the emailed token and the password chosen at sign-up, and logs in. */
@@ -52,12 +53,14 @@ export async function validateEmail(token: string, password: string): Promise<vo
   keepNewKey(data.token)
 }
 
-export async function resendValidation(email: string): Promise<void> {
-  await browserApi('POST /api/public/auth/validate-email/resend', { body: { email, locale: apiLocale() } })
+export async function resendValidation(email: string, next?: string): Promise<void> {
+  const body = { email, locale: apiLocale(), next }
+  await browserApi('POST /api/public/auth/validate-email/resend', { body })
 }
 
-export async function startPasswordReset(email: string): Promise<void> {
-  await browserApi('POST /api/public/auth/password-reset/start', { body: { email, locale: apiLocale() } })
+export async function startPasswordReset(email: string, next?: string): Promise<void> {
+  const body = { email, locale: apiLocale(), next }
+  await browserApi('POST /api/public/auth/password-reset/start', { body })
 }
 
 /** Sets another password. All sessions of the account end, so this browser deletes its key as well. */

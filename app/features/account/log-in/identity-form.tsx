@@ -1,5 +1,4 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import { Note } from '#app/ui/note.tsx'
@@ -19,7 +18,7 @@ interface IdentityFormProps {
 }
 
 /**
- * Form of the account pages: fields, errors and one button. Needs script, because the login key is in the browser.
+ * Form of the account pages: fields, errors and one button. It posts without script as well, to its own page.
  */
 export function IdentityForm({ id, action, icon, loading, problem, onSubmit, children }: IdentityFormProps) {
   return (
@@ -29,9 +28,6 @@ export function IdentityForm({ id, action, icon, loading, problem, onSubmit, chi
       <Button type="submit" block loading={loading} {...(icon && { icon })}>
         {action}
       </Button>
-      <noscript>
-        <p>{m.identity_needs_script()}</p>
-      </noscript>
     </form>
   )
 }

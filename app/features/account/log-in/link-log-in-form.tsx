@@ -1,17 +1,21 @@
-import { useNavigate } from 'react-router'
-import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { finishLoginLink } from './identity-calls.ts'
 import { IdentityForm } from './identity-form.tsx'
+import type { FormAnswer } from './identity-problems.ts'
 import { useIdentityForm } from './use-identity-form.ts'
+import { useLanding } from './use-landing.ts'
 
 /** Logs in with an emailed link. It needs a click, because mail scanners open links and would use it up. */
-export function LinkLogInForm({ token }: { token: string }) {
-  const navigate = useNavigate()
-  const { status, problems, onSubmit } = useIdentityForm(async () => {
-    await finishLoginLink(token)
-    await navigate(links.account(), { replace: true })
-  })
+export function LinkLogInForm({ token, posted }: { token: string; posted?: FormAnswer | undefined }) {
+  const land = useLanding()
+  const { status, problems, onSubmit } = useIdentityForm(
+    async () => {
+      await finishLoginLink(token)
+      await land()
+    },
+    undefined,
+    posted,
+  )
   return (
     <IdentityForm
       action={m.identity_link_in()}
@@ -19,7 +23,7 @@ export function LinkLogInForm({ token }: { token: string }) {
       problem={problems.form ?? problems.token}
       onSubmit={onSubmit}
     >
-      {null}
+      <input type="hidden" name="token" value={token} />
     </IdentityForm>
   )
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -9,39 +8,47 @@ import { EmailSent } from './email-sent.tsx'
 import { logIn, startLoginLink } from './identity-calls.ts'
 import { EmailField, PasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
+import type { FormAnswer } from './identity-problems.ts'
 import { logInProblems } from './identity-problems.ts'
 import styles from './log-in-form.module.css'
 import { useIdentityForm } from './use-identity-form.ts'
-import { pageAfterLogIn } from './use-log-in-link.ts'
+import { useLanding, useNextPage } from './use-landing.ts'
 
 interface LogInFormProps {
+  /** What the form answered when it was posted without script. */
+  posted?: FormAnswer | undefined
   /** Other ways to log in, without an email address. */
   children: ReactNode
 }
 
-/** The button that submitted the form; Enter presses the first. */
-function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
-  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+/** Whether the button for the emailed link submitted the form; Enter presses the first. */
+function isForLink({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return button instanceof HTMLButtonElement && button.value === 'link'
 }
 
 /**
  * Login by email address: with a password, with an emailed link, or another way. Afterwards it opens the requested
  * page, otherwise the account.
  */
-export function LogInForm({ children }: LogInFormProps) {
+export function LogInForm({ posted, children }: LogInFormProps) {
   const id = useId()
-  const navigate = useNavigate()
-  const next = useSearchParams()[0].get('next')
+  const land = useLanding()
+  const next = useNextPage()
   const [isByLink, setByLink] = useState(false)
-  const byPassword = useIdentityForm(async ({ email = '', password = '' }) => {
-    await logIn(email, password)
-    await navigate(pageAfterLogIn(next))
-  }, logInProblems)
-  const byLink = useIdentityForm(({ email = '' }) => startLoginLink(email))
+  const byPassword = useIdentityForm(
+    async ({ email = '', password = '' }) => {
+      await logIn(email, password)
+      await land()
+    },
+    logInProblems,
+    posted,
+  )
+  const byLink = useIdentityForm(({ email = '' }) => startLoginLink(email, next), undefined, posted)
   const { problems } = isByLink ? byLink : byPassword
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const wantsLink = submitterOf(event)?.dataset.way === 'link'
+    const wantsLink = isForLink(event)
     setByLink(wantsLink)
     await (wantsLink ? byLink : byPassword).onSubmit(event)
   }
@@ -55,10 +62,13 @@ export function LogInForm({ children }: LogInFormProps) {
         problem={problems.form}
         onSubmit={onSubmit}
       >
-        <EmailField problem={problems.email} />
+        <EmailField
+          problem={problems.email}
+          {...(posted?.kind === 'refused' && { defaultValue: posted.email })}
+        />
         <PasswordField problem={problems.password} />
         <Text size="small" className={styles.forgotten}>
-          <TextLink to={links.passwordReset()}>{m.identity_forgotten()}</TextLink>
+          <TextLink to={links.passwordReset('', next)}>{m.identity_forgotten()}</TextLink>
         </Text>
       </IdentityForm>
       <p className={styles.or}>{m.identity_ways_or()}</p>
@@ -66,7 +76,8 @@ export function LogInForm({ children }: LogInFormProps) {
         <SecondaryButton
           type="submit"
           form={id}
-          data-way="link"
+          name="way"
+          value="link"
           icon="envelope-simple"
           aria-busy={byLink.status === 'loading'}
         >

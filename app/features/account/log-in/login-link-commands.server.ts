@@ -26,12 +26,16 @@ const startRules = {
 export const startLoginLink = command('start a login link', startRules, async (ctx, input: AddressInput) => {
   const now = ctx.now()
   const id = randomBytes(18).toString('base64url')
-  const { email, locale } = input
+  const { email, locale, next } = input
   await ctx.db.transaction(async tx => {
     await tx.delete(loginLink).where(lt(loginLink.expiresTs, now))
     const expiresTs = new Date(now.getTime() + LOGIN_LINK_MS)
     await tx.insert(loginLink).values({ id, email, createdTs: now, expiresTs })
-    await queueEmail(tx, { template: 'account-link', props: { linkId: id }, recipient: email, locale }, now)
+    await queueEmail(
+      tx,
+      { template: 'account-link', props: { linkId: id, next }, recipient: email, locale },
+      now,
+    )
   })
   ctx.wake()
   return { ok: true } as const

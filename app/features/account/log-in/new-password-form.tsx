@@ -6,9 +6,11 @@ import { finishPasswordReset } from './identity-calls.ts'
 import { NewPasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
+import { useNextPage } from './use-landing.ts'
 
 /** Sets a new password with the emailed token. */
 export function NewPasswordForm({ token }: { token: string }) {
+  const next = useNextPage()
   const { status, problems, onSubmit } = useIdentityForm(({ password = '' }) =>
     finishPasswordReset(token, password),
   )
@@ -17,7 +19,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       <>
         <Note kind="ok">{m.identity_reset_done()}</Note>
         <div>
-          <Button to={links.logIn()}>{m.identity_log_in()}</Button>
+          <Button to={links.logIn({ next })}>{m.identity_log_in()}</Button>
         </div>
       </>
     )

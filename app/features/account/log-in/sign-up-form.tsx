@@ -4,12 +4,17 @@ import { EmailSent } from './email-sent.tsx'
 import { signUp } from './identity-calls.ts'
 import { EmailField, NewPasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
+import type { FormAnswer } from './identity-problems.ts'
 import { useIdentityForm } from './use-identity-form.ts'
+import { useNextPage } from './use-landing.ts'
 
 /** Signs up. The answer is the same whether the address is known or not. */
-export function SignUpForm({ email }: { email: string }) {
-  const { status, problems, onSubmit } = useIdentityForm(({ name = '', email = '', password = '' }) =>
-    signUp(name, email, password),
+export function SignUpForm({ email, posted }: { email: string; posted?: FormAnswer | undefined }) {
+  const next = useNextPage()
+  const { status, problems, onSubmit } = useIdentityForm(
+    ({ name = '', email = '', password = '' }) => signUp(name, email, password, next),
+    undefined,
+    posted,
   )
   if (status === 'done') return <EmailSent text={m.identity_signed_up()} />
   return (
@@ -19,6 +24,7 @@ export function SignUpForm({ email }: { email: string }) {
       problem={problems.form}
       onSubmit={onSubmit}
     >
+      <input type="hidden" name="form" value="account" />
       <TextField
         name="name"
         required

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type IdentityProblems, identityProblems } from './identity-problems.ts'
+import { type FormAnswer, type IdentityProblems, identityProblems } from './identity-problems.ts'
 
 type Status = 'idle' | 'loading' | 'done'
 
@@ -10,9 +10,13 @@ type Status = 'idle' | 'loading' | 'done'
 export function useIdentityForm(
   call: (fields: Readonly<Record<string, string>>) => Promise<void>,
   problemsOf = identityProblems,
+  /** Of the form as it was posted without script. */
+  posted?: FormAnswer,
 ) {
-  const [status, setStatus] = useState<Status>('idle')
-  const [problems, setProblems] = useState<IdentityProblems>({})
+  const [status, setStatus] = useState<Status>(posted?.kind === 'sent' ? 'done' : 'idle')
+  const [problems, setProblems] = useState<IdentityProblems>(
+    posted?.kind === 'refused' ? posted.problems : {},
+  )
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

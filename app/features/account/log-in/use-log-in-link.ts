@@ -1,13 +1,8 @@
 import { useLocation } from 'react-router'
 import { links } from '#app/links.ts'
 
-/** Link to the login, which returns to this page. */
+/** Link to the login, which returns to this page. A token behind the # is not carried along. */
 export function useLogInLink(): string {
-  const { pathname, search } = useLocation()
-  return links.logIn({ next: `${pathname}${search}` })
-}
-
-/** Page to open after the login: a private page of this site, otherwise the account. */
-export function pageAfterLogIn(next: string | null): string {
-  return next && /^(\/es)?\/(account|admin|org|book)(\/|\?|$)/.test(next) ? next : links.account()
+  const { pathname, search, hash } = useLocation()
+  return links.logIn({ next: `${pathname}${search}${/^#[\w-]+$/.test(hash) ? hash : ''}` })
 }

@@ -1,17 +1,16 @@
-import { useNavigate } from 'react-router'
-import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { validateEmail } from './identity-calls.ts'
 import { PasswordField } from './identity-fields.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { useIdentityForm } from './use-identity-form.ts'
+import { useLanding } from './use-landing.ts'
 
 /** Confirms an address: opening the account needs both the emailed token and the password chosen at sign-up. */
 export function ValidateForm({ token }: { token: string }) {
-  const navigate = useNavigate()
+  const land = useLanding()
   const { status, problems, onSubmit } = useIdentityForm(async ({ password = '' }) => {
     await validateEmail(token, password)
-    await navigate(links.account())
+    await land()
   })
   return (
     <IdentityForm

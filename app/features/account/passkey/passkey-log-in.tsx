@@ -1,5 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
-import { pageAfterLogIn } from '#app/features/account/log-in/use-log-in-link.ts'
+import { useLanding } from '#app/features/account/log-in/use-landing.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -11,12 +10,11 @@ import { usePasskeySupport } from './use-passkey-support.ts'
 
 /** Logs in by passkey, then opens the requested page, otherwise the account. */
 export function PasskeyLogIn() {
-  const navigate = useNavigate()
-  const next = useSearchParams()[0].get('next')
+  const land = useLanding()
   const isSupported = usePasskeySupport()
   const { isBusy, problem, run } = usePasskeyCall(async () => {
     await logInByPasskey()
-    await navigate(pageAfterLogIn(next))
+    await land()
   })
   return (
     <div className={styles.way}>

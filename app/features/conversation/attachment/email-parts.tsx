@@ -31,8 +31,9 @@ export function EmailSubject({ email }: Pick<EmailPartsProps, 'email'>) {
 export function EmailParts({ email, refusedFiles }: EmailPartsProps) {
   return (
     <>
-      {refusedFiles.map(({ name, reason }) => (
-        <p key={name} className={styles.refused}>
+      {refusedFiles.map(({ name, reason }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files of one name, in an order that does not change
+        <p key={`${at} ${name}`} className={styles.refused}>
           <Icon name="warning-circle-fill" /> {refusals[reason]({ name })}
         </p>
       ))}

@@ -23,7 +23,12 @@ it.each<[what: string, html: string, words: string]>([
   [
     'quotations',
     'Yes<blockquote>May?<blockquote>When?</blockquote></blockquote>So',
-    'Yes\n>\n> May?\n>>\n>> When?\n\nSo',
+    'Yes\n\n> May?\n>\n>> When?\n\nSo',
+  ],
+  [
+    'answers between quotations',
+    '<blockquote>May?</blockquote>Yes<blockquote>When?</blockquote>10th',
+    '> May?\n\nYes\n\n> When?\n\n10th',
   ],
   [
     'links',

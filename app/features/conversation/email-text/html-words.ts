@@ -85,8 +85,9 @@ class Page {
     this.flush()
     this.endOpenLine()
     if (by === -1) this.trimQuote()
+    else if (this.lines.length > 0 && this.lines.at(-1) !== this.mark('')) this.lines.push(this.mark(''))
     this.quotes = Math.max(0, this.quotes + by)
-    this.breaks = 2
+    this.breaks = by === 1 ? 1 : 2
   }
 
   openRow(): void {

@@ -139,6 +139,16 @@ const HEADS: [language: string, ...heads: string[]][] = [
     `Mnamo Jum, 16 Nov 2026 saa 10:00 ${ADDRESS} aliandika:`,
     `Kutoka: ${ADDRESS}\nImetumwa: Jumatatu, 16 Novemba 2026 10:00\nKwa: Ana Mora\nMada: Safari`,
   ],
+  [
+    'neighbours',
+    `${ADDRESS}, 16 Kas 2026 Pzt, 10:00 tarihinde şunu yazdı:`,
+    `ma 16. marrask. 2026 klo 10.00 ${ADDRESS} kirjoitti:`,
+    `po 16. 11. 2026 v 10:00 odesílatel ${ADDRESS} napsal:`,
+    `${ADDRESS} ezt írta (időpont: 2026. nov. 16., H, 10:00):`,
+    `Στις Δευ 16 Νοε 2026 στις 10:00 π.μ., ο χρήστης ${ADDRESS} έγραψε:`,
+    `Citando ${ADDRESS}:`,
+    `Zitat von ${ADDRESS}:`,
+  ],
 ]
 
 describe.each(HEADS)('a reply in %s', (_language, ...heads) => {
@@ -213,8 +223,13 @@ describe('what the sender wrote stays', () => {
     )
   })
 
-  it('answers in capitals within a quotation that is not marked', () => {
-    const text = `See my answers below, in capitals.\n\nFrom: ${ADDRESS}\nSent: Monday, 16 November 2026 10:00\nTo: Ana\nSubject: Trip\n\nHow many? FOUR.`
+  it.each([
+    'See my answers below, in capitals.',
+    'Hi! Comments after each question.',
+    'Hola: respuestas junto a cada pregunta.',
+    'Antworten nach jeder Frage!',
+  ])('answers within a quotation that is not marked: %s', above => {
+    const text = `${above}\n\nFrom: ${ADDRESS}\nSent: Monday, 16 November 2026 10:00\nTo: Ana\nSubject: Trip\n\nHow many? FOUR.`
     expect(ownWords(text)).toBe(text)
   })
 

@@ -51,6 +51,8 @@ const CALENDAR_WORDS: ReadonlySet<string> = new Set(
     'vi',
     'fi',
     'cs',
+    'tr',
+    'he',
   ].flatMap(locale =>
     (['long', 'short'] as const).flatMap(length =>
       Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).flatMap(day =>

@@ -50,10 +50,10 @@ const WROTE =
   'wrote|writes|sent|escribió|escribio|ha escrito|a écrit|a ecrit|écrit|schrieb|hat geschrieben|geschrieben|ha scritto|' +
   'scritto|scrisse|escreveu|schreef|geschreven|skrev|har skrevet|følgende|napisał\\(a\\)|napisał|napisała|pisze|написал\\(а\\)|' +
   'написал|написала|пишет|писал|написав\\(ла\\)|написав|написала|пише|đã viết|viết|menulis|aliandika|ameandika|imeandikwa|' +
-  'kirjoitti|napsal\\(a\\)|napsal|írta|yazdı|şunları yazdı|έγραψε|a scris|quoting|citando|citando a|zitat von|citat från|citat fra|citerar|citeren'
+  'kirjoitti|napsal\\(a\\)|napsal|írta|yazdı|έγραψε|a scris|quoting|citando|citando a|zitat von|citat från|citat fra|citerar|citeren'
 const WROTE_UNPARTED =
   '写道|寫道|写到|寫到|编写|撰寫|写信|のメッセージ|さんは書きました|は書きました|書きました|のメール|님이 작성|작성|님이 쓴 글|썼습니다|' +
-  'كتبت|كتب|تمت كتابة ما يلي بواسطة|เขียนว่า|ได้เขียน|เขียน|כתב|כתבה'
+  'كتبت|كتب|تمت كتابة ما يلي بواسطة|เขียนว่า|ได้เขียน|เขียน|כתב|כתבה|מאת'
 
 /** A verb of writing, in a joined and lower-case head. */
 export const WROTE_VERB = new RegExp(
@@ -66,7 +66,7 @@ export const HEAD_BEGINS = new RegExp(
   // Words before a date.
   '^(?:on|at|el|le|il|il giorno|in data|em|no dia|am|op|den|på|w dniu|dnia|vào|vào lúc|pada|pada tanggal|mnamo|tarehe|' +
     'quoting|citando|zitat von|citat från|citat fra|citerar|citeren|' +
-    'dne|pe|a|à|tanggal|เมื่อ|ในวันที่|วันที่|في|بتاريخ|يوم|w|с|în|ב|ב-|στις|il g\\.)[\\s\\u00a0,]|' +
+    'dne|pe|a|à|tanggal|เมื่อ|ในวันที่|วันที่|في|بتاريخ|يوم|w|с|în|ב|ב-|בתאריך|στις|il g\\.)[\\s\\u00a0,]|' +
     '^(?:เมื่อ|ในวันที่|วันที่|في|بتاريخ|يوم|في يوم|在|於|于|ב)|' +
     '^th \\d|^(?:понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)|' +
     // A date.
@@ -81,7 +81,7 @@ export const HEAD_LINKS: ReadonlySet<string> = new Set(
     'følgende har hat ha vào lúc lúc pada tanggal pukul mnamo tarehe saa na via from por par von van de der da das do dos du del della ' +
     'di la le les los y and und et e i of the team el/la bin al ben st. г. г в р. р о об użytkownik пользователь користувач ' +
     'you ты вы usted ustedes godz. godz pm am p.m. a.m. p. m. nachm. vorm. uur tháng thg ngày năm th น. เวลา วันที่ ' +
-    'gmt utc cet cest est edt pst pdt z om tgl jam wib dne v dans den. mailto sent wrote'
+    'tarihinde şunu şunları ezt időpont gmt utc cet cest est edt pst pdt z om tgl jam wib dne v dans den. mailto sent wrote'
   ).split(' '),
 )
 
@@ -161,6 +161,9 @@ export function isSentFromLine(line: string): boolean {
 
 /** Words by which a sender points to answers in the quotation below, in colour or in capitals. */
 const BELOW =
+  '(?:after|next to|beside|behind|under) (?:each|every|your|the) (?:question|point|item|line)s?|(?:después de|junto a|tras|bajo) (?:cada (?:pregunta|punto)|tus preguntas)|' +
+  '(?:après|à côté de|sous) (?:chaque|vos) (?:questions?|points?)|(?:nach|hinter|neben|unter) (?:jeder|den|deinen|ihren) fragen?|(?:dopo|accanto a|sotto) (?:ogni|le) domand[ae]|' +
+  '(?:depois de|ao lado de|após) cada pergunta|(?:na|naast|achter) (?:elke|de) vra(?:ag|gen)|(?:efter|ved) (?:hvert spørgsmål|hver[jt]?e? fråga)|(?:po|przy|pod) każdym pytani[ue]|' +
   'below|underneath|in ?line|in between|between the lines|in capitals|in caps|in (?:red|blue|green|bold|colou?r)|abajo|a continuación|' +
   'entre líneas|en mayúsculas|en (?:rojo|azul|verde|negrita)|ci-dessous|plus bas|entre les lignes|en majuscules|en (?:rouge|bleu|vert|gras)|' +
   'unten|nachfolgend|zwischen den zeilen|im text|in großbuchstaben|in (?:rot|blau|grün)|qui sotto|di seguito|tra le righe|in maiuscolo|in rosso|' +

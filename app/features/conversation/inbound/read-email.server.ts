@@ -55,6 +55,9 @@ function tidyLine(text: string, most: number): string {
     .trim()
 }
 
+/** In the headers of an email or of one of its parts. */
+const UTF7 = /^content-type:[ \t]*text\/(?:[^\r\n]|\r?\n[ \t])*charset\s*=\s*"?(?:unicode-1-1-)?utf-7\b/im
+
 /** Text in UTF-7 (RFC 2152), which no decoder reads any more. */
 function fromUtf7(text: string): string {
   return text.replaceAll(/\+([A-Za-z0-9+/]*)-?/g, (_, packed: string) =>
@@ -141,13 +144,20 @@ function nameOf({ filename, mimeType }: Attachment, content: Buffer): string {
   return tidyLine(decodeWords(headersOf(content).get('subject')?.[0] ?? ''), 100)
 }
 
+/** A file as it was sent. The parser ends a calendar's lines as RFC 5545 does not. */
+function contentOf({ mimeType, content }: Attachment): Buffer {
+  const bytes = bytesOf(content)
+  const isCalendar = mimeType === 'text/calendar' || mimeType === 'application/ics'
+  return isCalendar ? Buffer.from(bytes.toString().replaceAll(/\r?\n/g, '\r\n')) : bytes
+}
+
 const REPORTS =
   /^message\/(?:delivery-status|disposition-notification|feedback-report)$|^text\/rfc822-headers$/
 
 function filesOf({ attachments }: Email): ReceivedFile[] {
   return attachments
     .filter(({ mimeType }) => !REPORTS.test(mimeType))
-    .map(attachment => ({ attachment, content: bytesOf(attachment.content) }))
+    .map(attachment => ({ attachment, content: contentOf(attachment) }))
     .filter(({ attachment, content }) => !attachment.related || content.byteLength >= SMALLEST_INLINE_BYTES)
     .map(({ attachment, content }) => ({
       name: nameOf(attachment, content),
@@ -179,7 +189,7 @@ export async function readEmail(
   refuseTooManyParts(raw)
   const email = await parseInItsLetters(raw)
   const headers = headersOf(raw)
-  const isUtf7 = /charset\s*=\s*"?(?:unicode-1-1-)?utf-7/i.test(headers.get('content-type')?.[0] ?? '')
+  const isUtf7 = UTF7.test(Buffer.from(raw).toString('latin1', 0, MOST_HEADER_BYTES))
   const text = isUtf7 ? fromUtf7(wholeText(email)) : wholeText(email)
   const from = email.from && 'address' in email.from ? email.from : undefined
   const fromName = tidyLine(from?.name ?? '', 200)

@@ -10,7 +10,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './inbox-row.module.css'
-import type { InboxRow } from './inbox-schema.ts'
+import type { InboxRow } from './inbox-row-queries.server.ts'
 import { standingWords, whereAndWho } from './inbox-words.ts'
 
 interface InboxRowProps {
@@ -61,7 +61,7 @@ export function InboxPlan(props: InboxRowProps) {
         {row.isDoubtful && <i className={styles.doubt}>{doubtWords(row)}</i>}
         {row.isSample && <i className={styles.sample}>{m.office_sample()}</i>}
       </span>
-      <span className={styles.standing}>{standingWords(row)}</span>
+      <span className={styles.more}>{standingWords(row)}</span>
       <span className={styles.who}>
         {row.present.map(name => (
           <span key={name} className={styles.here} title={m.office_here({ name })}>

@@ -1,42 +1,9 @@
 import { z } from 'zod'
-import { stages } from '#app/features/plan/core/plan.ts'
-import { officePlanner } from '#app/features/plan/handling/handling-schema.ts'
-import { groups as travelGroups } from '#database/values/goals.ts'
+import type { Stage } from '#app/features/plan/core/plan.ts'
 
 /** The inbox's groups in their order: by who has to answer, and by when. `over` is shown only on request. */
 export const inboxGroups = ['late', 'today', 'nobody', 'later', 'waiting', 'snoozed', 'over'] as const
 export type InboxGroup = (typeof inboxGroups)[number]
-
-const instant = z.iso.datetime()
-
-/** A plan as a row of the inbox. */
-export const inboxRow = z
-  .object({
-    id: z.int(),
-    group: z.enum(inboxGroups),
-    name: z.string(),
-    words: z.string().meta({ description: 'Beginning of the traveller’s latest message' }),
-    country: z.string(),
-    travelGroup: z.enum(travelGroups).nullable(),
-    partySize: z.int().min(0).meta({ description: 'Number of travellers given; 0 if none' }),
-    stage: z.enum(stages),
-    waitsFor: z.enum(['planner', 'traveller', 'nobody']),
-    answerDueTs: instant,
-    waitingSince: instant,
-    snoozedUntil: instant.nullable(),
-    planner: officePlanner.nullable(),
-    proposal: z
-      .object({ number: z.int(), sent: z.boolean() })
-      .nullable()
-      .meta({ description: 'The latest proposal' }),
-    present: z.array(z.string()).meta({ description: 'Names of others in the office who have it open' }),
-    isSample: z.boolean(),
-    isDoubtful: z.boolean().meta({ description: 'Whether the request looks automated' }),
-    hasProof: z
-      .boolean()
-      .meta({ description: 'Whether the sender’s browser solved the proof-of-work challenge' }),
-  })
-  .meta({ id: 'InboxRow' })
 
 export const inboxCounts = z
   .object(
@@ -44,12 +11,11 @@ export const inboxCounts = z
   )
   .meta({ id: 'InboxCounts', description: 'Number of plans in each group' })
 
-export type InboxRow = z.infer<typeof inboxRow>
 export type InboxCounts = z.infer<typeof inboxCounts>
 
 /** Filters of the inbox. */
 export interface InboxFilters {
-  stage?: InboxRow['stage'] | undefined
+  stage?: Stage | undefined
   country?: string | undefined
   /** A staff key; `me`, which includes unassigned plans; or `nobody`. */
   planner?: string | undefined

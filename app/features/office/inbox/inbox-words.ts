@@ -2,7 +2,8 @@ import type { Desk } from '#app/features/office/desk/desk-context.ts'
 import { countryName } from '#app/features/office/desk/desk-context.ts'
 import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { InboxGroup, InboxRow } from './inbox-schema.ts'
+import type { InboxRow } from './inbox-row-queries.server.ts'
+import type { InboxGroup } from './inbox-schema.ts'
 
 const groupTitles: Record<InboxGroup, () => string> = {
   late: m.office_group_late,
