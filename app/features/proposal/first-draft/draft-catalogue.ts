@@ -1,3 +1,4 @@
+import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
 
 /** One country's catalogue, as the rules for drafts read it. */
@@ -39,6 +40,8 @@ export interface DraftHotel {
   name: Words
   type: string
   goodFor: readonly string[]
+  /** Whether it has a room that is reached without a step; null if that is not known. */
+  stepFree: boolean | null
   /** Null means all ages. */
   minimumAge: number | null
   /** Cheapest room per night in each month, in minor units. */
@@ -65,6 +68,9 @@ export interface DraftTour {
   habitats: readonly string[]
   /** Distance on foot in kilometres; 0 if unknown or not on foot. */
   walkKm: number
+  asks: readonly Ask[]
+  /** Whether it can be done without a step; null if that is not known. */
+  stepFree: boolean | null
   meals: readonly ('breakfast' | 'lunch' | 'dinner')[]
 }
 

@@ -3,7 +3,7 @@ import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
 import type { species } from '#database/schema/species.ts'
-import { binomial } from '#database/values/catalogue-kinds.ts'
+import { asksOfTravellers, binomial } from '#database/values/catalogue-kinds.ts'
 import type { DraftHotel, DraftPlace, DraftSpecies, DraftTour, Words } from './draft-catalogue.ts'
 
 /** Converts catalogue rows to the types that the rules for drafts use. */
@@ -161,6 +161,10 @@ export function speciesFromRow(
   return [...told, ...listed]
 }
 
+function stepFreeOf({ details }: Pick<ItemRow, 'details'>): boolean | null {
+  return typeof details.stepFree === 'boolean' ? details.stepFree : null
+}
+
 const SLEEPS: Record<string, number> = { king: 2, queen: 2, double: 2, single: 1, bunk: 2 }
 
 export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftHotel[] {
@@ -173,6 +177,7 @@ export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftH
       name: row.name,
       type: isText(row.details.type) ? row.details.type : 'hotel',
       goodFor: listOf(row.details.goodFor, isText),
+      stepFree: stepFreeOf(row),
       minimumAge: isNumber(row.details.minimumAge) ? row.details.minimumAge : null,
       pricesByMonth: listOf(row.details.pricesByMonth, isNumber),
       rooms: (row.hotelRoomInfo?.bedConfigs ?? []).map(({ beds, count, fromMinor, toMinor }) => ({
@@ -195,8 +200,11 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
     : ''
   const minutes = minutesOfDuration(info?.tourDuration ?? null)
   const distance = isNumber(details.distance) ? details.distance : 0
-  // A distance too long to walk in the time is ridden or driven.
-  const isWalked = row.interests.includes('hiking') && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
+  const asks = listOf(details.asks, isText).flatMap(text => asksOfTravellers.find(ask => ask === text) ?? [])
+  // A distance too long to walk in the time is ridden or driven; a boat or a bicycle covers a shorter one.
+  const isRidden =
+    row.interests.includes('cycling') || (asks.includes('boat') && !row.interests.includes('hiking'))
+  const isWalked = !isRidden && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
   return [
     {
       key: row.key,
@@ -214,6 +222,8 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       interests: row.interests,
       habitats: row.habitats,
       walkKm: isWalked ? distance : 0,
+      asks,
+      stepFree: stepFreeOf(row),
       meals: MEALS.filter(meal => new RegExp(meal, 'i').test(includes)),
     },
   ]
