@@ -210,16 +210,18 @@ export const links = {
     page(href('/aaa-success/:partner', { partner }), { receipt }),
   /**
    * The contact form as a page of its own; `url` is the page the question came from, `message` the text it begins
-   * with.
+   * with, `wish` what is known of the wish.
    */
-  ask: (
-    query: {
-      country?: string | undefined
-      url?: string | undefined
-      message?: string | undefined
-      draft?: string | undefined
-    } = {},
-  ) => page(href('/ask'), query),
+  ask: ({
+    wish,
+    ...query
+  }: {
+    country?: string | undefined
+    url?: string | undefined
+    message?: string | undefined
+    draft?: string | undefined
+    wish?: Readonly<Record<string, string>>
+  } = {}) => page(href('/ask'), { ...query, ...wish }),
   /** Three first drafts for a wish in the traveller's words; `draft` is the code of the chosen one. */
   firstDraft: (query: { q?: string | undefined; draft?: string | undefined } = {}, hash = '') =>
     page(href('/first-draft'), query, hash),

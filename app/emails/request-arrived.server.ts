@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { getReceiptOfPlan } from '#app/features/request/receipt/receipt-queries.server.ts'
+import { wishFacts } from '#app/features/wish/wish-words.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
@@ -17,7 +18,7 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'request-arrived',
   reader: 'the planner who reads the country’s requests, else the office',
-  mayContain: 'name, address and telephone of the sender, their words, the page, the due time',
+  mayContain: 'name, address and telephone of the sender, their words and their wish, the page, the due time',
   refusableAs: null,
   props: z.object({ planId: z.number() }),
   async find(ctx, { planId }, { locale }) {
@@ -31,7 +32,7 @@ export const email = defineEmail({
   },
   write({ planId, receipt }, around) {
     const { locale, href } = around
-    const { name, email, phone, country, trip, reader, dueAt, message, url } = receipt
+    const { name, email, phone, country, trip, reader, dueAt, message, wish, url } = receipt
     return {
       subject: m.request_mail_subject({ country: country.name, name }, { locale }),
       title: m.request_mail_title({ country: country.name, name }, { locale }),
@@ -48,6 +49,7 @@ export const email = defineEmail({
           .join(' '),
       ],
       quoted: message,
+      facts: wishFacts(wish, locale),
       link: url?.startsWith('/')
         ? { text: m.request_mail_page({}, { locale }), href: href(() => url) }
         : undefined,

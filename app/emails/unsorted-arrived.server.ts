@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { getUnsortedReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
+import { wishFacts } from '#app/features/wish/wish-words.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineEmail } from './parts/define-email.server.ts'
@@ -14,7 +15,8 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'unsorted-arrived',
   reader: 'the office',
-  mayContain: 'name, address and telephone of the sender, their words, the page, why it could not be stored',
+  mayContain:
+    'name, address and telephone of the sender, their words and their wish, the page, why it could not be stored',
   mayNotContain: 'a planner or a due time: there is none yet',
   refusableAs: null,
   props: z.object({ unsortedRequestId: z.number() }),
@@ -23,7 +25,7 @@ export const email = defineEmail({
     return content && { to: null, answersTo: content.receipt.email, content }
   },
   write({ receipt, reason }, { locale }) {
-    const { name, email, phone, country, message, url } = receipt
+    const { name, email, phone, country, message, wish, url } = receipt
     return {
       subject: m.unsorted_mail_subject({ name }, { locale }),
       title: m.unsorted_mail_title({ name }, { locale }),
@@ -37,6 +39,7 @@ export const email = defineEmail({
         m.unsorted_mail_text({ reason }, { locale }),
       ],
       quoted: message,
+      facts: wishFacts(wish, locale),
     }
   },
   samples: [sampleUnsorted],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { rangeOfAmounts, rangeOfDays, rangeOfNights } from '#app/features/wish/range-notation.ts'
+import { rangeOfAmounts } from '#app/features/wish/range-notation.ts'
 import { type Named, readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { rangeOfDays, rangeOfNights } from '#tools/testing/written-ranges.ts'
 import { knownMigrations, migrate } from '../migrate.ts'
 
 type Row = Record<string, unknown>

@@ -67,6 +67,30 @@ describe('a traveller of a trip', () => {
     expect((await call('DELETE', `${path}/${travellers[0].id}`)).status).toBe(404)
   })
 
+  it('who is added, changed or removed is counted in the wish, with a line in the log', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const { call } = await siteOf(actor)
+    const path = `/api/private/plan/${planId}/traveller`
+    const who = async () => (await call('GET', `/api/private/plan/${planId}`)).body.data.wish.who
+    const stored = async () => (await db.select().from(plan).where(eq(plan.id, planId)))[0]?.wish
+    await call('POST', path, ANA)
+    const added = (await call('POST', path, { ...ANA, name: 'Leo', birthday: null, age: 8 })).body.data
+    expect(await who()).toMatchObject({ adults: 1, adultAges: [35], childAges: [8] })
+    expect(await stored()).toMatchObject({ who: { adults: 1, childAges: [8] } })
+    const leo = added.travellers.find(({ name }: { name: string }) => name === 'Leo')
+    expect(leo).toMatchObject({ age: 8, birthday: null })
+    await call('PUT', `${path}/${leo.id}`, { ...ANA, name: 'Leo', birthday: null })
+    expect((await who()).childAges).toEqual([8])
+    await call('PUT', `${path}/${leo.id}`, { ...ANA, name: 'Leo', birthday: '2014-05-03' })
+    expect((await who()).childAges).toEqual([12])
+    for (const { id } of added.travellers) await call('DELETE', `${path}/${id}`)
+    expect(await who()).toMatchObject({ adults: null, adultAges: [], childAges: [] })
+    const events = await db.select().from(planEvent).where(eq(planEvent.planId, planId))
+    const corrected = events.filter(({ kind }) => kind === 'wish_corrected')
+    expect(corrected.map(({ actorKind }) => actorKind)).toEqual(Array(5).fill('traveller'))
+    expect(JSON.stringify(corrected[1]?.details)).toContain('1 child aged 8')
+  })
+
   it('is validated: no future birthday, no unknown field', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const { call } = await siteOf(actor)

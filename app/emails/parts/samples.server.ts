@@ -1,4 +1,5 @@
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { PlanSubject } from './plan-subject-queries.server.ts'
 import type { SignedProposal } from './signed-proposal-queries.server.ts'
 
@@ -16,6 +17,12 @@ export const samplePlan: PlanSubject = {
 export const sampleReceipt: Receipt = {
   ...{ name: 'Ana Mora', email: 'ana@example.org', phone: '+506 8888 0000' },
   message: 'Two weeks in May with two children.\n\nWe like boats, and nobody likes early mornings.',
+  wish: wishOf({
+    who: { group: 'Family', adults: 2, childAges: [8, 11] },
+    when: { months: ['2027-05'], nights: { least: 14, most: 14 } },
+    budget: { mostMinor: 800_000, per: 'group' },
+    needs: [{ kind: 'diet', words: 'vegan' }],
+  }),
   url: '/costa-rica/trip/slow-water',
   country: { tag: 'costa-rica', name: 'Costa Rica' },
   trip: { key: 'slow-water', title: 'Slow water' },

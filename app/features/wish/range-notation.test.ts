@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  amountsOfRange,
-  daysOfRange,
-  nightsOfRange,
-  rangeOfAmounts,
-  rangeOfDays,
-  rangeOfNights,
-} from './range-notation.ts'
+import { rangeOfDays, rangeOfNights } from '#tools/testing/written-ranges.ts'
+import { amountsOfRange, daysOfRange, nightsOfRange, rangeOfAmounts } from './range-notation.ts'
 
 describe('a range in the specification’s notation', () => {
   it.each([

@@ -37,10 +37,6 @@ export function nightsOfRange(text: string): Nights | null {
   return ends && { least: ends[0] || null, most: ends[1] === null ? null : ends[1] - 1 }
 }
 
-export function rangeOfNights({ least, most }: Nights): string | null {
-  return least === null && most === null ? null : written(least ?? 0, most === null ? null : most + 1)
-}
-
 type Amounts = Pick<Wish['budget'], 'leastMinor' | 'mostMinor'>
 
 /** The end is the amount that was said, as in "2,000 to 3,500"; a range of one cent is one amount. */
@@ -83,8 +79,4 @@ export function daysOfRange(text: string): Days | null {
   const [first, past] = ends
   if (first !== null && past !== null && first >= past) return null
   return { earliest: first, latest: past && dayAfter(past, -1) }
-}
-
-export function rangeOfDays({ earliest, latest }: Days): string | null {
-  return written(earliest, latest && dayAfter(latest, 1))
 }

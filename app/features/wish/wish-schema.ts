@@ -34,6 +34,8 @@ const day = z.iso
   .refine(text => text >= '1900' && text < '2999-12-31', { error: 'range_invalid' })
   .nullable()
   .default(null)
+/** HH:MM, with seconds or without: not the time of JSON schemas, which has a zone. */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
 const minor = z.int().min(0).max(MOST_MINOR).nullable().default(null)
 const nights = z.int().min(0).max(MOST_NIGHTS).nullable().default(null)
 const word = text(200).nullable().default(null)
@@ -143,9 +145,9 @@ export const wish = z.object({
   flights: z
     .object({
       arrivalDate: day,
-      arrivalTime: z.iso.time().nullable().default(null),
+      arrivalTime: time.nullable().default(null),
       departureDate: day,
-      departureTime: z.iso.time().nullable().default(null),
+      departureTime: time.nullable().default(null),
     })
     .prefault({}),
   /** When an activity takes place: a time range in PostgreSQL's notation (specification, section 3). */

@@ -34,9 +34,9 @@ export function budgetWords(
     : m.wish_amount_each({ amount: said }, language)
 }
 
-type Message = (inputs: Record<never, never>, options: InLocale) => string
+type Message = (inputs?: Record<never, never>, options?: InLocale) => string
 
-const avoidNames: Record<Avoidance, Message> = {
+export const avoidNames: Record<Avoidance, Message> = {
   driving: m.finder_avoid_driving,
   flights: m.finder_avoid_flights,
   boats: m.finder_avoid_boats,
@@ -231,6 +231,11 @@ export function wishInWords(wish: Wish, locale: Locale): { line: WishLine; words
   return wishLines.flatMap(line => (texts[line] ? [{ line, words: withInitial(texts[line]) }] : []))
 }
 
+/** The lines of a wish under their names, for every reader. */
+export function wishFacts(wish: Wish, locale: Locale): [name: string, words: string][] {
+  return wishInWords(wish, locale).map(({ line, words }) => [lineName(line, locale), words])
+}
+
 /** A line whose words differ between two wishes; null for nothing. */
 export interface WishChange {
   line: WishLine
@@ -249,4 +254,22 @@ export function wishChanges(before: Wish, after: Wish): WishChange[] {
     const [from, to] = [of(was), of(is)]
     return from.en === to.en && from.es === to.es ? [] : [{ line, from, to }]
   })
+}
+
+const problems: Record<string, Message> = {
+  planning_ages_wrong: m.planning_ages_wrong,
+  wish_wrong_number: m.wish_wrong_number,
+  wish_wrong_day: m.wish_wrong_day,
+  wish_wrong_nights: m.wish_wrong_nights,
+  wish_wrong_amount: m.wish_wrong_amount,
+  wish_wrong_choice: m.wish_wrong_choice,
+  wish_wrong_order: m.wish_wrong_order,
+  wish_wrong_range: m.wish_wrong_range,
+  form_too_long: m.form_too_long,
+}
+
+/** What is wrong with a field of a wish; undefined if nothing is. */
+export function wishProblem(errors: readonly string[] | null | undefined): string | undefined {
+  const [first] = errors ?? []
+  return first === undefined ? undefined : (problems[first]?.() ?? m.wish_wrong_choice())
 }

@@ -14,6 +14,9 @@ export type Effort = (typeof efforts)[number]
 /** For whom an amount is: for each traveller, or for all together. */
 export const shares = ['person', 'group'] as const
 
+/** Currencies that a form offers for a budget; others may be said. */
+export const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'MXN'] as const
+
 export const budgetLevels = ['cheap', 'comfortable', 'luxury'] as const
 
 /** Things to avoid. */

@@ -9,6 +9,7 @@ import { ReplyClock } from '#app/features/conversation/thread/reply-clock.tsx'
 import { Thread } from '#app/features/conversation/thread/thread.tsx'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { useThread } from '#app/features/conversation/thread/use-thread.ts'
+import { WishLines } from '#app/features/wish/wish-lines.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -115,6 +116,7 @@ export function TripMessages({ planId, showHours, showDraft, fileOf }: TripMessa
       </section>
       <aside className={styles.aside}>
         {planner && <PlannerCard planner={planner}>{showHours(planner)}</PlannerCard>}
+        {trip.data && <WishLines wish={trip.data.wish} title={m.conversation_wish()} columns={1} />}
         <FileList files={files} />
       </aside>
     </div>

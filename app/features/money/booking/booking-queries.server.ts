@@ -44,8 +44,8 @@ export async function findLatestSent(db: Readable, planId: number): Promise<numb
 
 async function getTravellers(db: Readable, planId: number) {
   const rows = await db.select().from(party).where(eq(party.planId, planId)).orderBy(asc(party.position))
-  return rows.map(({ name, partyBirthday, partyPrompts }) => ({
-    ...{ name, birthday: partyBirthday, prompts: partyPrompts },
+  return rows.map(({ name, partyBirthday, age, partyPrompts }) => ({
+    ...{ name, birthday: partyBirthday, age, prompts: partyPrompts },
   }))
 }
 

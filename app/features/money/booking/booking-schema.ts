@@ -56,6 +56,7 @@ const traveller = z.object({
   name: z.string().nullable(),
   birthday: day.nullable(),
   /** Questions and answers about the traveller. */
+  age: z.int().nullable().meta({ description: 'In years, as it was said; null with a birthday' }),
   prompts: z.array(z.record(z.string(), z.string())),
 })
 

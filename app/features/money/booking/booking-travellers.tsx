@@ -1,4 +1,5 @@
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { promptsInWords } from '#app/features/wish/prompt-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -20,16 +21,15 @@ export function BookingTravellers({ planId, travellers }: BookingTravellersProps
       <Display size={30}>{m.booking_travellers()}</Display>
       {travellers.length > 0 && (
         <ol>
-          {travellers.map(({ name, birthday, prompts }, i) => (
+          {travellers.map(({ name, birthday, age, prompts }, i) => (
             // Travellers without a name are identified by their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is their own
             <li key={i}>
               <b>{name ?? m.booking_traveller({ number: i + 1 })}</b>
               {birthday && <span>{m.booking_born({ day: formatDay(birthday, locale) })}</span>}
-              {prompts.flatMap(Object.entries).map(([asked, answered]) => (
-                <span key={asked}>
-                  {asked}: {answered}
-                </span>
+              {!birthday && age !== null && <span>{m.booking_aged({ count: age })}</span>}
+              {promptsInWords(prompts, locale).map(words => (
+                <span key={words}>{words}</span>
               ))}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAmount, typedAmount, typedCount, typedDay, typedName, writeAmount } from './typed-value.ts'
+import { readAmount, writeAmount } from '#app/text/typed-amount.ts'
+import { typedAmount, typedCount, typedDay, typedName } from './typed-value.ts'
 
 test.each([
   ['', null],

@@ -1,6 +1,6 @@
 import { FactList } from '#app/features/office/desk/fact-list.tsx'
 import type { Fact } from '#app/features/office/desk/fact-rows.tsx'
-import { lineName, wishInWords } from '#app/features/wish/wish-words.ts'
+import { wishFacts } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -11,7 +11,6 @@ import { cameBy, namedParty } from './plan-words.ts'
 /** The traveller's wishes and where they came from, one per line; missing ones are left out. */
 export function PlanFacts({ plan }: { plan: OfficePlan }) {
   const { wish, trip, country, contact } = plan
-  const locale = getLocale()
   const list = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null)
   const began = trip && <TextLink to={links.trip(country, trip.key)}>{trip.title}</TextLink>
   const person = <TextLink to={links.person(contact.userId)}>{m.office_person_open()}</TextLink>
@@ -19,7 +18,7 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
     [m.office_fact_trip(), began],
     [m.office_person(), person],
     [m.office_party_named(), namedParty(plan)],
-    ...wishInWords(wish, locale).map(({ line, words }): Fact => [lineName(line, locale), words]),
+    ...wishFacts(wish, getLocale()),
     [m.office_fact_language(), contact.locale],
     [m.office_fact_phone(), contact.phone],
     [m.office_fact_email(), contact.email],

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { isGiven, isObject, joined } from '#app/features/wish/join-parts.ts'
 import { countsOf, type Traveller } from '#app/features/wish/party.ts'
 import {
   amountsOfRange,
   daysOfRange,
   nightsOfRange,
   rangeOfAmounts,
-  rangeOfDays,
-  rangeOfNights,
 } from '#app/features/wish/range-notation.ts'
-import { beginsOn, type Named, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
+import { hasAmount } from '#app/features/wish/wish-fields.ts'
+import { beginsOn, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { tripTypes } from '#database/values/goals.ts'
@@ -31,8 +31,6 @@ interface PlanField<Schema extends z.ZodType> {
   example?: z.input<Schema>
   /** Puts a value into the request. */
   read: (value: NonNullable<z.output<Schema>>) => Part
-  /** What the request has for it. */
-  write: (plan: NewPlan) => unknown
 }
 
 function field<Schema extends z.ZodType>(row: PlanField<Schema>) {
@@ -81,8 +79,6 @@ const MOST_MINOR = 10 ** 12
 
 const inWords = (names: readonly string[]) => names.map(name => namedInWords(name))
 const byKey = (keys: readonly string[]) => keys.map(key => namedInWords(key, key))
-const namesOf = (list: readonly Named[]) => list.map(({ name }) => name.en)
-const keysOf = (list: readonly Named[]) => list.map(({ key, name }) => key ?? name.en)
 
 /** The age in a prompt: `adult`, or a number of years. Null if it is about something else. */
 function ageIn({ prompt, answer = '' }: Record<string, string>): Omit<Traveller, 'birthday'> | null {
@@ -104,101 +100,86 @@ function travellerOf({ partyBirthday, partyPrompts }: Party): NewPlan['parties']
   return { birthday: partyBirthday ?? null, ...said, prompts: partyPrompts.filter((_, i) => i !== at) }
 }
 
-function partyOf({ birthday, age, isChild, prompts }: NewPlan['parties'][number]): Party {
-  const said = age !== null ? String(age) : isChild ? null : 'adult'
-  return {
-    ...(birthday === null ? {} : { partyBirthday: birthday }),
-    partyPrompts: [...(said === null || birthday ? [] : [{ prompt: 'Age', answer: said }]), ...prompts],
-  }
-}
-
 export const planFields = {
   country: field({
     schema: newPlan.shape.country,
     description: 'Tag of a country',
     example: 'costa-rica',
     read: country => ({ country, wish: { where: { countries: [country] } } }),
-    write: plan => plan.country,
+  }),
+  wish: field({
+    schema: wish.optional(),
+    description:
+      'What the traveller wants, as one value; the fields below say parts of it, and count where both do',
+    example: { who: { adults: 2, childAges: [8, 11] } },
+    read: wanted => ({ wish: wanted }),
   }),
   fkey: field({
     schema: newPlan.shape.fkey,
     description: 'Key of the preferred planner',
     read: fkey => ({ fkey }),
-    write: plan => plan.fkey,
   }),
   initial_contact_method: field({
     schema: newPlan.shape.initialContactMethod,
     description: 'How the traveller made contact',
     read: initialContactMethod => ({ initialContactMethod }),
-    write: plan => plan.initialContactMethod,
   }),
   first_draft: field({
     schema: firstDraft.optional(),
     description: 'The traveller’s first draft, composed from the catalogue',
     read: draft => ({ firstDraft: draft }),
-    write: plan => plan.firstDraft,
   }),
   destination_names: field({
     schema: texts,
     description: 'Names of places',
     read: names => ({ wish: { where: { places: inWords(names) } } }),
-    write: ({ wish }) => namesOf(wish.where.places),
   }),
   destination_habs: field({
     schema: texts,
     description: 'Keys of habitats',
     read: keys => ({ wish: { what: { habitats: byKey(keys) } } }),
-    write: ({ wish }) => keysOf(wish.what.habitats),
   }),
   destination_cats: field({
     schema: texts,
     description: 'Keys of interests',
     read: keys => ({ wish: { what: { interests: byKey(keys) } } }),
-    write: ({ wish }) => keysOf(wish.what.interests),
   }),
   activities: field({
     schema: texts,
     description: 'Activities',
     read: names => ({ wish: { what: { activities: inWords(names) } } }),
-    write: ({ wish }) => namesOf(wish.what.activities),
   }),
   animals: field({
     schema: texts,
     description: 'Animals to be seen',
     read: names => ({ wish: { what: { animals: inWords(names) } } }),
-    write: ({ wish }) => namesOf(wish.what.animals),
   }),
   goals: field({
     schema: z.array(z.enum(tripTypes)).max(3).default([]),
     description: 'Goals of the trip, at most three',
     read: goals => ({ wish: { what: { goals } } }),
-    write: ({ wish }) => wish.what.goals,
   }),
   travel_group: field({
     schema: shape.who.unwrap().shape.group.unwrap().unwrap().optional(),
     description: 'Who travels together',
     read: group => ({ wish: { who: { group } } }),
-    write: ({ wish }) => wish.who.group ?? undefined,
   }),
   adults: field({
     schema: z.int().min(1).max(LONGEST_LIST).nullish(),
     description: 'Number of adults; null if unknown',
     example: 2,
     read: adults => ({ wish: { who: { adults } } }),
-    write: ({ wish }) => wish.who.adults ?? undefined,
   }),
   child_ages: field({
     schema: z.array(z.int().min(0).max(17)).max(LONGEST_LIST).default([]),
     description: 'The age of each child, in years',
     example: [8, 11],
     read: childAges => ({ wish: { who: { childAges } } }),
-    write: ({ wish }) => wish.who.childAges,
   }),
   children_of_unknown_age: field({
     schema: z.int().min(0).max(LONGEST_LIST).nullish(),
     description: 'Number of children beside those of `child_ages`',
     read: childrenOfUnknownAge => ({ wish: { who: { childrenOfUnknownAge } } }),
-    write: ({ wish }) => wish.who.childrenOfUnknownAge || undefined,
   }),
   parties: field({
     schema: z
@@ -212,33 +193,28 @@ export const planFields = {
       .default([]),
     description: 'The travellers one by one; their ages replace `adults` and `child_ages`',
     read: parties => ({ parties: parties.map(travellerOf) }),
-    write: ({ parties }) => parties.map(partyOf),
   }),
   arrival_date: field({
     schema: day,
     description: 'First day of the trip',
     read: firstDay => ({ wish: { when: { firstDay } } }),
-    write: ({ wish }) => wish.when.firstDay ?? undefined,
   }),
   depart_date: field({
     schema: day,
     description: 'Last day of the trip',
     read: lastDay => ({ wish: { when: { lastDay } } }),
-    write: ({ wish }) => wish.when.lastDay ?? undefined,
   }),
   travel_dates: field({
     schema: range(daysOfRange, () => true),
     description: 'Days between which the trip takes place; an open end is left out',
     example: '[2027-05-01,2027-06-01)',
     read: days => ({ wish: { when: daysOfRange(days) ?? {} } }),
-    write: ({ wish }) => rangeOfDays(wish.when) ?? undefined,
   }),
   nights: field({
     schema: range(nightsOfRange, ({ least, most }) => Math.max(least ?? 0, most ?? 0) < MOST_NIGHTS),
     description: 'Nights of the trip; an open end is left out',
     example: '[7,15)',
     read: nights => ({ wish: { when: { nights: nightsOfRange(nights) ?? {} } } }),
-    write: ({ wish }) => rangeOfNights(wish.when.nights) ?? undefined,
   }),
   budget_minor: field({
     schema: range(
@@ -249,26 +225,22 @@ export const planFields = {
       'In minor units of `currency`, for each traveller unless `budget_per` says otherwise; an open end is left out, as in `[600000,)`',
     example: '[200000,350000)',
     read: budget => ({ wish: { budget: amountsOfRange(budget) ?? {} } }),
-    write: ({ wish }) => rangeOfAmounts(wish.budget) ?? undefined,
   }),
   budget_per: field({
     schema: shape.budget.unwrap().shape.per.unwrap().optional(),
     description: 'Whether the budget is for each traveller (the default) or for all together',
     read: per => ({ wish: { budget: { per } } }),
-    write: ({ wish }) => wish.budget.per,
   }),
   currency: field({
     schema: z.string().refine(isCurrency, { error: 'currency_unknown' }).optional(),
     description: 'Currency of the budget, ISO 4217; US dollars by default',
     example: 'USD',
     read: currency => ({ wish: { budget: { currency } } }),
-    write: ({ wish }) => wish.budget.currency,
   }),
   avoid: field({
     schema: shape.avoid,
     description: 'Things to avoid',
     read: avoid => ({ wish: { avoid } }),
-    write: ({ wish }) => wish.avoid,
   }),
   needs: field({
     schema: shape.needs,
@@ -276,86 +248,72 @@ export const planFields = {
       'Needs of the travellers, each with words where it has some: `{ "kind": "diet", "words": "vegan" }`',
     example: [{ kind: 'step-free', words: '' }],
     read: needs => ({ wish: { needs } }),
-    write: ({ wish }) => wish.needs,
   }),
   pace: field({
     schema: shape.style.unwrap().shape.pace.unwrap().optional(),
     description: 'Pace of the days',
     read: pace => ({ wish: { style: { pace } } }),
-    write: ({ wish }) => wish.style.pace ?? undefined,
   }),
   effort: field({
     schema: shape.style.unwrap().shape.effort.unwrap().optional(),
     description: 'Highest effort',
     read: effort => ({ wish: { style: { effort } } }),
-    write: ({ wish }) => wish.style.effort ?? undefined,
   }),
   travel_class: field({
     schema: text(100).optional(),
     description: 'Such as Premium',
     read: travelClass => ({ wish: { style: { travelClass } } }),
-    write: ({ wish }) => wish.style.travelClass ?? undefined,
   }),
   hotel_types: field({
     schema: texts,
     description: 'Kinds of houses',
     read: houses => ({ wish: { style: { houses } } }),
-    write: ({ wish }) => wish.style.houses,
   }),
   amenities: field({
     schema: texts,
     description: 'Amenities of the houses',
     read: amenities => ({ wish: { style: { amenities } } }),
-    write: ({ wish }) => wish.style.amenities,
   }),
   transportation: field({
     schema: text(200).optional(),
     description: 'Transport within the country',
     read: preferred => ({ wish: { transport: { preferred } } }),
-    write: ({ wish }) => wish.transport.preferred ?? undefined,
   }),
   transport_types: field({
     schema: texts,
     description: 'Kinds of transport',
     read: kinds => ({ wish: { transport: { kinds } } }),
-    write: ({ wish }) => wish.transport.kinds,
   }),
   vehicle_types: field({
     schema: texts,
     description: 'Kinds of vehicle',
     read: vehicles => ({ wish: { transport: { vehicles } } }),
-    write: ({ wish }) => wish.transport.vehicles,
   }),
   arrival_flight_date: field({
     schema: day,
     description: 'Day of the arriving flight',
     read: arrivalDate => ({ wish: { flights: { arrivalDate } } }),
-    write: ({ wish }) => wish.flights.arrivalDate ?? undefined,
   }),
   arrival_flight_time: field({
     schema: clock,
     description: 'Local time of the arriving flight',
     read: arrivalTime => ({ wish: { flights: { arrivalTime } } }),
-    write: ({ wish }) => wish.flights.arrivalTime ?? undefined,
   }),
   depart_flight_date: field({
     schema: day,
     description: 'Day of the departing flight',
     read: departureDate => ({ wish: { flights: { departureDate } } }),
-    write: ({ wish }) => wish.flights.departureDate ?? undefined,
   }),
   depart_flight_time: field({
     schema: clock,
     description: 'Local time of the departing flight',
     read: departureTime => ({ wish: { flights: { departureTime } } }),
-    write: ({ wish }) => wish.flights.departureTime ?? undefined,
   }),
   activity_timerange: field({
     schema: range(parseTimeRange, isPossibleTime),
     description: 'Time range; each end is inclusive, exclusive or omitted',
     example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
     read: activityTime => ({ wish: { activityTime } }),
-    write: ({ wish }) => wish.activityTime ?? undefined,
   }),
 } as const
 
@@ -374,23 +332,6 @@ function shapeOf<
       schema.meta({ description, ...(example === undefined ? {} : { example }) }),
     ]),
   ) as { [Name in keyof Fields]: Fields[Name]['schema'] }
-}
-
-function isGiven(value: unknown): boolean {
-  return (
-    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-  )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Joins two values of the same kind; where both say something, the second counts. */
-function joined(first: unknown, second: unknown): unknown {
-  if (!isObject(first) || !isObject(second)) return isGiven(second) ? second : first
-  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])]
-  return Object.fromEntries(names.map(name => [name, joined(first[name], second[name])]))
 }
 
 /** Travellers who are named one by one are those that the wish counts. */
@@ -425,8 +366,13 @@ export function requestOfFields(
 /** A request with what another one has and it has not. */
 export function filledFrom(plan: NewPlan, other: NewPlan): NewPlan {
   const { url, ...said } = plan
+  // A currency alone is a default, and says nothing of another's amounts.
+  const { level } = said.wish.budget
+  const budget = hasAmount(said.wish.budget)
+    ? said.wish.budget
+    : { ...other.wish.budget, level: level ?? other.wish.budget.level }
   const from = { ...other, url: url === UNKNOWN_PAGE ? other.url : url }
-  return counted(newPlan.parse(joined(from, said)))
+  return counted(newPlan.parse(joined(from, { ...said, wish: { ...said.wish, budget } })))
 }
 
 function toWireName(name: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OLDEST } from '#app/features/wish/wish.ts'
-import { wish } from '#app/features/wish/wish-schema.ts'
+import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { languageCodes } from '#database/values/languages.ts'
@@ -68,7 +68,9 @@ export interface Receipt {
   name: string
   email: string
   phone: string | null
+  /** Their own words. */
   message: string
+  wish: Wish
   url: string | null
   country: { tag: string; name: string }
   trip: { key: string; title: string } | null

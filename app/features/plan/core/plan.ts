@@ -21,6 +21,25 @@ export function readNotes(notes: string): { message: string; url: string | null 
   return { message: notes.slice(0, at), url: notes.slice(at + SEPARATOR.length + URL_LINE.length) }
 }
 
+/** How the guided planner's requests say that they came. */
+export const GUIDED = 'Trip Planner'
+
+/**
+ * What a traveller wrote by themselves. The guided planner puts a line for each answer before it, which the wish says as
+ * well; a blank line divides the two.
+ */
+export function ownWordsOf({
+  message,
+  contactMethod,
+}: {
+  message: string
+  contactMethod: string | null | undefined
+}): string {
+  if (contactMethod !== GUIDED) return message
+  const [, ...own] = message.split('\n\n')
+  return own.join('\n\n')
+}
+
 /** The page's name if the contact form knows none (section 5). */
 export const UNKNOWN_PAGE = '- unknown page -'
 

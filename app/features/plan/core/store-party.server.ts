@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { countsOf, type Traveller, travellersOf } from '#app/features/wish/party.ts'
 import { beginsOn, readWish, type Wish } from '#app/features/wish/wish-schema.ts'
+import { wishChanges } from '#app/features/wish/wish-words.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
-import { party, type plan } from '#database/schema/plan.ts'
+import { party, plan } from '#database/schema/plan.ts'
+import { logPlanEvent, type RecordedActor } from './log-plan-event.server.ts'
 
 type PartyRow = typeof party.$inferSelect
 
@@ -22,6 +24,23 @@ export async function findWish(
     .orderBy(asc(party.position))
   if (travellers.length === 0) return wish
   return { ...wish, who: { ...wish.who, ...countsOf(travellers, beginsOn(wish) ?? today) } }
+}
+
+/** Stores a wish as it is now, and logs the lines that it changes. */
+export async function storeWish(
+  tx: Queryable,
+  {
+    planId,
+    before,
+    after,
+    by,
+    at,
+  }: { planId: number; before: Wish; after: Wish; by: RecordedActor; at: Date },
+): Promise<void> {
+  await tx.update(plan).set({ wish: after }).where(eq(plan.id, planId))
+  const changes = wishChanges(before, after)
+  if (changes.length > 0)
+    await logPlanEvent(tx, { planId, kind: 'wish_corrected', by, at, details: { changes } })
 }
 
 function isNamed({ name, partyBirthday, partyPrompts }: PartyRow): boolean {

@@ -11,9 +11,8 @@ import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { planStage, type Stage } from '#app/features/plan/core/plan.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
-import { findWish, storeParty } from '#app/features/plan/core/store-party.server.ts'
+import { findWish, storeParty, storeWish } from '#app/features/plan/core/store-party.server.ts'
 import { type Wish, wishOf } from '#app/features/wish/wish-schema.ts'
-import { wishChanges } from '#app/features/wish/wish-words.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
@@ -236,13 +235,7 @@ export const correctWish = command(
       await tx.update(plan).set({ wish: wanted }).where(eq(plan.id, planId))
       if (parts.who) await storeParty(tx, planId, wanted)
       const after = await findWish(tx, { id: planId, wish: wanted }, today)
-      await tx.update(plan).set({ wish: after }).where(eq(plan.id, planId))
-      const changes = wishChanges(before, after)
-      if (changes.length > 0)
-        await logPlanEvent(tx, {
-          ...{ planId, kind: 'wish_corrected', by: recordedActor(ctx.actor), at: now },
-          details: { changes },
-        })
+      await storeWish(tx, { planId, before, after, by: recordedActor(ctx.actor), at: now })
       return { ok: true, wish: after, revision: (await lockPlan(tx, planId)).revision }
     }),
 )

@@ -97,6 +97,7 @@ function Give({ page, draft }: { page: DraftPage; draft: ShownProposal }) {
     url: links.firstDraft(),
     message: messageOf(page, draft),
     draft: draft.code,
+    wish: page.wish,
   })
   return (
     <div className={styles.give}>
@@ -111,7 +112,7 @@ function Give({ page, draft }: { page: DraftPage; draft: ShownProposal }) {
 }
 
 /** Shown when no draft can be made: says why and offers a planner. */
-export function NoProposal({ page: { words, country, unwritten, unkept } }: { page: DraftPage }) {
+export function NoProposal({ page: { words, wish, country, unwritten, unkept } }: { page: DraftPage }) {
   return (
     <Section>
       <Wrap className={styles.none}>
@@ -127,7 +128,7 @@ export function NoProposal({ page: { words, country, unwritten, unkept } }: { pa
               ? m.first_draft_nothing({ country: country.name })
               : m.first_draft_unwritten({ names: unwritten.join(', ') })}
         </Note>
-        <Button to={links.ask({ country: country?.tag, message: words, url: links.firstDraft() })}>
+        <Button to={links.ask({ country: country?.tag, message: words, url: links.firstDraft(), wish })}>
           {m.first_draft_give_us()}
         </Button>
       </Wrap>

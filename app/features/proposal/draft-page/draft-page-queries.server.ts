@@ -8,6 +8,8 @@ import {
   findDraftCatalogues,
   findDraftCountries,
 } from '#app/features/proposal/first-draft/first-draft-queries.server.ts'
+import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { getMeanings, getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import {
   isUnderstood,
@@ -30,6 +32,7 @@ type Context = ReadContext & Pick<RequestContext, 'now'>
 const NOTHING: DraftPage = {
   ...{
     words: '',
+    wish: {},
     country: null,
     because: null,
     met: [],
@@ -118,7 +121,9 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const { tags, unwritten } = await tagsFor(ctx, understanding, asked)
   const day = today.toISOString().slice(0, 10)
   const choice = chosenCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
-  if (!choice) return { ...NOTHING, words, unwritten: await findNames(ctx, unwritten) }
+  const meanings = await getMeanings(ctx, understanding)
+  const { query: wish } = await getSearchWish(ctx, EVERYTHING, { understood: understanding, meanings })
+  if (!choice) return { ...NOTHING, words, wish, unwritten: await findNames(ctx, unwritten) }
   const { catalogue, because, met, leftOut } = choice
   const { wishes, drafts } = composeDrafts(understanding, catalogue, day)
   const { a2Code, planner } = await findAbout(ctx, catalogue.tag)
@@ -127,6 +132,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const shown = drafts.map(draft => presentDraft(asked?.kind === draft.kind ? asked : draft, about))
   return {
     words,
+    wish,
     country: { tag: catalogue.tag, name: catalogue.name[locale] },
     because: because === 'first' ? withoutCountry(understanding) : because,
     met,

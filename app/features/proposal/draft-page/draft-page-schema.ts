@@ -61,6 +61,8 @@ export interface ShownProposal {
 
 export interface DraftPage {
   words: string
+  /** The words as a wish that an address carries to the contact form. */
+  wish: Record<string, string>
   country: { tag: string; name: string } | null
   /** Why this country. `nothing`: none of the words were understood, so the drafts follow no wish. */
   because: 'named' | 'wishes' | 'first' | 'nothing' | null

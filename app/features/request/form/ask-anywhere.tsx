@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import { textsOfQuery, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import type { Answerer } from './answerer.tsx'
 import type { AskDialogProps } from './ask-dialog.tsx'
 
@@ -13,6 +14,7 @@ interface AskAnywhereProps {
 
 interface Opened {
   initial: AskDialogProps['initial']
+  said: WishTexts
   /** The page it was asked on. */
   on: string
   Dialog: ComponentType<AskDialogProps>
@@ -26,12 +28,15 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** The question that a link to the contact page asks. */
-function questionOf({ href }: HTMLAnchorElement): Opened['initial'] {
+function questionOf({ href }: HTMLAnchorElement): Pick<Opened, 'initial' | 'said'> {
   const query = new URL(href).searchParams
   return {
-    country: query.get('country') || DEFAULT_COUNTRY,
-    url: query.get('url') || location.pathname || UNKNOWN_PAGE,
-    message: query.get('message') ?? undefined,
+    said: textsOfQuery(query),
+    initial: {
+      country: query.get('country') || DEFAULT_COUNTRY,
+      url: query.get('url') || location.pathname || UNKNOWN_PAGE,
+      message: query.get('message') ?? undefined,
+    },
   }
 }
 
@@ -47,7 +52,7 @@ export function AskAnywhere(known: AskAnywhereProps) {
       const link = pressedLink(event)
       if (!link) return
       event.preventDefault()
-      const asked = { initial: questionOf(link), on: location.pathname }
+      const asked = { ...questionOf(link), on: location.pathname }
       import('./ask-dialog.tsx').then(
         ({ AskDialog: Dialog }) => setOpened({ ...asked, Dialog }),
         () => location.assign(link.href),
@@ -59,5 +64,7 @@ export function AskAnywhere(known: AskAnywhereProps) {
   }, [])
   // Following a link out of the dialog leaves it behind.
   if (opened?.on !== pathname) return null
-  return <opened.Dialog {...known} initial={opened.initial} onClose={() => setOpened(null)} />
+  return (
+    <opened.Dialog {...known} initial={opened.initial} said={opened.said} onClose={() => setOpened(null)} />
+  )
 }

@@ -5,7 +5,7 @@ import styles from './ask-dialog.module.css'
 import { AskForm, type AskFormProps } from './ask-form.tsx'
 
 export interface AskDialogProps
-  extends Pick<AskFormProps, 'countries' | 'answerers' | 'hiddenStaff' | 'initial'> {
+  extends Pick<AskFormProps, 'countries' | 'answerers' | 'hiddenStaff' | 'initial' | 'said'> {
   onClose: () => void
 }
 

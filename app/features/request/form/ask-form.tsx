@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type ReactNode, useState } from 'react'
+import type { WishTexts } from '#app/features/wish/wish-fields.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -46,15 +47,19 @@ export interface AskFormProps {
   hiddenStaff: readonly string[]
   /** Initial values of the fields. */
   initial: Draft & { country: string; url: string }
+  /** What is known of the wish. */
+  said?: WishTexts
   /** Text above the form. */
   children?: ReactNode
   result?: SubmissionResult<string[]> | undefined
   partner?: string
 }
 
+const NOTHING: WishTexts = {}
+
 /** The contact form beside the planner of the country selected in it. */
 export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initial, ...rest }: AskFormProps) {
-  const { children, result, partner } = rest
+  const { children, result, partner, said = NOTHING } = rest
   const offered = countries.some(({ tag }) => tag === initial.country)
   const posted = result?.initialValue?.country
   const [country, setCountry] = useState(typeof posted === 'string' ? posted : offered ? initial.country : '')
@@ -72,6 +77,7 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
       <ContactForm
         countries={countries}
         initial={offered ? initial : { ...initial, country: '' }}
+        said={said}
         result={result}
         answerer={answerer?.firstName ?? null}
         onCountry={setCountry}

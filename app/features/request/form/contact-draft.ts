@@ -1,11 +1,24 @@
 import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
+import { textsOfForm, type WishFieldName, type WishTexts } from '#app/features/wish/wish-fields.ts'
 
 const KEY = 'ceiba-question'
 
-export type Draft = Partial<Record<keyof ContactForm, string>>
+export type Draft = Partial<Record<Exclude<keyof ContactForm, WishFieldName>, string>>
 
-/** Keeps unsent text through a reload of this tab. Does nothing if storage is unavailable. */
-export function saveDraft(draft: Draft): void {
+/** A draft as it is stored: with the wish, and the one that the form began with. */
+interface SavedDraft extends Draft {
+  wish?: WishTexts
+  begunWith?: string
+}
+
+/** Keeps what is typed through a reload of this tab. Does nothing if storage is unavailable. */
+export function saveDraft(form: HTMLFormElement, said: WishTexts): void {
+  const typed = new FormData(form)
+  const draft: SavedDraft = {
+    ...Object.fromEntries(typed),
+    wish: textsOfForm(typed),
+    begunWith: JSON.stringify(said),
+  }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
@@ -13,9 +26,9 @@ export function saveDraft(draft: Draft): void {
   }
 }
 
-function readDraft(): Draft {
+function readDraft(): SavedDraft {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Draft
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as SavedDraft
   } catch {
     return {}
   }
@@ -32,6 +45,12 @@ export function draftFor(form: HTMLFormElement | null): { name: (typeof DRAFTED)
     if (!value || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return []
     return field.value === field.defaultValue ? [{ name, value }] : []
   })
+}
+
+/** The saved wish, if the form that it was typed into began with the same; null if nothing of it is saved. */
+export function draftedWish(begunWith: string): WishTexts | null {
+  const draft = readDraft()
+  return draft.begunWith === begunWith ? (draft.wish ?? null) : null
 }
 
 /** Joins a message that a link prefills with one typed earlier, so that no typed text is lost. */

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
+import { textsOfAnswer, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -17,6 +18,8 @@ export interface ContactFormProps {
   countries: readonly { tag: string; name: string }[]
   /** Initial values of the fields: country and url at least. */
   initial: Draft
+  /** What is known of the wish. */
+  said: WishTexts
   /** The server's answer to a form posted without script. */
   result?: SubmissionResult<string[]> | undefined
   /** First name of the planner for the selected country; null if the office answers. */
@@ -27,8 +30,10 @@ export interface ContactFormProps {
   partner?: string | undefined
 }
 
+const NOTHING: WishTexts = {}
+
 /** The quick contact form. Without script it posts to its own page; both ways call the same command. */
-export function ContactForm({ initial, result, answerer, partner, ...rest }: ContactFormProps) {
+export function ContactForm({ initial, said, result, answerer, partner, ...rest }: ContactFormProps) {
   const { status, problem, sent, send } = useSending()
   const { url, requestKey, referral } = initial
   const unchanged = { url, requestKey, referral }
@@ -39,6 +44,7 @@ export function ContactForm({ initial, result, answerer, partner, ...rest }: Con
     <QuestionForm
       {...rest}
       initial={sent ? { ...unchanged, country: sent.country } : initial}
+      said={sent ? NOTHING : result ? textsOfAnswer(result.initialValue) : said}
       result={sent ? undefined : result}
       action={partner ? links.partnerPreview(partner) : links.ask()}
       loading={status === 'loading'}

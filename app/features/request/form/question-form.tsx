@@ -10,6 +10,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
 import { type ContactForm, contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
+import type { WishTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -22,10 +23,13 @@ import { type Draft, draftFor, joinedMessage, saveDraft } from './contact-draft.
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
+import { DraftedWish } from './drafted-wish.tsx'
 
 interface QuestionFormProps {
   countries: readonly { tag: string; name: string }[]
   initial: Draft
+  /** What the address said of the wish, or the form that was posted without script. */
+  said: WishTexts
   result: SubmissionResult<string[]> | undefined
   /** Where it posts to without script. */
   action: string
@@ -42,7 +46,8 @@ interface QuestionFormProps {
 
 /** The fields of the contact form (specification, section 5). */
 export function QuestionForm(props: QuestionFormProps) {
-  const { countries, initial, result, loading, problem, hasReferral, receiptKey, onCountry, onSend } = props
+  const { countries, initial, said, result, loading, problem, hasReferral, receiptKey, onCountry, onSend } =
+    props
   const element = useRef<HTMLFormElement>(null)
   const [hydrated, setHydrated] = useState(false)
   const [form, fields] = useForm({
@@ -76,9 +81,8 @@ export function QuestionForm(props: QuestionFormProps) {
 
   function onInput(): void {
     if (!element.current) return
-    const typed = new FormData(element.current)
-    saveDraft(Object.fromEntries(typed) as Draft)
-    onCountry(String(typed.get('country')))
+    saveDraft(element.current, said)
+    onCountry(String(new FormData(element.current).get('country')))
   }
 
   return (
@@ -119,6 +123,7 @@ export function QuestionForm(props: QuestionFormProps) {
           />
         </div>
       </div>
+      <DraftedWish said={said} errors={form.allErrors} />
       <TrapField />
       <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />

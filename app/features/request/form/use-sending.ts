@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
-import { type ContactForm, QUESTION } from '#app/features/plan/core/first-draft-schema.ts'
-import { requestKeyOn, writeNotes } from '#app/features/plan/core/plan.ts'
+import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
+import { requestKeyOn } from '#app/features/plan/core/plan.ts'
 import { afterSending } from '#app/features/request/sending/after-sending.ts'
 import { createUserWithNewPlan } from '#app/features/request/sending/create-user-with-new-plan.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { dropDraft } from './contact-draft.ts'
+import { callOfQuestion } from './contact-form-request.ts'
 
 /** Time limit for the answer; after it the send counts as failed. */
 const ANSWER_WITHIN_MS = 15_000
@@ -27,14 +28,7 @@ async function sendContactForm(form: ContactForm, requestKey: string): Promise<S
     referral: firstReferral() ?? form.referral,
     // Time since the page opened: a script submits faster than a person can type.
     evidence: { trap: form.subject ?? false, took_ms: Math.round(performance.now()) },
-    newPlan: {
-      country: form.country,
-      notes: writeNotes(form.message, form.url),
-      travel_class: QUESTION.travelClass,
-      initial_contact_method: QUESTION.contactMethod,
-      first_draft: form.draft,
-      created_ts: new Date().toISOString(),
-    },
+    newPlan: { ...callOfQuestion(form), created_ts: new Date().toISOString() },
   }
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const { data } = await createUserWithNewPlan(browserApi, body, { requestKey, signal })

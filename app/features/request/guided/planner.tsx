@@ -10,6 +10,7 @@ import {
   contradictionText,
   effortNames,
   paceNames,
+  reversedText,
   sleepNames,
   stepNames,
 } from '#app/features/request/guided/planning-words.ts'
@@ -21,6 +22,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 import { ManyOf, OneOf } from './choices.tsx'
@@ -170,19 +172,33 @@ function Announced({ step }: { step: Step }) {
   )
 }
 
-function PassedOver({ planning: { step, answers, country, unknown, leftOut } }: { planning: Planning }) {
+function PassedOver({ planning }: { planning: Planning }) {
+  const { step, isHeld, answers, country, unknown, leftOut, linkTo } = planning
   const isChecked = step === 'who' || step === 'you'
   const notes = [
     unknown.length > 0 &&
       m.planning_unknown({ values: unknown.map(value => m.finder_quoted({ value })).join(', ') }),
     leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goal => goalName(goal)).join(', ') }),
     isChecked && contradictionText(answers, country.planner),
+    isHeld && step === 'who' && m.planning_adults_missing(),
   ].filter(note => typeof note === 'string')
-  return notes.map(note => (
-    <Note key={note} kind="wait" icon="warning-circle-fill" className={styles.note}>
-      {note}
-    </Note>
-  ))
+  return (
+    <>
+      {notes.map(note => (
+        <Note key={note} kind="wait" icon="warning-circle-fill" className={styles.note}>
+          {note}
+        </Note>
+      ))}
+      {isHeld && step === 'when' && (
+        <Note kind="wait" icon="warning-circle-fill" className={styles.note}>
+          {reversedText(answers).question}{' '}
+          <TextLink {...linkTo('when', { ...answers, from: answers.to, to: answers.from })}>
+            {reversedText(answers).exchange}
+          </TextLink>
+        </Note>
+      )}
+    </>
+  )
 }
 
 function Fields({ planning }: { planning: Planning }) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { links } from '#app/links.ts'
-import { type Answers, planningQuery } from './planning.ts'
+import { type Answers, heldAt, planningQuery } from './planning.ts'
 import { type AnswersRead, readAnswers } from './planning-answers.ts'
 
 const known = {
+  country: 'costa-rica',
   today: '2026-11-21',
   places: ['monteverde', 'tortuguero'],
   likes: ['rainforest', 'wildlife'],
@@ -26,6 +27,8 @@ describe('an address of the planner', () => {
       answers: {
         group: 'Family',
         adults: 2,
+        adultsOpen: false,
+        carried: {},
         ages: [8, 11],
         months: ['2026-12', '2027-02'],
         fixity: 'week',
@@ -97,12 +100,43 @@ describe('an address of the planner', () => {
 
   it.each<[string, Partial<Answers>]>([
     ['from=2027-02-03&to=2027-02-14', { from: '2027-02-03', to: '2027-02-14', days: null, months: [] }],
-    ['from=2027-02-14&to=2027-02-03', { from: '2027-02-03', to: '2027-02-14' }],
+    ['from=2027-02-14&to=2027-02-03', { from: '2027-02-14', to: '2027-02-03' }],
     ['from=2027-02-03', { from: '2027-02-03', to: null, days: 11 }],
     ['to=2027-02-03', { from: null, to: '2027-02-03', days: 11 }],
     ['', { from: null, to: null, days: 11, months: [] }],
   ])('exact dates %s take the place of months', (query, answers) => {
     expect(read(`fixed=exact&month=2027-05&days=11&${query}`).answers).toMatchObject(answers)
+  })
+
+  it('of another page is read in the planner’s own terms, and what no step asks for is carried on', () => {
+    const { answers, unknown } = read(
+      'fparty=Family&month=02&nights=7-13&budget_to=8000&per=group&currency=EUR&avoid=boats&need=diet:vegan' +
+        '&places=costa-rica/tortuguero~Tortuguero,peru/cusco~Cusco&habitats=rainforest~Rainforest~Selva',
+    )
+    expect(unknown).toEqual([])
+    expect(answers).toMatchObject({ months: ['2027-02'], places: ['tortuguero'], likes: ['rainforest'] })
+    expect(answers.carried).toEqual({
+      nights: ['7-13'],
+      places: ['peru/cusco~Cusco'],
+      budget_to: ['8000'],
+      currency: ['EUR'],
+      per: ['group'],
+      avoid: ['boats'],
+      need: ['diet:vegan'],
+    })
+    const address = links.travelPlanning('costa-rica', planningQuery(answers, 'who'))
+    expect(read(address.replace(/^.*\?/, '')).answers).toEqual(answers)
+  })
+
+  it.each<[string, 'who' | 'when' | null]>([
+    ['ages=8,11', 'who'],
+    ['ages=8,11&adults=2', null],
+    ['ages=8,11&adults_open=yes', null],
+    ['adults=2', null],
+    ['fixed=exact&from=2027-02-14&to=2027-02-03', 'when'],
+    ['fixed=exact&from=2027-02-03&to=2027-02-14', null],
+  ])('%s asks again at the step %s', (query, step) => {
+    expect(heldAt(read(query).answers)).toBe(step)
   })
 
   it('ignores dates unless they are exact', () => {

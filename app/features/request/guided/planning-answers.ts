@@ -1,4 +1,10 @@
 import { efforts, flexibilities, paces } from '#app/features/wish/wish.ts'
+import {
+  queryOfTexts,
+  textsOfQuery,
+  type WishFieldName,
+  type WishTexts,
+} from '#app/features/wish/wish-fields.ts'
 import { goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import {
   ADULTS,
@@ -6,16 +12,20 @@ import {
   budgets,
   comforts,
   DAYS,
+  inSteps,
   monthsToChoose,
   OLDEST_CHILD,
+  type PlanningField,
   sleeps,
 } from './planning.ts'
 import type { PlanningCountry, Wish } from './planning-schema.ts'
 
-type Choices = Pick<PlanningCountry, 'places' | 'likes' | 'doings'>
+type Choices = Pick<PlanningCountry, 'tag' | 'places' | 'likes' | 'doings'>
 
 /** The valid values that an address is checked against. */
 export interface Known {
+  /** Tag of the country. */
+  country: string
   /** YYYY-MM-DD. */
   today: string
   /** Keys that can be chosen. */
@@ -25,9 +35,9 @@ export interface Known {
 }
 
 /** The valid values for a country on a day. */
-export function knownOf({ places, likes, doings }: Choices, today: string): Known {
+export function knownOf({ tag, places, likes, doings }: Choices, today: string): Known {
   const keys = (wishes: readonly Wish[]) => wishes.map(({ key }) => key)
-  return { today, places: keys(places), likes: keys(likes), doings: keys(doings) }
+  return { country: tag, today, places: keys(places), likes: keys(likes), doings: keys(doings) }
 }
 
 export interface AnswersRead {
@@ -86,28 +96,63 @@ function sieve(query: URLSearchParams) {
 type Sieve = ReturnType<typeof sieve>
 
 /** Exact dates replace months and the number of days. */
-function readTime({ many, one, day, numbers }: Sieve, today: string) {
-  const fixity = one('fixed', flexibilities)
+function readTime({ values, many, one, day, numbers }: Sieve, today: string) {
+  // Another page that knows the days says no more of them.
+  const hasDays = values('from').length + values('to').length > 0
+  const fixity = one('fixed', flexibilities) ?? (hasDays ? 'exact' : null)
   const [days = null] = numbers('days', DAYS.min, DAYS.max)
   if (fixity !== 'exact') {
     const months = many('month', monthsToChoose(today))
     return { fixity, days, months, from: null, to: null }
   }
-  const dates = [day('from', today), day('to', today)]
-  const [from = null, to = null] = dates.includes(null) ? dates : dates.toSorted()
+  const [from, to] = [day('from', today), day('to', today)]
   return { fixity, days: from && to ? null : days, months: [], from, to }
+}
+
+const keyIn = (text: string) => text.split('~')[0] ?? ''
+
+/** An address of another page in the planner's own terms: any year's February is the next, and a known place a choice. */
+function inOwnTerms(query: URLSearchParams, known: Known): URLSearchParams {
+  const own = new URLSearchParams(query)
+  const said = textsOfQuery(query)
+  const coming = monthsToChoose(known.today)
+  const months = query.getAll('month').flatMap(value => value.split(','))
+  own.delete('month')
+  for (const month of months) own.append('month', coming.find(one => one.slice(5) === month) ?? month)
+  function choose(name: WishFieldName, choice: PlanningField, among: readonly string[], before = ''): void {
+    const slugs = new Map(among.map(key => [`${before}${key}`, key]))
+    const texts = said[name] ?? []
+    const others = texts.filter(text => !slugs.has(keyIn(text)))
+    own.delete(name)
+    for (const [, list] of Object.entries(queryOfTexts({ [name]: others }))) if (list) own.append(name, list)
+    for (const text of texts) {
+      const key = slugs.get(keyIn(text))
+      if (key !== undefined) own.append(choice, key)
+    }
+  }
+  choose('places', 'place', known.places, `${known.country}/`)
+  choose('interests', 'like', known.likes)
+  choose('habitats', 'like', known.likes)
+  return own
+}
+
+function carriedBy(query: URLSearchParams): WishTexts {
+  const said = Object.entries(textsOfQuery(query))
+  return Object.fromEntries(said.filter(([name]) => !inSteps.some(field => field === name)))
 }
 
 /**
  * Reads the planner's address or form. Lists are separated by commas or repeat the field. It never fails: unknown
  * values are reported and skipped.
  */
-export function readAnswers(query: URLSearchParams, known: Known): AnswersRead {
+export function readAnswers(asked: URLSearchParams, known: Known): AnswersRead {
+  const query = inOwnTerms(asked, known)
   const from = sieve(query)
   const { many, one, numbers, unknown } = from
   const types = many('tripType', tripTypes)
   const answers: Answers = {
     group: one('fparty', groups),
+    adultsOpen: one('adults_open', ['yes']) !== null,
     adults: numbers('adults', ADULTS.min, ADULTS.max)[0] ?? null,
     ages: numbers('ages', 0, OLDEST_CHILD).slice(0, MOST_CHILDREN),
     ...readTime(from, known.today),
@@ -120,6 +165,7 @@ export function readAnswers(query: URLSearchParams, known: Known): AnswersRead {
     comfort: one('comfort', comforts),
     sleeps: many('sleep', sleeps),
     budget: one('budget', budgets),
+    carried: carriedBy(query),
   }
   return {
     answers,

@@ -5,9 +5,11 @@ import {
   type SentPlanAnswer,
   sendPlanRequest,
 } from '#app/features/request/sending/send-plan-request.server.ts'
+import type { WishFieldName } from '#app/features/wish/wish-fields.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
+import { heldAt } from './planning.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
 import { getPlanningCountry } from './planning-queries.server.ts'
 import { planOfAnswers } from './planning-request.ts'
@@ -17,6 +19,9 @@ export type PlanningAnswer =
   | SentPlanAnswer
   /** The submitted values with their errors. */
   | { ok: false; result: SubmissionResult<string[]>; retryAfterSeconds?: number }
+
+/** A field that every form with a wish posts: without it the address says what else is wanted. */
+const HAS_WISH: WishFieldName = 'need_words'
 
 /**
  * While the database is away, the answers are stored by their keys: the office can look them up, and nothing is lost.
@@ -67,14 +72,29 @@ export async function receivePlanning(
   ])
   const today = ctx.now().toISOString().slice(0, 10)
   const { answers } = readAnswers(query, knownOf(country, today))
-  const { name, email, phone, message, requestKey, referral, subject: trap, tookMs } = submission.value
+  // The page asks again before this step; nobody comes here with such an address but by hand.
+  if (heldAt(answers)) return { ok: false, result: submission.reply({ formErrors: ['contact_failed'] }) }
+  const {
+    name,
+    email,
+    phone,
+    message,
+    requestKey,
+    referral,
+    subject: trap,
+    tookMs,
+    ...said
+  } = submission.value
   const answer = await sendPlanRequest(ctx, {
     name,
     email,
     phone,
     locale: languageOf(request, ctx.locale),
     timezone: '',
-    newPlan: planOfAnswers({ answers, country, inEnglish, inSpanish, message }),
+    newPlan: planOfAnswers({
+      ...{ answers, country, inEnglish, inSpanish, message },
+      said: form.has(HAS_WISH) ? said : answers.carried,
+    }),
     requestKey,
     referral,
     evidence: { trap, tookMs, ownWords: message, headers: request.headers },

@@ -1,14 +1,13 @@
+import { GUIDED } from '#app/features/plan/core/plan.ts'
 import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
 import { dayAfter } from '#app/features/wish/range-notation.ts'
+import { hasAmount, type WishTexts, wishOfTexts } from '#app/features/wish/wish-fields.ts'
 import { type Named, type Wish, type WishInput, wishOf } from '#app/features/wish/wish-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Answers, type Budget, type Comfort, nightsOf, windowOf } from './planning.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 import { saidSoFar } from './planning-words.ts'
-
-/** Contact method that the request reports. */
-const CONTACT_METHOD = 'Trip Planner'
 
 const travelClasses: Record<Comfort, string> = { standard: 'Standard', premium: 'Premium', luxury: 'Luxury' }
 
@@ -30,6 +29,12 @@ function namesOf(
     .map(({ key, name }) => ({ key, name: { en: name, es: spanish.get(key) ?? name } }))
 }
 
+/** Two lists of names, each name once. */
+function together(first: readonly Named[], second: readonly Named[]): Named[] {
+  const keys = first.map(({ key }) => key)
+  return [...first, ...second.filter(({ key }) => key === null || !keys.includes(key))]
+}
+
 /** The answers as a message: a line for each step, then the traveller's own text. */
 export function planningMessage(answers: Answers, country: PlanningCountry, ownWords: string): string {
   const lines = saidSoFar(answers, country).map(({ text }) => text)
@@ -44,10 +49,13 @@ interface Planned {
   inEnglish: PlanningCountry
   inSpanish: PlanningCountry
   message: string
+  /** What else was said; by default what the address carries. */
+  said?: WishTexts
 }
 
 /** What the answers say. */
-function wishOfAnswers({ answers, country, message, ...languages }: Planned): Wish {
+function wishOfAnswers({ answers, country, message, said = answers.carried, ...languages }: Planned): Wish {
+  const { wish: more } = wishOfTexts(said)
   const { from, to, months, fixity: flexibility, group, adults, ages, goals, places, likes, doings } = answers
   const window = windowOf(answers)
   const nights = nightsOf(answers)
@@ -57,35 +65,42 @@ function wishOfAnswers({ answers, country, message, ...languages }: Planned): Wi
     return chosen.filter(({ key }) => key !== null && keys.includes(key))
   }
   return wishOf({
+    ...more,
     where: {
       countries: [country.tag],
-      places: namesOf('places', places, languages).map(place => ({
-        ...place,
-        key: `${country.tag}/${place.key}`,
-      })),
+      places: together(
+        namesOf('places', places, languages).map(place => ({
+          ...place,
+          key: `${country.tag}/${place.key}`,
+        })),
+        more.where.places,
+      ),
     },
     when: {
       firstDay: from,
       lastDay: to,
-      earliest: window?.start ?? null,
-      latest: window && dayAfter(window.end, -1),
+      earliest: window?.start ?? more.when.earliest,
+      latest: window ? dayAfter(window.end, -1) : more.when.latest,
       months: [...months],
       flexibility,
-      nights: { least: nights, most: nights },
+      nights: nights === null ? more.when.nights : { least: nights, most: nights },
     },
-    who: { group, adults, childAges: [...ages] },
+    who: { ...more.who, group, adults, childAges: [...ages] },
     what: {
       goals: [...goals],
-      activities: namesOf('doings', doings, languages),
-      interests: of('interest'),
-      habitats: of('habitat'),
+      activities: together(namesOf('doings', doings, languages), more.what.activities),
+      interests: together(of('interest'), more.what.interests),
+      habitats: together(of('habitat'), more.what.habitats),
+      animals: more.what.animals,
     },
-    budget: budgetOf(answers.budget),
+    // An amount that was said is more than a choice of ranges.
+    budget: hasAmount(more.budget) ? more.budget : { ...budgetOf(answers.budget), level: more.budget.level },
     style: {
+      ...more.style,
       pace: answers.pace,
       effort: answers.effort,
-      travelClass: answers.comfort && travelClasses[answers.comfort],
-      houses: [...answers.sleeps],
+      travelClass: answers.comfort ? travelClasses[answers.comfort] : more.style.travelClass,
+      houses: [...answers.sleeps, ...more.style.houses],
     },
     words: message.trim(),
   })
@@ -98,7 +113,7 @@ export function planOfAnswers(planned: Planned): NewPlan {
     country: country.tag,
     message: planningMessage(answers, country, message),
     url: links.travelPlanning(country.tag),
-    initialContactMethod: CONTACT_METHOD,
+    initialContactMethod: GUIDED,
     wish: wishOfAnswers(planned),
     parties: [],
   }

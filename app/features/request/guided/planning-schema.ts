@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactForm } from '#app/features/plan/core/first-draft-schema.ts'
+import { checkWish, wishShape } from '#app/features/wish/wish-fields.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { TripType } from '#database/values/goals.ts'
 
@@ -7,20 +8,23 @@ import type { TripType } from '#database/values/goals.ts'
 const OWN_WORDS = 6_000
 
 /** Contact details, and free text for anything the steps did not ask. */
-export const planningContact = z.object({
-  name: contactForm.shape.name,
-  email: contactForm.shape.email,
-  phone: contactForm.shape.phone,
-  message: z.string().max(OWN_WORDS, { error: 'form_too_long' }).default(''),
-  requestKey: contactForm.shape.requestKey,
-  subject: contactForm.shape.subject,
-  referral: contactForm.shape.referral,
-  /** Milliseconds since the page opened, set by its script; an invalid value counts as absent. */
-  tookMs: z
-    .string()
-    .optional()
-    .transform(text => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : undefined)),
-})
+export const planningContact = z
+  .object({
+    ...wishShape,
+    name: contactForm.shape.name,
+    email: contactForm.shape.email,
+    phone: contactForm.shape.phone,
+    message: z.string().max(OWN_WORDS, { error: 'form_too_long' }).default(''),
+    requestKey: contactForm.shape.requestKey,
+    subject: contactForm.shape.subject,
+    referral: contactForm.shape.referral,
+    /** Milliseconds since the page opened, set by its script; an invalid value counts as absent. */
+    tookMs: z
+      .string()
+      .optional()
+      .transform(text => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : undefined)),
+  })
+  .superRefine(checkWish)
 
 /** A place, interest or activity that can be chosen. */
 export interface Wish {

@@ -132,6 +132,18 @@ function datesText({ from, to }: Answers): string {
   return to ? m.planning_to_day({ to: dayName(to) }) : ''
 }
 
+/** Asks about a last day before the first. */
+export function reversedText({ from, to }: Pick<Answers, 'from' | 'to'>): {
+  question: string
+  exchange: string
+} {
+  const [first, last] = [dayName(from ?? ''), dayName(to ?? '')]
+  return {
+    question: m.planning_dates_reversed({ from: first, to: last }),
+    exchange: m.planning_dates_exchange({ from: last, to: first }),
+  }
+}
+
 function whenText(answers: Answers): string {
   const { days, months, fixity } = answers
   const fixed = { week: m.planning_give_or_take, exact: m.planning_exactly, open: m.planning_whenever }

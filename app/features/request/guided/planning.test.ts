@@ -18,6 +18,8 @@ import {
 const nothing: Answers = {
   group: null,
   adults: null,
+  adultsOpen: false,
+  carried: {},
   ages: [],
   months: [],
   fixity: null,

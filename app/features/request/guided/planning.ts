@@ -1,4 +1,5 @@
 import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
+import { queryOfTexts, type WishFieldName, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import type { Group, TripType } from '#database/values/goals.ts'
 
 /** Pure rules about the guided planner: its steps, what may be answered, and how an address carries it. */
@@ -24,6 +25,8 @@ export const OLDEST_CHILD = 17
 export interface Answers {
   group: Group | null
   adults: number | null
+  /** The traveller said that the number of adults is not known yet. */
+  adultsOpen: boolean
   /** Ages of the children, in years. */
   ages: readonly number[]
   /** YYYY-MM, sorted. */
@@ -43,11 +46,13 @@ export interface Answers {
   comfort: Comfort | null
   sleeps: readonly Sleep[]
   budget: Budget | null
+  /** What was said elsewhere of things that no step asks for. */
+  carried: WishTexts
 }
 
 /** The fields of each step, in the address and in its form. */
 export const fieldsOf = {
-  who: ['fparty', 'adults', 'ages'],
+  who: ['fparty', 'adults', 'adults_open', 'ages'],
   when: ['month', 'fixed', 'from', 'to', 'days'],
   what: ['tripType'],
   where: ['place', 'like', 'do'],
@@ -56,13 +61,20 @@ export const fieldsOf = {
 } as const satisfies Record<Step, readonly string[]>
 
 export type PlanningField = (typeof fieldsOf)[Step][number]
-type Said = Partial<Record<PlanningField, string | number | readonly (string | number)[]>>
+type Said = Partial<Record<PlanningField | WishFieldName, string | number | readonly (string | number)[]>>
+
+/** Fields of a wish that a step asks for; an address carries all others from step to step. */
+export const inSteps: readonly WishFieldName[] = [
+  ...(['fparty', 'adults', 'ages', 'from', 'to'] as const),
+  ...(['month', 'fixed', 'tripType', 'pace', 'effort', 'words'] as const),
+]
 
 /** The answers by field name; open ones are left out. */
 export function saidIn(answers: Answers): Said {
   const fields: Record<PlanningField, string | number | readonly (string | number)[] | null> = {
     fparty: answers.group,
     adults: answers.adults,
+    adults_open: answers.adultsOpen ? 'yes' : null,
     ages: answers.ages,
     month: answers.months,
     fixed: answers.fixity,
@@ -79,11 +91,10 @@ export function saidIn(answers: Answers): Said {
     sleep: answers.sleeps,
     budget: answers.budget,
   }
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => value !== null && (!Array.isArray(value) || value.length > 0),
-    ),
+  const said = Object.entries(fields).filter(
+    ([, value]) => value !== null && (!Array.isArray(value) || value.length > 0),
   )
+  return { ...queryOfTexts(answers.carried), ...Object.fromEntries(said) }
 }
 
 /** The query of the planner's address; the first step is left out. */
@@ -104,6 +115,15 @@ export function stepsBeside(step: Step): { back: Step | null; next: Step | null 
 export function isAnswered(step: Step, answers: Answers): boolean {
   const said = saidIn(answers)
   return fieldsOf[step].some(field => said[field] !== undefined)
+}
+
+/**
+ * The step that has a question to ask again: who comes along with the children, or in which order two days are. The later
+ * steps wait for it.
+ */
+export function heldAt({ adults, adultsOpen, ages, from, to }: Answers): 'who' | 'when' | null {
+  if (ages.length > 0 && adults === null && !adultsOpen) return 'who'
+  return from && to && from > to ? 'when' : null
 }
 
 /** Distance of the sun below the crown at the first step, in units of the tree's drawing. */

@@ -14,7 +14,7 @@ import { StepNav } from './step-nav.tsx'
  * without loading a page.
  */
 export function StepForm({ planning, children }: { planning: Planning; children: ReactNode }) {
-  const { step, answers, country, read, go, linkTo } = planning
+  const { step, isHeld, answers, country, read, go, linkTo } = planning
   const form = useRef<HTMLFormElement>(null)
   const { back, next } = stepsBeside(step)
 
@@ -66,7 +66,7 @@ export function StepForm({ planning, children }: { planning: Planning; children:
         <Button type="submit" name="step" value={next ?? step} size="lg">
           {m.planning_continue()}
         </Button>
-        {next && <TertiaryButton {...linkTo(next)}>{m.planning_skip()}</TertiaryButton>}
+        {next && !isHeld && <TertiaryButton {...linkTo(next)}>{m.planning_skip()}</TertiaryButton>}
       </StepNav>
     </form>
   )

@@ -1,13 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { links } from '#app/links.ts'
-import { type Answers, planningQuery, type Step, stepOf } from './planning.ts'
+import { type Answers, heldAt, planningQuery, type Step, stepOf, steps } from './planning.ts'
 import { type AnswersRead, knownOf, readAnswers } from './planning-answers.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 
 /** The planner's state, read from its address, and the functions that change it. */
 export interface Planning extends AnswersRead {
   step: Step
+  /** A later step was asked for, but this one has a question to ask again. */
+  isHeld: boolean
   country: PlanningCountry
   /** YYYY-MM-DD. */
   today: string
@@ -16,15 +18,18 @@ export interface Planning extends AnswersRead {
   /** Goes to a step; the current step adds no entry to the history. */
   go: (step: Step, answers: Answers) => void
   /** Link to a step that carries all answers. */
-  linkTo: (step: Step) => { to: string; onClick: (event: MouseEvent) => void }
+  linkTo: (step: Step, answers?: Answers) => { to: string; onClick: (event: MouseEvent) => void }
 }
 
 export function usePlanning(country: PlanningCountry, today: string): Planning {
   const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
   const known = knownOf(country, today)
-  const step = stepOf(query.getAll('step').at(-1) ?? null)
   const found = readAnswers(query, known)
+  const wanted = stepOf(query.getAll('step').at(-1) ?? null)
+  const held = heldAt(found.answers)
+  const isHeld = held !== null && steps.indexOf(wanted) > steps.indexOf(held)
+  const step = isHeld ? held : wanted
   const addressOf = (at: Step, answers: Answers) =>
     links.travelPlanning(country.tag, planningQuery(answers, at))
 
@@ -37,16 +42,17 @@ export function usePlanning(country: PlanningCountry, today: string): Planning {
   return {
     ...found,
     step,
+    isHeld,
     country,
     today,
     read: form => readAnswers(toQuery(form), known).answers,
     go,
-    linkTo: to => ({
-      to: addressOf(to, found.answers),
+    linkTo: (to, answers = found.answers) => ({
+      to: addressOf(to, answers),
       onClick: event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        go(to, found.answers)
+        go(to, answers)
       },
     }),
   }

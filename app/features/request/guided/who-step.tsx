@@ -2,6 +2,7 @@ import { ADULTS } from '#app/features/request/guided/planning.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { groupName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CheckField } from '#app/ui/check-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { groups } from '#database/values/goals.ts'
 import { OneOf } from './choices.tsx'
@@ -11,7 +12,7 @@ import styles from './steps.module.css'
 /** Ages from 0 to 17, separated by commas or spaces; the browser validates it before submitting. */
 const AGES = '[ ,]*(1[0-7]|[0-9])([ ,]+(1[0-7]|[0-9]))*[ ,]*'
 
-export function WhoStep({ planning: { answers } }: { planning: Planning }) {
+export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning }) {
   return (
     <>
       <OneOf
@@ -43,6 +44,14 @@ export function WhoStep({ planning: { answers } }: { planning: Planning }) {
           autoComplete="off"
         />
       </div>
+      {(isHeld || answers.adultsOpen) && (
+        <CheckField
+          name="adults_open"
+          value="yes"
+          label={m.planning_adults_open()}
+          defaultChecked={answers.adultsOpen}
+        />
+      )}
     </>
   )
 }

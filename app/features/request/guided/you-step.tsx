@@ -9,12 +9,15 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
-import { type Draft, draftFor, saveDraft } from '#app/features/request/form/contact-draft.ts'
+import { draftFor, saveDraft } from '#app/features/request/form/contact-draft.ts'
 import { ContactFields } from '#app/features/request/form/contact-fields.tsx'
 import { contactMessage } from '#app/features/request/form/contact-messages.ts'
+import { DraftedWish } from '#app/features/request/form/drafted-wish.tsx'
+import { inSteps } from '#app/features/request/guided/planning.ts'
 import { planningContact } from '#app/features/request/guided/planning-schema.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
+import { textsOfAnswer, type WishFieldName } from '#app/features/wish/wish-fields.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -23,6 +26,12 @@ import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { StepNav } from './step-nav.tsx'
 import styles from './you-step.module.css'
+
+/** A step asks for these by a choice; here they can be corrected if another page said them. */
+const asides: readonly (readonly WishFieldName[])[] = [
+  ['nights'],
+  ['budget_from', 'budget_to', 'currency', 'per'],
+]
 
 export interface YouStepProps {
   planning: Planning
@@ -58,6 +67,12 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
   }, [update])
 
   const { planner } = planning.country
+  const { carried } = planning.answers
+  const said = result ? textsOfAnswer(result.initialValue) : carried
+  const elsewhere = [
+    ...inSteps,
+    ...asides.filter(names => names.every(name => said[name] === undefined)).flat(),
+  ]
   const back = planning.linkTo('how')
   return (
     <Form
@@ -71,7 +86,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
       onSubmitCapture={() => {
         if (took.current) took.current.value = String(Math.round(performance.now()))
       }}
-      onInput={event => saveDraft(Object.fromEntries(new FormData(event.currentTarget)) as Draft)}
+      onInput={event => saveDraft(event.currentTarget, said)}
     >
       {status === 'failed' && <Note kind="error">{m.contact_failed()}</Note>}
       {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
@@ -85,6 +100,9 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
           hint={m.planning_message_hint()}
           error={contactMessage(fields.message.errors)}
         />
+      </div>
+      <div className={styles.wish}>
+        <DraftedWish said={said} errors={form.allErrors} elsewhere={elsewhere} />
       </div>
       <TrapField />
       <input type="hidden" name={fields.tookMs.name} ref={took} />

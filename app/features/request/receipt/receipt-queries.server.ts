@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
-import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import { QUESTION } from '#app/features/plan/core/first-draft-schema.ts'
+import { ownWordsOf, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { readInput } from '#app/features/request/sending/add-plan.server.ts'
 import { findUnsortedRequest, readSentRequest } from '#app/features/request/sending/sending-queries.server.ts'
+import { readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
@@ -27,6 +29,12 @@ export async function getAnswerClock(
   }
 }
 
+/** A wish without the travel class that the contact form adds by itself. */
+function saidBy(wish: Wish, contactMethod: string | null | undefined): Wish {
+  const isAdded = contactMethod === QUESTION.contactMethod && wish.style.travelClass === QUESTION.travelClass
+  return isAdded ? { ...wish, style: { ...wish.style, travelClass: null } } : wish
+}
+
 /** One request, as its emails and its receipt page show it. */
 async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { receiptKey: string }) {
   const rows = await db
@@ -36,6 +44,8 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
       email: plan.contactEmail,
       phone: plan.contactPhone,
       message: plan.message,
+      wish: plan.wish,
+      contactMethod: plan.initialContactMethod,
       url: plan.url,
       receiptKey: plan.receiptKey,
       countryTag: country.tag,
@@ -66,7 +76,8 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
     name: row.name,
     email: row.email,
     phone: row.phone,
-    message: row.message,
+    message: ownWordsOf(row),
+    wish: saidBy(readWish(row.wish), row.contactMethod),
     url: row.url === UNKNOWN_PAGE ? null : row.url,
     country: { tag: row.countryTag, name: row.countryName[locale] },
     trip: row.tripKey && row.tripTitle ? { key: row.tripKey, title: row.tripTitle[locale] } : null,
@@ -90,12 +101,13 @@ export function getReceiptOfPlan(ctx: ReadContext, planId: number) {
 /** Receipt of a request that no planner has yet. */
 function sentReceipt(request: unknown, acceptedTs: string): Receipt {
   const { name, email, phone, newPlan } = readSentRequest(request)
-  const { message, url } = newPlan
+  const { message, url, initialContactMethod: contactMethod } = newPlan
   return {
     name,
     email,
     phone,
-    message,
+    message: ownWordsOf({ message, contactMethod }),
+    wish: saidBy(newPlan.wish, contactMethod),
     url: url === UNKNOWN_PAGE ? null : url,
     country: { tag: newPlan.country, name: newPlan.country },
     trip: null,

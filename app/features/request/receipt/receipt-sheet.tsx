@@ -1,4 +1,5 @@
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
+import { WishLines } from '#app/features/wish/wish-lines.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -20,9 +21,17 @@ interface ReceiptSheetProps {
 
 /** The receipt of a request, on a page of its own that can be printed and opened again. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { message, sentAt, reader, trip, country, email, reference } = props.receipt
+  const { message, wish, sentAt, reader, trip, country, email, reference } = props.receipt
   return (
-    <ReceiptProgress {...props} quote={<blockquote className={styles.quote}>{message}</blockquote>}>
+    <ReceiptProgress
+      {...props}
+      quote={
+        <>
+          {message && <blockquote className={styles.quote}>{message}</blockquote>}
+          <WishLines wish={wish} title={m.receipt_wish()} />
+        </>
+      }
+    >
       <Text size="small">
         {m.receipt_sent_at({ when: formatDue(sentAt, getLocale(), reader?.timeZone) })}
         {trip && `. ${m.receipt_from_trip({ trip: trip.title })}`}.{' '}

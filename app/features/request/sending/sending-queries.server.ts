@@ -2,6 +2,7 @@ import { count, eq, isNull } from 'drizzle-orm'
 import { ZodError, z } from 'zod'
 import { withDeadline } from '#app/deadline.ts'
 import { UNKNOWN_PAGE, withoutNotes } from '#app/features/plan/core/plan.ts'
+import { wish, wishOf } from '#app/features/wish/wish-schema.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -24,9 +25,11 @@ const sentRequest = z.object({
         country: z.string().catch(''),
         message: z.string().catch(''),
         url: z.string().catch(UNKNOWN_PAGE),
+        initialContactMethod: z.string().optional().catch(undefined),
+        wish: wish.catch(wishOf({})),
       }),
     )
-    .catch({ country: '', message: '', url: UNKNOWN_PAGE }),
+    .catch({ country: '', message: '', url: UNKNOWN_PAGE, wish: wishOf({}) }),
 })
 
 export type SentRequest = z.infer<typeof sentRequest>

@@ -4,14 +4,16 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import styles from './ask-card.module.css'
+import type { SearchWish } from './finder.ts'
 
 /** Last card of the list: offers a trip planned by a person. */
 export function AskCard({
-  country,
+  wish: { country, query },
   url,
   words,
 }: {
-  country: string | undefined
+  /** The search as a wish. */
+  wish: SearchWish
   url: string
   words: string
 }) {
@@ -21,7 +23,7 @@ export function AskCard({
       <p>{m.finder_ask()}</p>
       <DraftLink words={words} size="sm" />
       <Button
-        to={links.ask({ country, url, message: words })}
+        to={links.ask({ country, url, message: words, wish: query })}
         data-ask
         icon="chat-circle-text-bold"
         className={styles.button}

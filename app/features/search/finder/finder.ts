@@ -162,6 +162,12 @@ export function filterCount(filters: FinderFilters): number {
   return kinds.flatMap(kind => valuesOf(filters, kind)).length
 }
 
+/** A search as a wish that an address carries to the forms, and the country whose planners it goes to. */
+export interface SearchWish {
+  country: string | undefined
+  query: Record<string, string>
+}
+
 /** A less restrictive search, and the kinds it drops. */
 export interface Looser {
   filters: FinderFilters

@@ -14,6 +14,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { SearchWish } from './finder.ts'
 import styles from './nothing-found.module.css'
 
 /** The planner of a country. */
@@ -25,26 +26,25 @@ interface PlanCountryProps {
   country: { tag: string; name: string }
   /** Null if the office plans it. */
   planner: FinderPlanner | null
-  /** The search, used as initial answers. */
   filters: FinderFilters
+  /** The search, used as initial answers. */
+  wish: SearchWish
   /** Address of this page, sent with a question. */
   url: string
 }
 
 /** Offers to plan a trip in a country without a matching one: by whom, and what it is like there. */
-function PlanCountry({ country: { tag, name }, planner, filters, url }: PlanCountryProps) {
-  // The guided planner has no field for words; they go into the contact form instead.
-  const answers = { fparty: filters.group ?? undefined, tripType: filters.goals }
+function PlanCountry({ country: { tag, name }, planner, filters, wish, url }: PlanCountryProps) {
   return (
     <div className={styles.plan}>
       {planner && <Portrait person={planner} shape="avatar" sizes="2.25rem" />}
-      <Button to={links.travelPlanning(tag, answers)}>
+      <Button to={links.travelPlanning(tag, wish.query)}>
         {planner
           ? m.finder_plan_with({ country: name, name: planner.firstName })
           : m.finder_plan({ country: name })}
       </Button>
       {filters.words !== '' && (
-        <TextLink to={links.ask({ country: tag, url, message: filters.words })} data-ask>
+        <TextLink to={links.ask({ country: tag, url, message: filters.words, wish: wish.query })} data-ask>
           {m.search_ask({ words: filters.words })}
         </TextLink>
       )}
@@ -66,6 +66,8 @@ interface NothingFoundProps {
   planners: Readonly<Record<string, FinderPlanner>>
   /** The nearest searches with results, closest first. */
   nearby: readonly (Looser & { name: string; count: number })[]
+  /** The search as a wish. */
+  wish: SearchWish
   /** Address of this page, sent with a question. */
   url: string
 }
@@ -78,6 +80,7 @@ export function NothingFound({
   countries,
   planners,
   nearby,
+  wish,
   url,
 }: NothingFoundProps) {
   const chosen = countries.filter(({ tag }) => filters.countries.includes(tag))
@@ -94,6 +97,7 @@ export function NothingFound({
             country={country}
             planner={planners[country.tag] ?? null}
             filters={filters}
+            wish={wish}
             url={url}
           />
         ))}
@@ -112,7 +116,7 @@ export function NothingFound({
         <p className={styles.ways}>
           <DraftLink words={wordsOfSentence([filters.words, ...chosen.map(({ name }) => name)], filters)} />
           <Button
-            to={links.ask({ country: filters.countries[0], url, message: filters.words })}
+            to={links.ask({ country: wish.country, url, message: filters.words, wish: wish.query })}
             data-ask
             icon="chat-circle-text-bold"
           >

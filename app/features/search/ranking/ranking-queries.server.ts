@@ -1,15 +1,18 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { FinderFilters, SearchWish } from '#app/features/search/finder/finder.ts'
 import type { Activity, Understanding } from '#app/features/search/understanding/understanding.ts'
+import { queryOfTexts, textsOfWish } from '#app/features/wish/wish-fields.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import type { Words } from '#database/schema/columns.ts'
-import { topic } from '#database/schema/country.ts'
+import { country, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
 import { groups } from '#database/values/goals.ts'
 import { type ActivityMeaning, type AnimalMeaning, activityKey, type Meanings, placeKey } from './criteria.ts'
+import { countriesOf, wishOfSearch } from './wish-of-search.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -187,4 +190,29 @@ export async function getMeanings(ctx: Context, understood: Understanding): Prom
         ]),
     ),
   }
+}
+
+/** The wish of a search, with the names of all that it speaks of. */
+export async function getSearchWish(
+  ctx: Context,
+  filters: FinderFilters,
+  said: { understood: Understanding; meanings: Meanings } | null,
+): Promise<SearchWish> {
+  const { understood = null, meanings = null } = said ?? {}
+  const tags = countriesOf(filters, understood)
+  const [animals, countries] = await Promise.all([
+    getAnimals(ctx, filters.animals),
+    tags.length < 2
+      ? []
+      : ctx.db
+          .select({ tag: country.tag, name: country.name })
+          .from(country)
+          .where(inArray(country.tag, tags)),
+  ])
+  const names = {
+    animals: new Map(animals.map(({ key, name }) => [key, name])),
+    countries: new Map(countries.map(({ tag, name }) => [tag, name])),
+  }
+  const wish = wishOfSearch(filters, { understood, meanings, names })
+  return { country: tags[0], query: queryOfTexts(textsOfWish(wish)) }
 }

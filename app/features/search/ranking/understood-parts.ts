@@ -116,7 +116,7 @@ const sameWords = (one: Part<unknown>, other: Part<unknown>) => one.span.join() 
  * Of several animals for the same words, the most specific: "blue-footed boobies" name both a group and a species in
  * it.
  */
-function narrowest(animals: Understanding['animals']): Understanding['animals'] {
+export function narrowest(animals: Understanding['animals']): Understanding['animals'] {
   return animals.filter(
     part => !animals.some(other => sameWords(part, other) && other.value.length < part.value.length),
   )
@@ -158,7 +158,7 @@ function partySaid(understood: Understanding): Understanding['party'] {
  * Activities, once for their words and not if another part covers them: "whales" is the humpback, "trek" a goal,
  * "diving" is snorkelling and the reef, and a family trip is for families.
  */
-function activitiesBeside(understood: Understanding): Understanding['activities'] {
+export function activitiesBeside(understood: Understanding): Understanding['activities'] {
   const { animals, goals, activities } = understood
   const families = familySpans(understood)
   return activities.filter(

@@ -1,3 +1,4 @@
+import { queryOfTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
 import { isGoal, isGroup, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import type { SentenceCountry, SentenceValue } from './sentence.ts'
@@ -48,11 +49,14 @@ export function sentenceIn(form: { getAll: (name: string) => unknown[] }): Sente
 export function leadsTo(variant: 'form' | 'planner', value: SentenceValue): string | null {
   const [country] = value.countries
   if (country === undefined) return null
+  if (variant === 'planner') return links.travelPlanning(country, wishOfSentence(value))
   const fparty = value.group ?? undefined
-  if (variant === 'planner') {
-    return links.travelPlanning(country, { fparty, tripType: value.goals.join(',') })
-  }
   return links.trips({ fcountry: [country], fparty, ftype: value.goals.filter(isGoal) })
+}
+
+/** The sentence as a form's address carries it. */
+export function wishOfSentence({ group, goals }: SentenceValue): Record<string, string> {
+  return queryOfTexts({ ...(group && { fparty: [group] }), ...(goals.length > 0 && { tripType: goals }) })
 }
 
 /** Hidden fields that mark an address as a sentence sent without script. */

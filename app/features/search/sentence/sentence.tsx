@@ -9,7 +9,7 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
 import { type SentenceCountry, type SentenceValue, wordsOfSentence } from './sentence.ts'
-import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn } from './sentence-address.ts'
+import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn, wishOfSentence } from './sentence-address.ts'
 import { splitAtSlots } from './sentence-slots.ts'
 
 interface SentenceProps {
@@ -74,7 +74,11 @@ export function Sentence({ variant, countries, value: first, className }: Senten
           </noscript>
         )}
         <DraftLink words={chosen.length > 0 ? wordsOfSentence(chosen, value) : ''} size="sm" />
-        <TertiaryButton to={links.ask({ country, url: pathname })} icon="chat-circle-text" data-ask>
+        <TertiaryButton
+          to={links.ask({ country, url: pathname, wish: wishOfSentence(value) })}
+          icon="chat-circle-text"
+          data-ask
+        >
           {m.contact_title()}
         </TertiaryButton>
       </div>

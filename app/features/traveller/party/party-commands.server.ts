@@ -3,6 +3,10 @@ import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import { findWish, storeWish } from '#app/features/plan/core/store-party.server.ts'
+import { countsOf } from '#app/features/wish/party.ts'
+import { GROWN_UP } from '#app/features/wish/wish.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'
@@ -19,16 +23,50 @@ interface OfTraveller extends OfPlan {
 
 const rules = { authorize: (ctx: RequestContext, wanted: OfPlan) => asTraveller(ctx, wanted) }
 
-/** Keeps prompts that come from elsewhere beside our own. */
-function columnsOf(details: PartyDetails, before: Record<string, string>[] = []) {
-  const others = before.filter(prompt => !PROMPTS.some(asked => asked in prompt))
+const NOBODY = countsOf([], '')
+
+/**
+ * Runs a change of a plan's travellers, and lets the wish say who they are now; the log has what that changed.
+ */
+async function changingParty<Result>(
+  ctx: Writing<RequestContext>,
+  planId: number,
+  change: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  return ctx.db.transaction(async tx => {
+    const row = await lockPlan(tx, planId)
+    const now = ctx.now()
+    const today = now.toISOString().slice(0, 10)
+    const before = await findWish(tx, row, today)
+    const result = await change(tx)
+    const after = await findWish(
+      tx,
+      { ...row, wish: { ...before, who: { ...before.who, ...NOBODY } } },
+      today,
+    )
+    await storeWish(tx, { planId, before, after, by: recordedActor(ctx.actor), at: now })
+    return result
+  })
+}
+
+/** Keeps prompts that come from elsewhere beside our own, and without an age in the call the one that was said. */
+function columnsOf(
+  { age: given, ...details }: PartyDetails,
+  before: Pick<typeof party.$inferSelect, 'age' | 'isChild' | 'partyPrompts'> = UNKNOWN,
+) {
+  const others = before.partyPrompts.filter(prompt => !PROMPTS.some(asked => asked in prompt))
   const said = PROMPTS.flatMap(asked => (details[asked] ? [{ [asked]: details[asked] }] : []))
+  const age = given === undefined ? before.age : given
   return {
     name: details.name || null,
     partyBirthday: details.birthday,
+    age,
+    isChild: age === null ? before.isChild : age < GROWN_UP,
     partyPrompts: [...others, ...said],
   }
 }
+
+const UNKNOWN = { age: null, isChild: false, partyPrompts: [] }
 
 async function lockTraveller(tx: Queryable, { planId, id }: OfTraveller) {
   await lockPlan(tx, planId)
@@ -45,8 +83,7 @@ export const addTraveller = command(
   'add a traveller',
   rules,
   (ctx: Writing<RequestContext>, { planId, ...details }: OfPlan & PartyDetails) =>
-    ctx.db.transaction(async tx => {
-      await lockPlan(tx, planId)
+    changingParty(ctx, planId, async tx => {
       const known = await tx
         .select({ position: party.position })
         .from(party)
@@ -64,9 +101,9 @@ export const changeTraveller = command(
   'change a traveller',
   rules,
   (ctx: Writing<RequestContext>, { planId, id, ...details }: OfTraveller & PartyDetails) =>
-    ctx.db.transaction(async tx => {
-      const { partyPrompts } = await lockTraveller(tx, { planId, id })
-      await tx.update(party).set(columnsOf(details, partyPrompts)).where(eq(party.id, id))
+    changingParty(ctx, planId, async tx => {
+      const before = await lockTraveller(tx, { planId, id })
+      await tx.update(party).set(columnsOf(details, before)).where(eq(party.id, id))
     }),
 )
 
@@ -75,7 +112,7 @@ export const removeTraveller = command(
   'remove a traveller',
   rules,
   (ctx: Writing<RequestContext>, wanted: OfTraveller) =>
-    ctx.db.transaction(async tx => {
+    changingParty(ctx, wanted.planId, async tx => {
       await lockTraveller(tx, wanted)
       await tx.delete(party).where(eq(party.id, wanted.id))
     }),

@@ -66,6 +66,7 @@ async function listTravellers(ctx: Context, planId: number, isShown: boolean): P
     id: who.id,
     name: who.name ?? '',
     birthday: who.partyBirthday,
+    age: who.age,
     diet: answerOf(who.partyPrompts, 'diet'),
     mobility: answerOf(who.partyPrompts, 'mobility'),
     room: answerOf(who.partyPrompts, 'room'),

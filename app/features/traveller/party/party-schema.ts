@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OLDEST } from '#app/features/wish/wish.ts'
 import { isOneLine, readable } from '#app/form-fields.ts'
 
 const LONGEST_ANSWER = 500
@@ -19,6 +20,9 @@ export const partyDetails = z.object({
     .refine(isOneLine, { error: 'form_one_line' })
     .meta({ description: 'Name as in the passport' }),
   birthday: birthday.nullable(),
+  age: z.int().min(0).max(OLDEST).nullable().optional().meta({
+    description: 'In years, while the birthday is not known; left out, the one that was said stays',
+  }),
   diet: words(LONGEST_ANSWER),
   mobility: words(LONGEST_ANSWER),
   room: words(LONGEST_ANSWER),
@@ -38,6 +42,7 @@ export type PassportWords = z.infer<typeof passportWords>
 
 export const traveller = partyDetails.extend({
   id: z.int().positive(),
+  age: z.int().nullable().meta({ description: 'In years, as it was said' }),
   /** Whether a passport is stored, even if its details are not shown. */
   hasPassport: z.boolean(),
   passport: z

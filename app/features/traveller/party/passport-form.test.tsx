@@ -8,7 +8,17 @@ import { PassportForm } from './passport-form.tsx'
 /** Renders the form for a passport with this expiry date, for a trip until 14 February 2027. */
 function said(expiresOn: string): string {
   const traveller: Traveller = {
-    ...{ id: 1, name: 'Ana', birthday: null, diet: '', mobility: '', room: '', notes: '', hasPassport: true },
+    ...{
+      id: 1,
+      name: 'Ana',
+      birthday: null,
+      age: null,
+      diet: '',
+      mobility: '',
+      room: '',
+      notes: '',
+      hasPassport: true,
+    },
     passport: { number: 'AB123456', country: 'Costa Rica', expiresOn },
   }
   const days = { lastDay: '2027-02-14', passportsDeletedOn: '2027-03-16' }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { OLDEST } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -30,10 +31,19 @@ interface TravellerFormProps {
 
 const refusals = { values: m.travellers_wrong, too_many_travellers: m.travellers_too_many }
 
+function ageIn(typed: string): number | null {
+  return /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null
+}
+
 function detailsOf(fields: FormData) {
   const text = (name: string) => String(fields.get(name) ?? '')
   return {
-    ...{ name: text('name'), birthday: text('birthday') || null, diet: text('diet') },
+    ...{
+      name: text('name'),
+      birthday: text('birthday') || null,
+      age: ageIn(text('age')),
+      diet: text('diet'),
+    },
     ...{ mobility: text('mobility'), room: text('room'), notes: text('notes') },
   }
 }
@@ -84,6 +94,15 @@ export function TravellerForm({ planId, traveller, place, planner, today, onChan
           min="1900-01-01"
           max={today}
           defaultValue={traveller?.birthday ?? ''}
+        />
+        <TextField
+          name="age"
+          type="number"
+          label={m.travellers_age()}
+          hint={traveller?.age != null ? m.travellers_age_said() : undefined}
+          min={0}
+          max={OLDEST}
+          defaultValue={traveller?.age ?? ''}
         />
         <Text size="small">{m.travellers_why_name({ planner })}</Text>
         {(['diet', 'mobility', 'room'] as const).map(asked => (

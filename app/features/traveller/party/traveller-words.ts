@@ -12,12 +12,13 @@ export function travellerName({ name }: Pick<Traveller, 'name'>, place: number):
   return name || m.travellers_unnamed({ number: place })
 }
 
-/** Number of missing details that a trip requires: name, birthday, and the passport once it can be stored. */
+/** Number of missing details that a trip requires: name, birthday or age, and the passport once it can be stored. */
 export function missingOf(
-  { name, birthday, hasPassport }: Pick<Traveller, 'name' | 'birthday' | 'hasPassport'>,
+  { name, birthday, age, hasPassport }: Pick<Traveller, 'name' | 'birthday' | 'age' | 'hasPassport'>,
   { takesPassports, passportsDeletedOn }: Pick<Travellers, 'takesPassports' | 'passportsDeletedOn'>,
   today: string,
 ): number {
   const wantsPassport = takesPassports && passportsDeletedOn !== null && passportsDeletedOn > today
-  return [name === '', birthday === null, wantsPassport && !hasPassport].filter(Boolean).length
+  return [name === '', birthday === null && age === null, wantsPassport && !hasPassport].filter(Boolean)
+    .length
 }

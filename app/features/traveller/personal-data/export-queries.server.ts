@@ -10,6 +10,7 @@ import { getOwnPlan } from '#app/features/traveller/home/own-plan-queries.server
 import type { OwnPlanWhole } from '#app/features/traveller/home/own-plan-schema.ts'
 import { getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
 import type { Traveller } from '#app/features/traveller/party/party-schema.ts'
+import { wishFacts } from '#app/features/wish/wish-words.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { inboundEmail, message, messageAttachment } from '#database/schema/conversation.ts'
@@ -20,7 +21,7 @@ import { writeArchive } from './write-archive.server.ts'
 /** Internal channels of the office. */
 const OFFICE_CHANNELS = ['note', 'phone'] as ('note' | 'phone')[]
 
-type Context = CallerContext & Pick<RequestContext, 'passports'>
+type Context = CallerContext & Pick<RequestContext, 'passports' | 'locale'>
 
 /** Everything we store about a person. */
 export interface PersonExport {
@@ -29,7 +30,12 @@ export interface PersonExport {
   passkeys: Omit<PasskeyEntry, 'id'>[]
   /** Their sessions. */
   sessions: Omit<SessionEntry, 'id' | 'current'>[]
-  plans: (OwnPlanWhole & { messages: ExportedMessage[]; travellers: Traveller[] })[]
+  plans: (OwnPlanWhole & {
+    /** The wish line by line, in the reader's language. */
+    wishInWords: { name: string; words: string }[]
+    messages: ExportedMessage[]
+    travellers: Traveller[]
+  })[]
   newsletter: { subscribedTs: string; confirmedTs: string | null; unsubscribedTs: string | null }[]
   arrivals: {
     created: string | null
@@ -114,12 +120,15 @@ export async function exportPerson(ctx: Context & Pick<RequestContext, 'now'>): 
     .where(eq(plan.userId, actor.userId))
     .orderBy(asc(plan.id))
   const plans: PersonExport['plans'] = []
-  for (const { id } of own)
+  for (const { id } of own) {
+    const found = await getOwnPlan(ctx, id)
     plans.push({
-      ...(await getOwnPlan(ctx, id)),
+      ...found,
+      wishInWords: wishFacts(found.wish, ctx.locale).map(([name, words]) => ({ name, words })),
       travellers: (await getOwnTravellers(ctx, id)).travellers,
       messages: await readMessages(ctx, actor.userId, id),
     })
+  }
   const subscriptions = await db.select().from(newsletterAddress).where(eq(newsletterAddress.email, me.email))
   const arrivals = await db.select().from(utmRecord).where(eq(utmRecord.userId, actor.userId))
   return {

@@ -5,6 +5,7 @@ import { AskForm } from '#app/features/request/form/ask-form.tsx'
 import { getAskedCountry, getPageAnswerer } from '#app/features/request/form/ask-queries.server.ts'
 import { receiveContactForm } from '#app/features/request/form/contact-form-door.server.ts'
 import { answerersOn } from '#app/features/request/form/who-answers.ts'
+import { textsOfQuery } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
 import { pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -31,6 +32,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
       draft: query.get('draft') ?? undefined,
       requestKey: requestKeyOn(ctx.now()),
     },
+    said: textsOfQuery(query),
     unknownCountry: unknown,
     card: await getCard(ctx, { title: m.contact_title(), kicker: '', poster: null }),
   }
@@ -53,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Ask({ loaderData, actionData: result }: Route.ComponentProps) {
-  const { initial, unknownCountry, answerer } = loaderData
+  const { initial, said, unknownCountry, answerer } = loaderData
   const { site, answerers } = useSite()
   return (
     <main id="main">
@@ -65,6 +67,7 @@ export default function Ask({ loaderData, actionData: result }: Route.ComponentP
             answerers={answerersOn(initial.country, { answerers, answerer })}
             hiddenStaff={site.hiddenStaff}
             initial={initial}
+            said={said}
             result={result}
           >
             {unknownCountry && (

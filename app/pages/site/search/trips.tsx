@@ -11,6 +11,7 @@ import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { finderTitle } from '#app/features/search/finder/finder-words.ts'
 import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
+import { getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { claimsOf } from '#app/features/search/ranking/reason-words.ts'
 import type { Reasons } from '#app/features/search/ranking/reasons.ts'
@@ -61,6 +62,11 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   )
   const understood =
     words && meanings ? understoodParts(words.understood, { locale: ctx.locale, meanings, countries }) : []
+  const wish = await getSearchWish(
+    ctx,
+    filters,
+    words && meanings && { understood: words.understood, meanings },
+  )
   const fields = filterFields(filters, { animals, locale: ctx.locale })
   const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
@@ -71,6 +77,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const presets = await getFinderPresets(ctx)
   const shown = {
     understood,
+    wish,
     claims,
     fields,
     countries,
@@ -167,6 +174,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
             countries={countries}
             planners={answerers}
             nearby={page.nearby}
+            wish={page.wish}
             url={url}
           />
         ) : (
@@ -197,7 +205,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
               />
             )}
           >
-            <AskCard country={page.filters.countries[0]} url={url} words={page.filters.words} />
+            <AskCard wish={page.wish} url={url} words={page.filters.words} />
           </FinderResults>
         )}
       </Finder>

@@ -1,0 +1,132 @@
+import { type FinderFilters, valuesOf } from '#app/features/search/finder/finder.ts'
+import type { Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
+import { joined } from '#app/features/wish/join-parts.ts'
+import { type Named, namedInWords, type Wish, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
+import type { Words } from '#database/schema/columns.ts'
+import { activityKey, type Meanings, placeKey } from './criteria.ts'
+import { activitiesBeside, narrowest } from './understood-parts.ts'
+
+/** The wish that a search says: of its filters and of its words, with names in both languages. */
+
+/** Names that the wish needs, by their keys. */
+export interface SearchNames {
+  countries: ReadonlyMap<string, Words>
+  animals: ReadonlyMap<string, Words>
+}
+
+const twoDigits = (month: number) => String(month).padStart(2, '0')
+
+function named(key: string, name: Words | undefined, from = key): Named {
+  return name ? { key, name: { en: name.en, es: name.es } } : namedInWords(from, key)
+}
+
+/** A trip of so many days has one night fewer. */
+function nightsOf(days: { least: number | null; most: number | null } | null): WishInput['when'] {
+  if (!days) return {}
+  const nights = (count: number | null) => (count === null ? null : Math.max(0, count - 1))
+  return { nights: { least: nights(days.least), most: nights(days.most) } }
+}
+
+/** The first country is whom the request goes to; the others are places that the trip may also lead to. */
+function whereOf(countries: readonly string[], names: SearchNames): NonNullable<WishInput['where']> {
+  const [, ...others] = countries
+  return { countries: [...countries], places: others.map(tag => named(tag, names.countries.get(tag))) }
+}
+
+const DAY_MS = 86_400_000
+
+/** Days that are named are those of the trip, unless it is shorter than the time between them. */
+function whenOf({ when, length }: Understanding): NonNullable<WishInput['when']> {
+  const { months = [], from = null, to = null } = when?.value ?? {}
+  const said = nightsOf(length?.value ?? null)
+  const days = from && to ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 : null
+  const isWithin = days !== null && length !== null && (length.value.most ?? days) < days
+  if (isWithin) return { ...said, earliest: from, latest: to }
+  if (from || to) return { ...said, firstDay: from, lastDay: to }
+  return { ...said, months: months.map(twoDigits) }
+}
+
+function whoOf({ party }: Understanding): NonNullable<WishInput['who']> {
+  if (!party) return {}
+  const { group, adults, children, childCount, withChildren, withGrandparents } = party.value
+  const unknown = Math.max(0, childCount - children.length)
+  const isUncounted = withChildren && children.length + unknown === 0
+  return {
+    ...{ group, adults, childAges: [...children], childrenOfUnknownAge: unknown },
+    company: [
+      ...(withGrandparents ? (['elders'] as const) : []),
+      ...(isUncounted ? (['children'] as const) : []),
+    ],
+  }
+}
+
+function animalOf({ value: keys, from }: Part<readonly string[]>, { animals }: Meanings): Named {
+  const [only, ...others] = keys
+  const name = others.length === 0 && only ? animals.get(only)?.name : undefined
+  return name && only ? named(only, name) : namedInWords(from)
+}
+
+function thingOf({ value: { names }, from }: Part<Thing>): Named {
+  return { key: null, name: { en: names.en[0] ?? from, es: names.es[0] ?? from } }
+}
+
+function wishOfWords(understood: Understanding, meanings: Meanings): WishInput {
+  const activities = activitiesBeside(understood)
+  const doing = (kinds: readonly string[]) =>
+    activities
+      .filter(({ value }) => kinds.includes(value.kind))
+      .map(({ value, from }) => named(value.key, meanings.activities.get(activityKey(value))?.name, from))
+  const { budget } = understood
+  return {
+    where: {
+      places: understood.places.map(({ value, from }) =>
+        named(placeKey(value), meanings.places.get(placeKey(value)), from),
+      ),
+    },
+    when: whenOf(understood),
+    who: whoOf(understood),
+    what: {
+      goals: understood.goals.map(({ value }) => value).slice(0, 3),
+      animals: narrowest(understood.animals).map(part => animalOf(part, meanings)),
+      interests: doing(['interest']),
+      habitats: doing(['habitat']),
+      activities: [...doing(['theme', 'tour-type']), ...understood.things.map(thingOf)],
+    },
+    budget: budget ? { ...budget.value } : {},
+    avoid: understood.avoid.map(({ value }) => value),
+    unwanted: understood.unwanted.map(({ from }) => namedInWords(from)),
+    style: { effort: understood.effort?.value ?? null },
+  }
+}
+
+function wishOfFilters(filters: FinderFilters, names: SearchNames): WishInput {
+  const { group, goals, months, days, budget, effort, animals } = filters
+  return {
+    when: { months: months.map(twoDigits), ...nightsOf(days) },
+    who: { group },
+    what: { goals: [...goals], animals: animals.map(key => named(key, names.animals.get(key))) },
+    budget: budget === null ? {} : { mostMinor: budget * 100, currency: 'USD', per: 'person' },
+    style: { effort },
+  }
+}
+
+/** Country tags of a search, those of its filters first. */
+export function countriesOf(filters: FinderFilters, understood: Understanding | null): string[] {
+  const inWords = understood?.countries.map(({ value }) => value) ?? []
+  return [...new Set([...valuesOf(filters, 'countries'), ...inWords])]
+}
+
+/** What a search says; a filter counts where its words say something else. */
+export function wishOfSearch(
+  filters: FinderFilters,
+  {
+    understood,
+    meanings,
+    names,
+  }: { understood: Understanding | null; meanings: Meanings | null; names: SearchNames },
+): Wish {
+  const ofWords = understood && meanings ? wishOfWords(understood, meanings) : {}
+  const { countries, places = [] } = whereOf(countriesOf(filters, understood), names)
+  const where = { countries, places: [...places, ...(ofWords.where?.places ?? [])] }
+  return wish.parse(joined(joined(ofWords, wishOfFilters(filters, names)), { where }))
+}
