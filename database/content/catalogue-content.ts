@@ -40,6 +40,8 @@ export const tourContent = z.strictObject({
   /** Whether it can be done without a step; not known if left out. */
   stepFree: z.boolean().optional(),
   price: dollars,
+  /** What each child under an age pays. */
+  childPrice: z.strictObject({ under: z.number().int().min(1).max(18), price: dollars }).optional(),
   months: months.optional(),
   includes: z.array(text).min(1),
   bring: z.array(text).min(1),

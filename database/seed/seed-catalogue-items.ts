@@ -55,6 +55,9 @@ function tourRow(countryTag: string, key: string, placeId: number, tour: TourCon
       minimumAge: tour.minimumAge ?? null,
       asks: tour.asks,
       stepFree: tour.stepFree ?? null,
+      childPrice: tour.childPrice
+        ? { under: tour.childPrice.under, priceMinor: minor(tour.childPrice.price) }
+        : null,
       tourIncludes: tour.includes,
       whatToBring: tour.bring,
       rules: tour.rules,
