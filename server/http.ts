@@ -97,7 +97,11 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const http = new Hono<HttpEnvironment>()
   const logSecurityEventAt = openSecurityLog(log)
   const describeApi = async () => (await http.request(getDescription.path)).json()
-  const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
+  const countPaymentEvent = parts.metrics?.countPaymentEvent
+  const contextOf: ContextOf = (locale, address) => ({
+    ...parts.context(locale, address),
+    ...{ describeApi, countPaymentEvent },
+  })
 
   // Different spellings of the live rows' address lead to one route, behind the same guards.
   http.use(async (c, next) => {
