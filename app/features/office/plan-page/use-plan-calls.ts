@@ -8,6 +8,7 @@ import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.
 import type { StageTarget } from '#app/features/plan/handling/stage-move.ts'
 import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { type CallResult, refusalOf } from './plan-action.ts'
 
 /** The answer if the plan has changed since it was read. */
@@ -81,8 +82,10 @@ export function usePlanCalls() {
   ): Promise<CallResult | { current: z.infer<typeof moved>['current'] }> {
     const body = { revision: read.revision, who, when, budget, needs, places }
     try {
-      await browserApi('PATCH /api/admin/plan/{id}/wish', { path: { id: plan.id }, body })
-      return { ok: true, words: m.office_wish_done({ name: plan.name }) }
+      const path = { id: plan.id }
+      const { data } = await browserApi('PATCH /api/admin/plan/{id}/wish', { path, body })
+      const effects = data.effect?.words[getLocale()] ?? []
+      return { ok: true, words: [m.office_wish_done({ name: plan.name }), ...effects].join(' ') }
     } catch (error) {
       const { data } = moved.safeParse(error instanceof ApiError ? error.data : null)
       if (!data) return { ok: false, ...refusalOf(error, plan.name) }
