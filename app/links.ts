@@ -195,6 +195,7 @@ export const links = {
   draftPreview: (id: number, number: number) =>
     page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
   /** Reviews that wait to be published or refused. */
+  officePayouts: () => page(href('/admin/payouts')),
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
