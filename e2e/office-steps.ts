@@ -132,6 +132,7 @@ export async function expectStory(planner: Page, journey: Journey): Promise<void
     word('office_event_proposal_sent', { number: 2 }),
     word('office_event_shared'),
     word('office_event_vote_opened', { number: 2 }),
+    word('office_event_line_settled', { name: '' }).trim(),
     word('office_event_accepted', { number: 2 }),
     word('office_event_payment', { sum: '' }).split('  ')[0] ?? '',
     word('office_event_deposit_paid'),
