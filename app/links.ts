@@ -54,7 +54,6 @@ export function segment(text: string): string {
 /** The kinds of place; each has its own pages. */
 export type PlaceKind = 'destination' | 'attraction' | 'region'
 
-/** The finder's state as its address carries it (specification, section 2). */
 /** The filters of the field guide. */
 export interface FieldGuideQuery {
   kind?: string | undefined
@@ -195,6 +194,7 @@ export const links = {
   draftPreview: (id: number, number: number) =>
     page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
   /** Reviews that wait to be published or refused. */
+  officePayouts: () => page(href('/admin/payouts')),
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),

@@ -8,7 +8,7 @@ import type { PhotoFiles } from '#database/files/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { Allowance } from './allowance.ts'
-import type { PaymentProvider } from './features/money/payment/payment-provider.ts'
+import type { PaymentEventOutcome, PaymentProvider } from './features/money/payment/payment-provider.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { LogSecurityEvent } from './security/security-event.ts'
 
@@ -68,6 +68,8 @@ export interface RequestContext {
   dev: { mailFolder: string } | null
   /** The API's OpenAPI description; none outside HTTP. */
   describeApi?: () => Promise<unknown>
+  /** Counts an event of the payment provider, where metrics are on. */
+  countPaymentEvent?: ((outcome: PaymentEventOutcome) => void) | undefined
   /** The id of this request, which its log lines and its error page show; empty outside HTTP. */
   requestId: string
   /** Logs a bug under that id; a job adds the plan it happened to. */

@@ -99,6 +99,10 @@ async function payByTransfer(page: Page, admin: Page, journey: Journey, plan: Pl
   await expect(page.getByText(invoice.reference)).toBeVisible()
   await enterTransfer(admin, journey, plan, invoice)
   await expect(page.getByRole('heading', { name: word('booking_paid_title') })).toBeVisible()
+  // The traveller reads what was taken out, and what went back.
+  await page.goto(journey.path(`/account/trips/${id}/papers`))
+  for (const words of ['papers_taken_out_payment', 'papers_refund', 'papers_balance_paid'] as const)
+    await expect(page.getByText(word(words), { exact: true })).toBeVisible()
 }
 
 /**
@@ -119,18 +123,66 @@ async function enterTransfer(
   const entry = admin.getByRole('list', { name: word('office_actions') }).getByRole('button', {
     name: word('office_paid'),
   })
-  await entry.click()
   const dialog = admin.getByRole('dialog', { name: word('office_paid_title') })
-  await dialog.getByRole('button', { name: word('office_paid_do') }).click()
+  const enter = dialog.getByRole('button', { name: word('office_paid_do') })
+  const typed = dialog.getByLabel(word('office_paid_amount', { currency }))
+  async function isEntered(minor: number): Promise<void> {
+    await expect(dialog).toBeHidden()
+    const words = word('office_paid_done', { sum: formatMoney(minor, currency, language), name })
+    await expect(admin.getByText(words)).toBeVisible()
+  }
+  // A zero too many: asked about, entered all the same, and taken back.
+  await entry.click()
+  await expect(typed).toHaveValue(String(Number(amount) / 100))
+  await expect(dialog.getByLabel(word('office_paid_reference'))).toHaveValue(reference)
+  await typed.fill('')
+  await enter.click()
   await expect(dialog.getByText(word('office_paid_amount_missing'))).toBeVisible()
-  await dialog.getByLabel(word('office_paid_amount', { currency })).fill(String(Number(amount) / 100))
-  await dialog.getByLabel(word('office_paid_reference')).fill(reference)
+  await typed.fill(String(Number(amount) / 10))
+  await enter.click()
+  await expect(dialog.getByText(word('office_doubt_ask'))).toBeVisible()
   await look(admin)
-  await dialog.getByRole('button', { name: word('office_paid_do') }).dblclick()
-  await expect(dialog).toBeHidden()
-  await expect(admin.getByText(word('office_paid_done', { sum, name }))).toBeVisible()
+  await dialog.getByRole('button', { name: word('office_paid_anyway') }).dblclick()
+  await isEntered(Number(amount) * 10)
+  const slip = formatMoney(Number(amount) * 10, currency, language)
+  await takeBack(admin, journey, word('office_reverse_of', { sum: slip, reference }))
+  await expect(money.getByText(word('office_money_received')).locator('..')).toContainText(
+    formatMoney(0, currency, language),
+  )
+  // The right amount, once.
+  await entry.click()
+  await enter.dblclick()
+  await isEntered(Number(amount))
   await expect(entry).toBeFocused()
   await expect(money.getByText(word('office_money_received')).locator('..')).toContainText(sum)
+  // Something more, which goes back.
+  await entry.click()
+  await typed.fill('5')
+  await dialog.getByLabel(word('office_paid_reference')).fill('FT-EXTRA')
+  await enter.click()
+  await isEntered(500)
+  await refund(admin, journey, currency)
+  await expect(money.getByText(word('office_money_received')).locator('..')).toContainText(sum)
+}
+
+async function takeBack(admin: Page, { word }: Journey, button: string): Promise<void> {
+  await admin.getByRole('button', { name: button }).click()
+  const dialog = admin.getByRole('dialog', { name: word('office_reverse_title') })
+  await expect(dialog.getByText(word('office_opens_deposit'))).toBeVisible()
+  await dialog.getByLabel(word('office_money_reason')).fill('One zero too many.')
+  await look(admin)
+  await dialog.locator('button[type="submit"]').dblclick()
+  await expect(dialog).toBeHidden()
+}
+
+async function refund(admin: Page, { word }: Journey, currency: string): Promise<void> {
+  await admin.getByRole('button', { name: word('office_refund') }).click()
+  const dialog = admin.getByRole('dialog', { name: word('office_refund_title') })
+  await dialog.getByLabel(word('office_refund_amount', { currency })).fill('5')
+  await dialog.getByLabel(word('office_money_reason')).fill('Five too many.')
+  await look(admin)
+  await dialog.locator('button[type="submit"]').dblclick()
+  await expect(dialog).toBeHidden()
 }
 
 /** What was charged, paid and earned, each once; every entry balances, and the deposit is no longer owed. */
@@ -140,8 +192,13 @@ export async function expectBalanced({ query }: Journey, { id }: Plan): Promise<
      where plan_id = $1 group by e.id order by e.id`,
     [id],
   )
-  expect(entries.map(({ kind }) => kind)).toEqual(['charge', 'payment', 'charge', 'commission'])
-  expect(entries.map(({ sum }) => Number(sum))).toEqual([0, 0, 0, 0])
+  const kinds = entries.map(({ kind }) => kind)
+  const corrected = ['reversal', 'commission_reversal', 'payment', 'commission', 'payment', 'refund']
+  expect(kinds).toEqual([
+    ...['charge', 'payment', 'charge', 'commission'],
+    ...(kinds.includes('reversal') ? corrected : []),
+  ])
+  expect(entries.filter(({ sum }) => Number(sum) !== 0)).toEqual([])
   const [owed] = await query<{ owed: string; rest: string }>(
     `select sum(amount_minor) as owed, (select amount_minor from invoice where plan_id = $1 and kind = 'balance') as rest
      from ledger_entry e join ledger_line on entry_id = e.id where plan_id = $1 and account = 'traveller'`,

@@ -87,12 +87,23 @@ export async function draftAgain(planner: Page, journey: Journey, plan: Plan): P
     .getByRole('button', { name: new RegExp(word('office_night_more', { place: '' }).trim()) })
     .first()
     .click()
+  // The night is charged by the catalogue as soon as it is saved.
+  const night = async () => {
+    const [line] = await query<{ minor: number }>(
+      `select (line ->> 'unitMinor')::int as minor from proposal, jsonb_array_elements(content -> 'price') line
+       where plan_id = $1 and number = 2 and line ->> 'id' like 'hotel-%'`,
+      [plan.id],
+    )
+    return line?.minor ?? 0
+  }
+  await expect.poll(night).toBeGreaterThan(0)
+  const dearer = DEARER_MINOR - (await night())
   const each = planner.getByLabel(
     word('office_price_of', { field: word('office_price_each'), line: line.what }),
   )
   // Firefox inserts a number behind the existing value.
   await each.clear()
-  await each.fill(String((line.unitMinor + DEARER_MINOR / line.count) / 100))
+  await each.fill(String((line.unitMinor + dearer / line.count) / 100))
   await sendDraft(planner, journey, plan, said.secondNote)
 }
 

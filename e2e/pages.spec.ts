@@ -66,6 +66,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/account/login': ['/account/login'],
   '/account/settings': ['/account/settings'],
   '/admin': ['/admin'],
+  '/admin/payouts': ['/admin/payouts'],
   '/admin/reviews': ['/admin/reviews'],
   '/admin/people': ['/admin/people'],
   '/org': ['/org'],

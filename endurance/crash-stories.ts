@@ -16,6 +16,10 @@ const steps = [
   'accept',
   'invoice',
   'payment',
+  'surplus',
+  'reverse',
+  'refund',
+  'cancel',
 ] as const
 type Step = (typeof steps)[number]
 
@@ -30,8 +34,19 @@ const traces: Record<Step, Record<string, number>> = {
   accept: { accepted: 1, 'event accepted': 1, 'email accepted': 2 },
   invoice: { 'invoice deposit': 1, 'email invoice': 1 },
   payment: {
-    ...{ 'entry payment': 1, 'event payment_received': 1, 'event deposit_paid': 1 },
-    ...{ 'invoice balance': 1, 'entry commission': 1, commission: 1, 'email payment-received': 1 },
+    ...{ 'event deposit_paid': 1, 'invoice balance': 1, 'entry commission': 1, commission: 1 },
+    ...{ 'entry payment of the deposit': 1 },
+  },
+  // More than is due, with the second yes; then it is taken back.
+  surplus: { 'entry payment of a surplus': 1 },
+  reverse: { 'entry reversal': 1, 'event entry_reversed': 1, 'email entry-reversed': 1 },
+  refund: {
+    ...{ 'entry refund of a part': 1, 'event refunded': 1, 'email refund-sent': 1 },
+    ...{ 'entry commission_reversal': 1, 'event deposit_open_again': 1 },
+  },
+  cancel: {
+    ...{ 'entry cancellation': 1, 'entry refund of the rest': 1 },
+    ...{ 'event trip_cancelled': 1, 'email trip-cancelled': 1 },
   },
 }
 
@@ -123,6 +138,24 @@ async function accept(origin: string, { traveller }: People, { planId, name }: S
   return ask(`${proposal}/accept`, traveller, { termsVersion, name })
 }
 
+/** Less than the whole deposit is paid then, so that the booking opens again. */
+const PART = 1
+
+function surplusOf({ name }: Story) {
+  return { amountMinor: 99_999_900, currency: 'USD', reference: `${name}-surplus`, confirmed: true }
+}
+
+/** Takes back the surplus, which the plan's page lists. */
+async function reverse(origin: string, { admin }: People, { planId, name }: Story): Promise<Answer> {
+  const office = `${origin}/api/admin/plan/${planId}`
+  const { data, status } = await ask(office, admin)
+  const { entries = [] } = (data.money ?? {}) as {
+    entries?: { id: number; kind: string; reference: string }[]
+  }
+  const entry = entries.find(each => each.kind === 'payment' && each.reference === `${name}-surplus`)
+  return entry ? ask(`${office}/entry/${entry.id}/reverse`, admin, { reason: 'A slip.' }) : { status, data }
+}
+
 function take(origin: string, people: People, story: Story, step: Step): Promise<Answer> {
   const { planId, name, invoice } = story
   const { planner, traveller, admin, fkey } = people
@@ -147,6 +180,14 @@ function take(origin: string, people: People, story: Story, step: Step): Promise
       return ask(`${own}/deposit`, traveller, { by: 'transfer' })
     case 'payment':
       return ask(`${office}/payment`, admin, invoice ?? {})
+    case 'surplus':
+      return ask(`${office}/payment`, admin, surplusOf(story))
+    case 'reverse':
+      return reverse(origin, people, story)
+    case 'refund':
+      return ask(`${office}/refund`, admin, { amountMinor: PART, currency: 'USD', reason: 'Not needed.' })
+    case 'cancel':
+      return ask(`${office}/cancel`, admin, { reason: 'A storm.', by: 'operator' })
   }
 }
 
@@ -207,7 +248,11 @@ async function countTraces(client: pg.Client): Promise<Map<string, Record<string
        union all select plan_id, 'accepted' from proposal where accepted_ts is not null
        union all select plan_id, 'line' from line_answer
        union all select plan_id, 'invoice ' || kind from invoice
-       union all select plan_id, 'entry ' || kind from ledger_entry
+       union all select plan_id, 'entry ' || kind || case
+           when kind = 'payment' then case when reference like '%-surplus' then ' of a surplus' else ' of the deposit' end
+           when kind = 'refund' then case when reason = '' then ' of the rest' else ' of a part' end
+           else '' end
+         from ledger_entry
        union all select plan_id, 'commission' from commission
      )
      select contact_name as name, trace, count(*)::int as times

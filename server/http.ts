@@ -31,6 +31,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { nameRoutes } from './metrics/name-routes.ts'
+import { redirectToPlainAddress } from './plain-address.ts'
 import type { Rasters } from './raster/rasters.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { openSecurityLog } from './security/security-log.ts'
@@ -96,7 +97,11 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const http = new Hono<HttpEnvironment>()
   const logSecurityEventAt = openSecurityLog(log)
   const describeApi = async () => (await http.request(getDescription.path)).json()
-  const contextOf: ContextOf = (locale, address) => ({ ...parts.context(locale, address), describeApi })
+  const countPaymentEvent = parts.metrics?.countPaymentEvent
+  const contextOf: ContextOf = (locale, address) => ({
+    ...parts.context(locale, address),
+    ...{ describeApi, countPaymentEvent },
+  })
 
   // Different spellings of the live rows' address lead to one route, behind the same guards.
   http.use(async (c, next) => {
@@ -149,6 +154,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', shapeRoutes(parts.sync))
   http.route('/', callRoutes(rasters))
   http.all('/api/*', noSuchCall(http))
+  http.use(redirectToPlainAddress)
   const render = pages(parts, contextOf)
   http.all('*', c => render(c.req.raw, c.get('address')))
   return http

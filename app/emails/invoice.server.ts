@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { isDueAtOnce } from '#app/features/money/terms/terms.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
@@ -16,9 +17,9 @@ declare module '#app/outbox/outbox-email.ts' {
 }
 
 async function findInvoice({ db }: EmailContext, invoiceId: number) {
-  const { reference, amountMinor, currency, dueOn } = invoice
+  const { reference, amountMinor, currency, dueOn, issuedTs } = invoice
   const [row] = await db
-    .select({ reference, amountMinor, currency, dueOn })
+    .select({ reference, amountMinor, currency, dueOn, issuedTs })
     .from(invoice)
     .where(eq(invoice.id, invoiceId))
   return row ?? null
@@ -35,7 +36,7 @@ export const email = defineEmail({
     const [signed, due] = await Promise.all([findSigned(ctx, planId), findInvoice(ctx, invoiceId)])
     return signed && due && { ...toSigner(signed), content: { signed, due } }
   },
-  write({ signed, due: { reference, amountMinor, currency, dueOn } }, around) {
+  write({ signed, due: { reference, amountMinor, currency, dueOn, issuedTs } }, around) {
     const {
       locale,
       operator: { bank },
@@ -44,7 +45,11 @@ export const email = defineEmail({
     return {
       subject,
       title: subject,
-      paragraphs: [m.money_mail_invoice({ day: formatDay(dueOn, locale) }, { locale })],
+      paragraphs: [
+        isDueAtOnce({ dueOn, issuedTs })
+          ? m.money_mail_invoice_at_once({}, { locale })
+          : m.money_mail_invoice({ day: formatDay(dueOn, locale) }, { locale }),
+      ],
       facts: [
         [m.booking_to({}, { locale }), `${bank.holder}, ${bank.name}`],
         ['IBAN', bank.iban],
@@ -59,7 +64,10 @@ export const email = defineEmail({
   samples: [
     {
       signed: sampleSigned,
-      due: { reference: '7K2M-9QXA', amountMinor: 196_800, currency: 'USD', dueOn: '2027-03-30' },
+      due: {
+        ...{ reference: '7K2M-9QXA', amountMinor: 196_800, currency: 'USD', dueOn: '2027-03-30' },
+        issuedTs: new Date('2027-03-27T12:00:00Z'),
+      },
     },
   ],
 })

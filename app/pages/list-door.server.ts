@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
@@ -28,7 +27,6 @@ interface ListOfOneKind<Item> {
 /** The content for a country whose list is not written yet: the parts of the country's page, and trips. */
 async function readCountry(ctx: RequestContext, tag: string) {
   const page = await getCountryPage(ctx, tag)
-  if ('movedTo' in page) throw redirect(links.authored(page.movedTo))
   return { page, trips: await getTripCards(ctx, page.tripKeys) }
 }
 
@@ -48,7 +46,6 @@ export async function readListPage<Item extends { picture: Picture }>(
 ) {
   const tag = params.country
   const country = await getListCountry(ctx, tag)
-  if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
   const list = await getList(ctx, country, new URL(request.url).searchParams)
   const unwritten = list.total === 0 ? await readCountry(ctx, tag) : null
   const poster = unwritten?.page.poster ?? posterOf(list.items[0]?.picture)

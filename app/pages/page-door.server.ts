@@ -1,5 +1,7 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { AppError } from '#app/app-error.ts'
+import { findPageInstead } from '#app/features/catalogue/country/country-queries.server.ts'
+import { links, splitLocale } from '#app/links.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable, refusesText } from '#database/connect.ts'
 
@@ -11,15 +13,29 @@ function toResponse(error: unknown): unknown {
   return error
 }
 
+/** A redirect to what there is instead of the page of a country that has none of its own; null if there is nothing. */
+async function toPageInstead(ctx: RequestContext, { params, request }: PageArgs): Promise<Response | null> {
+  if (request === undefined || params === undefined || !('country' in params)) return null
+  const { path } = splitLocale(new URL(request.url).pathname)
+  const [, tag = '', below = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? []
+  const to = await findPageInstead(ctx, tag, below)
+  return to === null ? null : redirect(links.authored(to))
+}
+
+type PageArgs = Pick<LoaderFunctionArgs, 'context'> &
+  Partial<Pick<LoaderFunctionArgs, 'request'>> & { params?: object }
+
 /** Wraps a page's loader or action: it receives the request's context and may throw an AppError. */
-export function pageDoor<Args extends Pick<LoaderFunctionArgs, 'context'>, Result>(
+export function pageDoor<Args extends PageArgs, Result>(
   run: (ctx: RequestContext, args: Args) => Promise<Result>,
 ): (args: Args) => Promise<Result> {
   return async args => {
+    const ctx = args.context.get(requestContext)
     try {
-      return await run(args.context.get(requestContext), args)
+      return await run(ctx, args)
     } catch (error) {
-      throw toResponse(error)
+      const isMissing = error instanceof AppError && error.code === 'not_found'
+      throw (isMissing && (await toPageInstead(ctx, args))) || toResponse(error)
     }
   }
 }

@@ -35,6 +35,8 @@ export const tourContent = z.strictObject({
   distance: z.number().positive().optional(),
   minimumAge: z.number().int().positive().optional(),
   price: dollars,
+  /** What each child under an age pays. */
+  childPrice: z.strictObject({ under: z.number().int().min(1).max(18), price: dollars }).optional(),
   months: months.optional(),
   includes: z.array(text).min(1),
   bring: z.array(text).min(1),

@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -82,8 +83,33 @@ export const paymentEvent = pgTable(
     eventId: text('event_id').notNull(),
     kind: text().notNull(),
     receivedTs: instant('received_ts').notNull(),
+    /** The provider's payment that it is about. */
+    paymentId: text('payment_id'),
+    /** When it happened at the provider. */
+    happenedTs: instant('happened_ts'),
+    /** What it said of a payment page. */
+    outcome: text(),
+    /** The event, until its payment is known. */
+    waiting: jsonb().$type<Record<string, unknown>>(),
   },
   table => [primaryKey({ columns: [table.provider, table.eventId] })],
+)
+
+/** Refunds as the payment provider knows them. */
+export const providerRefund = pgTable(
+  'provider_refund',
+  {
+    provider: text().notNull(),
+    refundId: text('refund_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** Null if it is part of a sum that was entered before. */
+    entryId: bigint('entry_id', { mode: 'number' }).references((): AnyPgColumn => ledgerEntry.id, {
+      onDelete: 'cascade',
+    }),
+    failedTs: instant('failed_ts'),
+  },
+  table => [primaryKey({ columns: [table.provider, table.refundId] })],
 )
 
 export const ledgerEntry = pgTable('ledger_entry', {
@@ -98,6 +124,12 @@ export const ledgerEntry = pgTable('ledger_entry', {
   actorId: text('actor_id'),
   /** The reference of the bank, the card company or the office. */
   reference: text().notNull().default(''),
+  /** The entry that it takes back. */
+  reverses: bigint({ mode: 'number' })
+    .unique()
+    .references((): AnyPgColumn => ledgerEntry.id, { onDelete: 'cascade' }),
+  /** Why it was taken back or given back. */
+  reason: text().notNull().default(''),
   isSample: boolean('is_sample').notNull().default(false),
 })
 

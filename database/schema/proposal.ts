@@ -1,5 +1,6 @@
 import { bigint, foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { DayMark, ProposalContent, VoteResult } from '../values/proposal-content.ts'
+import type { ProposalWorkings } from '../values/proposal-workings.ts'
 import { message } from './conversation.ts'
 import { plan } from './plan.ts'
 import { staff } from './staff.ts'
@@ -22,6 +23,8 @@ export const proposal = pgTable(
       .references(() => staff.fkey),
     title: text().notNull(),
     content: jsonb().$type<ProposalContent>().notNull(),
+    /** Beside the content, because nothing of it may reach a traveller. */
+    workings: jsonb().$type<Partial<ProposalWorkings>>().notNull().default({}),
     /** The sum of its price lines; null while one of them is unknown. */
     priceMinor: bigint('price_minor', { mode: 'number' }),
     currency: text().notNull().default('USD'),

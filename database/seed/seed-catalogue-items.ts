@@ -53,6 +53,9 @@ function tourRow(countryTag: string, key: string, placeId: number, tour: TourCon
       level: tour.level,
       distance: tour.distance ?? null,
       minimumAge: tour.minimumAge ?? null,
+      childPrice: tour.childPrice
+        ? { under: tour.childPrice.under, priceMinor: minor(tour.childPrice.price) }
+        : null,
       tourIncludes: tour.includes,
       whatToBring: tour.bring,
       rules: tour.rules,

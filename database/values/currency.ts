@@ -40,3 +40,8 @@ const known = new Set(codes)
 export function isCurrency(code: string): boolean {
   return known.has(code)
 }
+
+/** The part of an amount that cards take and give back: of currencies with three decimals, only tens of the smallest. */
+export function roundForCards(minor: number, currency: string): number {
+  return decimalsOf(currency) < 3 ? minor : Math.floor(minor / 10) * 10
+}

@@ -1,4 +1,4 @@
-/** The kinds of ledger entry. */
+/** The kinds of ledger entry. A dispute is money that a card's bank takes back; `dispute_won` is its return. */
 export const ledgerKinds = [
   'charge',
   'payment',
@@ -7,6 +7,10 @@ export const ledgerKinds = [
   'commission',
   'commission_reversal',
   'payout',
+  'reversal',
+  'payout_reversal',
+  'dispute',
+  'dispute_won',
 ] as const
 
 /**

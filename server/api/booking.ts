@@ -93,7 +93,7 @@ export function routes() {
     const answer = await acceptProposal(c.get('context'), { planId: id, number, ...c.req.valid('json') })
     if (!answer.ok) {
       const open = 'openMatters' in answer ? answer.openMatters : undefined
-      return answerMoneyConflict(c, answer.reason, open)
+      return answerMoneyConflict(c, answer.reason, open ? { openMatters: open } : {})
     }
     const { at, ...accepted } = answer.accepted
     return c.json({ data: { ...accepted, at: at.toISOString() } }, 200)

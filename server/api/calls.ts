@@ -24,6 +24,8 @@ import * as ownReview from './own-review.ts'
 import * as ownTrip from './own-trip.ts'
 import * as passkey from './passkey.ts'
 import * as payment from './payment.ts'
+import * as paymentCorrection from './payment-correction.ts'
+import * as payout from './payout.ts'
 import * as person from './person.ts'
 import * as photo from './photo.ts'
 import * as places from './places.ts'
@@ -78,6 +80,8 @@ const RESOURCES = [
   officeWaiting,
   booking,
   payment,
+  paymentCorrection,
+  payout,
   org,
   officeDraft,
 ] as const

@@ -6,7 +6,7 @@ import { jsonAnswer } from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
 
-const conflict = z
+export const conflict = z
   .object({
     ...failureFields,
     reason: z

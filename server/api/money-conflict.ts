@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { type OpenMatter, openMatter } from '#app/features/money/booking/booking-schema.ts'
+import { openMatter } from '#app/features/money/booking/booking-schema.ts'
+import { paymentDoubt } from '#app/features/money/payment/payment-schema.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { jsonAnswer } from './contract.ts'
 import { failureOf } from './error-codes.ts'
@@ -21,6 +22,11 @@ const reason = z.enum([
   'reference_used',
   'dates_unknown',
   'not_due',
+  'more_than_due',
+  'more_than_paid',
+  'is_reversal',
+  'card_entry',
+  'not_reversible',
 ])
 
 export const openMatterJson = z.object(openMatter.shape).openapi('OpenMatter')
@@ -31,6 +37,12 @@ const moneyConflict = z
     reason: reason.openapi({
       description: 'Why the call was refused. New reasons may be added; none is renamed.',
     }),
+    doubts: z
+      .array(paymentDoubt)
+      .optional()
+      .openapi({ description: 'What is unusual about a payment: call again with `confirmed` to enter it' }),
+    paidMinor: z.int().optional().openapi({ description: 'For `more_than_paid`: what can be refunded' }),
+    currency: z.string().optional(),
     openMatters: z
       .array(openMatterJson)
       .optional()
@@ -46,9 +58,8 @@ export const moneyConflicts = {
 export function answerMoneyConflict(
   c: Context<HttpEnvironment>,
   why: z.infer<typeof reason>,
-  openMatters?: OpenMatter[],
+  more: Partial<Omit<z.infer<typeof moneyConflict>, keyof typeof failureFields | 'reason'>> = {},
 ) {
   const { code, message } = failureOf(409)
-  const open = openMatters && { openMatters }
-  return c.json({ code, message, request_id: c.get('requestId'), reason: why, ...open }, 409)
+  return c.json({ code, message, request_id: c.get('requestId'), reason: why, ...more }, 409)
 }

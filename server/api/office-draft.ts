@@ -1,12 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { listChoices } from '#app/features/office/choice/choice-queries.server.ts'
+import { choice, choiceQuery } from '#app/features/office/choice/choice-schema.ts'
 import { createDraft, saveDraft } from '#app/features/office/editor/draft-commands.server.ts'
-import { getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
+import { checkDraft, getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
 import type { EditedDraft } from '#app/features/office/editor/draft-schema.ts'
 import { draftWords, officeDraft } from '#app/features/office/editor/draft-schema.ts'
 import { sendDraft, stopSending } from '#app/features/office/editor/send-draft.server.ts'
+import { disagreementCodes } from '#app/features/proposal/pricing/disagreements.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { apiRouter } from './api-router.ts'
-import { answerConflict, conflicts, movedOn } from './conflict.ts'
+import { answerConflict, conflict, conflicts, movedOn } from './conflict.ts'
 import {
   inputFailures,
   jsonAnswer,
@@ -22,7 +25,7 @@ import { answerInvalid, problemWith } from './invalid-request.ts'
 import { officeFailures } from './office-plan.ts'
 import { openQuestion, ownProposal } from './own-proposal.ts'
 import { ofPlan, ofProposal } from './plan-number.ts'
-import { wholeOf } from './reading.ts'
+import { locale, readIn, wholeOf } from './reading.ts'
 
 const version = z
   .string()
@@ -45,6 +48,40 @@ const source = z
   .nullable()
   .default(null)
 const draft = z.object(officeDraft.shape).openapi('OfficeDraft')
+const heads = z.object({ adults: z.int(), childAges: z.array(z.int()) })
+const disagreement = z
+  .object({
+    code: z.enum(disagreementCodes).openapi({
+      description:
+        '`nights`: a line states other nights than there are; `days_changed`: the days under a line that was set by hand have changed; `party`: a line is for another number of travellers; `party_wish`: the request has another party; `sum`: a line is not what the catalogue says of the days; `rooms`: a house has too few',
+    }),
+    line: z.string().nullable().openapi({ description: 'Id of the price line; null if it is about none' }),
+    words: z.object({ en: z.string(), es: z.string() }).openapi({ description: 'The same as a sentence' }),
+  })
+  .openapi('Disagreement')
+const checks = {
+  facts: z.looseObject({}).pipe(whole<ProposalFacts>()).openapi({
+    description: 'Facts of the catalogue about its places and tours',
+  }),
+  disagreements: z.array(disagreement).openapi({
+    description: 'What its price does not agree with; it is sent only with a second yes',
+  }),
+  children: z
+    .array(
+      z.object({
+        age: z.int().openapi({ description: 'Age on the first day' }),
+        turns: z
+          .int()
+          .nullable()
+          .openapi({ description: 'Index of the day on which it is a year older; null for none' }),
+        isBirthdayKnown: z.boolean(),
+      }),
+    )
+    .openapi({ description: 'The children of the draft, in the order of their ages' }),
+  wished: heads
+    .nullable()
+    .openapi({ description: 'Who travels as the request has it; null if it does not say' }),
+}
 const words = z.object(draftWords.shape).openapi('DraftWords')
 
 export const preview = createRoute({
@@ -95,9 +132,7 @@ export const read = createRoute({
       wholeOf(
         draft.extend({
           before: z.object({ number: z.int(), content: draftWords.shape.content }).nullable(),
-          facts: z.looseObject({}).pipe(whole<ProposalFacts>()).openapi({
-            description: 'Facts of the catalogue about its places and tours',
-          }),
+          ...checks,
           said: z
             .array(
               z.looseObject({ line: z.string(), since: z.int() }).pipe(whole<EditedDraft['said'][number]>()),
@@ -122,7 +157,7 @@ export const save = createRoute({
   operationId: 'saveDraft',
   summary: 'Save a draft',
   description:
-    'If-Match names the version that was read. If the draft has changed since, nothing is written and 412 returns its current version.',
+    'If-Match names the version that was read. If the draft has changed since, nothing is written and 412 returns its current version. Price lines that the catalogue computes follow the days: the answer has them as they are now. A line that is by hand stays.',
   request: {
     params: ofProposal,
     headers: z.object({ 'if-match': ifMatch }),
@@ -142,7 +177,7 @@ export const save = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('The saved draft.', wholeOf(draft)),
+    200: jsonAnswer('The saved draft.', wholeOf(draft.extend(checks))),
     ...officeFailures,
     ...conflicts,
     ...movedOn(draft),
@@ -155,6 +190,8 @@ export const send = createRoute({
   path: '/api/admin/plan/{id}/proposal/{number}/send',
   operationId: 'sendDraft',
   summary: 'Send a draft, now or at a given time; once sent it never changes',
+  description:
+    'A draft whose price disagrees with its days, its nights or its party is sent only with `confirmed`; without it, the answer is 409 `draft_disagrees` with the list. A draft that disagrees with more by the time it leaves is not sent.',
   request: {
     params: ofProposal,
     headers: z.object({ 'if-match': ifMatch.optional() }),
@@ -163,6 +200,9 @@ export const send = createRoute({
         .object({
           note: z.string().trim().max(5_000),
           at: z.iso.datetime({ offset: true }).nullable().default(null),
+          confirmed: z.boolean().default(false).openapi({
+            description: 'Send it although its price disagrees with it',
+          }),
         })
         .openapi('Sending'),
       { note: 'Macaws halfway.' },
@@ -174,7 +214,10 @@ export const send = createRoute({
       wholeOf(z.object({ sentTs: z.iso.datetime().nullable(), sendAt: z.iso.datetime().nullable() })),
     ),
     ...officeFailures,
-    ...conflicts,
+    409: jsonAnswer(
+      'The call conflicts with the current state; `reason` says why.',
+      conflict.extend({ disagreements: z.array(disagreement).optional() }),
+    ),
   },
 })
 
@@ -191,6 +234,20 @@ export const stop = createRoute({
     ...tooLarge,
     ...unauthorized,
     ...notFound,
+  },
+})
+
+export const choices = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/choice',
+  operationId: 'listChoices',
+  summary: 'List the houses, tours or places of a country for a day: what fits first, the nearest first',
+  request: { query: choiceQuery.extend({ locale }) },
+  responses: {
+    200: jsonAnswer('What may be chosen.', wholeOf(z.array(z.object(choice.shape).openapi('Choice')))),
+    ...inputFailures,
+    ...unauthorized,
   },
 })
 
@@ -221,14 +278,17 @@ export function routes() {
       words: c.req.valid('json'),
     })
     c.header('etag', `"${answer.draft.version}"`)
-    if (answer.ok) return c.json({ data: answer.draft }, 200)
+    if (answer.ok) {
+      const { facts, ...data } = await checkDraft(c.get('context').db, planId, answer.draft)
+      return c.json({ data: { ...data, facts: { ...facts } } }, 200)
+    }
     if (answer.reason === 'sent') return answerConflict(c, { reason: 'sent' })
     const { code, message } = failureOf(412)
     return c.json({ code, message, request_id: c.get('requestId'), current: answer.draft }, 412)
   })
   api.openapi(send, async c => {
     const { id: planId, number } = c.req.valid('param')
-    const { note, at } = c.req.valid('json')
+    const { note, at, confirmed } = c.req.valid('json')
     const ctx = c.get('context')
     const answer = await sendDraft(ctx, {
       planId,
@@ -236,8 +296,13 @@ export function routes() {
       note,
       at: at ? new Date(at) : null,
       version: c.req.valid('header')['if-match'] ?? null,
+      confirmed,
     })
-    if (!answer.ok) return answerConflict(c, { reason: answer.reason })
+    if (!answer.ok) {
+      const { code, message } = failureOf(409)
+      const { ok: _, ...why } = answer
+      return c.json({ code, message, request_id: c.get('requestId'), ...why }, 409)
+    }
     ctx.wake()
     const { sentTs, sendAt } = answer
     return c.json(
@@ -248,6 +313,10 @@ export function routes() {
   api.openapi(stop, async c => {
     const { id: planId, number } = c.req.valid('param')
     return c.json({ data: { stopped: await stopSending(c.get('context'), { planId, number }) } }, 200)
+  })
+  api.openapi(choices, async c => {
+    const { locale: language, ...query } = c.req.valid('query')
+    return c.json({ data: await readIn(c, language, ctx => listChoices(ctx, query)) }, 200)
   })
   api.openapi(preview, async c => {
     const { id, number } = c.req.valid('param')

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { getReplyTimes } from '#app/features/conversation/reply-times/reply-times-queries.server.ts'
 import { replyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
+import { findPartyEffect } from '#app/features/office/editor/party-effect-queries.server.ts'
 import { listInbox } from '#app/features/office/inbox/inbox-queries.server.ts'
 import { inboxRow } from '#app/features/office/inbox/inbox-row-queries.server.ts'
 import { inboxCounts, inboxGroups, inboxPosition } from '#app/features/office/inbox/inbox-schema.ts'
@@ -206,6 +207,18 @@ export const trust = createRoute({
 
 const corrected = z.object({ wish, revision: z.int() })
 
+const effect = z
+  .object({
+    number: z.int(),
+    isSent: z.boolean(),
+    price: z.object({ before: z.int().nullable(), now: z.int().nullable(), currency: z.string() }),
+    rooms: z.array(z.object({ house: z.string(), before: z.int(), now: z.int() })),
+    tooYoungFor: z.array(z.string()).openapi({ description: 'Tours that somebody is too young for' }),
+    words: z.object({ en: z.array(z.string()), es: z.array(z.string()) }),
+  })
+  .nullable()
+  .openapi({ description: 'What the party changes in the newest proposal; null if it is for the same party' })
+
 const wishConflict = z
   .object({ ...failureFields, reason: z.string(), current: corrected })
   .openapi('WishConflict')
@@ -223,7 +236,7 @@ export const correct = createRoute({
     body: jsonBody(wishCorrection, { revision: 4, who: { adults: 2, childAges: [8, 11] } }),
   },
   responses: {
-    200: jsonAnswer('The wish as it is now.', wholeOf(corrected)),
+    200: jsonAnswer('The wish as it is now.', wholeOf(corrected.extend({ effect }))),
     ...officeFailures,
     409: jsonAnswer('The plan has changed since; the wish as it is now.', wishConflict),
   },
@@ -289,7 +302,10 @@ export function routes() {
     const { id: planId } = c.req.valid('param')
     const answer = await correctWish(c.get('context'), { planId, ...c.req.valid('json') })
     const { wish: current, revision } = answer
-    if (answer.ok) return c.json({ data: { wish: current, revision } }, 200)
+    if (answer.ok) {
+      const changes = await findPartyEffect(c.get('context').db, planId)
+      return c.json({ data: { wish: current, revision, effect: changes } }, 200)
+    }
     const { code, message } = failureOf(409)
     const failure = { code, message, request_id: c.get('requestId'), reason: answer.reason }
     return c.json({ ...failure, current: { wish: current, revision } }, 409)

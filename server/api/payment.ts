@@ -1,9 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#app/app-error.ts'
-import { cancellation } from '#app/features/money/booking/booking-schema.ts'
-import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.ts'
 import { payPartner } from '#app/features/money/org/payout-commands.server.ts'
-import { receiveProviderEvent, recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
+import { receiveProviderEvent } from '#app/features/money/payment/event-commands.server.ts'
+import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { newPayment } from '#app/features/money/payment/payment-schema.ts'
 import { apiRouter } from './api-router.ts'
 import {
@@ -31,7 +30,7 @@ export const record = createRoute({
   operationId: 'recordPayment',
   summary: 'Record a bank transfer',
   description:
-    'For admins. `reference` is the bank’s own reference: a repeated call with the same reference and amount is the same payment. A remainder stays due; a surplus remains the traveller’s. Once the deposit is fully paid the trip is booked.',
+    'For admins. `reference` is the bank’s own reference: a repeated call with the same reference and amount is the same payment. What is unusual is asked about: more than is due, another currency, the same reference with another amount, a cancelled trip. Then the answer is 409 with `doubts`, and the call with `confirmed` enters it. A remainder stays due; a surplus remains the traveller’s. Once the deposit is fully paid the trip is booked.',
   request: {
     params: ofPlan,
     body: jsonBody(newPayment, { amountMinor: 196_800, currency: 'USD', reference: 'FT26326-00417' }),
@@ -42,27 +41,6 @@ export const record = createRoute({
       wholeOf(
         z.object({ isNew: z.boolean().openapi({ description: 'False if the payment was recorded before' }) }),
       ),
-    ),
-    ...adminFailures,
-  },
-})
-
-export const cancel = createRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/plan/{id}/cancel',
-  operationId: 'cancelTrip',
-  summary: 'Cancel a booked trip and refund what its terms say',
-  description:
-    'For admins. The fee follows from today’s date and the refund steps that the traveller was shown. If the operator cancels, everything is refunded. Card payments are refunded to the card.',
-  request: {
-    params: ofPlan,
-    body: jsonBody(cancellation, { reason: 'They are not well.', by: 'traveller' }),
-  },
-  responses: {
-    200: jsonAnswer(
-      'The fee and the refund.',
-      wholeOf(z.object({ feeMinor: z.int(), backMinor: z.int(), currency: z.string() })),
     ),
     ...adminFailures,
   },
@@ -95,7 +73,7 @@ export const events = createRoute({
   tags: ['Money'],
   summary: 'Receive an event of the payment provider (webhook)',
   description:
-    'Called by the configured provider only: a body without its signature (for Stripe the header stripe-signature) is refused. An event delivered twice counts once.',
+    'Called by the configured provider only: a body without its signature (for Stripe the header stripe-signature) is refused. An event delivered twice counts once, in any order. Refunds, disputes and failures that come from the provider’s dashboard or from banks are entered; events of other shops on the same account are answered with 200 and ignored.',
   request: {
     params: z.object({ provider: z.string().openapi({ example: 'stripe' }) }),
     body: {
@@ -112,7 +90,7 @@ export const events = createRoute({
     422: bodyFailures[422],
     ...failures,
     ...tooLarge,
-    404: jsonAnswer('The provider is not configured, or there is no such invoice yet.', failure),
+    404: jsonAnswer('The provider is not configured.', failure),
   },
 })
 
@@ -122,15 +100,9 @@ export function routes() {
   api.openapi(record, async c => {
     const planId = c.req.valid('param').id
     const answer = await recordPayment(c.get('context'), { planId, ...c.req.valid('json') })
-    if (!answer.ok) return answerMoneyConflict(c, answer.reason)
+    if (!answer.ok)
+      return answerMoneyConflict(c, answer.reason, 'doubts' in answer ? { doubts: answer.doubts } : {})
     return c.json({ data: { isNew: answer.isNew } }, 200)
-  })
-  api.openapi(cancel, async c => {
-    const planId = c.req.valid('param').id
-    const answer = await cancelTrip(c.get('context'), { planId, ...c.req.valid('json') })
-    if (!answer.ok) return answerMoneyConflict(c, answer.reason)
-    const { feeMinor, backMinor, currency } = answer
-    return c.json({ data: { feeMinor, backMinor, currency } }, 200)
   })
   api.openapi(payout, async c => {
     const planId = c.req.valid('param').id
@@ -146,7 +118,11 @@ export function routes() {
     const { name, signatureHeader } = paymentProvider
     const signature = c.req.header(signatureHeader) ?? ''
     const event = await paymentProvider.readEvent(await c.req.text(), signature)
-    await receiveProviderEvent({ ...ctx, actor: { kind: 'system' } }, { ...event, provider: name })
+    const outcome = await receiveProviderEvent(
+      { ...ctx, actor: { kind: 'system' } },
+      { ...event, provider: name },
+    )
+    ctx.countPaymentEvent?.(outcome)
     return c.json({ data: { received: true as const } }, 200)
   })
   return api

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PaymentEventOutcome } from '#app/features/money/payment/payment-provider.ts'
 import type { WaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import type { PageLookup } from '#server/cache/page-cache.ts'
 import type { InFront } from '#server/start/in-front.ts'
@@ -15,6 +16,7 @@ export interface Metrics {
   nameRoute: OnAnswered
   countLookup: (how: PageLookup) => void
   countRender: (status: number) => void
+  countPaymentEvent: (outcome: PaymentEventOutcome) => void
   /** Whether a request may read the metrics. */
   isAllowed: (authorization: string | undefined) => boolean
   /** The metrics in Prometheus' text format. */
@@ -92,6 +94,12 @@ export function makeMetrics(parts: MetricsParts): Metrics {
     registers: [registry],
   })
   const readState = watchState(registry, parts)
+  const paymentEvents = new Counter({
+    name: 'ceiba_payment_events_total',
+    help: 'Events of the payment provider, by what became of them; those of other shops are ignored.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
   const routes = new WeakMap<IncomingMessage, string>()
   const expected = hash(`Bearer ${parts.token}`)
   return {
@@ -108,6 +116,7 @@ export function makeMetrics(parts: MetricsParts): Metrics {
     nameRoute: (request, { route }) => void routes.set(request, route),
     countLookup: found => lookups.inc({ found }),
     countRender: status => renders.inc({ status }),
+    countPaymentEvent: outcome => paymentEvents.inc({ outcome }),
     isAllowed: authorization => timingSafeEqual(hash(authorization ?? ''), expected),
     describe: async () => {
       await readState()

@@ -108,7 +108,9 @@ it('a call to the payment provider is traced, without whom it is about', async (
   }
   await cards.closePage((await cards.openPage(page))?.id ?? '')
   stripe.goAway(true)
-  await expect(cards.refund({ paymentId: 'pi_1', amountMinor: 100, key: 'another' })).rejects.toThrow()
+  await expect(
+    cards.refund({ paymentId: 'pi_1', amountMinor: 100, currency: 'USD', key: 'another' }),
+  ).rejects.toThrow()
   await traces.close()
   expect(collector.spans()).toMatchObject([
     { name: 'payment provider: open a page', attributes: { 'peer.service': 'stripe' } },

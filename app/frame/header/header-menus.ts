@@ -1,11 +1,12 @@
 import { areaName } from '#app/features/catalogue/country/country.ts'
+import { contactTargets, numbersToCall } from '#app/features/people/operator/operator.ts'
 import type {
   CountryLink,
   CountryNavigation,
   NavLink,
   SiteNavigation,
 } from '#app/frame/navigation/navigation-schema.ts'
-import { links } from '#app/links.ts'
+import { contacts, links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Picture } from '#app/picture/picture.ts'
 import type { IconName } from '#app/ui/icons.ts'
@@ -34,7 +35,7 @@ export interface MenuGroup {
 }
 
 export interface Menu {
-  key: 'destinations' | 'trip-types' | 'things-to-do' | 'company'
+  key: 'destinations' | 'trip-types' | 'things-to-do' | 'company' | 'ways'
   label: string
   groups: MenuGroup[]
   /** Links below the groups. */
@@ -48,6 +49,38 @@ export function siteMenus({ countries, country }: Pick<SiteNavigation, 'countrie
   if (country?.topActivities.length) menus.push(thingsToDoMenu(country))
   menus.push(companyMenu(country))
   return menus
+}
+
+/** How to reach the operator, for screens without the top bar (specification, section 2, Header). */
+export function waysMenu({ operator, country, origin }: SiteNavigation, pathname: string): Menu {
+  const url = origin + links.authored(splitLocale(pathname).path)
+  const { text, mail, whatsapp, messenger } = contactTargets(operator, { url, country: country?.name })
+  const { name: label, url: to } = operator.reviewSite
+  return {
+    key: 'ways',
+    label: m.nav_ways(),
+    groups: [
+      {
+        look: 'list',
+        title: m.nav_call_us(),
+        links: numbersToCall(operator.phones, country).map(each => ({
+          to: contacts.call(each.e164),
+          label: `${each.label} ${each.number}`,
+        })),
+      },
+      {
+        look: 'list',
+        title: m.nav_message_us(),
+        links: [
+          { to: text, label: m.nav_text_message() },
+          { to: mail, label: m.nav_email() },
+          { to: whatsapp, label: 'WhatsApp' },
+          { to: messenger, label: 'Messenger' },
+        ],
+      },
+    ],
+    foot: [{ to, label }],
+  }
 }
 
 function countriesMenu(countries: readonly CountryLink[]): Menu {

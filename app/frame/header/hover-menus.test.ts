@@ -63,6 +63,20 @@ describe('a menu', () => {
     expect(presses.map(press => press.defaultPrevented)).toEqual([true, false])
   })
 
+  it('closes a quarter of a second after a pointer left it for another name of the bar, unless it comes back', () => {
+    const { menu } = openZone()
+    menu.dispatchEvent(pointer('pointerenter', 'mouse'))
+    vi.advanceTimersByTime(250)
+    menu.dispatchEvent(pointer('pointerleave', 'mouse'))
+    vi.advanceTimersByTime(200)
+    menu.dispatchEvent(pointer('pointerenter', 'mouse'))
+    vi.advanceTimersByTime(1_000)
+    expect(menu.open).toBe(true)
+    menu.dispatchEvent(pointer('pointerleave', 'mouse'))
+    vi.advanceTimersByTime(250)
+    expect(menu.open).toBe(false)
+  })
+
   it('closes when a pointer leaves the bar, and no longer opens once the bar is gone', () => {
     const { zone, menu, stop } = openZone()
     menu.dispatchEvent(pointer('pointerenter', 'mouse'))

@@ -94,6 +94,7 @@ function openByResting(menu: HTMLDetailsElement, signal: AbortSignal): void {
   const settle = () => clearTimeout(resting)
 
   function rest() {
+    settle()
     if (menu.open || !matchMedia(wide).matches) return
     resting = setTimeout(() => {
       menu.open = true
@@ -105,6 +106,15 @@ function openByResting(menu: HTMLDetailsElement, signal: AbortSignal): void {
     if (pointerType !== 'touch') rest()
   }
 
+  // Long enough to cross a neighbour's name on the way into the menu (specification, section 2: close on mouse leave).
+  function onExit({ pointerType }: PointerEvent) {
+    settle()
+    if (pointerType === 'touch' || !menu.open || !matchMedia(wide).matches) return
+    resting = setTimeout(() => {
+      menu.open = false
+    }, hoverOpen)
+  }
+
   function onPress(event: Event) {
     settle()
     // A press just after the menu opened by itself was meant to open it, not to close it.
@@ -113,7 +123,7 @@ function openByResting(menu: HTMLDetailsElement, signal: AbortSignal): void {
   }
 
   menu.addEventListener('pointerenter', onEnter, { signal })
-  menu.addEventListener('pointerleave', settle, { signal })
+  menu.addEventListener('pointerleave', onExit, { signal })
   menu.querySelector('summary')?.addEventListener('click', onPress, { signal })
   signal.addEventListener('abort', settle)
   // The pointer may have arrived before this script.

@@ -10,7 +10,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Menu } from './header-menus.ts'
+import { type Menu, waysMenu } from './header-menus.ts'
 import { GroupTitle, NumberDisc } from './menu-parts.tsx'
 import styles from './mobile-menu.module.css'
 
@@ -82,7 +82,7 @@ export function MobileMenu({ site, menus, pathname, otherLanguage, chosen }: Mob
           </button>
         </div>
         <SearchBox variant="menu" />
-        <Sections menus={menus} />
+        <Sections menus={[...menus, waysMenu(site, pathname)]} />
         <Ways site={site} pathname={pathname} otherLanguage={otherLanguage} chosen={chosen} />
       </dialog>
     </>

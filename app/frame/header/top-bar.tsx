@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SocialLinks } from '#app/brand/social-links.tsx'
-import { contactTargets } from '#app/features/people/operator/operator.ts'
+import { contactTargets, numbersToCall } from '#app/features/people/operator/operator.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import { contacts, links, type OtherLanguage, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -22,16 +22,12 @@ export function TopBar({ site, pathname, otherLanguage }: TopBarProps) {
   const { operator, country, origin } = site
   const url = origin + links.authored(splitLocale(pathname).path)
   const targets = contactTargets(operator, { url, country: country?.name })
-  const { us, ca, uk } = operator.phones
-  // The region's own number comes first, if it has one.
-  const own = country && country.phone.e164 !== us.e164 ? [{ label: country.name, ...country.phone }] : []
-  const phones = [...own, us, ca, uk]
   return (
     <div className={`on-night ${styles.top}`}>
       <Wrap className={styles.in}>
         <div className={styles.side} ref={hoverMenus}>
-          <Dropdown icon="phone" label={us.number}>
-            {phones.map(({ label, number, e164 }) => (
+          <Dropdown icon="phone" label={operator.phones.us.number}>
+            {numbersToCall(operator.phones, country).map(({ label, number, e164 }) => (
               <li key={e164}>
                 <Anchor to={contacts.call(e164)}>
                   <b>{label}</b> {number}

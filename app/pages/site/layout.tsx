@@ -58,7 +58,9 @@ function Frame({
   children,
 }: FrameProps) {
   const { pathname, search } = useLocation()
-  const answerers = answerersOn(site.country?.tag, { answerers: known, answerer: usePageAnswerer(away) })
+  // A country has a header also where no trips are planned.
+  const planned = site.countries.find(({ tag }) => tag === site.country?.tag)?.tag
+  const answerers = answerersOn(planned, { answerers: known, answerer: usePageAnswerer(away) })
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }
@@ -70,12 +72,7 @@ function Frame({
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
-        <SiteAfterContent
-          shown={shown}
-          voices={voices}
-          countries={site.countries}
-          country={site.country?.tag}
-        />
+        <SiteAfterContent shown={shown} voices={voices} countries={site.countries} country={planned} />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Picture } from '#app/picture/picture.ts'
 import { country } from '#database/schema/country.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getCountryPage, getWall } from './country-queries.server.ts'
+import { findPageInstead, getCountryPage, getWall } from './country-queries.server.ts'
 import type { CountryPage } from './country-schema.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
@@ -12,7 +12,6 @@ const es = { db, locale: 'es' } as const
 
 async function pageOf(tag: string, ctx: typeof en | typeof es = en): Promise<CountryPage> {
   const page = await getCountryPage(ctx, tag)
-  if ('movedTo' in page) throw new Error(`${tag} has moved to ${page.movedTo}`)
   return page
 }
 
@@ -47,13 +46,20 @@ describe('getWall', () => {
 
 describe('getCountryPage', () => {
   it('refuses unknown and inactive countries', async () => {
-    for (const tag of ['atlantis', 'Marmol', '', 'sotavento', 'barlovento'])
+    for (const tag of ['atlantis', 'Marmol', '', 'sotavento', 'barlovento', 'stone-stair', 'gemela'])
       await expect(getCountryPage(en, tag)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('redirects for a trek, and for a country that is part of another page', async () => {
-    expect(await getCountryPage(en, 'stone-stair')).toEqual({ movedTo: '/stone-stair' })
-    expect(await getCountryPage(en, 'gemela')).toEqual({ movedTo: '/tamarind' })
+  it.each([
+    ['gemela', '', '/tamarind'],
+    ['gemela', '/team', '/tamarind/team'],
+    ['stone-stair', '/tours', '/stone-stair'],
+    ['barlovento', '/hotels', '/barlovento'],
+    ['barlovento', '', null],
+    ['costa-clara', '/nothing', null],
+    ['atlantis', '/tours', null],
+  ])('instead of /%s%s there is %s', async (tag, below, there) => {
+    expect(await findPageInstead(en, tag, below)).toBe(there)
   })
 
   it('returns all of Costa Clara, in the reader’s language', async () => {

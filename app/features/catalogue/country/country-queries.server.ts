@@ -208,14 +208,12 @@ export const getCountryPage = cachedRead(
       ...[place, staff, trip, tripCountry],
     ],
   },
-  async (ctx: ReadContext, tag: string): Promise<CountryPage | { movedTo: string }> => {
+  async (ctx: ReadContext, tag: string): Promise<CountryPage> => {
     const [row] = await ctx.db
       .select({ ...getTableColumns(country), ownPhoto: firstPhoto('country') })
       .from(country)
       .where(eq(country.tag, tag))
-    const door = row ? countryDoor(row) : null
-    if (!row || !door) throw new AppError('not_found')
-    if (door !== 'page') return { movedTo: door.to }
+    if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
 
     const [operator, staff, names, { story, map }, trips] = await Promise.all([
       getOperator(ctx),
@@ -245,6 +243,25 @@ export const getCountryPage = cachedRead(
     }
   },
 )
+
+/**
+ * Where a visitor of a country without pages of its own finds what there is: at the same page of the country that its
+ * home page link leads to (Bali's hotels at Indonesia's), or at the one page of a trek or of a country where we plan no
+ * trips (specification, section 2; product: Paths). Null if there is nothing.
+ * @param below the rest of the address, such as /hotels; empty for the country's own
+ */
+export async function findPageInstead(
+  { db }: Pick<RequestContext, 'db'>,
+  tag: string,
+  below: string,
+): Promise<string | null> {
+  const [row] = await db.select().from(country).where(eq(country.tag, tag))
+  if (!row) return null
+  const door = countryDoor(row)
+  if (door !== null && door !== 'page' && door.to !== `/${tag}`) return door.to + below
+  const hasOnePage = row.type !== 'country' || row.unplanned !== null
+  return door !== 'page' && hasOnePage && below !== '' ? `/${tag}` : null
+}
 
 /** Tags of the countries with a page of their own, in the order of the home page. */
 export async function getCountriesWithPages({ db }: Pick<RequestContext, 'db'>): Promise<string[]> {

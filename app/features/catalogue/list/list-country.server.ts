@@ -30,13 +30,10 @@ function typeLinks(
 }
 
 /**
- * The country of a list, or the path of the page that replaces it.
- * @throws AppError `not_found` for an unknown or inactive country and for a trek.
+ * The country of a list.
+ * @throws AppError `not_found` for a country without a page of its own.
  */
-export async function getListCountry(
-  ctx: ReadContext,
-  tag: string,
-): Promise<ListCountry | { movedTo: string }> {
+export async function getListCountry(ctx: ReadContext, tag: string): Promise<ListCountry> {
   const { db, locale } = ctx
   const [countries, entries, types] = await Promise.all([
     db.select().from(country).where(eq(country.tag, tag)),
@@ -48,9 +45,7 @@ export async function getListCountry(
     db.select().from(tourType).where(eq(tourType.countryTag, tag)).orderBy(asc(tourType.position)),
   ])
   const [row] = countries
-  const door = row ? countryDoor(row) : null
-  if (!row || !door) throw new AppError('not_found')
-  if (door !== 'page') return { movedTo: door.to }
+  if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
   const named = (list: (typeof LISTS)[number]) =>
     entries.filter(entry => entry.list === list).map(({ link, label }) => ({ link, label: label[locale] }))
   const written = types.map(({ key, name }) => ({ key, name: name[locale] }))

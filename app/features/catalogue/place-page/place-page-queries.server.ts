@@ -244,7 +244,7 @@ export async function getUnwrittenPlace(
   ])
   const listed = kinds.find(each => rows.some(({ link }) => link === `/${tag}/${each}s/${slug}`))
   const row = rows.find(({ link }) => link === `/${tag}/${kind}s/${slug}`)
-  if ('movedTo' in country || !listed) throw new AppError('not_found')
+  if (!listed) throw new AppError('not_found')
   if (!row) return { movedTo: placeAddress(tag, listed, slug) }
   return { place: { kind, slug, name: row.label[ctx.locale] }, country }
 }

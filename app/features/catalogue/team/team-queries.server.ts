@@ -28,15 +28,12 @@ async function findElsewhere(ctx: Context, row: CountryRow): Promise<StaffFace[]
 }
 
 /**
- * A country's team, or the path that the country redirects to.
- * @throws AppError `not_found` for an unknown or inactive country and for a trek.
+ * A country's team.
+ * @throws AppError `not_found` for a country without a page of its own.
  */
-export async function getTeamPage(ctx: Context, tag: string): Promise<TeamPage | { movedTo: string }> {
+export async function getTeamPage(ctx: Context, tag: string): Promise<TeamPage> {
   const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
-  const door = row ? countryDoor(row) : null
-  if (!row || !door || row.type !== 'country') throw new AppError('not_found')
-  // Bali redirects to Indonesia, and so does its team.
-  if (door !== 'page') return { movedTo: `${door.to}/team` }
+  if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
   const [operator, staff] = await Promise.all([getOperator(ctx), getProfilesOf(ctx, tag)])
   const first = row.page?.planner.staff ?? row.staffFkey
   const people = everybodyFor(staff, { country: tag, hidden: operator.hiddenStaff, first })

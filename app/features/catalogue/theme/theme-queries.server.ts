@@ -165,13 +165,8 @@ function wishesOf(key: string, { own, general }: Found): ThemeWishes {
  * written about it, or lists it in its header and there is a general text.
  * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
-export async function getThemePage(
-  ctx: ReadContext,
-  tag: string,
-  key: string,
-): Promise<ThemePage | { movedTo: string }> {
+export async function getThemePage(ctx: ReadContext, tag: string, key: string): Promise<ThemePage> {
   const [country, found] = await Promise.all([getCountryPage(ctx, tag), findWords(ctx, tag, key)])
-  if ('movedTo' in country) return country
   const { own, general, listed } = found
   const entry = listed.find(({ link }) => link === pathOf(tag, key))
   const words = own ?? (entry ? general : null)

@@ -111,7 +111,7 @@ export async function getTopicPage(
   tag: string,
   vocabulary: Vocabulary,
   key: string,
-): Promise<TopicPage | { movedTo: string }> {
+): Promise<TopicPage> {
   const { locale } = ctx
   const [country, topics, allPlaces, allTours] = await Promise.all([
     getCountryPage(ctx, tag),
@@ -119,7 +119,6 @@ export async function getTopicPage(
     findPlaces(ctx, tag),
     findTours(ctx, tag),
   ])
-  if ('movedTo' in country) return country
   const topic = topics.find(one => one.vocabulary === vocabulary && one.key === key)
   const described = [...allPlaces, ...allTours]
   const entry = themeOf(country, vocabulary, key)

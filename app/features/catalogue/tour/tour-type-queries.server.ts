@@ -139,11 +139,7 @@ async function findElsewhere({ db, locale }: ReadContext, tag: string, key: stri
  * written about it, or lists it in its header.
  * @throws AppError `not_found` if neither is the case, and for a country without a page.
  */
-export async function getTourTypePage(
-  ctx: ReadContext,
-  tag: string,
-  key: string,
-): Promise<TourTypePage | { movedTo: string }> {
+export async function getTourTypePage(ctx: ReadContext, tag: string, key: string): Promise<TourTypePage> {
   const { db, locale } = ctx
   const [page, list, types, around] = await Promise.all([
     getCountryPage(ctx, tag),
@@ -154,8 +150,6 @@ export async function getTourTypePage(
       .where(and(eq(tourType.countryTag, tag), eq(tourType.key, key))),
     readTours(ctx, tag),
   ])
-  if ('movedTo' in page) return page
-  if ('movedTo' in list) return list
   const own = types[0]
   const listed = page.activities.find(({ link }) => link === `/${tag}/tours/${key}`)
   if (!own && !listed) throw new AppError('not_found')

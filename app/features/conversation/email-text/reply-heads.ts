@@ -110,7 +110,7 @@ function isNameLike(text: string, mostSmall: number, mostWords = 6): boolean {
     .replaceAll(/<[^<>]*>?|\([^()]*@[^()]*\)|\[[^[\]]*\]|["“«][^"”»]*["”»]/g, ' ')
     .replaceAll(new RegExp(ADDRESS, 'gu'), ' ')
   if (/[!?;]/.test(bare)) return false
-  const words = bare.split(/[\s,()<>'"“”«»-]+/).filter(word => /\p{L}/u.test(word) && !/\d/.test(word))
+  const words = bare.split(/[\s,:()<>'"“”«»-]+/).filter(word => /\p{L}/u.test(word) && !/\d/.test(word))
   const unknown = words.filter(word => {
     const small = word.toLowerCase()
     return !HEAD_LINKS.has(small) && !CALENDAR_WORDS.has(small.replace(/\.$/, ''))

@@ -8,11 +8,10 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
 import { proposal } from '#database/schema/proposal.ts'
-import { addMessage } from './add-message.server.ts'
 import { findAuthor } from './find-author.server.ts'
 import { presentMessages } from './thread-queries.server.ts'
 import type { MessagePin, ThreadMessage, writtenMessage, writtenNote } from './thread-schema.ts'
-import { writeAnswer, writeQuestion } from './write-into-thread.server.ts'
+import { addMessage, writeAnswer, writeQuestion } from './write-into-thread.server.ts'
 
 interface Sending {
   planId: number
@@ -94,10 +93,10 @@ export const writeNote = command<RequestContext, NoteInput, MessageSent>(
     ctx.db.transaction(async tx => {
       const author = await findAuthor(tx, ctx.actor, 'planner')
       const now = ctx.now()
-      await lockPlan(tx, planId)
+      const locked = await lockPlan(tx, planId)
       const { row, isNew } = await addMessage(tx, { planId, author, channel, body, now, requestKey })
       const wasAnswered = isNew && channel === 'phone' && isAnswer
-      if (wasAnswered) await planAnswered(tx, { id: planId }, author.staffFkey, now)
+      if (wasAnswered) await planAnswered(tx, locked, author.staffFkey, now)
       return present(tx, ctx, 'office', row)
     }),
 )

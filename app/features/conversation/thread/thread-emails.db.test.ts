@@ -4,7 +4,6 @@ import {
   writeMessage,
   writeNote,
 } from '#app/features/conversation/thread/thread-commands.server.ts'
-import { sendAssigned } from '#app/features/plan/clock/send-to-traveller.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'
@@ -105,7 +104,7 @@ test.each([
     .insert(proposal)
     .values({ ...sent, planId, number: 1, title: 'Slow water', note: 'Three days by boat', content })
   const to = { recipient: email, locale }
-  await sendAssigned(db, planId, now())
+  await queueEmail(db, { ...to, template: 'assigned', props: { planId } }, now())
   await queueEmail(
     db,
     { ...to, template: 'new-proposal', refusableAs: 'proposal', props: { planId, number: 1 } },

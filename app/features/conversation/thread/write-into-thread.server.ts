@@ -1,17 +1,79 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { planAnswered, planAsked } from '#app/features/plan/clock/clock-commands.server.ts'
-import { sendToTraveller } from '#app/features/plan/clock/send-to-traveller.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
-import type { message } from '#database/schema/conversation.ts'
+import { message } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
-import { addMessage, type NewMessage } from './add-message.server.ts'
+import type { Author } from './find-author.server.ts'
+import type { MessagePin } from './thread-schema.ts'
+
+export interface NewMessage {
+  planId: number
+  author: Author
+  channel: 'page' | 'email' | 'phone' | 'note'
+  body: string
+  now: Date
+  /** Idempotency key set by the sender; the same for a retry. */
+  requestKey?: string | undefined
+  pin?: MessagePin | undefined
+  emailMessageId?: string | undefined
+}
+
+type MessageRow = typeof message.$inferSelect
 
 interface Written {
-  row: typeof message.$inferSelect
+  row: MessageRow
   isNew: boolean
+}
+
+const EVENTS = { page: 'message', email: 'message', phone: 'phone_call_noted', note: 'note_written' } as const
+
+async function findSent(tx: Queryable, sent: NewMessage): Promise<MessageRow | undefined> {
+  if (sent.requestKey === undefined) return undefined
+  const [row] = await tx
+    .select()
+    .from(message)
+    .where(
+      and(
+        eq(message.planId, sent.planId),
+        eq(message.authorKind, sent.author.kind),
+        eq(message.requestKey, sent.requestKey),
+      ),
+    )
+  return row
+}
+
+/**
+ * Adds a message to a locked plan (`lockPlan`) and logs the event without the text. A retry with the same key returns
+ * the same message with `isNew` false.
+ */
+export async function addMessage(tx: Queryable, sent: NewMessage): Promise<Written> {
+  const known = await findSent(tx, sent)
+  if (known) return { row: known, isNew: false }
+  const { planId, author, channel, body, now, pin } = sent
+  const [row] = await tx
+    .insert(message)
+    .values({
+      ...{ planId, channel, body, createdTs: now },
+      ...{ authorKind: author.kind, authorId: author.actorId, authorName: author.name },
+      requestKey: sent.requestKey ?? randomUUID(),
+      emailMessageId: sent.emailMessageId,
+      proposalNumber: pin?.proposal,
+      line: pin?.line,
+    })
+    .returning()
+  if (!row) throw new Error('the message was not stored')
+  await logPlanEvent(tx, {
+    planId,
+    kind: EVENTS[channel],
+    by: author,
+    at: now,
+    details: { message: row.id, channel, ...(pin ? { pin } : {}) },
+  })
+  return { row, isNew: true }
 }
 
 /** Assigns an unassigned plan to the planner who answers first. */
@@ -36,10 +98,10 @@ async function notifyPlanners(tx: Queryable, { planId, now }: NewMessage, messag
 
 /** Adds a message of the traveller, by page or email; an answer becomes due. Runs in a transaction. */
 export async function writeQuestion(tx: Queryable, question: NewMessage): Promise<Written> {
-  await lockPlan(tx, question.planId)
+  const row = await lockPlan(tx, question.planId)
   const written = await addMessage(tx, question)
   if (!written.isNew) return written
-  await planAsked(tx, { id: question.planId }, question.now)
+  await planAsked(tx, row, question.now)
   await notifyPlanners(tx, question, written.row.id)
   return written
 }
@@ -49,13 +111,13 @@ export async function writeQuestion(tx: Queryable, question: NewMessage): Promis
  * transaction.
  */
 export async function writeAnswer(tx: Queryable, answer: NewMessage): Promise<Written> {
-  await lockPlan(tx, answer.planId)
+  const row = await lockPlan(tx, answer.planId)
   const written = await addMessage(tx, answer)
   if (!written.isNew) return written
   await takeIfNobodys(tx, answer)
-  await planAnswered(tx, { id: answer.planId }, answer.author.staffFkey, answer.now)
+  await planAnswered(tx, row, answer.author.staffFkey, answer.now)
   const { planId, now } = answer
-  const props = { planId, messageId: written.row.id }
-  await sendToTraveller(tx, planId, { template: 'answer', props }, now)
+  const email = { template: 'answer', props: { planId, messageId: written.row.id } } as const
+  await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)
   return written
 }

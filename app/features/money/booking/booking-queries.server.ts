@@ -5,7 +5,7 @@ import { findCancelled, getTravellerLines } from '#app/features/money/ledger/led
 import { lastDayOf } from '#app/features/money/payment/booked-queries.server.ts'
 import { refundableLines, refundSteps } from '#app/features/money/refund/refund.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { paymentsOf, type Terms } from '#app/features/money/terms/terms.ts'
+import { isDueAtOnce, paymentsOf, type Terms } from '#app/features/money/terms/terms.ts'
 import { findTerms, findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
@@ -55,8 +55,9 @@ async function getInvoices(db: Readable, planId: number, number: number) {
     .from(invoice)
     .where(and(eq(invoice.planId, planId), eq(invoice.number, number), isNull(invoice.voidedTs)))
     .orderBy(asc(invoice.id))
-  return rows.map(({ kind, amountMinor, currency, dueOn, reference }) => ({
+  return rows.map(({ kind, amountMinor, currency, dueOn, reference, issuedTs }) => ({
     ...{ kind, amountMinor, currency, dueOn, reference },
+    isDueAtOnce: isDueAtOnce({ dueOn, issuedTs }),
   }))
 }
 
@@ -159,6 +160,10 @@ export async function getBooking(
       acceptedTs && acceptedName && termsVersion
         ? { name: acceptedName, at: acceptedTs.toISOString(), termsVersion }
         : null,
+    cancelled: cancelled && {
+      backMinor: cancelled.backMinor,
+      paidMinor: cancelled.backMinor + cancelled.feeMinor,
+    },
     paidMinor: paidOf(lines, currency),
     takesCards: ctx.paymentProvider !== null,
     purchase:

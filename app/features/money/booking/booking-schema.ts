@@ -35,7 +35,7 @@ export const depositWish = z.object({ by: z.enum(['transfer', 'card']) })
 export const cancellation = z.object({
   reason: z.string().trim().min(1).max(2_000),
   /** Who cancels; if it is the operator, everything is refunded. */
-  by: z.enum(['traveller', 'operator']),
+  by: z.enum(['traveller', 'operator']).default('traveller'),
 })
 
 const minor = z.int()
@@ -47,6 +47,7 @@ const invoice = z.object({
   amountMinor: minor,
   currency: z.string(),
   dueOn: day,
+  isDueAtOnce: z.boolean(),
   reference: z.string(),
 })
 
@@ -91,6 +92,8 @@ export const booking = z.object({
   refund: z.array(z.object({ until: day.nullable(), costMinor: minor, backMinor: minor })).nullable(),
   accepted: z.object({ name: z.string(), at: z.iso.datetime(), termsVersion: z.string() }).nullable(),
   invoices: z.array(invoice),
+  /** What was refunded when the trip was cancelled; null if it was not. */
+  cancelled: z.object({ backMinor: minor, paidMinor: minor }).nullable(),
   /** Paid minus refunded. */
   paidMinor: minor,
   bank,

@@ -69,8 +69,22 @@ function Say({ title, line, action }: Told) {
   )
 }
 
+function Cancelled({ booking: { cancelled, currency } }: { booking: BookingView }) {
+  const money = (minor: number) => formatMoney(minor, currency, getLocale())
+  return (
+    <>
+      <Say title={m.booking_cancelled_title()} line={m.booking_state_cancelled()} />
+      {cancelled && cancelled.paidMinor > 0 && (
+        <Note kind="ok">
+          {m.booking_cancelled_sums({ paid: money(cancelled.paidMinor), back: money(cancelled.backMinor) })}
+        </Note>
+      )}
+    </>
+  )
+}
+
 function Paid({ booking }: { booking: BookingView }) {
-  const { paidMinor, currency, invoices, bank, deposit, balance } = booking
+  const { paidMinor, priceMinor, currency, invoices, bank, deposit, balance } = booking
   const rest = invoices.find(({ kind }) => kind === 'balance')
   const locale = getLocale()
   const towards = Math.max(0, paidMinor - (deposit?.amountMinor ?? 0))
@@ -79,6 +93,11 @@ function Paid({ booking }: { booking: BookingView }) {
     <>
       <Say title={m.booking_paid_title()} line={m.booking_paid_line()} />
       <Note kind="ok">{m.booking_paid_part({ sum: formatMoney(paidMinor, currency, locale) })}</Note>
+      {priceMinor !== null && paidMinor > priceMinor && (
+        <Note kind="wait">
+          {m.booking_over({ sum: formatMoney(paidMinor - priceMinor, currency, locale) })}
+        </Note>
+      )}
       {rest && openMinor > 0 && (
         <>
           <Text>
@@ -133,7 +152,7 @@ function Stage({ planId, booking }: { planId: number; booking: BookingView }) {
         />
       )
     case 'cancelled':
-      return <Say title={m.booking_cancelled_title()} line={m.booking_state_cancelled()} />
+      return <Cancelled booking={booking} />
   }
 }
 

@@ -40,7 +40,11 @@ export function BookingTransfer({ bank, invoice, openMinor }: BookingTransferPro
     ['BIC', bank.bic, true],
     [m.booking_reference(), invoice.reference, true],
     [m.booking_amount(), formatMoney(openMinor, invoice.currency, locale), false],
-    [m.booking_due(), formatDay(invoice.dueOn, locale), false],
+    [
+      m.booking_due(),
+      invoice.isDueAtOnce ? m.account_step_at_once() : formatDay(invoice.dueOn, locale),
+      false,
+    ],
   ]
   return (
     <div className={styles.transfer}>

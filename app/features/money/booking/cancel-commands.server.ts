@@ -4,10 +4,10 @@ import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { balanceOf, cancellationLines, paidOf, refundLines } from '#app/features/money/ledger/ledger.ts'
 import {
   findCancelled,
-  getCardPayments,
   getTravellerLines,
+  waysBack,
 } from '#app/features/money/ledger/ledger-queries.server.ts'
-import { type Booked, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
+import { type Booked, findBooked, findReader } from '#app/features/money/payment/booked-queries.server.ts'
 import { reverseCommission } from '#app/features/money/payment/commission-commands.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { closePagesOfPlan } from '#app/features/money/payment/payment-commands.server.ts'
@@ -27,31 +27,6 @@ export interface Cancellation {
   planId: number
   reason: string
   by: 'traveller' | 'operator'
-}
-
-/** A refund by one channel; cards come first. */
-interface WayBack {
-  method: 'bank' | 'card'
-  amountMinor: number
-  /** The payment provider's payment ID. */
-  paymentId: string
-}
-
-async function waysBack(
-  tx: Queryable,
-  planId: number,
-  currency: string,
-  backMinor: number,
-): Promise<WayBack[]> {
-  let left = backMinor
-  const ways: WayBack[] = []
-  for (const payment of await getCardPayments(tx, planId)) {
-    const amountMinor = Math.min(left, payment.currency === currency ? payment.amountMinor : 0)
-    if (amountMinor <= 0) continue
-    ways.push({ method: 'card', amountMinor, paymentId: payment.paymentId })
-    left -= amountMinor
-  }
-  return left > 0 ? [...ways, { method: 'bank', amountMinor: left, paymentId: '' }] : ways
 }
 
 /** The part of the payments that is kept if the traveller cancels on a day; null while dates or prices are open. */
@@ -78,15 +53,11 @@ async function settle(tx: Queryable, { booked, paidMinor, feeMinor, actor, now }
   const same = { planId, actor, now }
   const cancelled = cancellationLines(charged, feeMinor)
   await addEntry(tx, { ...same, kind: 'cancellation', key: `cancellation:${planId}`, lines: cancelled })
-  for (const { method, amountMinor, paymentId } of await waysBack(
-    tx,
-    planId,
-    currency,
-    paidMinor - feeMinor,
-  )) {
+  const back = { currency, amountMinor: paidMinor - feeMinor }
+  for (const { method, amountMinor, paymentId } of await waysBack(tx, planId, back)) {
     const key = `refund:${planId}:${method}:${paymentId}`
-    const back = refundLines(method, { amountMinor, currency })
-    await addEntry(tx, { ...same, kind: 'refund', key, lines: back, reference: paymentId })
+    const given = refundLines(method, { amountMinor, currency })
+    await addEntry(tx, { ...same, kind: 'refund', key, lines: given, reference: paymentId })
   }
   await tx
     .update(invoice)
@@ -156,3 +127,29 @@ export const cancelTrip = command('cancel a trip', asAdmin, async (ctx, wanted: 
   ctx.wake()
   return answer
 })
+
+/** What cancelling today would do. @throws AppError unauthorized, not_found. */
+export async function previewCancellation(ctx: RequestContext, { planId, by }: Omit<Cancellation, 'reason'>) {
+  asAdmin.authorize(ctx)
+  const before = await findCancelled(ctx.db, planId)
+  if (before) return { ok: true, isDone: true, ...before, paidMinor: 0, ways: [], email: null } as const
+  const booked = await findBooked(ctx.db, planId, ctx.locale)
+  if (!booked) return { ok: false, reason: 'not_accepted' } as const
+  const { currency } = booked
+  const paidMinor = paidOf(await getTravellerLines(ctx.db, planId), currency)
+  const feeMinor = by === 'operator' ? 0 : cancellationFeeOf(booked, dayOf(ctx.now()), paidMinor)
+  if (feeMinor === null) return { ok: false, reason: 'dates_unknown' } as const
+  const backMinor = paidMinor - feeMinor
+  const ways = await waysBack(ctx.db, planId, { currency, amountMinor: backMinor })
+  const reader = await findReader(ctx.db, planId)
+  return {
+    ok: true,
+    ...{ isDone: false, feeMinor, backMinor, currency, paidMinor },
+    ways: ways.map(({ method, amountMinor }) => ({ method, amountMinor })),
+    email: reader && {
+      template: 'trip-cancelled' as const,
+      props: { planId, backMinor, currency },
+      ...reader,
+    },
+  } as const
+}

@@ -6,6 +6,7 @@ import { findCancelled, getTravellerLines } from '#app/features/money/ledger/led
 import { invoiceOf } from '#app/features/money/payment/add-payment.server.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { closePage } from '#app/features/money/payment/payment-commands.server.ts'
+import { isDueAtOnce } from '#app/features/money/terms/terms.ts'
 import { asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { links } from '#app/links.ts'
@@ -121,7 +122,8 @@ export const chargeDeposit = command(
     const checkoutUrl = wish.by === 'card' ? await openCheckout(ctx, issued) : null
     if (checkoutUrl === 'not_taken') return { ok: false, reason: 'no_cards' } as const
     if (wish.by === 'card' && checkoutUrl === null) return { ok: false, reason: 'already_paid' } as const
-    const { kind, amountMinor, currency, dueOn, reference } = issued.invoice
-    return { ok: true, invoice: { kind, amountMinor, currency, dueOn, reference }, checkoutUrl } as const
+    const { kind, amountMinor, currency, dueOn, issuedTs, reference } = issued.invoice
+    const due = { dueOn, isDueAtOnce: isDueAtOnce({ dueOn, issuedTs }) }
+    return { ok: true, invoice: { kind, amountMinor, currency, ...due, reference }, checkoutUrl } as const
   },
 )

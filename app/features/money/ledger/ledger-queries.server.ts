@@ -1,12 +1,16 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, min, not, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Readable } from '#database/connect.ts'
 import { cardRefund, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { planEvent } from '#database/schema/plan.ts'
+import { roundForCards } from '#database/values/currency.ts'
+import { isReversed } from './add-entry.server.ts'
 import type { LedgerLine } from './ledger.ts'
 
 /** Kinds of entries between traveller and operator; partners' entries are not included. */
-const OF_THE_TRAVELLER = ['charge', 'payment', 'refund', 'cancellation'] as const
+const OF_THE_TRAVELLER = [
+  ...(['charge', 'payment', 'refund', 'cancellation', 'reversal', 'dispute', 'dispute_won'] as const),
+]
 
 /** Ledger lines between the travellers of plans and the operator. */
 export async function listTravellerLines(
@@ -30,26 +34,68 @@ export function getTravellerLines(db: Readable, planId: number): Promise<LedgerL
   return listTravellerLines(db, [planId])
 }
 
-/** Card payments of a plan, the oldest first, with the company's payment IDs. */
+/** What is left of a plan's card payments, the oldest first, with the company's payment IDs. */
 export async function getCardPayments(db: Readable, planId: number) {
   return db
     .select({
       paymentId: ledgerEntry.reference,
-      amountMinor: ledgerLine.amountMinor,
+      amountMinor: sum(ledgerLine.amountMinor).mapWith(Number),
       currency: ledgerLine.currency,
     })
     .from(ledgerEntry)
     .innerJoin(ledgerLine, and(eq(ledgerLine.entryId, ledgerEntry.id), eq(ledgerLine.account, 'card')))
-    .where(and(eq(ledgerEntry.planId, planId), eq(ledgerEntry.kind, 'payment')))
-    .orderBy(asc(ledgerEntry.id))
+    .where(and(eq(ledgerEntry.planId, planId), inArray(ledgerEntry.kind, OF_THE_TRAVELLER)))
+    .groupBy(ledgerEntry.reference, ledgerLine.currency)
+    .having(gt(sum(ledgerLine.amountMinor), '0'))
+    .orderBy(min(ledgerEntry.id))
 }
 
-/** What came in from a plan's traveller and what goes back to them, the oldest first. Amounts are above zero. */
-export async function listPayments(db: Readable, planId: number) {
+/** How a sum goes back to a traveller: to the cards that paid, as far as they did, and the rest by bank. */
+export interface WayBack {
+  method: 'bank' | 'card'
+  amountMinor: number
+  /** The payment provider's payment ID. */
+  paymentId: string
+}
+
+/** Cards come first. */
+export async function waysBack(
+  db: Readable,
+  planId: number,
+  { currency, amountMinor }: { currency: string; amountMinor: number },
+): Promise<WayBack[]> {
+  let left = amountMinor
+  const ways: WayBack[] = []
+  for (const payment of await getCardPayments(db, planId)) {
+    const part =
+      payment.currency === currency ? roundForCards(Math.min(left, payment.amountMinor), currency) : 0
+    if (part <= 0) continue
+    ways.push({ method: 'card', amountMinor: part, paymentId: payment.paymentId })
+    left -= part
+  }
+  return left > 0 ? [...ways, { method: 'bank', amountMinor: left, paymentId: '' }] : ways
+}
+
+/** Kinds of entries with which a traveller's money comes or goes. */
+const MOVING = ['payment', 'refund', 'reversal', 'dispute', 'dispute_won'] as const
+export type Movement = (typeof MOVING)[number]
+
+const isMoving = (kind: string): kind is Movement => MOVING.some(known => known === kind)
+
+/**
+ * What came in from a plan's traveller and what goes back, the oldest first. An amount is above zero if it came in; a
+ * `reversal` takes back another entry of these.
+ */
+export async function listMovements(db: Readable, planId: number) {
   const rows = await db
     .select({
+      id: ledgerEntry.id,
       kind: ledgerEntry.kind,
       happenedTs: ledgerEntry.happenedTs,
+      reference: ledgerEntry.reference,
+      reason: ledgerEntry.reason,
+      reverses: ledgerEntry.reverses,
+      account: ledgerLine.account,
       amountMinor: ledgerLine.amountMinor,
       currency: ledgerLine.currency,
     })
@@ -58,12 +104,21 @@ export async function listPayments(db: Readable, planId: number) {
       ledgerLine,
       and(eq(ledgerLine.entryId, ledgerEntry.id), inArray(ledgerLine.account, ['bank', 'card'])),
     )
-    .where(and(eq(ledgerEntry.planId, planId), inArray(ledgerEntry.kind, ['payment', 'refund'])))
+    .where(and(eq(ledgerEntry.planId, planId), inArray(ledgerEntry.kind, MOVING)))
     .orderBy(asc(ledgerEntry.id))
-  return rows.map(({ kind, happenedTs, amountMinor, currency }) => ({
-    ...{ kind: kind === 'refund' ? ('refund' as const) : ('payment' as const), happenedTs, currency },
-    amountMinor: Math.abs(amountMinor),
-  }))
+  const reversed = new Set(rows.map(({ reverses }) => reverses))
+  return rows.flatMap(({ kind, account, ...row }) =>
+    isMoving(kind)
+      ? [
+          {
+            ...row,
+            kind,
+            method: account === 'card' ? ('card' as const) : ('bank' as const),
+            isReversed: reversed.has(row.id),
+          },
+        ]
+      : [],
+  )
 }
 
 /**
@@ -75,7 +130,9 @@ export async function listUngivenRefunds(db: Readable, planId: number | null) {
     .select({
       entryId: ledgerEntry.id,
       planId: ledgerEntry.planId,
+      key: ledgerEntry.idempotencyKey,
       paymentId: ledgerEntry.reference,
+      currency: ledgerLine.currency,
       lineMinor: ledgerLine.amountMinor,
     })
     .from(ledgerEntry)
@@ -86,6 +143,7 @@ export async function listUngivenRefunds(db: Readable, planId: number | null) {
         eq(ledgerEntry.kind, 'refund'),
         eq(ledgerEntry.isSample, false),
         isNull(cardRefund.entryId),
+        not(isReversed),
         planId === null ? undefined : eq(ledgerEntry.planId, planId),
       ),
     )

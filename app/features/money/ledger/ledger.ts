@@ -50,6 +50,21 @@ export function cancellationLines(charged: Sum, feeMinor: number): LedgerLine[] 
   ]
 }
 
+/** Lines of a disputed payment, while the card's bank has the money. */
+export function disputeLines(sum: Sum): LedgerLine[] {
+  return move('card', 'traveller', sum)
+}
+
+/** Lines that take an entry back. */
+export function reversalLines(lines: readonly LedgerLine[]): LedgerLine[] {
+  return lines.map(line => ({ ...line, amountMinor: -line.amountMinor }))
+}
+
+/** Lines that return a part of what was kept of a cancelled trip to its traveller. */
+export function feeReturnLines(sum: Sum): LedgerLine[] {
+  return move('traveller', 'cancellations', sum)
+}
+
 /** Lines of a commission earned by a partner. */
 export function commissionLines(sum: Sum): LedgerLine[] {
   return move('partner', 'commission', sum)

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { REFERRAL_DAYS } from '#app/features/account/partner/referral.ts'
 import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
+import { isReversed } from '#app/features/money/ledger/add-entry.server.ts'
 import { lastDayOf } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { beginsOn, readWish } from '#app/features/wish/wish-schema.ts'
@@ -12,10 +13,10 @@ import { country } from '#database/schema/country.ts'
 import { commission, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
-import { affiliate } from '#database/schema/user.ts'
+import { affiliate, users } from '#database/schema/user.ts'
 import { leadNumber, leadStage, medianOf } from './lead.ts'
 import type { Lead, LeadFigures, Payouts, PayoutTrip, ReferralView } from './org-schema.ts'
-import { halfOf, nextPayout, payoutKey } from './payout.ts'
+import { halfOf, nextPayout, type PayoutPart, payoutKey } from './payout.ts'
 
 const PAGE = 50
 const DAYS_90_MS = 90 * 24 * 60 * 60 * 1_000
@@ -144,17 +145,58 @@ export async function getLeadFigures(ctx: RequestContext): Promise<LeadFigures> 
 
 type CommissionRow = typeof commission.$inferSelect
 
-async function getPaid(
-  { db }: Pick<RequestContext, 'db'>,
-  affiliateId: number,
-): Promise<Map<string, string>> {
+/** When each half of a partner's commissions was paid, by its key; those that were taken back are left out. */
+async function getPaid(db: Readable, affiliateId: number): Promise<Map<string, string>> {
   const rows = await db
     .select({ key: ledgerEntry.idempotencyKey, happenedTs: ledgerEntry.happenedTs })
     .from(ledgerEntry)
     .innerJoin(commission, eq(commission.planId, ledgerEntry.planId))
-    .where(and(eq(commission.affiliateId, affiliateId), like(ledgerEntry.idempotencyKey, 'payout:%')))
+    .where(and(eq(commission.affiliateId, affiliateId), eq(ledgerEntry.kind, 'payout'), not(isReversed)))
     .orderBy(asc(ledgerEntry.id))
-  return new Map(rows.map(({ key, happenedTs }) => [key, dayOf(happenedTs)]))
+  return new Map(rows.map(({ key, happenedTs }) => [key.replace(/#\d+$/, ''), dayOf(happenedTs)]))
+}
+
+export interface DueHalf {
+  planId: number
+  part: PayoutPart
+  dueOn: string
+  amountMinor: number
+  currency: string
+}
+
+/** Halves of a partner's commissions that are due up to a day and not paid, the oldest first. Days are YYYY-MM-DD. */
+export async function listDueHalves(
+  db: Readable,
+  { partner, upTo, today }: { partner: string; upTo: string; today: string },
+): Promise<DueHalf[]> {
+  const rows = await db
+    .select({ row: commission, partnerId: affiliate.id })
+    .from(commission)
+    .innerJoin(affiliate, eq(affiliate.id, commission.affiliateId))
+    .where(and(eq(affiliate.key, partner), isNull(commission.reversedTs)))
+  const paid = rows[0] ? await getPaid(db, rows[0].partnerId) : new Map<string, string>()
+  const last = upTo < today ? upTo : today
+  return rows
+    .flatMap(({ row: { planId, currency, ...row } }) => [
+      { ...{ planId, currency, part: 'first' as const }, amountMinor: row.firstMinor, dueOn: row.firstDueOn },
+      {
+        ...{ planId, currency, part: 'second' as const },
+        amountMinor: row.secondMinor,
+        dueOn: row.secondDueOn,
+      },
+    ])
+    .flatMap(({ dueOn, ...half }) => (dueOn !== null && dueOn <= last ? [{ ...half, dueOn }] : []))
+    .filter(({ planId, part, amountMinor }) => amountMinor > 0 && !paid.has(payoutKey(planId, part)))
+    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.planId - b.planId)
+}
+
+/** The people who log in for a partner. */
+export async function listPeopleOf(db: Readable, affiliateId: number) {
+  return db
+    .select({ email: users.email, locale: users.locale })
+    .from(users)
+    .where(and(eq(users.affiliateId, affiliateId), eq(users.role, 'partner'), isNull(users.erasedTs)))
+    .orderBy(asc(users.id))
 }
 
 function toTrip(
@@ -186,7 +228,7 @@ export async function getPayouts(ctx: RequestContext): Promise<Payouts> {
       .innerJoin(country, eq(country.tag, plan.countryTag))
       .where(eq(commission.affiliateId, partner.id))
       .orderBy(desc(commission.accruedTs), desc(commission.planId)),
-    getPaid(ctx, partner.id),
+    getPaid(db, partner.id),
   ])
   const today = dayOf(ctx.now())
   const trips = rows.map(({ row, name }) =>

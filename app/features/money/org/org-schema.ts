@@ -76,6 +76,29 @@ export const payouts = z.object({
   trips: z.array(payoutTrip),
 })
 
+/** A partner, and the halves of commissions that are due to it. */
+export const payoutDue = z.object({
+  partner: z.string().meta({ description: 'Key of the partner' }),
+  name: z.string(),
+  sums: z.array(z.object({ currency: z.string(), amountMinor: minor })),
+  halves: z.array(
+    z.object({
+      planId: z.int(),
+      part: z.enum(['first', 'second']),
+      dueOn: day,
+      amountMinor: minor,
+      currency: z.string(),
+    }),
+  ),
+})
+
+export const payoutOrder = z.object({
+  partner: z.string().min(1).max(100),
+  /** Last due day that is paid. */
+  upTo: day,
+  reference: z.string().trim().min(1).max(140).optional(),
+})
+
 export const referral = z.object({
   key: z.string(),
   name: z.string(),

@@ -12,7 +12,7 @@ import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import type { Booked } from './booked-queries.server.ts'
-import { accrueCommission } from './commission-commands.server.ts'
+import { accrueCommission, reverseCommission } from './commission-commands.server.ts'
 
 export interface ArrivedMoney {
   amountMinor: number
@@ -22,6 +22,11 @@ export interface ArrivedMoney {
   key: string
   /** The ID at the bank or payment provider. */
   reference: string
+  actor: Actor
+  now: Date
+}
+
+interface Handled {
   actor: Actor
   now: Date
 }
@@ -43,7 +48,7 @@ export async function invoiceOf(tx: Queryable, booked: Booked, parts: InvoicePar
 /**
  * Books the trip once the deposit is paid: invoices the balance and credits the commission of the referring partner.
  */
-async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor, now }: ArrivedMoney) {
+async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor, now }: Handled) {
   const { priceMinor, currency, endsOn } = booked
   await tx
     .update(plan)
@@ -57,6 +62,22 @@ async function closeBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor
   await planRests(tx, row, now)
   const { affiliateId } = row
   await accrueCommission(tx, { planId: row.id, affiliateId, priceMinor, currency, endsOn, now })
+}
+
+/** Opens a booking again: the commission is reversed, and the plan waits for the traveller's deposit. */
+async function reopenBooking(tx: Queryable, row: PlanRow, booked: Booked, { actor, now }: Handled) {
+  await tx
+    .update(plan)
+    .set({
+      closedDate: null,
+      ...(row.waitsFor !== 'planner' && { waitsFor: 'traveller' as const, waitingSince: now }),
+    })
+    .where(eq(plan.id, row.id))
+  await logPlanEvent(tx, {
+    ...{ planId: row.id, kind: 'deposit_open_again', by: recordedActor(actor), at: now },
+    details: { number: booked.number },
+  })
+  await reverseCommission(tx, row.id, now)
 }
 
 /**
@@ -80,7 +101,7 @@ export async function addPayment(
 ): Promise<number | null> {
   const { amountMinor, currency, method, key, reference, actor, now } = money
   const planId = row.id
-  await invoiceOf(tx, booked, { kind: 'deposit', actor, now })
+  if (!(await findCancelled(tx, planId))) await invoiceOf(tx, booked, { kind: 'deposit', actor, now })
   const lines = paymentLines(method, { amountMinor, currency })
   const entryId = await addEntry(tx, { planId, kind: 'payment', key, lines, actor, now, reference })
   if (entryId === null) return null
@@ -96,9 +117,27 @@ export async function addPayment(
     },
     now,
   )
-  const paid = paidOf(await getTravellerLines(tx, planId), booked.currency)
-  const isWhole = paid >= booked.payments.deposit.amountMinor
-  if (isWhole && !(await isBooked(tx, row)) && !(await findCancelled(tx, planId)))
-    await closeBooking(tx, row, booked, money)
+  await followBalance(tx, row, booked, money)
   return entryId
+}
+
+/**
+ * Makes the booking follow what was paid: it is closed once the deposit is covered, and opened again if money was taken
+ * back before the first day. The transaction must hold the plan's lock.
+ */
+export async function followBalance(
+  tx: Queryable,
+  { id }: Pick<PlanRow, 'id'>,
+  booked: Booked,
+  by: Handled,
+): Promise<void> {
+  const [row] = await tx.select().from(plan).where(eq(plan.id, id))
+  if (!row || (await findCancelled(tx, id))) return
+  const paid = paidOf(await getTravellerLines(tx, id), booked.currency)
+  const isCovered = paid >= booked.payments.deposit.amountMinor
+  const isClosed = await isBooked(tx, row)
+  if (isCovered && !isClosed) await closeBooking(tx, row, booked, by)
+  const { startsOn } = booked.content
+  const hasBegun = startsOn !== null && startsOn <= dayOf(by.now)
+  if (!isCovered && isClosed && !hasBegun) await reopenBooking(tx, row, booked, by)
 }

@@ -1,9 +1,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { balanceOf, paidOf } from '#app/features/money/ledger/ledger.ts'
+import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { addDays, dayOf } from '#app/features/money/terms/days.ts'
 import { type Payments, paymentsOf, type Terms } from '#app/features/money/terms/terms.ts'
 import { asTerms } from '#app/features/money/terms/terms-queries.server.ts'
 import type { Readable } from '#database/connect.ts'
 import { terms } from '#database/schema/money.ts'
+import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
@@ -56,6 +59,24 @@ export function asBooked({ accepted, itsTerms }: AcceptedRow, locale: Locale): B
     terms: inLanguage,
     endsOn: lastDayOf(content),
   }
+}
+
+/** What a plan's traveller has paid less refunds, and what is owed of the agreed price, invoiced or not. */
+export async function findBalance(db: Readable, { planId, priceMinor, currency }: Booked) {
+  const [lines, cancelled] = await Promise.all([getTravellerLines(db, planId), findCancelled(db, planId)])
+  const paidMinor = paidOf(lines, currency)
+  // For a cancelled trip only the ledger knows what is owed.
+  const owedMinor = cancelled ? balanceOf(lines, 'traveller', currency) : priceMinor - paidMinor
+  return { paidMinor, owedMinor, currency }
+}
+
+/** Where an email to a plan's traveller goes, and in which language. */
+export async function findReader(db: Readable, planId: number) {
+  const [row] = await db
+    .select({ recipient: plan.contactEmail, locale: plan.locale })
+    .from(plan)
+    .where(eq(plan.id, planId))
+  return row ?? null
 }
 
 /** The accepted proposal of a plan, with its price and accepted terms; null if there is none. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
+import { addEntry, findStanding } from '#app/features/money/ledger/add-entry.server.ts'
 import { commissionLines, commissionReversalLines } from '#app/features/money/ledger/ledger.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -21,8 +21,8 @@ interface EarnedTrip {
 const system = { kind: 'system' } as const
 
 /**
- * Credits the commission to the referring partner once the deposit is paid; once per plan, in the caller's
- * transaction.
+ * Credits the commission to the referring partner once the deposit is paid, and again if it was reversed
+ * meanwhile; in the caller's transaction.
  */
 export async function accrueCommission(tx: Queryable, trip: EarnedTrip): Promise<void> {
   const { planId, affiliateId, priceMinor, currency, endsOn, now } = trip
@@ -33,13 +33,18 @@ export async function accrueCommission(tx: Queryable, trip: EarnedTrip): Promise
   const amountMinor = earned.firstMinor + earned.secondMinor
   if (amountMinor <= 0) return
   const lines = commissionLines({ amountMinor, currency })
-  const key = `commission:${planId}`
-  const entry = await addEntry(tx, { planId, kind: 'commission', key, lines, actor: system, now })
-  if (entry === null) return
-  await tx.insert(commission).values({ planId, affiliateId, currency, accruedTs: now, ...earned })
+  const [before] = await tx.select().from(commission).where(eq(commission.planId, planId))
+  if (before && !before.reversedTs) return
+  const { key } = await findStanding(tx, `commission:${planId}`)
+  await addEntry(tx, { planId, kind: 'commission', key, lines, actor: system, now })
+  const row = { affiliateId, currency, accruedTs: now, reversedTs: null, ...earned }
+  await tx
+    .insert(commission)
+    .values({ planId, ...row })
+    .onConflictDoUpdate({ target: commission.planId, set: row })
 }
 
-/** Reverses the commission of a cancelled trip, in the caller's transaction. */
+/** Reverses the commission of a trip that is cancelled or no longer booked, in the caller's transaction. */
 export async function reverseCommission(tx: Queryable, planId: number, now: Date): Promise<void> {
   const [earned] = await tx
     .update(commission)
@@ -49,6 +54,6 @@ export async function reverseCommission(tx: Queryable, planId: number, now: Date
   if (!earned) return
   const { firstMinor, secondMinor, currency } = earned
   const lines = commissionReversalLines({ amountMinor: firstMinor + secondMinor, currency })
-  const key = `commission_reversal:${planId}`
+  const { key } = await findStanding(tx, `commission_reversal:${planId}`)
   await addEntry(tx, { planId, kind: 'commission_reversal', key, lines, actor: system, now })
 }

@@ -8,6 +8,7 @@ import type {
   ProviderEvent,
   ProviderRefund,
 } from './payment-provider.ts'
+import type { ProviderNews } from './payment-schema.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -87,6 +88,7 @@ async function openSession(stripe: Stripe, charge: PaymentCharge, amount: number
       mode: 'payment',
       client_reference_id: charge.reference,
       metadata: { invoice: String(charge.invoiceId) },
+      payment_intent_data: { metadata: { invoice: String(charge.invoiceId) } },
       customer_email: charge.email,
       locale: charge.locale,
       line_items: [
@@ -129,44 +131,108 @@ async function isGivenBack(stripe: Stripe, { paymentId, key }: ProviderRefund): 
 }
 
 async function refund(stripe: Stripe, wanted: ProviderRefund): Promise<void> {
-  const { paymentId, amountMinor, key } = wanted
+  const { paymentId, amountMinor, currency, key } = wanted
   if (await isGivenBack(stripe, wanted)) return
-  const sum = { payment_intent: paymentId, amount: amountMinor, metadata: { key } }
-  await stripe.refunds.create(sum, { idempotencyKey: key })
+  const amount = toStripe(amountMinor, currency)
+  if (amount === null) throw new Error(`a card does not take back ${amountMinor} minor units of ${currency}`)
+  const sum = { payment_intent: paymentId, amount, metadata: { key } }
+  try {
+    await stripe.refunds.create(sum, { idempotencyKey: key })
+  } catch (error) {
+    // Somebody gave it back in the dashboard meanwhile.
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
+    if (!isRefused || error.code !== 'charge_already_refunded') throw error
+  }
 }
 
-function outcomeOf(kind: string, session: Stripe.Checkout.Session): ProviderEvent['outcome'] {
-  switch (kind) {
+function idOf(linked: string | { id: string } | null | undefined): string {
+  return (typeof linked === 'string' ? linked : linked?.id) ?? ''
+}
+
+function sumOf(amount: number | null | undefined, code: string | null | undefined) {
+  const currency = (code ?? '').toUpperCase()
+  return { amountMinor: fromStripe(amount ?? 0, currency), currency }
+}
+
+function pageNews(
+  outcome: 'paid' | 'waiting' | 'failed' | 'expired',
+  session: Stripe.Checkout.Session,
+): ProviderNews {
+  return {
+    ...{ of: 'page', outcome, pageId: session.id },
+    invoiceId: Number(session.metadata?.invoice) || null,
+    reference: session.client_reference_id ?? null,
+    ...sumOf(session.amount_total, session.currency),
+    paymentId: idOf(session.payment_intent) || session.id,
+  }
+}
+
+function refundNews({
+  id,
+  payment_intent,
+  charge,
+  amount,
+  currency,
+  status,
+  metadata,
+}: Stripe.Refund): ProviderNews {
+  return {
+    ...{ of: 'refund', refundId: id, paymentId: idOf(payment_intent) || idOf(charge) },
+    ...sumOf(amount, currency),
+    isFailed: status === 'failed' || status === 'canceled',
+    key: metadata?.key ?? null,
+  }
+}
+
+/** A lost dispute keeps the money; a warning is an inquiry, which ends without any being moved. */
+function disputeNews(kind: string, dispute: Stripe.Dispute): ProviderNews | null {
+  const { id, payment_intent, charge, amount, currency, status = 'needs_response' } = dispute
+  if (status === 'warning_closed') return null
+  const moved = kind.endsWith('funds_reinstated') ? 'won' : kind.endsWith('funds_withdrawn') ? 'open' : null
+  const ended = status === 'won' ? 'won' : status === 'lost' ? 'lost' : null
+  const state = moved ?? ended ?? (status.startsWith('warning') ? 'inquiry' : 'open')
+  const paymentId = idOf(payment_intent) || idOf(charge)
+  return { of: 'dispute', disputeId: id, paymentId, state, ...sumOf(amount, currency) }
+}
+
+function newsOf(event: Stripe.Event): ProviderNews | null {
+  switch (event.type) {
     case 'checkout.session.completed':
-      return session.payment_status === 'unpaid' ? 'waiting' : 'paid'
+      return pageNews(event.data.object.payment_status === 'unpaid' ? 'waiting' : 'paid', event.data.object)
     case 'checkout.session.async_payment_succeeded':
-      return 'paid'
+      return pageNews('paid', event.data.object)
     case 'checkout.session.async_payment_failed':
-      return 'failed'
+      return pageNews('failed', event.data.object)
     case 'checkout.session.expired':
-      return 'expired'
+      return pageNews('expired', event.data.object)
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return refundNews(event.data.object)
+    case 'charge.refunded': {
+      const { id, payment_intent, amount_refunded, currency } = event.data.object
+      const paymentId = idOf(payment_intent) || id
+      return { of: 'refunded', paymentId, ...sumOf(amount_refunded, currency) }
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return disputeNews(event.type, event.data.object)
+    case 'payment_intent.payment_failed':
+      return { of: 'failure', paymentId: event.data.object.id }
+    case 'charge.failed':
+      return { of: 'failure', paymentId: idOf(event.data.object.payment_intent) || event.data.object.id }
     default:
       return null
   }
 }
 
 function eventOf(event: Stripe.Event): ProviderEvent {
-  const nothing = { pageId: '', invoiceId: null, amountMinor: 0, currency: '', paymentId: '' }
-  if (!event.type.startsWith('checkout.session.'))
-    return { id: event.id, kind: event.type, outcome: null, ...nothing }
-  const session = event.data.object as Stripe.Checkout.Session
-  const intent = session.payment_intent
-  const currency = (session.currency ?? '').toUpperCase()
-  return {
-    id: event.id,
-    kind: event.type,
-    outcome: outcomeOf(event.type, session),
-    pageId: session.id,
-    invoiceId: Number(session.metadata?.invoice) || null,
-    amountMinor: fromStripe(session.amount_total ?? 0, currency),
-    currency,
-    paymentId: (typeof intent === 'string' ? intent : intent?.id) ?? session.id,
-  }
+  const happenedTs = Number.isFinite(event.created) ? new Date(event.created * 1_000) : new Date()
+  return { id: event.id, kind: event.type, happenedTs, news: newsOf(event) }
 }
 
 /** Stripe Checkout as the payment provider. */

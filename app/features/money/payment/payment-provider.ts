@@ -1,4 +1,6 @@
 import type { Locale } from '#database/values/locale.ts'
+import type { ProviderNews } from './payment-schema.ts'
+
 /** A charge to be paid on the provider's page. */
 export interface PaymentCharge {
   invoiceId: number
@@ -23,24 +25,24 @@ export interface PaymentPage {
   expiresTs: Date
 }
 
-/** An event of the provider about a page; may come repeatedly and in any order. */
+/** An event of the provider; may come repeatedly and in any order. */
 export interface ProviderEvent {
   id: string
-  /** `waiting`: the traveller has finished, but the money has not arrived. Null for events that need no action. */
-  outcome: 'paid' | 'waiting' | 'failed' | 'expired' | null
   kind: string
-  pageId: string
-  invoiceId: number | null
-  amountMinor: number
-  currency: string
-  /** The payment ID that a refund refers to. */
-  paymentId: string
+  /** When it happened at the provider. */
+  happenedTs: Date
+  /** Null for events that need no action. */
+  news: ProviderNews | null
 }
+
+/** What became of an event: `known` was taken before, `ignored` is none of ours or needs no action. */
+export type PaymentEventOutcome = 'taken' | 'known' | 'ignored'
 
 /** A refund to the card that paid. */
 export interface ProviderRefund {
   paymentId: string
   amountMinor: number
+  currency: string
   /** Idempotency key without time limit: the same key gives the same refund. */
   key: string
 }

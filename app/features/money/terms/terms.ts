@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './days.ts'
+import { addDays, dayOf, daysBetween } from './days.ts'
 
 /** If cancelled at least `daysBefore` days before the first day, `keptPercent` of the price is kept. */
 export interface TermsStep {
@@ -42,6 +42,11 @@ export interface Payments {
   balance: Due | null
 }
 
+/** Whether an invoice is due on the day on which it was issued, or before it. */
+export function isDueAtOnce({ dueOn, issuedTs }: { dueOn: string; issuedTs: Date }): boolean {
+  return dueOn <= dayOf(issuedTs)
+}
+
 /**
  * Due dates and amounts of a price in minor units, accepted on a day. If the balance would already be due, everything
  * is due with the deposit. Without a first day the balance has no due date yet.
@@ -50,7 +55,9 @@ export function paymentsOf(
   terms: Pick<Terms, 'depositPercent' | 'depositDueDays' | 'balanceDueDays'>,
   { totalMinor, startsOn, acceptedOn }: { totalMinor: number; startsOn: string | null; acceptedOn: string },
 ): Payments {
-  const dueOn = addDays(acceptedOn, terms.depositDueDays)
+  const usual = addDays(acceptedOn, terms.depositDueDays)
+  // Nobody pays for a trip after its first day: then it is due at once.
+  const dueOn = startsOn !== null && usual > startsOn ? acceptedOn : usual
   const isLate = startsOn !== null && daysBetween(dueOn, startsOn) <= terms.balanceDueDays
   const depositMinor = isLate ? totalMinor : totalMinor - percentOf(totalMinor, 100 - terms.depositPercent)
   const deposit = { amountMinor: depositMinor, dueOn }

@@ -28,14 +28,15 @@ function changed(
   }
 }
 
-/** Adds a hotel or tour whose price is not known yet; at most four. */
+/** Adds a hotel or tour, with what it adds to the price if that is known; at most four. */
 export function addAlternative(
   content: ProposalContent,
   line: string,
   { key, name }: Pick<Alternative, 'key' | 'name'>,
+  priceDeltaMinor: number | null = null,
 ): ProposalContent {
   const id = `alt-${randomId().slice(0, 8)}`
-  const added = { id, key, name, priceDeltaMinor: null, minutesDelta: 0, why: '' }
+  const added = { id, key, name, priceDeltaMinor, minutesDelta: 0, why: '' }
   return changed(content, line, before => (before.length < MOST_ALTERNATIVES ? [...before, added] : before))
 }
 

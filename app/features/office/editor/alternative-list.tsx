@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
+import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
 import { typedAmount, typedCount } from '#app/features/office/desk/typed-value.ts'
 import { m } from '#app/paraglide/messages.js'
 import { writeAmount } from '#app/text/typed-amount.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 import {
@@ -13,40 +13,67 @@ import {
   removeAlternative,
 } from './alternative-edits.ts'
 import styles from './alternative-list.module.css'
-import { CataloguePick } from './catalogue-pick.tsx'
 
 /** Upper limit of the extra driving time. */
 const MOST_MINUTES = 600
 
-interface AlternativeListProps {
+interface OfferProps {
   /** `hotel:{day}` or `activity:{id}`. */
   line: string
-  /** Name of the item that they replace. */
-  name: string
+  /** The item that they replace. */
+  item: { key: string | null; name: string; alternatives: readonly Alternative[] }
   country: string
-  alternatives: readonly Alternative[]
+  /** Index of the day. */
+  at: number
   content: ProposalContent
   /** Called with the changed draft and a description of the change. */
   onChange: (content: ProposalContent, what: string) => void
 }
 
-/** Alternatives to a hotel or tour: the difference in price, and why a traveller would choose it. */
-export function AlternativeList({
-  line,
-  name,
-  country,
-  alternatives,
-  content,
-  onChange,
-}: AlternativeListProps) {
+/** Offers something instead of a hotel or a tour: a sign beside it. */
+export function OfferInstead({ line, item, country, at, content, onChange }: OfferProps) {
   const [isPicking, setPicking] = useState(false)
+  const isHotel = line.startsWith('hotel:')
+  if (item.alternatives.length >= MOST_ALTERNATIVES) return null
   return (
-    <details className={classNames(styles.alternatives, alternatives.length === 0 && styles.none)}>
-      <summary>
-        {alternatives.length === 0
-          ? m.office_alternatives_none({ name })
-          : m.office_alternatives({ name, count: alternatives.length })}
-      </summary>
+    <>
+      <button
+        type="button"
+        className={styles.offer}
+        aria-label={m.office_instead_offer({ name: item.name })}
+        title={m.office_instead_offer({ name: item.name })}
+        onClick={() => setPicking(true)}
+      >
+        {isHotel && <Icon name="bed" size="xs" />}
+        <Icon name="arrows-down-up" size="xs" />
+      </button>
+      {isPicking && (
+        <CataloguePick
+          kind={isHotel ? 'hotel' : 'tour'}
+          country={country}
+          content={content}
+          at={at}
+          instead={item.key}
+          onClose={() => setPicking(false)}
+          onPick={(picked, choices) => {
+            setPicking(false)
+            const now = choices.find(({ key }) => key === item.key)?.priceMinor ?? null
+            const more = now === null || picked.priceMinor === null ? null : picked.priceMinor - now
+            onChange(addAlternative(content, line, picked, more), m.office_did_add({ name: picked.name }))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Alternatives to a hotel or tour: the difference in price, and why a traveller would choose it. */
+export function AlternativeList({ line, item, content, onChange }: Omit<OfferProps, 'country' | 'at'>) {
+  const { name, alternatives } = item
+  if (alternatives.length === 0) return null
+  return (
+    <details className={styles.alternatives}>
+      <summary>{m.office_alternatives({ name, count: alternatives.length })}</summary>
       <ul>
         {alternatives.map(each => (
           <li key={each.id}>
@@ -61,22 +88,6 @@ export function AlternativeList({
           </li>
         ))}
       </ul>
-      {alternatives.length < MOST_ALTERNATIVES && (
-        <button type="button" onClick={() => setPicking(true)}>
-          {m.office_alternative_add({ name })}
-        </button>
-      )}
-      {isPicking && (
-        <CataloguePick
-          kind={line.startsWith('hotel:') ? 'hotel' : 'tour'}
-          country={country}
-          onClose={() => setPicking(false)}
-          onPick={picked => {
-            setPicking(false)
-            onChange(addAlternative(content, line, picked), m.office_did_add({ name: picked.name }))
-          }}
-        />
-      )}
     </details>
   )
 }

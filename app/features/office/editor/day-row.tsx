@@ -1,18 +1,19 @@
 import { type KeyboardEvent, useState } from 'react'
+import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
 import { weekdayAndDate } from '#app/features/office/desk/office-clock.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
-import { AlternativeList } from './alternative-list.tsx'
-import { CataloguePick } from './catalogue-pick.tsx'
+import { AlternativeList, OfferInstead } from './alternative-list.tsx'
 import styles from './day-row.module.css'
 import type { ChangeDraft } from './draft-edits.ts'
 import { addActivity, brokenRide, changeDay, moveDay, removeActivity, removeDay } from './draft-edits.ts'
 import { type DraftMarks, isSettled, LineMarks } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
 import { RideLine } from './ride-line.tsx'
+import { spokenOf } from './spoken-of.ts'
 import type { DayDrag } from './use-day-drag.ts'
 
 interface DayRowProps {
@@ -22,16 +23,19 @@ interface DayRowProps {
   content: ProposalContent
   facts: ProposalFacts
   marks: DraftMarks
+  /** Names of the houses and tours that it has had. */
+  names: readonly string[]
   drag: DayDrag
   onChange: ChangeDraft
 }
 
 /** A day: transfers, title, story and activities. Drag it, or use Alt with the arrow keys, to move it. */
-export function DayRow({ day, at, content, facts, marks, drag, onChange }: DayRowProps) {
+export function DayRow({ day, at, content, facts, marks, names, drag, onChange }: DayRowProps) {
   const [isPicking, setPicking] = useState(false)
   const date = dayDate(content.startsOn, at)
   const label = m.office_day_number({ number: at + 1 })
   const broken = brokenRide(content, at)
+  const spoken = spokenOf(day, names, content)
   const placeName = (slug: string) => facts.places[slug]?.name ?? slug
   const tourName = (key: string | null, name: string) => (key && facts.tours[key]?.name) || name
   function onKeyDown(event: KeyboardEvent): void {
@@ -86,9 +90,19 @@ export function DayRow({ day, at, content, facts, marks, drag, onChange }: DayRo
       </div>
       <div className={styles.more}>
         <ul className={styles.doing}>
-          {day.activities.map(({ id, key, name }) => (
+          {day.activities.map(({ id, key, name, alternatives }) => (
             <li key={id}>
               {tourName(key, name)}
+              {!isSettled(marks, `activity:${id}`, day.id) && (
+                <OfferInstead
+                  line={`activity:${id}`}
+                  item={{ key, name: tourName(key, name), alternatives }}
+                  country={day.country}
+                  at={at}
+                  content={content}
+                  onChange={onChange}
+                />
+              )}
               <button
                 type="button"
                 aria-label={m.office_remove({ name })}
@@ -98,6 +112,18 @@ export function DayRow({ day, at, content, facts, marks, drag, onChange }: DayRo
               </button>
             </li>
           ))}
+          {day.hotel && !isSettled(marks, `hotel:${day.id}`, day.id) && (
+            <li className={styles.bed}>
+              <OfferInstead
+                line={`hotel:${day.id}`}
+                item={day.hotel}
+                country={day.country}
+                at={at}
+                content={content}
+                onChange={onChange}
+              />
+            </li>
+          )}
           <li>
             <button type="button" onClick={() => setPicking(true)}>
               {m.office_add_tour()}
@@ -114,15 +140,14 @@ export function DayRow({ day, at, content, facts, marks, drag, onChange }: DayRo
             onChange={event => onChange(changeDay(content, day.id, { story: event.target.value }), '')}
           />
         </details>
+        {spoken.length > 0 && (
+          <p className={styles.speaks}>
+            <Icon name="warning-fill" size="xs" />
+            {m.office_text_speaks({ names: spoken.join(', ') })}
+          </p>
+        )}
         {day.hotel && !isSettled(marks, `hotel:${day.id}`, day.id) && (
-          <AlternativeList
-            line={`hotel:${day.id}`}
-            name={day.hotel.name}
-            country={day.country}
-            alternatives={day.hotel.alternatives}
-            content={content}
-            onChange={onChange}
-          />
+          <AlternativeList line={`hotel:${day.id}`} item={day.hotel} content={content} onChange={onChange} />
         )}
         {day.activities
           .filter(({ id }) => !isSettled(marks, `activity:${id}`, day.id))
@@ -130,9 +155,7 @@ export function DayRow({ day, at, content, facts, marks, drag, onChange }: DayRo
             <AlternativeList
               key={id}
               line={`activity:${id}`}
-              name={tourName(key, name)}
-              country={day.country}
-              alternatives={alternatives}
+              item={{ key, name: tourName(key, name), alternatives }}
               content={content}
               onChange={onChange}
             />
@@ -143,10 +166,11 @@ export function DayRow({ day, at, content, facts, marks, drag, onChange }: DayRo
         <CataloguePick
           kind="tour"
           country={day.country}
+          content={content}
+          at={at}
           onClose={() => setPicking(false)}
-          onPick={({ key, name }) => {
+          onPick={({ key, name, minutes }) => {
             setPicking(false)
-            const minutes = (key && facts.tours[key]?.minutes) || null
             onChange(
               addActivity(content, day.id, { kind: 'tour', key, name, minutes }),
               m.office_did_add({ name }),

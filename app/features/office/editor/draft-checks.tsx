@@ -1,11 +1,13 @@
 import { lengthOf } from '#app/features/office/desk/office-clock.ts'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
+import { type AgeNotice, ageNotices } from '#app/features/proposal/pricing/ages.ts'
 import { difference } from '#app/features/proposal/proposal/difference.ts'
 import { LONG_DRIVE, paceRules } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -38,6 +40,11 @@ function DriveBars({ days }: Pick<ProposalContent, 'days'>) {
   )
 }
 
+function ageWords(notice: AgeNotice): string {
+  if (notice.kind === 'turns') return m.office_age_turns({ day: notice.day, age: notice.age })
+  return m.office_age_may_turn({ age: notice.age, next: notice.age + 1 })
+}
+
 interface DraftChecksProps {
   content: ProposalContent
   draft: EditedDraft
@@ -47,9 +54,13 @@ const MINUTE_MS = 60_000
 
 /** Changes since the last draft, and the pace doctor's findings. They never block sending. */
 export function DraftChecks({ content, draft }: DraftChecksProps) {
-  const { before, facts } = draft
+  const { before, facts, children, disagreements } = draft
   const sums = sumsOf(content)
-  const findings = paceOf(content, facts)
+  const findings = paceOf(
+    content,
+    facts,
+    children.map(({ turns }) => turns),
+  )
   const passed = paceRules.length - new Set(findings.map(({ rule }) => rule)).size
   const was = before && sumsOf(before.content)
   const moved =
@@ -94,6 +105,20 @@ export function DraftChecks({ content, draft }: DraftChecksProps) {
         </div>
       </dl>
       <ul>
+        {disagreements
+          .filter(({ line }) => line === null)
+          .map(({ words }) => (
+            <li key={words.en} data-grade="broken">
+              <Icon name="warning-circle-fill" />
+              {words[getLocale()]}
+            </li>
+          ))}
+        {ageNotices(children).map(notice => (
+          <li key={`${notice.kind} ${notice.age}`} data-grade="look">
+            <Icon name="warning-fill" />
+            {ageWords(notice)}
+          </li>
+        ))}
         {findings.map(finding => (
           <li key={`${finding.rule} ${finding.day}`} data-grade={finding.grade}>
             <Icon name={finding.grade === 'broken' ? 'warning-circle-fill' : 'warning-fill'} />

@@ -1,26 +1,39 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
-import { officeRules } from '#app/features/plan/handling/authorize-office.server.ts'
 import { findOwnFkey } from '#app/features/plan/handling/handling-queries.server.ts'
 import { contentFromDraft } from '#app/features/proposal/first-draft/first-draft-queries.server.ts'
+import {
+  begun,
+  computedLines,
+  followDays,
+  newWorkings,
+  type PricedDraft,
+  withBases,
+  workingsAfterChoices,
+  workingsToSave,
+} from '#app/features/proposal/pricing/follow-days.ts'
+import { findDraftPrices, findTravellers } from '#app/features/proposal/pricing/prices-queries.server.ts'
+import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { contentFromTrip, findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
+import { findFacts, findTripContent } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import { groundOf } from '#app/features/proposal/sent/ground.ts'
 import { findSaidOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
-import { readWish } from '#app/features/wish/wish-schema.ts'
+import type { Traveller } from '#app/features/wish/party.ts'
+import { readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import type { Queryable } from '#database/connect.ts'
-import { party, type plan } from '#database/schema/plan.ts'
+import type { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { ProposalActivity, ProposalContent } from '#database/values/proposal-content.ts'
 import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
-import { blankContent, travellingOf } from './draft-start.ts'
+import { blankContent, travellingOf, wishedHeads } from './draft-start.ts'
 
 /** Starting point of a draft: a published trip, an earlier proposal, the traveller's own draft, or nothing. */
 export type DraftSource = { trip: string } | { proposal: number } | { firstDraft: true } | null
@@ -41,13 +54,14 @@ function languageOf({ locale }: PlanRow): Locale {
   return locale === 'ES' ? 'es' : 'en'
 }
 
-async function askedOf(tx: Queryable, row: PlanRow) {
-  const travellers = await tx
-    .select({ birthday: party.partyBirthday, age: party.age, isChild: party.isChild })
-    .from(party)
-    .where(eq(party.planId, row.id))
-    .orderBy(asc(party.position))
-  return { locale: row.locale, wish: readWish(row.wish), travellers }
+interface Asked {
+  locale: string
+  wish: Wish
+  travellers: Traveller[]
+}
+
+async function askedOf(tx: Queryable, row: PlanRow): Promise<Asked> {
+  return { locale: row.locale, wish: readWish(row.wish), travellers: await findTravellers(tx, row.id) }
 }
 
 /** Fills in what the catalogue knows of tours that were chosen on the page. */
@@ -62,31 +76,79 @@ async function withTourTimes(tx: Queryable, content: ProposalContent): Promise<P
   return { ...content, days }
 }
 
-/** An earlier proposal with what its traveller said of it and of those after it. */
-async function groundOfProposal(tx: Queryable, planId: number, number: number) {
+interface Beginning extends PricedDraft {
+  title: string
+}
+
+/**
+ * An earlier proposal with what its traveller said of it and of those after it, for the party that the request has by
+ * now. What was set by hand is as right as it was, until the days change.
+ */
+async function groundOfProposal(
+  tx: Queryable,
+  { id: planId }: PlanRow,
+  number: number,
+  { wish, travellers }: Asked,
+): Promise<Beginning | null> {
   const [before] = await tx
-    .select({ title: proposal.title })
+    .select({ title: proposal.title, content: proposal.content, workings: proposal.workings })
     .from(proposal)
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
   const { drafts } = await findSaidOfDrafts(tx, planId)
-  const content = groundOf(drafts, number)
-  return before && content && { title: before.title, content: await withTourTimes(tx, content) }
+  const ground = groundOf(drafts, number)
+  if (!before || !ground) return null
+  const content = await withTourTimes(tx, ground)
+  const stored = { content: before.content, workings: readWorkings(before.workings) }
+  const computed = computedLines(
+    { content, workings: stored.workings },
+    await findDraftPrices(tx, { content, workings: stored.workings }, travellers),
+  )
+  const chosen = workingsAfterChoices(stored, content, computed ?? [])
+  const lines = Object.fromEntries(
+    Object.entries(chosen.lines).map(([id, own]) => [id, { ...own, basis: null }] as const),
+  )
+  const workings = withBases({ content, workings: { ...chosen, lines } })
+  const heads = wishedHeads(wish, travellers, content.startsOn)
+  return { title: before.title, content: { ...content, ...heads }, workings }
 }
 
 async function beginningOf(
   tx: Queryable,
   row: PlanRow,
   from: DraftSource,
+  asked: Asked,
   now: Date,
-): Promise<{ title: string; content: ProposalContent } | null> {
-  const asked = await askedOf(tx, row)
+): Promise<Beginning | null> {
   if (from === null) {
     const [currency = 'USD'] = (await getOperator({ db: tx })).currencies
-    return { title: row.contactName, content: { ...blankContent(asked, now), currency } }
+    const content = { ...blankContent(asked, now), currency }
+    return { title: row.contactName, content, workings: newWorkings('catalogue') }
   }
-  if ('proposal' in from) return (await groundOfProposal(tx, row.id, from.proposal)) ?? null
-  if ('firstDraft' in from) return row.firstDraft && contentFromDraft(tx, row.firstDraft, languageOf(row))
-  return contentFromTrip(tx, from.trip, travellingOf(asked, now))
+  if ('proposal' in from) return groundOfProposal(tx, row, from.proposal, asked)
+  if ('firstDraft' in from) {
+    const own = row.firstDraft && (await contentFromDraft(tx, row.firstDraft, languageOf(row)))
+    if (!own) return null
+    const heads = wishedHeads(asked.wish, asked.travellers, own.content.startsOn)
+    return { ...own, content: { ...own.content, ...heads, price: [] }, workings: newWorkings('catalogue') }
+  }
+  const made = await findTripContent(tx, from.trip, travellingOf(asked, now))
+  return (
+    made && {
+      ...{ title: made.title, content: made.content },
+      workings: newWorkings('trip'),
+    }
+  )
+}
+
+/** The content of the draft that its traveller has; null before the first. */
+async function findSentContent(tx: Queryable, planId: number): Promise<ProposalContent | null> {
+  const [sent] = await tx
+    .select({ content: proposal.content })
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), isNotNull(proposal.sentTs)))
+    .orderBy(desc(proposal.number))
+    .limit(1)
+  return sent?.content ?? null
 }
 
 /** Begins a draft. A plan has at most one open draft; if there is one, the refusal names it. */
@@ -106,12 +168,15 @@ export const createDraft = command(
       const staffFkey = (await findOwnFkey(tx, ctx.actor)) ?? row.assignedStaffFkey
       if (!staffFkey) return { ok: false, reason: 'nobody_has_it' }
       const now = ctx.now()
-      const beginning = await beginningOf(tx, row, from, now)
+      const asked = await askedOf(tx, row)
+      const beginning = await beginningOf(tx, row, from, asked, now)
       if (!beginning) return { ok: false, reason: 'source_unknown' }
       const number = (last?.number ?? 0) + 1
-      const { title, content } = beginning
+      const { title } = beginning
+      const prices = await findDraftPrices(tx, beginning, asked.travellers)
+      const { content, workings } = begun(followDays(beginning, prices, await findSentContent(tx, planId)))
       await tx.insert(proposal).values({
-        ...{ planId, number, staffFkey, title, content },
+        ...{ planId, number, staffFkey, title, content, workings },
         priceMinor: totalMinor(content),
         currency: content.currency,
         createdTs: now,
@@ -136,9 +201,28 @@ interface Saving {
 
 type Saved = { ok: true; draft: OfficeDraft } | { ok: false; reason: 'moved_on' | 'sent'; draft: OfficeDraft }
 
+/** A draft as it is to be saved: its computed lines follow its days. */
+async function pricedDraft(
+  tx: Queryable,
+  planId: number,
+  number: number,
+  { content, workings: sent }: DraftWords,
+): Promise<PricedDraft> {
+  const [row] = await tx
+    .select({ content: proposal.content, workings: proposal.workings })
+    .from(proposal)
+    .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
+  if (!row) throw new AppError('not_found')
+  const stored = { content: row.content, workings: readWorkings(row.workings) }
+  const draft = { content, workings: workingsToSave(stored, content, sent) }
+  const prices = await findDraftPrices(tx, draft, await findTravellers(tx, planId))
+  return followDays(draft, prices, await findSentContent(tx, planId))
+}
+
 /**
- * Saves a draft over the version that was read. If a newer version exists, nothing is saved and that version is
- * returned. Saving the same content again succeeds. @throws AppError not_found.
+ * Saves a draft over the version that was read; the lines that the catalogue computes follow its days. If a newer version
+ * exists, nothing is saved and that version is returned. Saving the same content again succeeds.
+ * @throws AppError not_found.
  */
 export const saveDraft = command(
   'save a draft of a proposal',
@@ -146,12 +230,14 @@ export const saveDraft = command(
   (ctx, { planId, number, version, words }: Saving): Promise<Saved> =>
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)
+      const { title, note } = words
+      const { content, workings } = await pricedDraft(tx, planId, number, words)
       const saved = await tx
         .update(proposal)
         .set({
-          ...words,
-          priceMinor: totalMinor(words.content),
-          currency: words.content.currency,
+          ...{ title, note, content, workings },
+          priceMinor: totalMinor(content),
+          currency: content.currency,
           version: version + 1,
           updatedTs: ctx.now(),
           updatedBy: 'userId' in ctx.actor ? String(ctx.actor.userId) : null,
@@ -169,8 +255,9 @@ export const saveDraft = command(
       if (!draft) throw new AppError('not_found')
       if (saved.length > 0) return { ok: true, draft }
       if (draft.sentTs) return { ok: false, reason: 'sent', draft }
-      const { title, note, content } = draft
-      const isSame = isDeepStrictEqual({ title, note, content }, words)
-      return isSame ? { ok: true, draft } : { ok: false, reason: 'moved_on', draft }
+      const now = { title: draft.title, note: draft.note, content: draft.content }
+      return isDeepStrictEqual(now, { title, note, content })
+        ? { ok: true, draft }
+        : { ok: false, reason: 'moved_on', draft }
     }),
 )

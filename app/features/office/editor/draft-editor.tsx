@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
 import { typedDay, typedName } from '#app/features/office/desk/typed-value.ts'
@@ -13,13 +14,14 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { BothDrafts } from './both-drafts.tsx'
-import { CataloguePick } from './catalogue-pick.tsx'
 import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
-import { addStop, changeCurrency, moveDay, stopsOf } from './draft-edits.ts'
+import { addStop, moveDay, stopsOf } from './draft-edits.ts'
+import { DraftParty } from './draft-party.tsx'
 import type { SavingState } from './draft-saving.ts'
 import { LineMarks, marksOf } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
+import { type EditedDraftWords, inCurrency } from './price-edits.ts'
 import { PriceLines, SentPrices } from './price-lines.tsx'
 import { SendDraft } from './send-draft.tsx'
 import { StopRow } from './stop-row.tsx'
@@ -67,10 +69,12 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
   useEffect(() => {
     if (isNew && isRead) title.current?.focus()
   }, [isNew, isRead])
-  function change(content: ProposalContent, what: string): void {
-    if (!words || content === words.content) return
-    edit({ ...words, content })
+  function changeWords(next: EditedDraftWords, what: string): void {
+    edit(next)
     setDone(what)
+  }
+  function change(content: ProposalContent, what: string): void {
+    if (words && content !== words.content) changeWords({ ...words, content }, what)
   }
   const drag = useDayDrag((dayId, to) => {
     if (words) change(moveDay(words.content, dayId, to), m.office_did_move())
@@ -142,7 +146,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
                 id={`${id}-currency`}
                 value={content.currency}
                 onChange={({ target }) =>
-                  change(changeCurrency(content, target.value), m.office_did_currency())
+                  changeWords(inCurrency(words, target.value), m.office_did_currency())
                 }
               >
                 {[...new Set([content.currency, ...plan.currencies])].map(code => (
@@ -152,6 +156,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
             </label>
           </>
         )}
+        <DraftParty content={content} wished={isSent ? null : draft.wished} onChange={change} />
         <ol className={styles.stops}>
           {stopsOf(content).map(stop => (
             <StopRow
@@ -160,6 +165,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
               content={content}
               facts={draft.facts}
               marks={marks}
+              names={words.workings.names}
               drag={drag}
               isSent={isSent}
               onChange={change}
@@ -172,7 +178,11 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
             {m.office_add_stop()}
           </SecondaryButton>
         )}
-        {isSent ? <SentPrices content={content} /> : <PriceLines content={content} onChange={change} />}
+        {isSent ? (
+          <SentPrices content={content} workings={words.workings} />
+        ) : (
+          <PriceLines words={words} disagreements={draft.disagreements} onChange={changeWords} />
+        )}
       </fieldset>
       {checksIn && createPortal(<DraftChecks content={content} draft={draft} />, checksIn)}
       <SendDraft plan={plan} edited={edited} coverNote={coverNote} />
@@ -180,6 +190,8 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
         <CataloguePick
           kind="place"
           country={country}
+          content={content}
+          at={content.days.length}
           onClose={() => setPicking(false)}
           onPick={({ key, name }) => {
             setPicking(false)

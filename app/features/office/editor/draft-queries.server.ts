@@ -1,6 +1,8 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { toldDisagreements } from '#app/features/proposal/pricing/disagreement-words.ts'
+import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import { findSaidOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
 import { presentProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
@@ -10,7 +12,8 @@ import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { users } from '#database/schema/user.ts'
-import type { EditedDraft, OfficeDraft } from './draft-schema.ts'
+import type { CheckedDraft, EditedDraft, OfficeDraft } from './draft-schema.ts'
+import { assessDraft } from './validate-draft.server.ts'
 
 /** A draft, without an access check; null if there is none with this number. */
 export async function findDraft(db: Readable, planId: number, number: number): Promise<OfficeDraft | null> {
@@ -29,6 +32,7 @@ export async function findDraft(db: Readable, planId: number, number: number): P
     title: row.title,
     note: row.note,
     content: row.content,
+    workings: readWorkings(row.workings),
     version: row.version,
     updatedTs: row.updatedTs.toISOString(),
     updatedBy,
@@ -36,6 +40,21 @@ export async function findDraft(db: Readable, planId: number, number: number): P
     sendAt: row.sendAt?.toISOString() ?? null,
     sentTs: row.sentTs?.toISOString() ?? null,
     fingerprint: row.fingerprint,
+  }
+}
+
+/** A draft with what the catalogue and the request say of it. */
+export async function checkDraft(db: Readable, planId: number, draft: OfficeDraft): Promise<CheckedDraft> {
+  const [facts, { disagreements, wished, children }] = await Promise.all([
+    findFacts(db, draft.content),
+    assessDraft(db, { planId, content: draft.content, workings: draft.workings }),
+  ])
+  return {
+    ...draft,
+    facts,
+    children,
+    disagreements: toldDisagreements(disagreements, draft.content.currency),
+    wished: wished && { adults: wished.adults, childAges: [...wished.childAges] },
   }
 }
 
@@ -52,7 +71,7 @@ export async function getDraft(ctx: CallerContext, planId: number, number: numbe
     .limit(1)
   const { drafts, questions } = await findSaidOfDrafts(ctx.db, planId, number)
   const said = saidOf(drafts)
-  return { ...draft, before: before ?? null, facts: await findFacts(ctx.db, draft.content), said, questions }
+  return { ...(await checkDraft(ctx.db, planId, draft)), before: before ?? null, said, questions }
 }
 
 /**

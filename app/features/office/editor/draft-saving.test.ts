@@ -5,9 +5,21 @@ import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 
 const content = { days: [], price: [] } as unknown as DraftWords['content']
 
+const workings = { from: null, lines: {}, names: {}, confirmed: [] }
+
 function draftOf(title: string, version: number): OfficeDraft {
   const times = { updatedTs: '2026-11-23T08:00:00.000Z', updatedBy: 'Karla', sendAt: null, sentTs: null }
-  return { number: 1, title, note: '', content, version, priceMinor: null, fingerprint: null, ...times }
+  return {
+    number: 1,
+    workings,
+    title,
+    note: '',
+    content,
+    version,
+    priceMinor: null,
+    fingerprint: null,
+    ...times,
+  }
 }
 
 /** An editor; the test answers each of its saves. */
@@ -31,7 +43,7 @@ function editor(found: KeptDraft | null = null) {
     saving,
     asked,
     kept: () => kept,
-    type: (title: string) => saving.edit({ title, note: '', content }),
+    type: (title: string) => saving.edit({ title, note: '', content, workings }),
     rest: (ms = REST_MS) => vi.advanceTimersByTimeAsync(ms),
     async answer(at: number, draft: OfficeDraft | Error) {
       if (draft instanceof Error) asked[at]?.answer.reject(draft)
@@ -161,7 +173,7 @@ describe('a draft whose editor closes before it is saved', () => {
   })
 
   it('stays beside a colleague’s newer version until one is chosen', async () => {
-    const words = { title: 'Mine', note: '', content }
+    const words = { title: 'Mine', note: '', content, workings }
     const { saving, rest, answer, kept } = editor({ words, version: 1 })
     await rest()
     await answer(0, new ApiError(412, { current: draftOf('Theirs', 2) }, null))
@@ -209,7 +221,7 @@ describe('a draft whose editor closes before it is saved', () => {
   })
 
   it('is forgotten where the draft is already what was kept', () => {
-    const { kept, saving } = editor({ words: { title: 'Frogs', note: '', content }, version: 0 })
+    const { kept, saving } = editor({ words: { title: 'Frogs', note: '', content, workings }, version: 0 })
     expect([kept(), saving.view().state]).toEqual([null, 'saved'])
   })
 })

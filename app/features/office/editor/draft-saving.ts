@@ -1,5 +1,6 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import type { DraftWords, OfficeDraft } from './draft-schema.ts'
+import type { OfficeDraft } from './draft-schema.ts'
+import { type EditedDraftWords as DraftWords, withSavedPrices } from './price-edits.ts'
 
 /** Pause after a change before it is saved. */
 export const REST_MS = 800
@@ -41,8 +42,8 @@ interface SavingParts {
   onChange: () => void
 }
 
-function wordsOf({ title, note, content }: DraftWords): DraftWords {
-  return { title, note, content }
+function wordsOf({ title, note, content, workings }: DraftWords): DraftWords {
+  return { title, note, content, workings }
 }
 
 function isSame(a: DraftWords, b: DraftWords): boolean {
@@ -104,12 +105,13 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
     clearTimeout(timer)
     show({ state: 'saving' })
     try {
-      const { version } = await put(words, over, isLast)
-      base = words
-      const since = view.words === words ? null : view.words
+      const saved = await put(words, over, isLast)
+      const { version } = saved
+      base = withSavedPrices(words, words, saved)
+      const since = view.words === words ? null : withSavedPrices(view.words ?? words, words, saved)
       // The page may be gone before what was typed since is saved.
       keep(since && { words: since, version })
-      show({ state: since ? 'changed' : 'saved', theirs: null, version })
+      show({ words: since ?? base, state: since ? 'changed' : 'saved', theirs: null, version })
     } catch (error) {
       const { current } = ((error instanceof ApiError && error.data) || {}) as { current?: OfficeDraft }
       const isSent = error instanceof ApiError && error.status === 409

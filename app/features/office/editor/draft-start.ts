@@ -22,6 +22,18 @@ export function travellingOf(
   }
 }
 
+/** Who travels as a wish has it; null if it does not say how many. */
+export function wishedHeads(
+  { who, ...wish }: Wish,
+  travellers: readonly Traveller[],
+  startsOn: string | null,
+): { adults: number; childAges: number[] } | null {
+  const day = startsOn ?? beginsOn(wish) ?? new Date().toISOString().slice(0, 10)
+  const now = whoTravels(who, travellers, day)
+  const isSaid = now.adults !== null || now.childAges.length + now.childrenOfUnknownAge > 0
+  return isSaid ? headCount(now) : null
+}
+
 /** An empty draft. */
 export function blankContent(asked: Asked, now: Date): ProposalContent {
   return {

@@ -41,7 +41,9 @@ async function begin(planId: number, from: number): Promise<number> {
 }
 
 async function send(planId: number, number: number): Promise<void> {
-  const sent = await sendDraft(await office(), { planId, number, note: '', at: null, version: null })
+  const sent = await sendDraft(await office(), {
+    ...{ planId, number, note: '', at: null, version: null, confirmed: true },
+  })
   if (!sent.ok) throw new Error(sent.reason)
 }
 

@@ -1,25 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
-import { typedAmount, typedCount, typedName } from '#app/features/office/desk/typed-value.ts'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
+import type { ToldDisagreement } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { m } from '#app/paraglide/messages.js'
-import { writeAmount } from '#app/text/typed-amount.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatPercent } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
-import type { ChangeDraft } from './draft-edits.ts'
-import { addPriceLine, changePriceLine, removePriceLine } from './draft-edits.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { ProposalWorkings } from '#database/values/proposal-workings.ts'
+import { addPriceLine } from './draft-edits.ts'
+import {
+  computeFromCatalogue,
+  type EditedDraftWords,
+  followAgain,
+  marginOf,
+  takenOut,
+} from './price-edits.ts'
 import styles from './price-lines.module.css'
+import { PriceRow } from './price-row.tsx'
+
+/** Called with the changed draft and a description for Undo. */
+export type ChangeWords = (words: EditedDraftWords, what: string) => void
 
 interface PriceLinesProps {
-  content: ProposalContent
-  onChange: ChangeDraft
+  words: EditedDraftWords
+  disagreements: readonly ToldDisagreement[]
+  onChange: ChangeWords
 }
 
 /** Read-only prices of a sent draft. */
-export function SentPrices({ content }: Pick<PriceLinesProps, 'content'>) {
+export function SentPrices({ content, workings }: { content: ProposalContent; workings: ProposalWorkings }) {
   const { price, currency } = content
   const total = totalMinor(content)
   return (
@@ -44,6 +55,7 @@ export function SentPrices({ content }: Pick<PriceLinesProps, 'content'>) {
           </li>
         ))}
       </ol>
+      <MarginLine content={content} workings={workings} />
       <p className={styles.sum}>
         <b>{total === null ? m.office_price_unknown() : money(total, currency)}</b>
       </p>
@@ -51,11 +63,23 @@ export function SentPrices({ content }: Pick<PriceLinesProps, 'content'>) {
   )
 }
 
-/** Upper limit of a line's count. */
-const MOST = 100
+/** What is left of the price after its costs, as far as they are known. */
+function MarginLine({ content, workings }: { content: ProposalContent; workings: ProposalWorkings }) {
+  const margin = marginOf(content.price, workings)
+  if (!margin) return null
+  const { minor, share, known, all } = margin
+  const percent = share === null ? '' : formatPercent(Math.round(share * 100), getLocale())
+  return (
+    <p className={styles.margin}>
+      {m.office_margin({ margin: money(minor, content.currency), percent })}
+      <small>{`${m.office_margin_part({ known, all })}. ${m.office_margin_private()}`}</small>
+    </p>
+  )
+}
 
-/** Editor of the price lines: item, for whom, count, unit price and note; the total is their sum. */
-export function PriceLines({ content, onChange }: PriceLinesProps) {
+/** Price lines: those that the catalogue computes follow the days, the others are typed. */
+export function PriceLines({ words, disagreements, onChange }: PriceLinesProps) {
+  const { content, workings } = words
   const total = totalMinor(content)
   const list = useRef<HTMLOListElement>(null)
   const [isAdded, setAdded] = useState(false)
@@ -64,20 +88,59 @@ export function PriceLines({ content, onChange }: PriceLinesProps) {
     setAdded(false)
     list.current?.querySelector<HTMLInputElement>('li:last-child input')?.select()
   }, [isAdded])
+  const out = takenOut(words)
+  const canFollow = content.days.some(({ hotel, activities }) => hotel || activities.length > 0)
   return (
     <section className={styles.prices} aria-label={m.office_prices()}>
       <Display size={20}>{m.office_prices()}</Display>
+      {workings.from === null && canFollow && (
+        <p className={styles.hint}>
+          {content.price.length > 0 && m.office_price_all_by_hand()}
+          <SecondaryButton
+            size="sm"
+            onClick={() => onChange(computeFromCatalogue(words), m.office_price_compute())}
+          >
+            {m.office_price_compute()}
+          </SecondaryButton>
+          <small>{m.office_price_compute_hint()}</small>
+        </p>
+      )}
       <ol ref={list}>
         {content.price.map(line => (
-          <PriceRow key={line.id} line={line} content={content} onChange={onChange} />
+          <PriceRow
+            key={line.id}
+            line={line}
+            words={words}
+            told={disagreements.filter(each => each.line === line.id)}
+            onChange={onChange}
+          />
         ))}
       </ol>
+      {out.length > 0 && (
+        <ul className={styles.out} aria-label={m.office_price_left_out()}>
+          {out.map(({ id, what }) => (
+            <li key={id}>
+              <span>
+                <del>{what}</del> {m.office_price_left_out()}
+              </span>
+              <button
+                type="button"
+                aria-label={m.office_price_charge_of({ line: what })}
+                onClick={() => onChange(followAgain(words, id), m.office_did_add({ name: what }))}
+              >
+                {m.office_price_charge()}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.total}>
         <SecondaryButton
           size="sm"
           icon="plus-bold"
           onClick={() => {
-            onChange(addPriceLine(content, m.office_price_new()), m.office_did_price())
+            const next = addPriceLine(content, m.office_price_new())
+            onChange({ ...words, content: next }, m.office_did_price())
             setAdded(true)
           }}
         >
@@ -85,64 +148,7 @@ export function PriceLines({ content, onChange }: PriceLinesProps) {
         </SecondaryButton>
         <b>{total === null ? m.office_price_unknown() : money(total, content.currency)}</b>
       </p>
+      <MarginLine content={content} workings={workings} />
     </section>
-  )
-}
-
-function PriceRow({ line, content, onChange }: PriceLinesProps & { line: PriceLine }) {
-  const { id, what, forWhom, count, unitMinor, note } = line
-  const set = (change: Partial<Omit<PriceLine, 'id'>>) => onChange(changePriceLine(content, id, change), '')
-  const name = (field: string) => m.office_price_of({ field, line: what })
-  return (
-    <li className={styles.line}>
-      <TypedInput
-        aria-label={name(m.office_price_what())}
-        value={what}
-        write={String}
-        read={typedName}
-        maxLength={200}
-        onValue={text => set({ what: text })}
-      />
-      <input
-        aria-label={name(m.office_price_whom())}
-        placeholder={m.office_price_whom()}
-        value={forWhom}
-        maxLength={200}
-        onChange={event => set({ forWhom: event.target.value })}
-      />
-      <TypedInput
-        type="number"
-        aria-label={name(m.office_price_count())}
-        value={count}
-        write={String}
-        read={text => typedCount(text, 1, MOST)}
-        min={1}
-        max={MOST}
-        onValue={each => set({ count: each })}
-      />
-      <TypedInput
-        inputMode="decimal"
-        aria-label={name(m.office_price_each())}
-        placeholder={m.office_price_unknown()}
-        value={unitMinor}
-        write={minor => writeAmount(minor, content.currency)}
-        read={text => typedAmount(text, content.currency)}
-        onValue={minor => set({ unitMinor: minor })}
-      />
-      <input
-        aria-label={name(m.office_price_note())}
-        placeholder={m.office_price_note()}
-        value={note ?? ''}
-        maxLength={500}
-        onChange={event => set({ note: event.target.value || null })}
-      />
-      <button
-        type="button"
-        aria-label={m.office_remove({ name: what })}
-        onClick={() => onChange(removePriceLine(content, id), m.office_did_remove({ name: what }))}
-      >
-        <Icon name="x-bold" size="xs" />
-      </button>
-    </li>
   )
 }

@@ -3,20 +3,27 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { planAnswered } from '#app/features/plan/clock/clock-commands.server.ts'
-import { sendToTraveller } from '#app/features/plan/clock/send-to-traveller.server.ts'
+import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { removeSendHour } from '#app/features/plan/core/remove-send-hour.server.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
-import { officeRules } from '#app/features/plan/handling/authorize-office.server.ts'
 import { isOver } from '#app/features/plan/handling/stage-move.ts'
+import {
+  type ToldDisagreement,
+  toldDisagreements,
+} from '#app/features/proposal/pricing/disagreement-words.ts'
+import { type Disagreement, nameOfDisagreement } from '#app/features/proposal/pricing/disagreements.ts'
+import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
+import { assessDraft } from './validate-draft.server.ts'
 
 /** Sorts the fields of a value, so that their order does not affect the fingerprint. */
 function inOrder(value: unknown): unknown {
@@ -45,10 +52,13 @@ interface Sending {
   at: Date | null
   /** The version that the sender read; null skips the check. */
   version: number | null
+  /** Whether the sender said yes to what its price does not agree with. */
+  confirmed?: boolean
 }
 
 export type DraftSent =
   | { ok: true; sentTs: Date | null; sendAt: Date | null }
+  | { ok: false; reason: 'draft_disagrees'; disagreements: ToldDisagreement[] }
   | { ok: false; reason: 'sent' | 'moved_on' | 'no_days' | 'is_past' | 'is_over' }
 
 type Row = typeof proposal.$inferSelect
@@ -87,10 +97,27 @@ async function lockDraft(tx: Queryable, planId: number, number: number): Promise
   return row
 }
 
+/** What in a draft disagrees, without what a sender has said yes to. */
+async function findUnconfirmed(tx: Queryable, row: Row): Promise<Disagreement[]> {
+  const { disagreements } = await assessDraft(tx, row)
+  const confirmed = new Set(readWorkings(row.workings).confirmed)
+  return disagreements.filter(each => !confirmed.has(nameOfDisagreement(each)))
+}
+
+/** Remembers a yes, so that a draft that leaves later is stopped only by what has changed since. */
+async function confirm(tx: Queryable, row: Row, found: readonly Disagreement[]): Promise<void> {
+  const confirmed = found.map(nameOfDisagreement)
+  await tx
+    .update(proposal)
+    .set({ workings: { ...readWorkings(row.workings), confirmed } })
+    .where(and(eq(proposal.planId, row.planId), eq(proposal.number, row.number)))
+}
+
 /** Sends a draft: it becomes immutable, and the plan waits for the traveller. Runs in a transaction. */
 async function send(
   tx: Queryable,
   ctx: { actor: Actor; now: () => Date },
+  ofPlan: PlanRow,
   { planId, number, content, staffFkey }: Row,
 ): Promise<Date> {
   const now = ctx.now()
@@ -104,19 +131,23 @@ async function send(
       currency: content.currency,
     })
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
-  await planAnswered(tx, { id: planId }, staffFkey, now)
+  await planAnswered(tx, ofPlan, staffFkey, now)
   const props = { planId, number }
-  await sendToTraveller(tx, planId, { template: 'new-proposal', refusableAs: 'proposal', props }, now)
+  const email = { template: 'new-proposal', refusableAs: 'proposal', props } as const
+  await queueEmail(tx, { ...email, recipient: ofPlan.contactEmail, locale: ofPlan.locale }, now)
   const by = recordedActor(ctx.actor)
   await logPlanEvent(tx, { planId, kind: 'proposal_sent', by, at: now, details: { number } })
   return now
 }
 
-/** Sends a draft now or schedules it. A sent draft is not sent again. @throws AppError not_found. */
+/**
+ * Sends a draft now or schedules it. A draft whose price disagrees with its days, nights or party is sent only if that is
+ * confirmed. A sent draft is not sent again. @throws AppError not_found.
+ */
 export const sendDraft = command(
   'send a proposal',
   officeRules,
-  (ctx, { planId, number, note, at, version }: Sending): Promise<DraftSent> =>
+  (ctx, { planId, number, note, at, version, confirmed = false }: Sending): Promise<DraftSent> =>
     ctx.db.transaction(async tx => {
       const ofPlan = await lockPlan(tx, planId)
       const row = await lockDraft(tx, planId, number)
@@ -124,6 +155,12 @@ export const sendDraft = command(
       if (version !== null && version !== row.version) return { ok: false, reason: 'moved_on' }
       const refusal = await refuseAt(tx, ofPlan, row, at ?? ctx.now())
       if (refusal) return { ok: false, reason: refusal }
+      const { disagreements } = await assessDraft(tx, row)
+      if (disagreements.length > 0 && !confirmed) {
+        const told = toldDisagreements(disagreements, row.content.currency)
+        return { ok: false, reason: 'draft_disagrees', disagreements: told }
+      }
+      await confirm(tx, row, disagreements)
       const own = and(eq(proposal.planId, planId), eq(proposal.number, number))
       if (at && at > ctx.now()) {
         await tx.update(proposal).set({ note, sendAt: at }).where(own)
@@ -137,7 +174,7 @@ export const sendDraft = command(
         return { ok: true, sentTs: null, sendAt: at }
       }
       await tx.update(proposal).set({ note }).where(own)
-      return { ok: true, sentTs: await send(tx, ctx, { ...row, note }), sendAt: null }
+      return { ok: true, sentTs: await send(tx, ctx, ofPlan, { ...row, note }), sendAt: null }
     }),
 )
 
@@ -156,7 +193,7 @@ export const stopSending = command(
 
 /**
  * Sends the scheduled drafts that are due, each in its own transaction. A draft that can no longer be sent (the plan
- * is over, it has no days, or the trip has begun) is unscheduled instead. Returns the number sent.
+ * is over, it has no days, the trip has begun, or its price disagrees with what nobody confirmed) is unscheduled instead. Returns the number sent.
  */
 export const sendDueDrafts = command(
   'send the proposals that are due',
@@ -173,11 +210,13 @@ export const sendDueDrafts = command(
         const row = await lockDraft(tx, planId, number)
         const isStillDue = !row.sentTs && row.sendAt && row.sendAt <= ctx.now()
         if (!isStillDue) return 0
-        if (await refuseAt(tx, ofPlan, row, ctx.now())) {
+        const isStopped =
+          (await refuseAt(tx, ofPlan, row, ctx.now())) ?? (await findUnconfirmed(tx, row)).length > 0
+        if (isStopped) {
           await removeSendHour(tx, { planId, by: recordedActor(ctx.actor), at: ctx.now() })
           return 0
         }
-        await send(tx, ctx, row)
+        await send(tx, ctx, ofPlan, row)
         return 1
       }),
     )

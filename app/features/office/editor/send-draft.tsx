@@ -8,7 +8,9 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import type { OfficePlan } from '#app/features/office/plan-page/plan-page-schema.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
+import type { ToldDisagreement } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -33,6 +35,11 @@ const refusals: Record<string, () => string> = {
   is_over: m.office_stage_over,
 }
 
+interface Refusal {
+  reason?: string
+  disagreements?: ToldDisagreement[]
+}
+
 /** A stable function that calls the latest version of its argument. */
 function useLatest(run: () => void): () => void {
   const latest = useRef(run)
@@ -48,25 +55,41 @@ export function SendDraft({ plan, edited, coverNote }: SendDraftProps) {
   const [at, setAt] = useState('')
   // Pressed before the last edits were saved: sends once they are.
   const [isWanted, setWanted] = useState(false)
+  // What the draft disagrees with, until its sender says yes to it or changes it.
+  const [disagreements, setDisagreements] = useState<ToldDisagreement[] | null>(null)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!disagreements) return
+    alert.current?.focus({ preventScroll: true })
+    alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [disagreements])
   const [once] = useState(oneAtATime)
   const { name } = plan.contact
   const path = { id: plan.id, number: draft?.number ?? 0 }
   async function act(call: () => Promise<unknown>, doneWords: string): Promise<void> {
     try {
       await call()
+      setDisagreements(null)
       notify(doneWords)
     } catch (error) {
-      const reason = error instanceof ApiError ? (error.data as { reason?: string } | undefined)?.reason : ''
+      const data = error instanceof ApiError ? (error.data as Refusal | undefined) : undefined
+      const reason = data?.reason
+      if (reason === 'draft_disagrees') {
+        setDisagreements(data?.disagreements ?? [])
+        return
+      }
       notify(refusals[reason ?? '']?.() ?? m.office_failed(), false)
     }
     await client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan/{id}', { path: { id: plan.id } }) })
   }
   const send = useLatest(() => {
     setWanted(false)
+    setConfirmed(false)
     const hour = fromLocalInput(at) ?? new Date(Date.now() + GRACE_MS)
     const input = {
       path,
-      body: { note: words?.note ?? '', at: hour.toISOString() },
+      body: { note: words?.note ?? '', at: hour.toISOString(), confirmed: isConfirmed },
       headers: { 'if-match': `"${version}"` },
     }
     const call = () => browserApi('POST /api/admin/plan/{id}/proposal/{number}/send', input)
@@ -133,6 +156,38 @@ export function SendDraft({ plan, edited, coverNote }: SendDraftProps) {
         value={at}
         onChange={event => setAt(event.target.value)}
       />
+      {disagreements && (
+        <div
+          ref={alert}
+          className={styles.disagrees}
+          role="alertdialog"
+          aria-label={m.office_send_disagrees()}
+          tabIndex={-1}
+        >
+          <p>
+            <b>{m.office_send_disagrees()}</b>
+          </p>
+          <ul>
+            {disagreements.map(({ words: said }) => (
+              <li key={said.en}>{said[getLocale()]}</li>
+            ))}
+          </ul>
+          <p className={styles.ways}>
+            <SecondaryButton
+              size="sm"
+              onClick={() => {
+                setConfirmed(true)
+                setWanted(true)
+              }}
+            >
+              {m.office_send_anyway()}
+            </SecondaryButton>
+            <SecondaryButton size="sm" onClick={() => setDisagreements(null)}>
+              {m.office_send_not_yet()}
+            </SecondaryButton>
+          </p>
+        </div>
+      )}
       <p className={styles.ways}>
         <SecondaryButton size="sm" type="submit" data-focus="send" aria-busy={isWanted}>
           {at ? m.office_send_then() : m.office_send_draft({ number: draft.number })}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
+import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { CataloguePick } from './catalogue-pick.tsx'
 import { DayRow } from './day-row.tsx'
 import type { ChangeDraft } from './draft-edits.ts'
 import { addNight, moveStop, removeDay, type Stop, setHotel } from './draft-edits.ts'
@@ -17,6 +17,8 @@ interface StopRowProps {
   content: ProposalContent
   facts: ProposalFacts
   marks: DraftMarks
+  /** Names of the houses and tours that each day has had. */
+  names: Readonly<Record<string, string[]>>
   drag: DayDrag
   /** A sent draft is read-only. */
   isSent: boolean
@@ -24,7 +26,7 @@ interface StopRowProps {
 }
 
 /** A stop: its nights, hotel and days. */
-export function StopRow({ stop, content, facts, marks, drag, isSent, onChange }: StopRowProps) {
+export function StopRow({ stop, content, facts, marks, names, drag, isSent, onChange }: StopRowProps) {
   const [isPicking, setPicking] = useState(false)
   const name = facts.places[stop.place]?.name ?? stop.place
   const hotel = stop.days[0]?.hotel
@@ -84,6 +86,7 @@ export function StopRow({ stop, content, facts, marks, drag, isSent, onChange }:
             content={content}
             facts={facts}
             marks={marks}
+            names={names[day.id] ?? []}
             drag={drag}
             onChange={onChange}
           />
@@ -93,10 +96,13 @@ export function StopRow({ stop, content, facts, marks, drag, isSent, onChange }:
         <CataloguePick
           kind="hotel"
           country={stop.country}
+          content={content}
+          at={stop.first}
+          instead={hotel?.key ?? null}
           onClose={() => setPicking(false)}
-          onPick={picked => {
+          onPick={({ key, name: house }) => {
             setPicking(false)
-            onChange(setHotel(content, stop, picked), m.office_did_house({ name: picked.name }))
+            onChange(setHotel(content, stop, { key, name: house }), m.office_did_house({ name: house }))
           }}
         />
       )}

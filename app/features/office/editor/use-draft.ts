@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { keyOf, privateQuery } from '#app/client/private-data/private-query.ts'
 import { draftSaving } from './draft-saving.ts'
-import type { DraftWords, OfficeDraft } from './draft-schema.ts'
+import type { OfficeDraft } from './draft-schema.ts'
 import { keptDraft } from './kept-draft.ts'
+import type { EditedDraftWords as DraftWords } from './price-edits.ts'
 
 const MOST_UNDONE = 50
 

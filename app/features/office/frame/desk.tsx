@@ -64,6 +64,12 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
     ...(isAdmin
       ? [
           {
+            to: links.officePayouts(),
+            label: m.office_payouts(),
+            icon: 'ticket' as const,
+            isHere: pathname === links.officePayouts(),
+          },
+          {
             to: links.officePeople(),
             label: m.office_people(),
             icon: 'users' as const,

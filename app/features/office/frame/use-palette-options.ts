@@ -73,7 +73,12 @@ export function usePaletteOptions(words: string, { isOpen, actions }: Offered): 
     go(links.office({ planner: 'all' }), m.office_plans(), 'kanban', 'G P'),
     go(links.officeReviews(), m.office_reviews(), 'pencil-simple', 'G R'),
     go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
-    ...(isAdmin ? [go(links.officePeople(), m.office_people(), 'users', 'G U')] : []),
+    ...(isAdmin
+      ? [
+          go(links.officePayouts(), m.office_payouts(), 'ticket'),
+          go(links.officePeople(), m.office_people(), 'users', 'G U'),
+        ]
+      : []),
     ...(desk.me.fkey ? [go(links.person(desk.me.user_id), m.office_own_page(), 'calendar-blank')] : []),
     go(links.account(), m.office_rail_account(), 'user-circle'),
     go(links.home(), m.office_site(), 'globe-simple'),

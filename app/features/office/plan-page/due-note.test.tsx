@@ -17,7 +17,10 @@ const booked: Due = {
     timeZone: null,
   },
   proposals: [],
-  money: { currency: 'USD', priceMinor: 856_000, paidMinor: 171_200, owedMinor: 684_800, invoices: [] },
+  money: {
+    ...{ currency: 'USD', priceMinor: 856_000, paidMinor: 171_200, owedMinor: 684_800, invoices: [] },
+    ...{ isCancelled: false, others: [], entries: [] },
+  },
 }
 
 function said(change: Partial<Due> = {}): string {

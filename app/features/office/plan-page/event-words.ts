@@ -154,6 +154,24 @@ export function eventWords(
       return m.office_event_payment({ sum: sumOf(details) })
     case 'deposit_paid':
       return m.office_event_deposit_paid()
+    case 'entry_reversed':
+      return m.office_event_reversed({ sum: sumOf(details) })
+    case 'deposit_open_again':
+      return m.office_event_deposit_open()
+    case 'refunded':
+      return m.office_event_refunded({ sum: sumOf(details) })
+    case 'refund_failed':
+      return m.office_event_refund_failed({ sum: sumOf(details) })
+    case 'payment_waiting':
+      return m.office_event_payment_waiting({ sum: sumOf(details) })
+    case 'payment_failed':
+      return m.office_event_payment_failed({ sum: sumOf(details) })
+    case 'disputed':
+      return m.office_event_disputed({ sum: sumOf(details) })
+    case 'dispute_won':
+      return m.office_event_dispute_won({ sum: sumOf(details) })
+    case 'dispute_lost':
+      return m.office_event_dispute_lost({ sum: sumOf(details) })
     case 'trip_cancelled':
       return m.office_event_cancelled()
     case 'email_bounced':

@@ -4,11 +4,20 @@ import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.
 import type { StageRefusal } from '#app/features/plan/handling/stage-move.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { PlanMoney } from './plan-page-schema.ts'
 
 /** The office's actions on a plan, and the texts of their failures. */
 
 /** The dialog that is open for a plan. */
-export type PlanDialog = 'snooze' | 'stage' | 'handOver' | 'payment' | 'wish'
+export type PlanDialog =
+  | 'snooze'
+  | 'stage'
+  | 'handOver'
+  | 'payment'
+  | 'reverse'
+  | 'refund'
+  | 'cancel'
+  | 'wish'
 
 /** The fields of a plan that the dialogs use. */
 export interface ActedPlan {
@@ -18,15 +27,15 @@ export interface ActedPlan {
   stage: Stage
   planner: OfficePlanner | null
   snoozedUntil: string | null
-  /** Currency of the payments, once a draft was signed. */
-  paidIn?: string | undefined
+  /** The payments, once a draft was signed. */
+  money?: PlanMoney | null | undefined
   /** What the traveller wants, on the plan's own page. */
   wish?: Wish | undefined
   revision?: number | undefined
 }
 
 /** Fields of the dialogs. */
-export type PlanField = 'amount' | 'reference' | 'time' | 'stage' | 'reason' | WishField
+export type PlanField = 'amount' | 'reference' | 'doubt' | 'time' | 'stage' | 'reason' | WishField
 
 type WishField =
   | 'adults'
@@ -58,6 +67,13 @@ type Conflict =
   | 'is_late'
   | 'reference_used'
   | 'currency_differs'
+  | 'more_than_due'
+  | 'more_than_paid'
+  | 'is_reversal'
+  | 'card_entry'
+  | 'not_reversible'
+  | 'dates_unknown'
+  | 'cancelled'
   | 'not_accepted'
   | 'sender_unknown'
 
@@ -72,6 +88,13 @@ const reasons: Record<Conflict, () => string> = {
   is_late: m.office_snooze_late,
   reference_used: m.office_paid_refused,
   currency_differs: m.office_paid_currency,
+  more_than_due: m.office_doubt_ask,
+  more_than_paid: m.office_refund_too_much,
+  is_reversal: m.office_reverse_is_reversal,
+  card_entry: m.office_reverse_card,
+  not_reversible: m.office_reverse_not,
+  dates_unknown: m.booking_refused_dates,
+  cancelled: m.office_doubt_cancelled,
   not_accepted: m.office_paid_not_accepted,
   sender_unknown: m.office_email_not_joined,
 }

@@ -59,6 +59,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const now = useNow()
   const [part, setPart] = useState<PlanPart>('thread')
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
+  const [entryId, setEntryId] = useState<number>()
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
   const coverNote = useRef<HTMLTextAreaElement>(null)
@@ -66,7 +67,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const isDrafting = plan.proposals.some(({ sentTs }) => sentTs === null)
   const { files, ...shown } = pieces(plan)
   const acted = useMemo(() => {
-    return { ...plan, name: plan.contact.name, paidIn: plan.money?.currency }
+    return { ...plan, name: plan.contact.name }
   }, [plan])
 
   useEffect(() => {
@@ -108,7 +109,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
       { label: m.office_hand_over(), icon: 'user-switch', key: 'h', run: () => setDialog('handOver') },
       { label: m.office_stage_change(), icon: 'flag', key: 'f', run: () => setDialog('stage') },
       { label: m.office_wish_change(), icon: 'pencil-simple', run: () => setDialog('wish') },
-      ...(me.role === 'admin' && acted.paidIn
+      ...(me.role === 'admin' && acted.money
         ? [{ label: m.office_paid(), icon: 'check-bold', run: () => setDialog('payment') } as const]
         : []),
       ...(plan.isDoubtful
@@ -175,7 +176,24 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         <PlanActions actions={actions} />
         {/* The checks load later than the rest; buttons are above them, so that they do not move. */}
         <div ref={setChecksIn} className={styles.checks} />
-        {plan.money && <PlanMoneyFacts money={plan.money} />}
+        {plan.money && (
+          <PlanMoneyFacts
+            money={plan.money}
+            can={
+              me.role === 'admin'
+                ? {
+                    pay: () => setDialog('payment'),
+                    refund: () => setDialog('refund'),
+                    cancel: () => setDialog('cancel'),
+                    reverse: entry => {
+                      setEntryId(entry)
+                      setDialog('reverse')
+                    },
+                  }
+                : null
+            }
+          />
+        )}
         <PlanFacts plan={plan} />
         {files}
       </aside>
@@ -183,6 +201,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         open={dialog}
         plan={acted}
         planners={plan.planners}
+        entryId={entryId}
         onClose={() => setDialog(null)}
         onResult={notify}
       />

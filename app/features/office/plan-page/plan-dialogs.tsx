@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
-import { formatMoney } from '#app/text/figures.ts'
-import { readAmount } from '#app/text/typed-amount.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { CancelForm, PaymentForm, RefundForm, ReverseForm } from './money-dialogs.tsx'
 import type { ActedPlan, PlanDialog } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
 import { PlanProblem } from './plan-problem.tsx'
@@ -20,57 +15,6 @@ import { StageForm } from './stage-form.tsx'
 import { usePlanCalls } from './use-plan-calls.ts'
 import { usePlanForm } from './use-plan-form.ts'
 import { WishForm } from './wish-form.tsx'
-
-/** Records a bank transfer; an admin enters it from the bank statement. */
-function PaymentForm({ plan, onClose, onResult }: FormProps) {
-  const { recordPayment } = usePlanCalls()
-  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })
-  const [amount, setAmount] = useState('')
-  const [reference, setReference] = useState('')
-  const currency = plan.paidIn ?? 'USD'
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    const amountMinor = readAmount(amount, currency) ?? 0
-    const sum = formatMoney(amountMinor, currency, getLocale())
-    const payment = { amountMinor, currency, sum, reference: reference.trim() }
-    if (amountMinor <= 0) refuse('amount', m.office_paid_amount_missing())
-    else if (payment.reference === '') refuse('reference', m.office_paid_reference_missing())
-    else void ask(() => recordPayment(plan, payment))
-  }
-  return (
-    <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate>
-      <TextField
-        inputMode="decimal"
-        label={m.office_paid_amount({ currency })}
-        error={errorOf('amount')}
-        value={amount}
-        required
-        onChange={event => {
-          setAmount(event.target.value)
-          forget()
-        }}
-      />
-      <TextField
-        label={m.office_paid_reference()}
-        hint={m.office_paid_hint()}
-        error={errorOf('reference')}
-        value={reference}
-        maxLength={140}
-        required
-        onChange={event => {
-          setReference(event.target.value)
-          forget()
-        }}
-      />
-      <PlanProblem words={problem} />
-      <div className={styles.ways}>
-        <Button size="sm" icon="check-bold" type="submit" loading={isBusy}>
-          {m.office_paid_do()}
-        </Button>
-      </div>
-    </form>
-  )
-}
 
 interface FormProps {
   plan: ActedPlan
@@ -118,6 +62,8 @@ interface PlanDialogsProps {
   onResult: (words: string, ok: boolean) => void
   /** The planners it can be handed to, if they are already loaded. */
   planners?: readonly OfficePlanner[] | undefined
+  /** The entry that is taken back. */
+  entryId?: number | undefined
 }
 
 const titles: Record<PlanDialog, () => string> = {
@@ -125,12 +71,15 @@ const titles: Record<PlanDialog, () => string> = {
   stage: m.office_stage_title,
   handOver: m.office_hand_over_title,
   payment: m.office_paid_title,
+  reverse: m.office_reverse_title,
+  refund: m.office_refund_title,
+  cancel: m.office_cancel_title,
   wish: m.office_wish_title,
 }
 const TITLE = 'office-dialog-title'
 
-/** Dialogs for snoozing, changing the stage, handing over and recording a payment. */
-export function PlanDialogs({ open, plan, onClose, onResult, planners }: PlanDialogsProps) {
+/** Dialogs for snoozing, changing the stage, handing over, and the plan's money. */
+export function PlanDialogs({ open, plan, onClose, onResult, planners, entryId }: PlanDialogsProps) {
   return (
     <Dialog
       open={open !== null && plan !== null}
@@ -147,6 +96,11 @@ export function PlanDialogs({ open, plan, onClose, onResult, planners }: PlanDia
           {open === 'snooze' && <SnoozeForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'wish' && <WishForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onResult={onResult} />}
+          {open === 'reverse' && entryId !== undefined && (
+            <ReverseForm plan={plan} entryId={entryId} onClose={onClose} onResult={onResult} />
+          )}
+          {open === 'refund' && <RefundForm plan={plan} onClose={onClose} onResult={onResult} />}
+          {open === 'cancel' && <CancelForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'stage' && <StageForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'handOver' && (
             <HandOverForm plan={plan} onClose={onClose} onResult={onResult} planners={planners} />

@@ -23,8 +23,31 @@ export const planMoney = z
         amountMinor: z.int(),
         dueOn: z.iso.date(),
         reference: z.string().meta({ description: 'Payment reference for the traveller’s transfer' }),
+        state: z.enum(['open', 'paid']),
+        openMinor: z.int().meta({ description: 'What is not paid of it' }),
+        isDueAtOnce: z.boolean(),
       }),
     ),
+    isCancelled: z.boolean(),
+    /** Money in other currencies than the trip's, which pays nothing of it. */
+    others: z.array(z.object({ currency: z.string(), paidMinor: z.int() })),
+    entries: z
+      .array(
+        z.object({
+          id: z.int(),
+          kind: z.enum(['payment', 'refund', 'reversal', 'dispute', 'dispute_won']),
+          happenedTs: z.iso.datetime(),
+          amountMinor: z.int().meta({ description: 'Above zero if the money came in' }),
+          currency: z.string(),
+          method: z.enum(['bank', 'card']),
+          reference: z.string(),
+          reason: z.string(),
+          reverses: z.int().nullable().meta({ description: 'The entry that it takes back' }),
+          isReversed: z.boolean(),
+          isReversible: z.boolean(),
+        }),
+      )
+      .meta({ description: 'What came in and went back, the oldest first' }),
   })
   .meta({ id: 'PlanMoney' })
 

@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { keyOf } from '#app/client/private-data/private-query.ts'
+import { type PaymentDoubt, paymentDoubt } from '#app/features/money/payment/payment-schema.ts'
 import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import type { StageTarget } from '#app/features/plan/handling/stage-move.ts'
 import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { type CallResult, refusalOf } from './plan-action.ts'
 
 /** The answer if the plan has changed since it was read. */
@@ -23,7 +25,14 @@ interface Payment {
   reference: string
   /** Formatted amount. */
   sum: string
+  /** The second yes. */
+  confirmed: boolean
+  /** Called with what is unusual, if that is asked about. */
+  onDoubts: (doubts: PaymentDoubt[]) => void
 }
+
+/** The answer to a payment that is unusual. */
+const doubtful = z.object({ doubts: z.array(paymentDoubt).min(1) })
 
 /** Actions on plans. Each returns a message and invalidates the cached plans. */
 export function usePlanCalls() {
@@ -44,6 +53,24 @@ export function usePlanCalls() {
     }
   }
 
+  /** Records a transfer. What is unusual about it is asked about once, and the input is kept. */
+  async function recordPayment(plan: Acted, { sum, onDoubts, ...body }: Payment): Promise<CallResult> {
+    try {
+      const { data } = await browserApi('POST /api/admin/plan/{id}/payment', { path: { id: plan.id }, body })
+      const done = m.office_paid_done({ sum, name: plan.name })
+      return { ok: true, words: data.isNew ? done : m.office_paid_known() }
+    } catch (error) {
+      const { data } = doubtful.safeParse(error instanceof ApiError ? error.data : null)
+      if (data) {
+        onDoubts(data.doubts)
+        return { ok: false, field: 'doubt', words: '' }
+      }
+      return { ok: false, ...refusalOf(error, plan.name) }
+    } finally {
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan') })
+    }
+  }
+
   /**
    * Corrects a wish. If something else of the plan has changed since it was read, it is tried again; if the wish itself
    * has, the current one is returned.
@@ -55,8 +82,10 @@ export function usePlanCalls() {
   ): Promise<CallResult | { current: z.infer<typeof moved>['current'] }> {
     const body = { revision: read.revision, who, when, budget, needs, places }
     try {
-      await browserApi('PATCH /api/admin/plan/{id}/wish', { path: { id: plan.id }, body })
-      return { ok: true, words: m.office_wish_done({ name: plan.name }) }
+      const path = { id: plan.id }
+      const { data } = await browserApi('PATCH /api/admin/plan/{id}/wish', { path, body })
+      const effects = data.effect?.words[getLocale()] ?? []
+      return { ok: true, words: [m.office_wish_done({ name: plan.name }), ...effects].join(' ') }
     } catch (error) {
       const { data } = moved.safeParse(error instanceof ApiError ? error.data : null)
       if (!data) return { ok: false, ...refusalOf(error, plan.name) }
@@ -111,11 +140,31 @@ export function usePlanCalls() {
         path => browserApi('POST /api/admin/plan/{id}/email/{emailId}/join', { path: { ...path, emailId } }),
         m.office_email_joined(),
       ),
-    recordPayment: (plan: Acted, { sum, ...payment }: Payment) =>
+    recordPayment,
+    reverseEntry: (plan: Acted, { entryId, reason, sum }: { entryId: number; reason: string; sum: string }) =>
       postForPlan(
         plan,
-        path => browserApi('POST /api/admin/plan/{id}/payment', { path, body: payment }),
-        m.office_paid_done({ sum, name: plan.name }),
+        path =>
+          browserApi('POST /api/admin/plan/{id}/entry/{entryId}/reverse', {
+            path: { ...path, entryId },
+            body: { reason },
+          }),
+        m.office_reverse_done({ sum, name: plan.name }),
+      ),
+    refund: (
+      plan: Acted,
+      { sum, ...body }: { amountMinor: number; currency: string; reason: string; sum: string },
+    ) =>
+      postForPlan(
+        plan,
+        path => browserApi('POST /api/admin/plan/{id}/refund', { path, body }),
+        m.office_refund_done({ sum, name: plan.name }),
+      ),
+    cancelTrip: (plan: Acted, body: { reason: string; by: 'traveller' | 'operator' }) =>
+      postForPlan(
+        plan,
+        path => browserApi('POST /api/admin/plan/{id}/cancel', { path, body }),
+        m.office_cancel_done({ name: plan.name }),
       ),
     setStage: (plan: Acted, stage: StageTarget, reason: string) =>
       postForPlan(

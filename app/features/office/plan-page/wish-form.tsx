@@ -81,6 +81,7 @@ function readTyped(typed: Typed, kinds: readonly Wish['needs'][number]['kind'][]
   const [leastMinor, mostMinor] = [minor(typed.budgetLeast), minor(typed.budgetMost)]
   const [firstDay, lastDay] = [typed.firstDay || null, typed.lastDay || null]
   if (adults === undefined) return { field: 'adults', words: m.office_wish_number() }
+  if (adults === 0) return { field: 'adults', words: m.office_wish_adult() }
   if (childAges.length < ages.length) return { field: 'ages', words: m.office_wish_ages_wrong() }
   if (unknown === undefined) return { field: 'unknown', words: m.office_wish_number() }
   if (firstDay && lastDay && firstDay > lastDay) return { field: 'lastDay', words: m.office_wish_order() }
@@ -100,7 +101,7 @@ function readTyped(typed: Typed, kinds: readonly Wish['needs'][number]['kind'][]
       ...before,
       who: {
         ...before.who,
-        adults: adults || null,
+        adults,
         adultAges: [],
         childAges,
         childrenOfUnknownAge: unknown ?? 0,

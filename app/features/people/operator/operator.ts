@@ -26,6 +26,21 @@ export function phoneFor(
   return { number, e164 }
 }
 
+interface LabelledNumber {
+  label: string
+  number: string
+  e164: string
+}
+
+/** All numbers to call: the country's own first, where its region has one (specification, section 2, Header). */
+export function numbersToCall(
+  { us, ca, uk }: Operator['phones'],
+  country: { name: string; phone: { number: string; e164: string } } | null,
+): LabelledNumber[] {
+  const own = country && country.phone.e164 !== us.e164 ? [{ label: country.name, ...country.phone }] : []
+  return [...own, us, ca, uk]
+}
+
 export interface EmergencyContact {
   name: string
   phone: string

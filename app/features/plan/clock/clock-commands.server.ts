@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { findAbsenceAt, findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
+import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { findReader } from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -9,7 +9,6 @@ import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { workingMinutes } from './clock.ts'
 import { findAnswerDue, findSubstitute } from './find-answerer.server.ts'
-import { sendAssigned } from './send-to-traveller.server.ts'
 
 const PASSED_ON = 'passed_on'
 
@@ -74,21 +73,24 @@ export async function passPlanOn(tx: Queryable, row: PlanRow, now: Date): Promis
   const props = { planId, toOffice: next.fkey === null, away }
   await queueEmail(tx, { template: 'passed-on', props, recipient: PLANNERS, locale: 'EN' }, now)
   const mayEmail = row.hasReceipt || row.firstResponseTs !== null
-  if (next.fkey && mayEmail) await sendAssigned(tx, planId, now, away)
+  if (next.fkey && mayEmail) {
+    const email = { template: 'assigned', props: { planId, away } } as const
+    await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)
+  }
   return true
 }
 
 /**
  * Called when the planner has answered: the plan now waits for the traveller, and the answer time is recorded if an
- * answer was due. Runs in the caller's transaction.
+ * answer was due. Runs in the transaction that locked the row.
  */
 export async function planAnswered(
   tx: Queryable,
-  { id }: { id: number },
+  row: PlanRow,
   staffFkey: string | null,
   now: Date,
 ): Promise<void> {
-  const row = await lockPlan(tx, id)
+  const { id } = row
   if (row.waitsFor === 'planner') {
     const waitedFrom = new Date(Math.min((row.waitingSince ?? row.createdTs).getTime(), now.getTime()))
     const span = { from: waitedFrom, to: now }
@@ -114,11 +116,11 @@ export async function planAnswered(
 
 /**
  * Called when the traveller has written: an answer is due within eight working hours of the planner, or of who answers
- * in their place while they are away. Writing again before an answer keeps the first due time. Runs in the caller's
- * transaction.
+ * in their place while they are away. Writing again before an answer keeps the first due time. Runs in the transaction
+ * that locked the row.
  */
-export async function planAsked(tx: Queryable, { id }: { id: number }, now: Date): Promise<void> {
-  const row = await lockPlan(tx, id)
+export async function planAsked(tx: Queryable, row: PlanRow, now: Date): Promise<void> {
+  const { id } = row
   if (row.waitsFor === 'planner') {
     await tx.update(plan).set({ snoozedUntil: null }).where(eq(plan.id, id))
     return

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import type { Actor } from '#app/request-context.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { isOfficeOf, isTravellerOf } from './plan-access.ts'
@@ -55,4 +55,9 @@ export async function asLinkReader(ctx: Asking, { planId }: { planId: number }):
 /** Authorizes a command for the country's planners and for admins. */
 export async function asOffice(ctx: Asking, { planId }: { planId: number }): Promise<void> {
   await findOfficePlan(ctx, planId)
+}
+
+/** The same, as the rules of a command. */
+export const officeRules = {
+  authorize: (ctx: RequestContext, input: { planId: number }): Promise<void> => asOffice(ctx, input),
 }

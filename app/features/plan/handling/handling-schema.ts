@@ -8,7 +8,10 @@ const { shape } = wish
 export const wishCorrection = z
   .strictObject({
     revision: z.int().min(0).meta({ description: 'Revision of the plan that was read' }),
-    who: shape.who.unwrap().optional(),
+    who: shape.who
+      .unwrap()
+      .refine(({ adults }) => adults !== 0, { path: ['adults'], error: 'party_without_adult' })
+      .optional(),
     when: shape.when.unwrap().optional(),
     budget: shape.budget
       .unwrap()

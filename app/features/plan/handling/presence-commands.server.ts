@@ -1,8 +1,8 @@
 import { eq, lt } from 'drizzle-orm'
 import { command } from '#app/command.ts'
+import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
 import { plan, planPresence } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
-import { officeRules } from './authorize-office.server.ts'
 import { listPresent, PRESENT_MS, type Present } from './handling-queries.server.ts'
 
 /**

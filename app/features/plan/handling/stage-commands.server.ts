@@ -6,19 +6,19 @@ import {
   planAsked,
   planRests,
 } from '#app/features/plan/clock/clock-commands.server.ts'
-import { sendAssigned } from '#app/features/plan/clock/send-to-traveller.server.ts'
+import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { planStage, type Stage } from '#app/features/plan/core/plan.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
 import { findWish, storeParty, storeWish } from '#app/features/plan/core/store-party.server.ts'
 import { type Wish, wishOf } from '#app/features/wish/wish-schema.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
-import { officeRules } from './authorize-office.server.ts'
 import { findDoubt } from './find-doubts.server.ts'
 import { plannerColumns } from './handling-queries.server.ts'
 import type { OfficePlanner, WishCorrection } from './handling-schema.ts'
@@ -159,7 +159,9 @@ export const assignPlan = command(
         at: now,
         details: { to: fkey, toName: planner.name, ...(held && { from: held }) },
       })
-      if (!row.assignedTs) await sendAssigned(tx, planId, now)
+      const email = { template: 'assigned', props: { planId } } as const
+      if (!row.assignedTs)
+        await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)
       return { ok: true, planner }
     }),
 )

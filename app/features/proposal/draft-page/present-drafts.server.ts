@@ -11,11 +11,10 @@ import {
   contentOfDraft,
   factsOfDraft,
   hasConnections,
-  monthOf,
 } from '#app/features/proposal/first-draft/draft-content.ts'
 import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
-import { nightMinor } from '#app/features/proposal/first-draft/draft-worth.ts'
+import { monthOf, nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'

@@ -1,22 +1,19 @@
+import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import { pricePerPersonMinor } from '#app/features/trip/price/price.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftHotel, takesIn } from './draft-catalogue.ts'
 import { getConnectionFinder } from './draft-connections.ts'
-import { contentOfDraft, draftComponents, factsOfDraft } from './draft-content.ts'
+import { contentOfDraft, factsOfDraft, knownMinor } from './draft-content.ts'
 import { findRoutes, type Reach, type Route } from './draft-search.ts'
 import { toursFor } from './draft-tours.ts'
 import { modesWithout, type Wishes, wishesOf } from './draft-wishes.ts'
-import { isAskedFor, nightMinor } from './draft-worth.ts'
+import { isAskedFor } from './draft-worth.ts'
 
 /**
  * Composes three contrasting itineraries from a traveller's words and one country's rows. It is deterministic for the
  * same words, rows and day. No draft has a finding that the pace doctor grades as broken.
  */
-
-/** Price date while the dates are open: a draft's components have no season. */
-const OPEN_DAY = '2001-06-01'
 
 export interface Composed {
   wishes: Wishes
@@ -91,8 +88,7 @@ function draftOf({ stays }: Route, kind: DraftKind, wishes: Wishes, catalogue: D
 /** Known price per person, in minor units. */
 export function eachMinor(draft: FirstDraft, catalogue: DraftCatalogue): number {
   const people = draft.adults + draft.childAges.length
-  const each = pricePerPersonMinor(draftComponents(draft, catalogue), people, draft.startsOn ?? OPEN_DAY) ?? 0
-  return Math.ceil(each / 100) * 100
+  return Math.ceil(knownMinor(draft, catalogue) / people / 100) * 100
 }
 
 function overBudget(each: number, { budget, adults, childAges }: Wishes): number {

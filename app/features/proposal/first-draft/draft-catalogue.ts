@@ -1,3 +1,4 @@
+import type { HotelRates, TourRates } from '#app/features/proposal/pricing/rates.ts'
 import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
 
 /** One country's catalogue, as the rules for drafts read it. */
@@ -33,23 +34,18 @@ export interface DraftPlace {
   goals: Readonly<Record<string, number>>
 }
 
-export interface DraftHotel {
+export interface DraftHotel extends HotelRates {
   key: string
   place: string
-  name: Words
   type: string
   goodFor: readonly string[]
   /** Null means all ages. */
   minimumAge: number | null
-  /** Cheapest room per night in each month, in minor units. */
-  pricesByMonth: readonly number[]
-  rooms: readonly { sleeps: number; count: number; toMinor: number; fromMinor: number }[]
 }
 
-export interface DraftTour {
+export interface DraftTour extends TourRates {
   key: string
   place: string
-  name: Words
   line: Words
   type: string | null
   effort: 'easy' | 'moderate' | 'demanding'
@@ -60,7 +56,6 @@ export interface DraftTour {
   /** Null means all year. */
   months: readonly number[] | null
   minimumAge: number | null
-  priceMinor: number | null
   interests: readonly string[]
   habitats: readonly string[]
   /** Distance on foot in kilometres; 0 if unknown or not on foot. */

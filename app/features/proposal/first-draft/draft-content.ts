@@ -1,122 +1,67 @@
-import { priceLinesFor } from '#app/features/proposal/proposal/content-from-trip.ts'
+import { linesFromCatalogue, withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
+import type { Rates } from '#app/features/proposal/pricing/rates.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
-import type { PriceComponent } from '#app/features/trip/price/price.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type {
   DraftStay,
   FirstDraft,
-  PriceLine,
   ProposalContent,
   ProposalDay,
 } from '#database/values/proposal-content.ts'
-import {
-  type DraftCatalogue,
-  type DraftHotel,
-  gatewaysOf,
-  hotelOf,
-  placeOf,
-  tourOf,
-} from './draft-catalogue.ts'
+import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
 import { findConnectionOut } from './draft-search.ts'
 import { startOf } from './draft-tours.ts'
-import { nightMinor } from './draft-worth.ts'
 
 /** Converts a draft to a proposal: every day, ride, hotel, tour and price line is a row of the catalogue. */
 
 /** Texts that come from no row, in the proposal's language. */
 const words = {
   en: {
-    nights: (count: number, hotel: string, rooms: number) =>
-      `${hotel}: ${count} ${count === 1 ? 'night' : 'nights'}${rooms > 1 ? `, ${rooms} rooms` : ''}`,
-    transfers: 'Rides, boats and flights between the places',
     entrance: 'Entrance fees where no tour includes them',
     flights: 'Flights to the country and back',
-    together: 'everyone together',
     toHome: 'The way home',
     free: 'A day of your own',
   },
   es: {
-    nights: (count: number, hotel: string, rooms: number) =>
-      `${hotel}: ${count} ${count === 1 ? 'noche' : 'noches'}${rooms > 1 ? `, ${rooms} habitaciones` : ''}`,
-    transfers: 'Traslados, botes y vuelos entre los lugares',
     entrance: 'Entradas que ningún tour incluye',
     flights: 'Vuelos al país y de regreso',
-    together: 'todos juntos',
     toHome: 'El regreso',
     free: 'Un día para ustedes',
   },
 } as const
 
-export function monthOf(startsOn: string | null): number | null {
-  return startsOn === null ? null : Number(startsOn.slice(5, 7))
-}
-
-/** Rooms for a party and their price per night: several of the cheapest, or one that sleeps everyone. */
-export function roomsFor(
-  hotel: DraftHotel,
-  people: number,
-  month: number | null,
-): { rooms: number; minor: number } {
-  const [cheapest] = hotel.rooms.toSorted((a, b) => a.fromMinor - b.fromMinor)
-  const rooms = Math.ceil(people / Math.max(1, cheapest?.sleeps ?? 2))
-  const several = { rooms, minor: rooms * nightMinor(hotel, month) }
-  const whole = hotel.rooms
-    .filter(({ sleeps }) => sleeps >= people)
-    .map(room => (month === null ? room.fromMinor : room.toMinor))
-  const one = whole.length > 0 ? Math.min(...whole) : null
-  return one !== null && one < several.minor ? { rooms: 1, minor: one } : several
-}
-
-/** The draft as components of the price engine: hotel rooms are shared, tours are paid per person. */
-export function draftComponents(draft: FirstDraft, catalogue: DraftCatalogue): PriceComponent[] {
-  const people = draft.adults + draft.childAges.length
-  const partySize = { kind: 'Range', start: people, end: people + 1 } as const
-  const month = monthOf(draft.startsOn)
-  const houses = draft.stays.flatMap(stay => {
-    const hotel = hotelOf(catalogue, stay)
-    if (!hotel) return []
-    const { rooms, minor } = roomsFor(hotel, people, month)
-    const what = {
-      en: words.en.nights(stay.nights, hotel.name.en, rooms),
-      es: words.es.nights(stay.nights, hotel.name.es, rooms),
-    }
-    return [{ what, per: 'group' as const, amountMinor: minor * stay.nights, season: null, partySize }]
-  })
-  const tours = draft.stays
-    .flatMap(stay => stay.tours)
-    .flatMap(({ key }) => {
-      const tour = tourOf(catalogue, key)
-      if (!tour || tour.priceMinor === null) return []
-      return [
-        { what: tour.name, per: 'person' as const, amountMinor: tour.priceMinor, season: null, partySize },
-      ]
-    })
-  return [...houses, ...tours]
-}
-
-function unknownLine(id: string, what: string, locale: Locale): PriceLine {
+/** What the catalogue knows of prices, for the rules that price days. */
+function ratesOf({ tag, hotels, tours }: DraftCatalogue): Rates {
   return {
-    ...{ id, what, day: null, forWhom: words[locale].together, count: 1, unitMinor: null },
-    ...{ season: null, refundableUntil: null, note: null },
+    hotels: Object.fromEntries(hotels.map(hotel => [`${tag}/${hotel.key}`, hotel])),
+    tours: Object.fromEntries(tours.map(tour => [`${tag}/${tour.key}`, tour])),
   }
 }
 
-/** The price lines of a draft; one without a price in the catalogue has a null price. */
-function priceOf(
-  draft: FirstDraft,
-  catalogue: DraftCatalogue,
-  locale: Locale,
-  isTravelled: boolean,
-): PriceLine[] {
-  const known = priceLinesFor(draftComponents(draft, catalogue), { ...draft, locale })
-  const unpriced = draft.stays
-    .flatMap(({ tours }) => tours)
-    .flatMap(({ key }) => tourOf(catalogue, key) ?? [])
-    .filter(({ priceMinor }) => priceMinor === null)
-    .map(({ name }, i) => unknownLine(`u${i + 1}`, name[locale], locale))
-  const transfers = isTravelled ? [unknownLine('transfers', words[locale].transfers, locale)] : []
-  return [...known, ...unpriced, ...transfers]
+const rates = new WeakMap<DraftCatalogue, Rates>()
+
+function knownRates(catalogue: DraftCatalogue): Rates {
+  const known = rates.get(catalogue) ?? ratesOf(catalogue)
+  rates.set(catalogue, known)
+  return known
+}
+
+/** The known price of a draft, in minor units: its houses and tours, without the rides between them. */
+export function knownMinor(draft: FirstDraft, catalogue: DraftCatalogue): number {
+  const days = draft.stays.flatMap(stay => {
+    const hotel = hotelOf(catalogue, stay)
+    return Array.from({ length: stay.nights }, (_, day) => ({
+      country: catalogue.tag,
+      hotel: hotel ? { key: hotel.key, name: hotel.name.en } : null,
+      activities: stay.tours
+        .filter(tour => tour.day === day)
+        .map(({ key }) => ({ kind: 'tour' as const, key, name: key })),
+      legs: [],
+    }))
+  })
+  const lines = linesFromCatalogue({ ...draft, locale: 'en', days }, knownRates(catalogue))
+  return lines.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
 }
 
 function legsOf(connection: DraftConnection | null, id: string): ProposalDay['legs'] {
@@ -256,7 +201,6 @@ export function contentOfDraft(
         locale,
       ),
     )
-  const isTravelled = days.some(({ legs }) => legs.length > 0)
   return {
     locale,
     ...{
@@ -266,7 +210,7 @@ export function contentOfDraft(
       currency: catalogue.currency,
     },
     days,
-    price: priceOf(draft, catalogue, locale, isTravelled),
+    price: withIds(linesFromCatalogue({ ...draft, locale, days }, knownRates(catalogue))),
     notIncluded: [words[locale].flights, words[locale].entrance],
     tripKey: null,
   }

@@ -1,3 +1,4 @@
+import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue, DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
@@ -140,12 +141,6 @@ function leaningOf(place: DraftPlace, kind: DraftKind, hotels: readonly DraftHot
     )
   const least = Math.min(...hotels.map(hotel => nightMinor(hotel, month)))
   return -Math.min(40, (least / 100) * 0.1)
-}
-
-/** Cheapest room per night, in minor units: in the month, or in the cheapest month if it is open. */
-export function nightMinor({ pricesByMonth }: DraftHotel, month: number | null): number {
-  const price = month === null ? Math.min(...pricesByMonth) : pricesByMonth[month - 1]
-  return price ?? Math.min(...pricesByMonth)
 }
 
 /** Scores a place for a kind of draft. */

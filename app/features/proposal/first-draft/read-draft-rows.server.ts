@@ -1,3 +1,4 @@
+import { hotelRates, tourRates } from '#app/features/proposal/pricing/read-rates.server.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
@@ -160,24 +161,17 @@ export function speciesFromRow(
   return [...told, ...listed]
 }
 
-const SLEEPS: Record<string, number> = { king: 2, queen: 2, double: 2, single: 1, bunk: 2 }
-
 export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftHotel[] {
   const at = destinationOf.byId(row.placeId)
   if (row.kind !== 'hotel' || at === null) return []
   return [
     {
+      ...hotelRates(row),
       key: row.key,
       place: at,
-      name: row.name,
       type: isText(row.details.type) ? row.details.type : 'hotel',
       goodFor: listOf(row.details.goodFor, isText),
       minimumAge: isNumber(row.details.minimumAge) ? row.details.minimumAge : null,
-      pricesByMonth: listOf(row.details.pricesByMonth, isNumber),
-      rooms: (row.hotelRoomInfo?.bedConfigs ?? []).map(({ beds, count, fromMinor, toMinor }) => ({
-        sleeps: beds.reduce((all, bed) => all + (SLEEPS[bed] ?? 1), 0),
-        ...{ count, fromMinor, toMinor },
-      })),
     },
   ]
 }
@@ -204,9 +198,9 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
   const isWalked = row.interests.includes('hiking') && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
   return [
     {
+      ...tourRates(row),
       key: row.key,
       place: at,
-      name: row.name,
       line: row.line,
       type: row.tourType,
       effort: effortOf(wordsOf(details.level).en),
@@ -215,7 +209,6 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       days: (info?.tourDays ?? []).length === 7 ? [] : (info?.tourDays ?? []),
       months: row.bestMonths && row.bestMonths.length < 12 ? row.bestMonths : null,
       minimumAge: isNumber(details.minimumAge) ? details.minimumAge : null,
-      priceMinor: row.priceMinor,
       interests: row.interests,
       habitats: row.habitats,
       walkKm: isWalked ? distance : 0,

@@ -1,7 +1,5 @@
-import { holdsOn, type PriceComponent } from '#app/features/trip/price/price.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
-import { rangeContains } from '#database/values/range.ts'
+import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
 interface Words {
   en: string
@@ -32,14 +30,6 @@ export interface DraftFor {
   adults: number
   childAges: number[]
 }
-
-const FOR_WHOM = {
-  en: { person: 'each traveller', group: 'everyone together' },
-  es: { person: 'cada viajero', group: 'todos juntos' },
-} as const
-
-/** Price date while the dates are open: outside every season. */
-const OPEN_DAY = '2001-06-01'
 
 function dayOf(row: TripDayRow, locale: Locale): ProposalDay {
   const id = `d${row.number}`
@@ -78,33 +68,13 @@ function dayOf(row: TripDayRow, locale: Locale): ProposalDay {
   }
 }
 
-/** The price components that apply to the party's size and first day. */
-export function priceLinesFor(components: readonly PriceComponent[], who: DraftFor): PriceLine[] {
-  const party = who.adults + who.childAges.length
-  const day = who.startsOn ?? OPEN_DAY
-  return components
-    .filter(({ season, partySize }) => holdsOn(season, day) && rangeContains(partySize, party))
-    .map((component, i) => ({
-      id: `p${i + 1}`,
-      what: component.what[who.locale],
-      day: null,
-      forWhom: FOR_WHOM[who.locale][component.per],
-      count: component.per === 'person' ? party : 1,
-      unitMinor: component.amountMinor,
-      season: null,
-      refundableUntil: null,
-      note: null,
-    }))
-}
-
-/** Makes a first draft from a published trip, in the traveller's language, priced for their party and dates. */
+/** Makes a first draft from a published trip, in the traveller's language. Its price is computed apart from it. */
 export function contentFromTripRows(
   trip: {
     key: string
     currency: string
     notIncluded: Words[]
     days: TripDayRow[]
-    components: PriceComponent[]
   },
   who: DraftFor,
 ): ProposalContent {
@@ -112,7 +82,7 @@ export function contentFromTripRows(
     ...who,
     currency: trip.currency,
     days: trip.days.map(day => dayOf(day, who.locale)),
-    price: priceLinesFor(trip.components, who),
+    price: [],
     notIncluded: trip.notIncluded.map(words => words[who.locale]),
     tripKey: trip.key,
   }

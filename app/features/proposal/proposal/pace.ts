@@ -39,6 +39,8 @@ interface Trip {
   content: ProposalContent
   facts: ProposalFacts
   sunsetOf: SunsetOf
+  /** The index of the day on which each child is a year older, in the order of their ages; null for none. */
+  turns?: readonly (number | null)[]
 }
 
 /** Driving minutes that make a day long. */
@@ -135,16 +137,16 @@ const daylight: Rule = ({ content, sunsetOf }) =>
     return late ? [{ grade: late.mode === 'boat' ? 'broken' : 'look', day: day.id, values: {} } as const] : []
   })
 
-const ages: Rule = ({ content, facts }) => {
-  const youngest = Math.min(...content.childAges)
-  return content.days.flatMap(day =>
-    day.activities.flatMap(({ key, name }) => {
+const ages: Rule = ({ content, facts, turns = [] }) =>
+  content.days.flatMap((day, at) => {
+    const isOlder = (child: number) => at >= (turns[child] ?? Number.POSITIVE_INFINITY)
+    const youngest = Math.min(...content.childAges.map((age, child) => age + (isOlder(child) ? 1 : 0)))
+    return day.activities.flatMap(({ key, name }) => {
       const least = (key && facts.tours[key]?.minimumAge) || null
       if (least === null || youngest >= least) return []
       return [{ grade: 'broken', day: day.id, values: { name, age: least, youngest } } as const]
-    }),
-  )
-}
+    })
+  })
 
 const closedDays: Rule = ({ content, facts }) =>
   content.days.flatMap((day, i) => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { PriceComponent } from '#app/features/trip/price/price.ts'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
@@ -47,31 +48,35 @@ async function findDayRows(db: Readable, tripId: number): Promise<TripDayRow[]> 
   })
 }
 
-/** A draft of a published trip for a party. Returns null if the trip does not exist or is archived. */
-export async function contentFromTrip(
+interface TripContent {
+  title: string
+  content: ProposalContent
+  components: PriceComponent[]
+}
+
+/**
+ * A published trip as a proposal without prices, and the components that its price is computed from
+ * (features/proposal/pricing). Returns null if it does not exist or is archived.
+ */
+export async function findTripContent(
   db: Readable,
   tripKey: string,
-  who: DraftFor,
-): Promise<{ title: string; content: ProposalContent } | null> {
+  { locale, startsOn, adults, childAges }: DraftFor,
+): Promise<TripContent | null> {
+  const who = { locale, startsOn, adults, childAges }
   const [row] = await db.select().from(trip).where(eq(trip.key, tripKey))
   if (!row || row.archived) return null
-  const components = await db
+  const rows = await db
     .select()
     .from(priceComponent)
     .where(eq(priceComponent.tripId, row.id))
     .orderBy(asc(priceComponent.position))
-  const content = contentFromTripRows(
-    {
-      ...row,
-      days: await findDayRows(db, row.id),
-      components: components.map(component => ({
-        ...component,
-        partySize: component.partySize ?? { kind: 'Empty' },
-      })),
-    },
-    who,
-  )
-  return { title: row.title[who.locale], content }
+  const components = rows.map(component => ({
+    ...component,
+    partySize: component.partySize ?? { kind: 'Empty' as const },
+  }))
+  const content = contentFromTripRows({ ...row, days: await findDayRows(db, row.id) }, who)
+  return { title: row.title[locale], content, components }
 }
 
 function numberOf(value: unknown): number | null {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
+import { linesOfTrip } from '#app/features/proposal/pricing/trip-lines.ts'
 import { findPace } from '#app/features/proposal/proposal/pace.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { contentFromTrip, findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
+import { findFacts, findTripContent } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { sunsetMinutes } from '#app/features/proposal/proposal/sky.ts'
 import { isPublished } from '#database/schema/published.ts'
@@ -14,8 +16,9 @@ const trips = await db.select({ key: trip.key }).from(trip).where(isPublished(tr
 
 it.each(trips)('$key has no broken pace findings, and becomes a draft with a price', async ({ key }) => {
   for (const locale of LOCALES) {
-    const draft = await contentFromTrip(db, key, { locale, startsOn: null, adults: 2, childAges: [] })
-    const content = proposalContent.parse(draft?.content)
+    const draft = await findTripContent(db, key, { locale, startsOn: null, adults: 2, childAges: [] })
+    const priced = draft && { ...draft.content, price: withIds(linesOfTrip(draft.components, draft.content)) }
+    const content = proposalContent.parse(priced)
     expect(totalMinor(content)).toBeGreaterThan(0)
     const facts = await findFacts(db, content)
     const findings = findPace({

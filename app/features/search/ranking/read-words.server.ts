@@ -1,3 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isShuffled } from '#app/features/search/language/spelling.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import {
   notUnderstood,
@@ -6,7 +9,7 @@ import {
 } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { respell } from './respell-words.server.ts'
+import { finderTrip, spokenWord } from '#database/schema/finder.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'>
 
@@ -50,4 +53,50 @@ function respelledText(text: string, words: readonly Part<string>[]): string {
     .flatMap(({ span, also = [], value }) => [span, ...also].map(([start, end]) => ({ start, end, value })))
     .toSorted((a, b) => b.start - a.start)
     .reduce((said, { start, end, value }) => said.slice(0, start) + value + said.slice(end), text)
+}
+
+/** Minimum trigram similarity of a correction: `quetzel` is quetzal, but `wine` is not wind. */
+const ALIKE = 0.45
+/** Number of most similar words checked, because some occur only in archived trips. */
+const CANDIDATES = 8
+/** Maximum number of words corrected in one search. */
+const MOST = 12
+
+const rowShape = z.object({ asked: z.string(), near: z.string().nullable(), alike: z.number().nullable() })
+
+/** SQL condition that a published trip contains a word, in either language. */
+export function isSaid(word: SQL): SQL {
+  return sql`exists (select from ${finderTrip}
+    where ${finderTrip.words} @@ (to_tsquery('ceiba_en', ${word}) || to_tsquery('ceiba_es', ${word})))`
+}
+
+/** Words that occur in no trip, each with the most similar word of a trip. */
+async function unsaidWords({ db }: Pick<RequestContext, 'db'>, words: readonly string[]) {
+  const { rows } = await db.execute(sql`
+    select asked, nearest.word as near, nearest.alike
+    from unnest(${sql.param(words)}::text[]) as asked
+    left join lateral (
+      select word, similarity(word, plain(asked)) as alike
+      from (select ${spokenWord.word} from ${spokenWord}
+        order by ${spokenWord.word} <-> plain(asked) limit ${CANDIDATES}) as candidates
+      where ${isSaid(sql`word`)} order by alike desc, word limit 1
+    ) as nearest on true
+    where to_tsvector('ceiba_en', asked) <> '' and not ${isSaid(sql`asked || ':*'`)}`)
+  return z.array(rowShape).parse(rows)
+}
+
+/** Words that occur in no trip, each with its correction, or null. */
+async function respell(
+  ctx: Pick<RequestContext, 'db'>,
+  words: readonly string[],
+): Promise<Map<string, string | null>> {
+  const tokens = [...new Set(words)].filter(word => /^[\p{L}\p{N}]+$/u.test(word)).slice(0, MOST)
+  if (tokens.length === 0) return new Map()
+  const unsaid = await unsaidWords(ctx, tokens)
+  return new Map(
+    unsaid.map(({ asked, near, alike }) => {
+      const isMeant = near !== null && ((alike ?? 0) >= ALIKE || isShuffled(asked.toLowerCase(), near))
+      return [asked, isMeant ? near : null]
+    }),
+  )
 }

@@ -28,6 +28,7 @@ const openInvoice = z.object({
   amountMinor: z.int(),
   currency: z.string(),
   dueOn: z.iso.date(),
+  isDueAtOnce: z.boolean(),
 })
 
 export const ownPlan = z.object({

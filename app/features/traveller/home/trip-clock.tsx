@@ -50,6 +50,7 @@ export function TripClock({ plan, now }: TripClockProps) {
 
 function Rest({ plan }: { plan: OwnPlan }) {
   if (plan.waitsFor === 'nobody') return m.account_clock_rests()
+  if (plan.openInvoice?.isDueAtOnce) return m.account_clock_pay_at_once()
   if (plan.openInvoice) return m.account_clock_pay({ day: formatDay(plan.openInvoice.dueOn) })
   if (toSettle(plan)) return m.account_clock_settle()
   return m.account_clock_yours({ name: plannerName(plan) })

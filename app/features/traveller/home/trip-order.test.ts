@@ -105,7 +105,13 @@ describe('what happens next', () => {
       'an invoice that is open',
       {
         ...{ stage: 'hot', waitsFor: 'traveller', latestProposal: 3, acceptedProposal: 3 },
-        openInvoice: { kind: 'deposit', amountMinor: 123_360, currency: 'USD', dueOn: '2026-11-25' },
+        openInvoice: {
+          kind: 'deposit',
+          amountMinor: 123_360,
+          currency: 'USD',
+          dueOn: '2026-11-25',
+          isDueAtOnce: false,
+        },
       },
       [
         ['asked', 'done', 3],
@@ -118,7 +124,13 @@ describe('what happens next', () => {
       'the deposit paid and the balance open',
       {
         ...{ stage: 'closed', waitsFor: 'nobody', latestProposal: 3, acceptedProposal: 3 },
-        openInvoice: { kind: 'balance', amountMinor: 493_440, currency: 'USD', dueOn: '2027-01-12' },
+        openInvoice: {
+          kind: 'balance',
+          amountMinor: 493_440,
+          currency: 'USD',
+          dueOn: '2027-01-12',
+          isDueAtOnce: false,
+        },
       },
       [
         ['asked', 'done', 3],

@@ -5,7 +5,9 @@ const issued = (id: number, amountMinor: number, currency = 'USD', voidedTs: Dat
   ...{ id, amountMinor, currency, voidedTs },
 })
 const statesOf = (paid: Record<string, number>, ...invoices: ReturnType<typeof issued>[]) => [
-  ...invoiceStates(invoices, currency => paid[currency] ?? 0).values(),
+  ...invoiceStates(invoices, currency => paid[currency] ?? 0)
+    .values()
+    .map(({ state }) => state),
 ]
 
 test('payments settle the oldest invoice first, in full, and each currency separately', () => {

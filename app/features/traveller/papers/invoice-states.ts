@@ -5,18 +5,25 @@ interface Issued {
   voidedTs: Date | null
 }
 
+export interface InvoiceState {
+  state: 'open' | 'paid' | 'void'
+  /** What is not paid of it. */
+  openMinor: number
+}
+
 /** Which invoices the payments cover, the oldest first; an invoice is paid once it is covered in full. */
 export function invoiceStates(
   invoices: readonly Issued[],
   paidMinor: (currency: string) => number,
-): Map<number, 'open' | 'paid' | 'void'> {
+): Map<number, InvoiceState> {
   const left = new Map<string, number>()
   return new Map(
-    invoices.map(({ id, amountMinor, currency, voidedTs }) => {
-      if (voidedTs) return [id, 'void']
-      const rest = (left.get(currency) ?? paidMinor(currency)) - amountMinor
-      left.set(currency, rest)
-      return [id, rest >= 0 ? 'paid' : 'open']
+    invoices.map(({ id, amountMinor, currency, voidedTs }): [number, InvoiceState] => {
+      if (voidedTs) return [id, { state: 'void', openMinor: 0 }]
+      const before = Math.max(0, left.get(currency) ?? paidMinor(currency))
+      const openMinor = Math.max(0, amountMinor - before)
+      left.set(currency, before - amountMinor)
+      return [id, { state: openMinor === 0 ? 'paid' : 'open', openMinor }]
     }),
   )
 }

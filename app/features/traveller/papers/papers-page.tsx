@@ -127,13 +127,32 @@ function Files({ planId, files, fileLink }: FilesProps) {
   )
 }
 
-function stateWords({ state, dueOn, issuedTs }: Papers['invoices'][number]): string {
+function stateWords({ state, dueOn, issuedTs, isDueAtOnce }: Papers['invoices'][number]): string {
+  if (state === 'open' && isDueAtOnce) return m.papers_open_at_once()
   if (state === 'open') return m.papers_open({ day: formatDay(dueOn, getLocale()) })
   const day = dayOf(issuedTs)
   return state === 'paid' ? m.papers_paid({ day }) : m.papers_void({ day })
 }
 
-function Money({ planId, papers: { invoices, payments, signed } }: { planId: number; papers: Papers }) {
+const paymentKinds = {
+  payment: m.papers_received,
+  refund: m.papers_refund,
+  dispute: m.papers_dispute,
+  dispute_won: m.papers_dispute_won,
+} as const
+
+function paymentWords({ kind, of }: Papers['payments'][number]): string {
+  if (kind !== 'reversal') return paymentKinds[kind]()
+  return of === 'payment' ? m.papers_taken_out_payment() : m.papers_taken_out_refund()
+}
+
+function Money({
+  planId,
+  papers: { invoices, payments, signed, balance },
+}: {
+  planId: number
+  papers: Papers
+}) {
   return (
     <section>
       <Display size={24}>{m.papers_money()}</Display>
@@ -155,16 +174,45 @@ function Money({ planId, papers: { invoices, payments, signed } }: { planId: num
             <b>{formatMoney(invoice.amountMinor, invoice.currency, getLocale())}</b>
           </li>
         ))}
-        {payments.map(({ kind, happenedTs, amountMinor, currency }) => (
-          <li key={`${kind} ${happenedTs} ${amountMinor}`}>
+        {payments.map(payment => (
+          <li key={payment.id}>
             <span>
-              {kind === 'payment' ? m.papers_received() : m.papers_refund()}
-              <span className={styles.line}>{dayOf(happenedTs)}</span>
+              {paymentWords(payment)}
+              <span className={styles.line}>
+                {[dayOf(payment.happenedTs), payment.isReversed && m.papers_reversed()]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </span>
-            <b>{formatMoney(amountMinor, currency, getLocale())}</b>
+            <b className={payment.isReversed ? styles.struck : undefined}>
+              {formatMoney(payment.amountMinor, payment.currency, getLocale())}
+            </b>
           </li>
         ))}
+        {balance && payments.length > 0 && <Balance balance={balance} />}
       </ul>
     </section>
+  )
+}
+
+function Balance({
+  balance: { paidMinor, owedMinor, currency },
+}: {
+  balance: NonNullable<Papers['balance']>
+}) {
+  const rest = owedMinor < 0 ? m.papers_balance_over() : m.papers_balance_open()
+  return (
+    <>
+      <li>
+        <span>{m.papers_balance_paid()}</span>
+        <b>{formatMoney(paidMinor, currency, getLocale())}</b>
+      </li>
+      {owedMinor !== 0 && (
+        <li>
+          <span>{rest}</span>
+          <b>{formatMoney(Math.abs(owedMinor), currency, getLocale())}</b>
+        </li>
+      )}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import { paidOf } from '#app/features/money/ledger/ledger.ts'
-import { getTravellerLines, listPayments } from '#app/features/money/ledger/ledger-queries.server.ts'
+import { getTravellerLines, listMovements } from '#app/features/money/ledger/ledger-queries.server.ts'
+import { findBalance, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
+import { isDueAtOnce } from '#app/features/money/terms/terms.ts'
 import { findTerms } from '#app/features/money/terms/terms-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
 import type { CallerContext } from '#app/request-context.ts'
@@ -20,7 +22,8 @@ async function listInvoices(db: Readable, planId: number): Promise<Papers['invoi
   return rows.map(({ id, number, kind, reference, amountMinor, currency, issuedTs, dueOn }) => ({
     ...{ number, kind, reference, amountMinor, currency, dueOn },
     issuedTs: issuedTs.toISOString(),
-    state: states.get(id) ?? 'open',
+    state: states.get(id)?.state ?? 'open',
+    isDueAtOnce: isDueAtOnce({ dueOn, issuedTs }),
   }))
 }
 
@@ -55,10 +58,11 @@ export async function getOwnPapers(ctx: CallerContext, planId: number): Promise<
     .where(and(eq(proposal.planId, planId), isNotNull(proposal.sentTs)))
     .orderBy(desc(proposal.number))
   const accepted = sent.find(({ acceptedTs }) => acceptedTs !== null)
-  const [terms, invoices, payments, files] = await Promise.all([
+  const [terms, invoices, movements, booked, files] = await Promise.all([
     accepted?.termsVersion ? findTerms(db, accepted.termsVersion, accepted.content.locale) : null,
     listInvoices(db, planId),
-    listPayments(db, planId),
+    listMovements(db, planId),
+    findBooked(db, planId, 'en'),
     listFiles(db, planId),
   ])
   return {
@@ -76,7 +80,15 @@ export async function getOwnPapers(ctx: CallerContext, planId: number): Promise<
         }
       : null,
     invoices,
-    payments: payments.map(({ happenedTs, ...rest }) => ({ ...rest, happenedTs: happenedTs.toISOString() })),
+    payments: movements.map(({ id, kind, happenedTs, amountMinor, currency, isReversed, reverses }) => {
+      const taken = movements.find(other => other.id === reverses)?.kind
+      return {
+        ...{ id, kind, currency, isReversed, happenedTs: happenedTs.toISOString() },
+        amountMinor: Math.abs(amountMinor),
+        of: taken === 'payment' || taken === 'refund' ? taken : kind === 'reversal' ? 'refund' : null,
+      }
+    }),
+    balance: booked && (await findBalance(db, booked)),
     files,
   }
 }
@@ -87,6 +99,7 @@ export interface OpenInvoice {
   currency: string
   /** YYYY-MM-DD. */
   dueOn: string
+  isDueAtOnce: boolean
 }
 
 /** The oldest unpaid invoice of each plan; plans without one are left out. */
@@ -106,16 +119,16 @@ export async function findOpenInvoices(
       const own = rows.filter(row => row.planId === planId)
       const lines = await getTravellerLines(db, planId)
       const states = invoiceStates(own, currency => paidOf(lines, currency))
-      const open = own.find(({ id }) => states.get(id) === 'open')
+      const open = own.find(({ id }) => states.get(id)?.state === 'open')
       return open ? ([[planId, open]] as const) : []
     }),
   )
   return new Map(
     found
       .flat()
-      .map(([planId, { kind, amountMinor, currency, dueOn }]) => [
+      .map(([planId, { kind, amountMinor, currency, dueOn, issuedTs }]) => [
         planId,
-        { kind, amountMinor, currency, dueOn },
+        { kind, amountMinor, currency, dueOn, isDueAtOnce: isDueAtOnce({ dueOn, issuedTs }) },
       ]),
   )
 }

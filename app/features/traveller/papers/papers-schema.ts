@@ -23,19 +23,33 @@ export const papers = z.object({
       currency: z.string(),
       issuedTs: z.iso.datetime(),
       dueOn: z.iso.date(),
+      isDueAtOnce: z.boolean(),
       state: z.enum(['open', 'paid', 'void']),
     }),
   ),
   payments: z
     .array(
       z.object({
-        kind: z.enum(['payment', 'refund']),
+        id: z.int(),
+        kind: z
+          .enum(['payment', 'refund', 'dispute', 'dispute_won', 'reversal'])
+          .meta({ description: 'A reversal takes back another one, which says `isReversed`' }),
         happenedTs: z.iso.datetime(),
         amountMinor: z.int().meta({ description: 'Amount, always positive' }),
         currency: z.string(),
+        isReversed: z.boolean().meta({ description: 'Whether it was entered by mistake, or failed' }),
+        of: z.enum(['payment', 'refund']).nullable().meta({ description: 'What a reversal takes back' }),
       }),
     )
-    .meta({ description: 'Payments and refunds' }),
+    .meta({ description: 'Payments, refunds, disputes and corrections, the oldest first' }),
+  balance: z
+    .object({
+      paidMinor: z.int(),
+      owedMinor: z.int().meta({ description: 'Negative if more was paid than is owed' }),
+      currency: z.string(),
+    })
+    .nullable()
+    .meta({ description: 'Null before a proposal is accepted' }),
   files: z.array(
     z.object({
       id: z.int(),

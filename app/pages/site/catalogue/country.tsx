@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { CountryMasthead } from '#app/features/catalogue/country/masthead.tsx'
@@ -46,7 +45,6 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const unplanned = await getUnplannedPage(ctx, params.country)
   if (unplanned) return openUnplanned(ctx, unplanned)
   const country = await getCountryPage(ctx, params.country)
-  if ('movedTo' in country) throw redirect(links.authored(country.movedTo))
   const { name: title, line: kicker, poster } = country
   const [trips, films, card] = await Promise.all([
     getTripCards(ctx, country.tripKeys),

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
@@ -38,7 +37,6 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const key = themeOfSegment(params.vacations)
   if (key === null) throw new AppError('not_found')
   const theme = await getThemePage(ctx, params.country, key)
-  if ('movedTo' in theme) throw redirect(links.authored(theme.movedTo))
   const { name, country, poster } = theme
   const title = m.theme_title({ theme: name, country: country.name })
   const [trips, species, card] = await Promise.all([

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
@@ -41,7 +40,6 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
   const vocabulary = vocabularyOf(request)
   if (!vocabulary) throw new AppError('not_found')
   const topic = await getTopicPage(ctx, params.country, vocabulary, params.topicKey)
-  if ('movedTo' in topic) throw redirect(links.authored(topic.movedTo))
   const { country, kinds, lead: kicker, poster } = topic
   const title = m.word_title({ word: topic.name, country: country.name })
   const [trips, species, card] = await Promise.all([

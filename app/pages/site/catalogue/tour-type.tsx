@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
@@ -32,7 +31,6 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const page = await getTourTypePage(ctx, params.country, params.typeKey)
-  if ('movedTo' in page) throw redirect(links.authored(page.movedTo))
   const [trips, card] = await Promise.all([
     getTripCards(ctx, page.tripKeys),
     getCard(ctx, { title: titleOf(page), kicker: '', poster: page.country.poster }),

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { BookACall } from '#app/features/catalogue/team/book-a-call.tsx'
 import { TeamHead, teamTrail } from '#app/features/catalogue/team/team-head.tsx'
@@ -24,7 +23,6 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const team = await getTeamPage(ctx, params.country)
-  if ('movedTo' in team) throw redirect(links.authored(team.movedTo))
   const { tag, name } = team
   const title = m.team_meta({ country: name })
   const card = await getCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, tag) })

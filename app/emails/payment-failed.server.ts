@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatMoney } from '#app/text/figures.ts'
+import { defineEmail } from './parts/define-email.server.ts'
+import { bookingLink } from './parts/plan-words.server.ts'
+import { sampleSigned } from './parts/samples.server.ts'
+import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'payment-failed': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'payment-failed',
+  reader: 'the traveller',
+  mayContain: 'the amount that did not come through',
+  mayNotContain: 'account or card numbers, why it failed',
+  refusableAs: null,
+  props: z.object({ planId: z.number(), amountMinor: z.number(), currency: z.string() }),
+  async find(ctx, { planId, ...payment }) {
+    const signed = await findSigned(ctx, planId)
+    return signed && { ...toSigner(signed), content: { signed, ...payment } }
+  },
+  write({ signed, amountMinor, currency }, around) {
+    const { locale } = around
+    const sum = formatMoney(amountMinor, currency, locale)
+    const subject = m.money_mail_failed_subject({ sum, country: signed.country[locale] }, { locale })
+    return {
+      subject,
+      title: subject,
+      paragraphs: [m.money_mail_failed({ sum }, { locale })],
+      link: bookingLink(signed, around),
+    }
+  },
+  samples: [{ signed: sampleSigned, amountMinor: 196_800, currency: 'USD' }],
+})

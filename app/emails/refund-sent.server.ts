@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { formatMoney } from '#app/text/figures.ts'
+import { defineEmail } from './parts/define-email.server.ts'
+import { bookingLink } from './parts/plan-words.server.ts'
+import { sampleSigned } from './parts/samples.server.ts'
+import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'refund-sent': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'refund-sent',
+  reader: 'the traveller',
+  mayContain: 'the amount that goes back, and whether to the card or by bank',
+  mayNotContain: 'account or card numbers, the office’s reason',
+  refusableAs: null,
+  props: z.object({
+    planId: z.number(),
+    amountMinor: z.number(),
+    currency: z.string(),
+    /** Whether all of it goes to the card that paid. */
+    byCard: z.boolean(),
+  }),
+  async find(ctx, { planId, ...refund }) {
+    const signed = await findSigned(ctx, planId)
+    return signed && { ...toSigner(signed), content: { signed, ...refund } }
+  },
+  write({ signed, amountMinor, currency, byCard }, around) {
+    const { locale } = around
+    const sum = formatMoney(amountMinor, currency, locale)
+    const subject = m.money_mail_refund_subject({ sum, country: signed.country[locale] }, { locale })
+    return {
+      subject,
+      title: subject,
+      paragraphs: [
+        byCard
+          ? m.money_mail_refund_card({ sum }, { locale })
+          : m.money_mail_refund_bank({ sum }, { locale }),
+      ],
+      link: bookingLink(signed, around),
+    }
+  },
+  samples: [
+    { signed: sampleSigned, amountMinor: 20_000, currency: 'USD', byCard: true },
+    { signed: sampleSigned, amountMinor: 20_000, currency: 'USD', byCard: false },
+  ],
+})

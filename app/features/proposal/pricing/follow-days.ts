@@ -1,0 +1,222 @@
+import type { PriceComponent } from '#app/features/trip/price/price.ts'
+import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
+import type { LineWorkings, ProposalWorkings } from '#database/values/proposal-workings.ts'
+import {
+  type ComputedLine,
+  idOfSource,
+  keyOf,
+  linesFromCatalogue,
+  linesOfDifference,
+  type PricedDay,
+} from './catalogue-lines.ts'
+import { basisOf } from './line-basis.ts'
+import type { Rates } from './rates.ts'
+import { linesOfTrip } from './trip-lines.ts'
+
+/** The price lines of a draft follow its days, except those that were set by hand. */
+
+/** What the catalogue knows of a draft's price. */
+export interface DraftPrices {
+  rates: Rates
+  /** The published trip that it was made from; null if it was made from none, or that is gone. */
+  trip: { components: readonly PriceComponent[]; days: readonly PricedDay[] } | null
+  /** The index of the day on which each child is a year older; see `Priced`. */
+  turns: readonly (number | null)[]
+}
+
+export interface PricedDraft {
+  content: ProposalContent
+  workings: ProposalWorkings
+}
+
+/** The lines that the catalogue computes for a draft; null if it computes none, or cannot. */
+export function computedLines(
+  { content, workings }: PricedDraft,
+  { rates, trip, turns }: DraftPrices,
+): ComputedLine[] | null {
+  const priced = { ...content, turns }
+  if (workings.from === 'catalogue') return linesFromCatalogue(priced, rates)
+  if (workings.from === null || !trip) return null
+  return [...linesOfTrip(trip.components, content), ...linesOfDifference(priced, trip.days, rates)]
+}
+
+const WAS = {
+  en: (what: string) => `Before: ${what}`,
+  es: (what: string) => `Antes: ${what}`,
+} as const
+
+function isSamePrice(
+  a: Pick<PriceLine, 'what' | 'count' | 'unitMinor'>,
+  b: Pick<PriceLine, 'what' | 'count' | 'unitMinor'>,
+): boolean {
+  return a.what === b.what && a.count === b.count && a.unitMinor === b.unitMinor
+}
+
+/** Why a line moved since the draft that its traveller has: what it was. */
+function noteOf(line: PriceLine, before: ProposalContent | null, { locale }: ProposalContent): string | null {
+  const was = before?.price.find(({ id }) => id === line.id)
+  if (!was || isSamePrice(was, line)) return null
+  return WAS[locale](was.count > 1 ? `${was.what}, × ${was.count}` : was.what).slice(0, 500)
+}
+
+const unknownWorkings: LineWorkings = {
+  ...{ source: null, isByHand: true, costMinor: null, basis: null, began: null },
+}
+
+/**
+ * A draft whose computed lines are what the catalogue says of its days. A line by hand stays; one that was taken out by
+ * hand stays out. `before` is the draft that its traveller has.
+ */
+export function followDays(
+  { content, workings }: PricedDraft,
+  prices: DraftPrices,
+  before: ProposalContent | null,
+): PricedDraft {
+  const computed = computedLines({ content, workings }, prices)
+  const lines: Record<string, LineWorkings> = { ...workings.lines }
+  if (computed === null)
+    return { content, workings: withBases({ content, workings: { ...workings, lines } }) }
+  const left = new Map(computed.map(line => [line.source, line] as const))
+  const price: PriceLine[] = []
+  for (const line of content.price) {
+    const own = lines[line.id] ?? unknownWorkings
+    const now = own.source === null ? null : left.get(own.source)
+    if (own.source !== null) left.delete(own.source)
+    if (own.isByHand) price.push(line)
+    else if (now) price.push(followed(now, line.id, before, content))
+    else delete lines[line.id]
+  }
+  const isThere = new Set(content.price.map(({ id }) => id))
+  for (const [id, { source, isByHand }] of Object.entries(lines)) {
+    if (isThere.has(id)) continue
+    if (!isByHand || source === null) delete lines[id]
+    else left.delete(source)
+  }
+  for (const line of left.values()) {
+    const id = idOfSource(line.source, each => each in lines || price.some(other => other.id === each))
+    price.push(followed(line, id, before, content))
+    lines[id] = { ...unknownWorkings, source: line.source, isByHand: false }
+  }
+  const next = { ...content, price }
+  return { content: next, workings: withBases({ content: next, workings: { ...workings, lines } }) }
+}
+
+function followed(
+  { source: _, ...line }: ComputedLine,
+  id: string,
+  before: ProposalContent | null,
+  content: ProposalContent,
+): PriceLine {
+  const own = { id, ...line }
+  return { ...own, note: noteOf(own, before, content) }
+}
+
+/** Workings with an entry for every line; those by hand know the days that they were set for. */
+export function withBases({ content, workings }: PricedDraft): ProposalWorkings {
+  const names = { ...workings.names }
+  for (const { id, hotel, activities } of content.days) {
+    const own = [...(hotel ? [hotel.name] : []), ...activities.map(({ name }) => name)]
+    names[id] = [...new Set([...(names[id] ?? []), ...own])].slice(-100)
+  }
+  const lines = { ...workings.lines }
+  for (const line of content.price) {
+    const own = lines[line.id] ?? unknownWorkings
+    const basis = own.isByHand ? (own.basis ?? basisOf(content, own.source, line.day)) : null
+    lines[line.id] = { ...own, basis }
+  }
+  return { ...workings, lines, names }
+}
+
+/**
+ * The workings of a draft as it is to be saved. A caller who sends none has changed by hand what is not as it was stored,
+ * and taken out by hand what is missing. A price that was changed by hand is for the days as they are now.
+ */
+export function workingsToSave(
+  stored: PricedDraft,
+  content: ProposalContent,
+  sent: ProposalWorkings | undefined,
+): ProposalWorkings {
+  const before = new Map(stored.content.price.map(line => [line.id, line] as const))
+  const workings = sent ?? stored.workings
+  const lines: Record<string, LineWorkings> = { ...workings.lines }
+  for (const line of content.price) {
+    const was = before.get(line.id)
+    const own = lines[line.id] ?? stored.workings.lines[line.id] ?? unknownWorkings
+    const isChanged = !was || !isSamePrice(was, line)
+    const isByHand = own.isByHand || (!sent && isChanged && was !== undefined)
+    lines[line.id] = { ...own, isByHand, basis: isChanged ? null : own.basis }
+  }
+  if (sent) return { ...sent, lines }
+  const there = new Set(content.price.map(({ id }) => id))
+  for (const id of before.keys()) {
+    const own = lines[id]
+    if (own?.source && !there.has(id)) lines[id] = { ...own, isByHand: true }
+  }
+  // Somebody who prices a blank draft without these workings prices all of it.
+  const isBlank = stored.content.price.length === 0 && Object.keys(stored.workings.lines).length === 0
+  const from = isBlank && content.price.length > 0 ? null : workings.from
+  return { ...workings, from, lines }
+}
+
+/**
+ * The workings of a draft that begins with what its traveller chose. What they chose has the price it was offered at:
+ * houses and tours that were exchanged for each other follow no longer.
+ */
+export function workingsAfterChoices(
+  { content: before, workings }: PricedDraft,
+  content: ProposalContent,
+  computed: readonly Pick<ComputedLine, 'source'>[],
+): ProposalWorkings {
+  const exchanged = exchangedIn(before, content)
+  const lines = { ...workings.lines }
+  const known = new Set(Object.values(lines).flatMap(({ source }) => source ?? []))
+  for (const [id, own] of Object.entries(lines))
+    if (own.source && exchanged.has(plainSource(own.source)))
+      lines[id] = { ...own, isByHand: true, basis: null }
+  for (const { source } of computed) {
+    if (known.has(source) || !exchanged.has(plainSource(source))) continue
+    const id = idOfSource(source, each => each in lines || content.price.some(line => line.id === each))
+    lines[id] = { ...unknownWorkings, source }
+  }
+  return { ...workings, lines, confirmed: [] }
+}
+
+function plainSource(source: string): string {
+  return source.split('@')[0] ?? source
+}
+
+/** The sources of houses and tours of which one took the place of another. */
+function exchangedIn(before: ProposalContent, now: ProposalContent): Set<string> {
+  const was = new Map(before.days.map(day => [day.id, day] as const))
+  const found = now.days.flatMap(day => {
+    const old = was.get(day.id)
+    if (!old) return []
+    const beds = old.hotel && day.hotel && old.hotel.name !== day.hotel.name ? [old.hotel, day.hotel] : []
+    const done = day.activities.flatMap(activity => {
+      const other = old.activities.find(({ id }) => id === activity.id)
+      return other && other.name !== activity.name ? [other, activity] : []
+    })
+    return [
+      ...beds.map(item => `hotel:${keyOf(day.country, item)}`),
+      ...done.map(item => `tour:${keyOf(day.country, item)}`),
+    ]
+  })
+  return new Set(found)
+}
+
+/** The workings of a new draft: everything that the catalogue computes follows. */
+export function newWorkings(from: ProposalWorkings['from']): ProposalWorkings {
+  return { from, lines: {}, names: {}, confirmed: [] }
+}
+
+/** Remembers what the lines of a draft are when it is begun. */
+export function begun({ content, workings }: PricedDraft): PricedDraft {
+  const lines = Object.fromEntries(
+    Object.entries(workings.lines).map(([id, own]) => {
+      const line = content.price.find(each => each.id === id)
+      const began = line ? { what: line.what, count: line.count, unitMinor: line.unitMinor } : null
+      return [id, { ...own, began }]
+    }),
+  )
+  return { content, workings: { ...workings, lines, confirmed: [] } }
+}
