@@ -12,13 +12,13 @@ import { getMeanings, getSearchWish } from '#app/features/search/ranking/ranking
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { leadsTo, wishOfSentence } from '#app/features/search/sentence/sentence-address.ts'
 import {
-  queryOfTexts,
   textsOfQuery,
   textsOfWish,
   type WishTexts,
   wishFieldNames,
   wishOfTexts,
 } from '#app/features/wish/wish-fields.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { type WishLine, wishInWords } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'
