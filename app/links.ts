@@ -54,7 +54,6 @@ export function segment(text: string): string {
 /** The kinds of place; each has its own pages. */
 export type PlaceKind = 'destination' | 'attraction' | 'region'
 
-/** The finder's state as its address carries it (specification, section 2). */
 /** The filters of the field guide. */
 export interface FieldGuideQuery {
   kind?: string | undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { budgets, dayRanges } from '#app/features/search/finder/filter-rows.ts'
-import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
+import { valuesInForm } from '#app/features/search/finder/filter-rows.ts'
+import { EVERYTHING, type FinderFilters, withValues } from '#app/features/search/finder/finder.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
@@ -117,7 +117,10 @@ function asked(n: number): FinderFilters {
     group: n % 2 === 0 ? pick(groups, n >> 1) : null,
     goals: goals.filter((_, i) => (n * 5 + i) % 12 < n % 4),
     ...(n % 5 === 1 && { months: [1 + (n % 12)], effort: pick(efforts, n) }),
-    ...(n % 5 === 2 && { days: pick(dayRanges, n), budget: pick(budgets, n >> 2) }),
+    ...(n % 5 === 2 && {
+      days: withValues(EVERYTHING, 'days', [pick(valuesInForm('days'), n)]).days,
+      budget: Number(pick(valuesInForm('budget'), n >> 2)),
+    }),
     sort: pick(['closest', 'closest', 'days', 'price'] as const, n),
     page: n % 7 === 0 ? 3 : 1,
   }

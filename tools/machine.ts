@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasDovecot } from './dovecot-server.ts'
 import { EVERYWHERE } from './everywhere.ts'
 import { findPostgres } from './postgres-cluster.ts'
 
@@ -30,6 +29,11 @@ export function findBrowser(): string | null {
 /** The path of an installed Firefox. Returns null if there is none. */
 export function findFirefox(): string | null {
   return FIREFOXES.find(path => path && existsSync(path)) ?? null
+}
+
+/** Whether Debian's IMAP server is installed (dovecot-imapd). */
+function hasDovecot(): boolean {
+  return existsSync('/usr/sbin/dovecot') && existsSync('/usr/lib/dovecot/imap')
 }
 
 /** Whether this process may install Debian packages. */

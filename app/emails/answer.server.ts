@@ -39,7 +39,7 @@ export const email = defineEmail({
       paragraphs: [m.email_answer_text(words, language)],
       quoted: message.body,
       link: conversationLink(plan, around),
-      proposal: proposal && proposalLink(plan.id, proposal, around),
+      also: proposal && proposalLink(plan.id, proposal, around),
       ...asTraveller(plan.id, around),
     }
   },

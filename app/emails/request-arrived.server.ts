@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getReceiptOfPlan } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { wishFacts } from '#app/features/wish/wish-words.ts'
+import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
@@ -50,7 +51,11 @@ export const email = defineEmail({
       ],
       quoted: message,
       facts: wishFacts(wish, locale),
-      link: url?.startsWith('/')
+      link: {
+        text: m.request_mail_office({}, { locale }),
+        href: href(() => links.officePlan(planId)),
+      },
+      also: url?.startsWith('/')
         ? { text: m.request_mail_page({}, { locale }), href: href(() => url) }
         : undefined,
       answer: answerInOffice(planId, around),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { getReceiptOfPlan } from '#app/features/request/receipt/receipt-queries.server.ts'
+import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineEmail } from './parts/define-email.server.ts'
@@ -31,9 +32,15 @@ export const email = defineEmail({
   write(content, around) {
     const { locale } = around
     const { name } = content.receipt.country
+    const text = receiptText(content, around)
     return {
       subject: m.receipt_mail_subject({ country: name }, { locale }),
-      ...receiptText(content, around),
+      ...text,
+      paragraphs: [...text.paragraphs, m.receipt_account({}, { locale })],
+      also: {
+        text: m.receipt_account_link({}, { locale }),
+        href: around.href(() => links.logIn({ next: links.account() })),
+      },
       answer: answerOnTrip(content.planId, around),
     }
   },

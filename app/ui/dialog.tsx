@@ -4,6 +4,14 @@ import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { DiscButton } from './disc-button.tsx'
 
+const JUST_MS = 1_500
+let closedAt = 0
+
+/** Whether a dialog closed a moment ago: an Escape that was meant for it may still come. */
+export function hasJustClosed(): boolean {
+  return Date.now() - closedAt < JUST_MS
+}
+
 interface DialogProps {
   open: boolean
   /** Called when the reader closes it: Escape, the close button, or a press beside it. */
@@ -24,8 +32,12 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
   // An open dialog is closed before it is removed: the browser returns the focus only on closing.
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (open) dialog?.showModal()
-    return () => dialog?.close()
+    if (!open) return
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      closedAt = Date.now()
+    }
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own

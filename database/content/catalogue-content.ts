@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
+import { asksOfTravellers } from '../values/catalogue-kinds.ts'
 import {
   altitude,
   clock,
@@ -34,6 +35,10 @@ export const tourContent = z.strictObject({
   level: text,
   distance: z.number().positive().optional(),
   minimumAge: z.number().int().positive().optional(),
+  /** What it asks beside walking, as far as its text says. */
+  asks: z.array(z.enum(asksOfTravellers)).default([]),
+  /** Whether it can be done without a step; not known if left out. */
+  stepFree: z.boolean().optional(),
   price: dollars,
   /** What each child under an age pays. */
   childPrice: z.strictObject({ under: z.number().int().min(1).max(18), price: dollars }).optional(),
@@ -68,6 +73,8 @@ export const hotelContent = z.strictObject({
   altitude: altitude.optional(),
   /** The age from which it takes children; any if left out. */
   minimumAge: z.number().int().positive().optional(),
+  /** Whether it has a room that is reached without a step; not known if left out. */
+  stepFree: z.boolean().optional(),
   type: z.enum(['lodge', 'hotel', 'guesthouse', 'tented-camp', 'farm', 'villa', 'boat']),
   rooms: z.number().int().positive(),
   roomTypes: z

@@ -28,13 +28,13 @@ export function checkSearchWords(catalogue: Catalogue, expect: Expect, problems:
     countries: ['country', new Set(countries?.value.map(({ tag }) => tag))],
   } as const
   const owners = new Map<string, number>()
-  source?.value.forEach(({ en, es, means }, i) => {
+  source?.value.forEach(({ en, es, others, means }, i) => {
     for (const [field, [what, keys]] of Object.entries(known) as [
       keyof typeof known,
       (typeof known)['themes'],
     ][])
       means[field].forEach((key, j) => void expect(source, [i, 'means', field, j], key, what, keys))
-    for (const [language, terms] of Object.entries({ en, es })) {
+    for (const [language, terms] of Object.entries({ en, es, others })) {
       for (const [j, term] of terms.entries()) {
         const owner = owners.get(plain(term)) ?? i
         owners.set(plain(term), owner)

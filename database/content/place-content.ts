@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { transferModes } from '../values/catalogue-kinds.ts'
+import { asksOfTravellers, transferModes } from '../values/catalogue-kinds.ts'
 import {
   altitude,
   coordinates,
@@ -66,6 +66,10 @@ export const attractionContent = z.strictObject({
   interests: z.array(interest).min(1),
   habitats: z.array(habitat).min(1),
   wildlife: z.array(wildlife).default([]),
+  /** What it asks beside walking, as far as its text says. */
+  asks: z.array(z.enum(asksOfTravellers)).default([]),
+  /** Whether it can be seen without a step; not known if left out. */
+  stepFree: z.boolean().optional(),
   opens: text.optional(),
   entrance: text.optional(),
 })

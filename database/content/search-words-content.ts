@@ -22,17 +22,34 @@ const searchMeaning = z
     countries: z.array(slug).default([]),
     /** A thing of its own, narrower than all else that is named: that is only nearest to it in spirit. */
     thing: z.boolean().default(false),
+    /** Whether no trip has it, whatever its texts say: a tiger heron is no tiger. */
+    absent: z.boolean().default(false),
+    /** A region in which we plan nothing. */
+    elsewhere: z.boolean().default(false),
   })
-  .refine(({ thing, ...keys }) => thing || Object.values(keys).some(list => list.length > 0), {
-    error: 'means nothing',
-  })
+  .refine(
+    ({ thing, absent: _absent, elsewhere, ...keys }) =>
+      thing || elsewhere || Object.values(keys).some(list => list.length > 0),
+    {
+      error: 'means nothing',
+    },
+  )
 
 const terms = z.array(z.coerce.string().trim().min(1))
 
 /** content/search-words.yaml: words that travellers use for things. */
-export const searchWordsContent = z.array(z.strictObject({ en: terms, es: terms, means: searchMeaning }))
+export const searchWordsContent = z.array(
+  z.strictObject({
+    en: terms,
+    es: terms,
+    /** The same in other languages, and as a picture. */
+    others: z.array(z.coerce.string().trim().min(1)).default([]),
+    means: searchMeaning,
+  }),
+)
 
-/** A meaning as it is stored: a thing has its names in both languages. */
-export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing'> & {
-  thing?: { en: string[]; es: string[] }
+/** A meaning as it is stored: what has no row of its own has its names in both languages. */
+export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing' | 'absent' | 'elsewhere'> & {
+  thing?: { en: string[]; es: string[]; absent?: boolean }
+  elsewhere?: { en: string; es: string }
 }

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   doublePrecision,
   integer,
   jsonb,
@@ -10,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { transferModes } from '../values/catalogue-kinds.ts'
+import { type Ask, transferModes } from '../values/catalogue-kinds.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { int4range, tsvector, type Words, words } from './columns.ts'
 import { country } from './country.ts'
@@ -57,6 +58,10 @@ export const place = pgTable('place', {
   wildlife: jsonb().$type<WildlifeSeason[]>().notNull().default([]),
   nights: int4range(),
   gettingThere: words('getting_there'),
+  /** What a sight asks of those who visit it, beside walking. */
+  asks: text().array().$type<Ask[]>().notNull().default([]),
+  /** Whether it can be seen without a step; null if that is not known. */
+  stepFree: boolean('step_free'),
   opens: words(),
   entrance: words(),
   poster: jsonb().$type<PosterOverride>(),

@@ -53,6 +53,8 @@ function tourRow(countryTag: string, key: string, placeId: number, tour: TourCon
       level: tour.level,
       distance: tour.distance ?? null,
       minimumAge: tour.minimumAge ?? null,
+      asks: tour.asks,
+      stepFree: tour.stepFree ?? null,
       childPrice: tour.childPrice
         ? { under: tour.childPrice.under, priceMinor: minor(tour.childPrice.price) }
         : null,
@@ -94,6 +96,7 @@ function hotelRow(countryTag: string, key: string, placeId: number, hotel: Hotel
       amenities: hotel.amenities,
       goodFor: hotel.goodFor,
       minimumAge: hotel.minimumAge ?? null,
+      stepFree: hotel.stepFree ?? null,
       pricesByMonth: hotel.pricesByMonth.map(minor),
       house: hotel.house,
     },

@@ -113,6 +113,8 @@ async function seedAttractions(
       bestReason: value.bestMonths.reason,
       interests: value.interests,
       wildlife: value.wildlife,
+      asks: value.asks,
+      stepFree: value.stepFree ?? null,
       opens: value.opens ?? null,
       entrance: value.entrance ?? null,
     }

@@ -26,9 +26,14 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
   const entries = catalogue['search-words']?.value ?? []
   await seeder.changed('search-words', 'all', entries, async () => {
     await seeder.tx.delete(searchWord)
-    const rows = entries.flatMap(({ en, es, means: { thing, ...keys } }) => {
-      const means = thing ? { ...keys, thing: { en, es } } : keys
-      return [...new Set([...en, ...es])].map(term => ({ term, means }))
+    const rows = entries.flatMap(({ en, es, others, means: { thing, absent, elsewhere, ...keys } }) => {
+      const [first = '', primero = ''] = [en[0], es[0]]
+      const means = {
+        ...keys,
+        ...(thing ? { thing: { en, es, absent } } : {}),
+        ...(elsewhere ? { elsewhere: { en: first, es: primero } } : {}),
+      }
+      return [...new Set([...en, ...es, ...others])].map(term => ({ term, means }))
     })
     await upsert(seeder.tx, searchWord, rows, [searchWord.term])
   })

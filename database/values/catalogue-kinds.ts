@@ -20,5 +20,9 @@ export function binomial(latin: string): string {
   return found
 }
 
+/** What a tour or a sight asks of those who go, beside walking. */
+export const asksOfTravellers = ['boat', 'open-sea', 'swim', 'cave', 'dark', 'heights', 'steps'] as const
+export type Ask = (typeof asksOfTravellers)[number]
+
 /** The modes of transport between places. */
 export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const

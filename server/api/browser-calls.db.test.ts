@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeApiClient } from '#app/client/api-client/api-client.ts'
 import { writeNotes } from '#app/features/plan/core/plan.ts'
-import { createUserWithNewPlan } from '#app/features/request/sending/create-user-with-new-plan.ts'
 import { plan } from '#database/schema/plan.ts'
 import { utmRecord } from '#database/schema/user.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -48,8 +47,9 @@ test('a visitor sends a plan, then their contact details, then where they came f
       ...(draft_key ? { draft_key } : {}),
     },
   }
-  const { data } = await createUserWithNewPlan(api, body, { requestKey: 'once' })
-  expect(await createUserWithNewPlan(api, body, { requestKey: 'once' })).toEqual({ data })
+  const sent = { body, headers: { 'idempotency-key': 'once' } }
+  const { data } = await api('POST /api/public/user/create_with_new_plan', sent)
+  expect(await api('POST /api/public/user/create_with_new_plan', sent)).toEqual({ data })
   const records = [{ utm_source: 'newsletter' }]
   await api('POST /api/private/user/log_utm/{userId}', {
     path: { userId: data.user_id },

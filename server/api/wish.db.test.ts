@@ -184,5 +184,8 @@ describe('the office corrects a wish', () => {
     expect(refused.status).toBe(422)
     const reversed = { firstDay: '2027-03-01', lastDay: '2027-02-01' }
     expect((await call(alma, path, 'PATCH', { revision, when: reversed })).status).toBe(422)
+    const parties = [{ adults: 0 }, { adults: 0, childAges: [8, 11] }, { adults: 51 }]
+    for (const who of parties)
+      expect((await call(alma, path, 'PATCH', { revision, who })).status, JSON.stringify(who)).toBe(422)
   })
 })

@@ -9,7 +9,7 @@ import { replyToPlan } from '#app/features/conversation/thread/thread-commands.s
 import type { Actor } from '#app/request-context.ts'
 import { message, replyAddress } from '#database/schema/conversation.ts'
 import { planEvent } from '#database/schema/plan.ts'
-import { type MailServer, startMailServer } from '#tools/dovecot-server.ts'
+import { type MailServer, startMailServer } from '#tools/testing/dovecot-server.ts'
 import { INBOUND_RECEIVER, REPLY_DOMAIN } from '#tools/testing/inbound-mail.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'

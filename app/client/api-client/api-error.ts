@@ -24,7 +24,7 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly type: ApiErrorType
-  /** The parsed body of a 409, 412 or 422, the text of a 400; undefined for every other status. */
+  /** The parsed body of a 409, 410, 412 or 422, the text of a 400; undefined for every other status. */
   readonly data: unknown
   /** The server's name for the failure: its `x-any-error` header. */
   readonly anyError: string | null
@@ -48,8 +48,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Statuses whose body is parsed: invalid values and conflicts. */
-const BODIES = [409, 412, 422]
+/** Statuses whose body is parsed: invalid values, conflicts, and what is gone. */
+const BODIES = [409, 410, 412, 422]
 
 async function dataOf(response: Response): Promise<unknown> {
   if (response.status === 400) return response.text()

@@ -46,8 +46,8 @@ export interface EmailParts {
   /** Values to copy: an account, a reference, an amount. */
   facts?: readonly (readonly [name: string, value: string])[]
   link?: { href: string; text: string }
-  /** The proposal that stands, if the email leads elsewhere. */
-  proposal?: { href: string; text: string } | null
+  /** A second way: to the proposal that stands, to the page that was asked from, into the account. */
+  also?: { href: string; text: string } | null | undefined
   /** Why its reader gets it, or what an answer does. */
   why?: string | undefined
   /** The page on which its reader can answer instead. */
@@ -68,7 +68,7 @@ function firstLine(text: string): string {
 
 /** Layout shared by all emails: background, name, content and footer. */
 export function EmailFrame({ locale, title, preview, home, refuseHref, ...parts }: EmailFrameProps) {
-  const { paragraphs, quoted, facts = [], link, proposal, why, answer } = parts
+  const { paragraphs, quoted, facts = [], link, also, why, answer } = parts
   return (
     <Html lang={locale}>
       <Head>
@@ -112,7 +112,7 @@ export function EmailFrame({ locale, title, preview, home, refuseHref, ...parts 
             </Paragraph>
           ))}
           {link && <ActionButton href={link.href}>{link.text}</ActionButton>}
-          {proposal && <FaintLink href={proposal.href}>{proposal.text}</FaintLink>}
+          {also && <FaintLink href={also.href}>{also.text}</FaintLink>}
           {why && <Paragraph faint>{why}</Paragraph>}
           {answer && <FaintLink href={answer.href}>{answer.text}</FaintLink>}
           {refuseHref && <FaintLink href={refuseHref}>{m.email_refuse({}, { locale })}</FaintLink>}

@@ -82,6 +82,11 @@ export const needNames: Record<Exclude<NeedKind, 'other'>, Message> = {
   breath: m.wish_need_breath,
   pregnancy: m.wish_need_pregnancy,
   seasickness: m.wish_need_seasickness,
+  heights: m.wish_need_heights,
+  caves: m.wish_need_caves,
+  dark: m.wish_need_dark,
+  'small-planes': m.wish_need_small_planes,
+  snakes: m.wish_need_snakes,
 }
 
 /** The lines in which a wish is shown. */

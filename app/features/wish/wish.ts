@@ -41,8 +41,14 @@ export const needKinds = [
   'breath',
   'pregnancy',
   'seasickness',
+  'heights',
+  'caves',
+  'dark',
+  'small-planes',
+  'snakes',
   'other',
 ] as const
+export type NeedKind = (typeof needKinds)[number]
 
 /** Who is among the travellers, beside their number and ages; `children` if nobody said how many. */
 export const companies = ['elders', 'children'] as const

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { hasJustClosed } from '#app/ui/dialog.tsx'
 
 /** Handlers by key: `j`, `escape`, `mod+k`, `alt+arrowup`, or two in sequence: `g i`. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
@@ -64,6 +65,7 @@ function rests({ target }: KeyboardEvent, name: string): boolean {
   // In a text field, undo belongs to the field.
   if (name === 'mod+z') return isTyping(target)
   if (name.startsWith('mod+') || name.startsWith('alt+')) return false
+  if (name === 'escape' && hasJustClosed()) return true
   return isTyping(target) || document.querySelector('dialog:modal') !== null || areLettersOff()
 }
 

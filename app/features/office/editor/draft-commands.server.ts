@@ -140,15 +140,15 @@ async function beginningOf(
   )
 }
 
-/** The content of the draft that its traveller has; null before the first. */
-async function findSentContent(tx: Queryable, planId: number): Promise<ProposalContent | null> {
+/** The draft that its traveller has; null before the first. */
+async function findSentDraft(tx: Queryable, planId: number): Promise<PricedDraft | null> {
   const [sent] = await tx
-    .select({ content: proposal.content })
+    .select({ content: proposal.content, workings: proposal.workings })
     .from(proposal)
     .where(and(eq(proposal.planId, planId), isNotNull(proposal.sentTs)))
     .orderBy(desc(proposal.number))
     .limit(1)
-  return sent?.content ?? null
+  return sent ? { content: sent.content, workings: readWorkings(sent.workings) } : null
 }
 
 /** Begins a draft. A plan has at most one open draft; if there is one, the refusal names it. */
@@ -174,7 +174,7 @@ export const createDraft = command(
       const number = (last?.number ?? 0) + 1
       const { title } = beginning
       const prices = await findDraftPrices(tx, beginning, asked.travellers)
-      const { content, workings } = begun(followDays(beginning, prices, await findSentContent(tx, planId)))
+      const { content, workings } = begun(followDays(beginning, prices, await findSentDraft(tx, planId)))
       await tx.insert(proposal).values({
         ...{ planId, number, staffFkey, title, content, workings },
         priceMinor: totalMinor(content),
@@ -216,7 +216,7 @@ async function pricedDraft(
   const stored = { content: row.content, workings: readWorkings(row.workings) }
   const draft = { content, workings: workingsToSave(stored, content, sent) }
   const prices = await findDraftPrices(tx, draft, await findTravellers(tx, planId))
-  return followDays(draft, prices, await findSentContent(tx, planId))
+  return followDays(draft, prices, await findSentDraft(tx, planId))
 }
 
 /**

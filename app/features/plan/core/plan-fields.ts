@@ -34,12 +34,7 @@ interface PlanField<Schema extends z.ZodType> {
 }
 
 function field<Schema extends z.ZodType>(row: PlanField<Schema>) {
-  /** What a value says of the request; nothing if there is none. @throws ZodError if it is not valid. */
-  function take(value: unknown): Part {
-    const parsed = isGiven(value) ? row.schema.parse(value) : null
-    return parsed === null || parsed === undefined ? {} : row.read(parsed)
-  }
-  return { ...row, take }
+  return row
 }
 
 const { shape } = wish
@@ -317,7 +312,19 @@ export const planFields = {
   }),
 } as const
 
-export type PlanFieldName = keyof typeof planFields
+type PlanFieldName = keyof typeof planFields
+type Values = { [Name in PlanFieldName]: NonNullable<z.output<(typeof planFields)[Name]['schema']>> }
+/** What the fields hold, parsed. */
+type PlanValues = { [Name in PlanFieldName]?: Values[Name] | null }
+
+const readers: { [Name in PlanFieldName]: { read: (value: Values[Name]) => Part } } = planFields
+const names = Object.keys(planFields) as readonly PlanFieldName[]
+
+/** What a field says of the request; nothing if it is empty. */
+function partOf<Name extends PlanFieldName>(name: Name, values: PlanValues): Part {
+  const value = values[name]
+  return value === undefined || value === null || !isGiven(value) ? {} : readers[name].read(value)
+}
 
 /** The fields' schemas, each with its description. */
 export const planShape = shapeOf(planFields)
@@ -347,19 +354,16 @@ const NO_END_MINOR = 99_999_999
 const NO_END_OF_CALLS = 100_000_000
 
 /** A budget's range as it is written now, if one of those ends stands in it. */
-function openRange(range: unknown, isOpen: (mostMinor: number) => boolean): unknown {
+function openRange<Range>(range: Range, isOpen: (mostMinor: number) => boolean): Range | string | null {
   const { leastMinor = null, mostMinor = null } = (typeof range === 'string' && amountsOfRange(range)) || {}
   return mostMinor !== null && isOpen(mostMinor) ? rangeOfAmounts({ leastMinor, mostMinor: null }) : range
 }
 
-/** The request that the fields make. @throws ZodError if it is not possible. */
-export function requestOfFields(
-  fields: Partial<Record<PlanFieldName, unknown>>,
-  words: { message?: unknown; url?: unknown },
-): NewPlan {
+/** The request that parsed fields make. @throws ZodError if they are not possible together. */
+export function requestOfFields(fields: PlanValues, words: { message?: unknown; url?: unknown }): NewPlan {
   const isOpen = (mostMinor: number) => (fields.currency ?? 'USD') === 'USD' && mostMinor === NO_END_OF_CALLS
   const written = { ...fields, budget_minor: openRange(fields.budget_minor, isOpen) }
-  const parts = Object.entries(planFields).map(([name, { take }]) => take(written[name as PlanFieldName]))
+  const parts = names.map(name => partOf(name, written))
   return counted(newPlan.parse(parts.reduce<unknown>(joined, words)))
 }
 
@@ -385,11 +389,9 @@ export function readStoredPlan(stored: unknown): NewPlan {
   if (!isObject(whole) || 'wish' in whole) return newPlan.parse(whole)
   const { message, url, currency, ...rest } = whole
   const budgetMinor = openRange(rest.budgetMinor, mostMinor => mostMinor >= NO_END_MINOR)
-  const fields = { ...rest, budgetMinor }
-  const plan = requestOfFields(
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [toWireName(name), value])),
-    { message, url },
-  )
+  const fields = Object.entries({ ...rest, budgetMinor }).filter(([, value]) => isGiven(value))
+  const written = Object.fromEntries(fields.map(([name, value]) => [toWireName(name), value]))
+  const plan = requestOfFields(z.object(planShape).parse(written), { message, url })
   if (!isGiven(currency)) return plan
   // Any three letters were taken for a currency then.
   return newPlan.parse({ ...plan, wish: { ...plan.wish, budget: { ...plan.wish.budget, currency } } })

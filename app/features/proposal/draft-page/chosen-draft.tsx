@@ -112,14 +112,21 @@ function Give({ page, draft }: { page: DraftPage; draft: ShownProposal }) {
 }
 
 /** Shown when no draft can be made: says why and offers a planner. */
-export function NoProposal({ page: { words, wish, country, unwritten } }: { page: DraftPage }) {
+export function NoProposal({ page: { words, wish, country, unwritten, unkept } }: { page: DraftPage }) {
   return (
     <Section>
       <Wrap className={styles.none}>
         <Note kind="wait" icon="map-trifold">
-          {country
-            ? m.first_draft_nothing({ country: country.name })
-            : m.first_draft_unwritten({ names: unwritten.join(', ') })}
+          {country && unkept
+            ? [
+                m.first_draft_unkept({ country: country.name, needs: unkept.needs.join(', ') }),
+                ...(unkept.houses.length > 0
+                  ? [m.first_draft_unkept_houses({ houses: unkept.houses.join(', ') })]
+                  : []),
+              ].join(' ')
+            : country
+              ? m.first_draft_nothing({ country: country.name })
+              : m.first_draft_unwritten({ names: unwritten.join(', ') })}
         </Note>
         <Button to={links.ask({ country: country?.tag, message: words, url: links.firstDraft(), wish })}>
           {m.first_draft_give_us()}

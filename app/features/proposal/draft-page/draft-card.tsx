@@ -45,6 +45,7 @@ export function DraftCard({ draft, words, people, isChosen, strip }: DraftCardPr
       <Facts
         facts={[
           { label: m.first_draft_each(), value: figures.each },
+          { label: m.first_draft_open(), value: m.first_draft_open_what() },
           { label: m.first_draft_longest(), value: figures.longestDrive },
         ]}
       />

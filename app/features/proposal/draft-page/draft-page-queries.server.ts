@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { chooseCountry, namedCountries } from '#app/features/proposal/first-draft/choose-country.ts'
 import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
-import { DAYS } from '#app/features/proposal/first-draft/draft-wishes.ts'
+import type { DraftCatalogue } from '#app/features/proposal/first-draft/draft-catalogue.ts'
+import { DAYS, type Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import {
   findDraftCatalogues,
   findDraftCountries,
@@ -16,10 +17,12 @@ import {
   type Understanding,
 } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import { needNames } from '#app/features/wish/wish-words.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftPage } from './draft-page-schema.ts'
 import { presentDraft, presentStays } from './present-drafts.server.ts'
@@ -39,6 +42,7 @@ const NOTHING: DraftPage = {
     proposed: null,
     days: null,
     agesUnsaid: null,
+    unkept: null,
   },
   ...{ drafts: [], chosen: null, people: 0, planner: null },
 }
@@ -77,6 +81,28 @@ function withoutCountry(said: Understanding): DraftPage['because'] {
   return isUnderstood(said) ? 'first' : 'nothing'
 }
 
+/** The country that meets most; if a need cannot be kept there and no country is named, the next in which it can. */
+function chosenCountry(understanding: Understanding, catalogues: readonly DraftCatalogue[], day: string) {
+  const first = chooseCountry(understanding, catalogues, day)
+  const isOpen = first && first.because !== 'named' && understanding.needs.length > 0
+  if (!isOpen || composeDrafts(understanding, first.catalogue, day).drafts.length > 0) return first
+  const others = catalogues.filter(({ tag }) => tag !== first.catalogue.tag)
+  const possible = others.filter(one => composeDrafts(understanding, one, day).drafts.length > 0)
+  return chooseCountry(understanding, possible, day) ?? first
+}
+
+/** The needs for which there is no draft; null if none was said. */
+function unkeptOf({ needs }: Wishes, { hotels }: DraftCatalogue, locale: Locale): DraftPage['unkept'] {
+  if (needs.length === 0) return null
+  const isSteps = needs.some(({ value }) => value.kind === 'step-free')
+  return {
+    needs: needs.map(({ value: { kind }, from }) =>
+      kind === 'other' ? from : needNames[kind]({}, { locale }),
+    ),
+    houses: isSteps ? hotels.filter(({ stepFree }) => stepFree === true).map(({ name }) => name[locale]) : [],
+  }
+}
+
 function boundedDays({ length, when }: Understanding, drafted: number): DraftPage['days'] {
   return { said: (length ?? when)?.from ?? '', least: DAYS.least, most: DAYS.most, drafted }
 }
@@ -94,7 +120,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   if (words === '' && !asked) return NOTHING
   const { tags, unwritten } = await tagsFor(ctx, understanding, asked)
   const day = today.toISOString().slice(0, 10)
-  const choice = chooseCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
+  const choice = chosenCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
   const meanings = await getMeanings(ctx, understanding)
   const { query: wish } = await getSearchWish(ctx, EVERYTHING, { understood: understanding, meanings })
   if (!choice) return { ...NOTHING, words, wish, unwritten: await findNames(ctx, unwritten) }
@@ -116,6 +142,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
     proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
     days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),
     agesUnsaid: wishes.agesUnsaid,
+    unkept: drafts.length === 0 ? unkeptOf(wishes, catalogue, locale) : null,
     drafts: shown,
     chosen: chosen && {
       draft: shown.find(({ kind }) => kind === chosen.kind) ?? presentDraft(chosen, about),

@@ -2,7 +2,7 @@ import type { DraftReason } from '#app/features/proposal/first-draft/draft-reaso
 import type { PaceRule } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDay, formatMinutes, formatMoney } from '#app/text/figures.ts'
+import { formatDay, formatMetres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import type { DraftPage, ShownProposal } from './draft-page-schema.ts'
 
@@ -74,11 +74,23 @@ function stayWords(reason: Reason<'place' | 'animal' | 'activity'>): string {
   return reason.kind === 'place' ? m.first_draft_r_place_not() : m.first_draft_r_activity_not()
 }
 
-function budgetWords({ met, eachMinor, overMinor }: Reason<'budget'>): string {
+function budgetWords({ eachMinor, overMinor }: Reason<'budget'>): string {
   const [each, over] = [eachMinor, overMinor].map(minor => formatMoney(minor, 'USD', getLocale()))
-  return met
-    ? m.first_draft_r_budget({ each: each ?? '' })
+  return overMinor === 0
+    ? m.first_draft_r_budget_open({ each: each ?? '' })
     : m.first_draft_r_budget_not({ each: each ?? '', over: over ?? '' })
+}
+
+/** What the draft's own rows say of a need; what no row says is left to the planner. */
+function needWords({ need, status, longestWalkKm, highestM, houses }: Reason<'need'>): string {
+  if (status === 'unknown') return m.first_draft_r_need_unknown()
+  const height = formatMetres(highestM, getLocale())
+  if (need === 'step-free') return m.first_draft_r_need_step_free({ count: houses, km: longestWalkKm })
+  if (need === 'knees') return m.first_draft_r_walking({ value: longestWalkKm })
+  if (need === 'breath') return m.first_draft_r_need_breath({ height, km: longestWalkKm })
+  if (need === 'altitude') return m.first_draft_r_need_altitude({ height })
+  if (need === 'seasickness') return m.first_draft_r_boats_none()
+  return need === 'small-planes' ? m.first_draft_r_flights_none() : m.first_draft_r_need_outings()
 }
 
 /** How a draft meets a wish, in a few words. */
@@ -104,6 +116,8 @@ export function reasonWords(reason: DraftReason): string {
       return reason.met ? m.first_draft_r_party() : m.first_draft_rule_ages()
     case 'effort':
       return m.first_draft_r_effort()
+    case 'need':
+      return needWords(reason)
     case 'avoid':
       return avoidWords(reason)
   }

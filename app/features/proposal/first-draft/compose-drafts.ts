@@ -5,9 +5,10 @@ import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/pr
 import { type DraftCatalogue, type DraftHotel, takesIn } from './draft-catalogue.ts'
 import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor } from './draft-content.ts'
+import { bedSuits, limitsOf, modesWithout } from './draft-needs.ts'
 import { findRoutes, type Reach, type Route } from './draft-search.ts'
 import { toursFor } from './draft-tours.ts'
-import { modesWithout, type Wishes, wishesOf } from './draft-wishes.ts'
+import { type Wishes, wishesOf } from './draft-wishes.ts'
 import { isAskedFor } from './draft-worth.ts'
 
 /**
@@ -56,7 +57,9 @@ function hotelFor(place: string, kind: DraftKind, wishes: Wishes, { hotels }: Dr
     if (wishes.budget?.level === 'luxury') return cost(b) - cost(a)
     return fits(b) - fits(a) || wild(b) - wild(a) || cost(b) - cost(a)
   }
-  const here = hotels.filter(hotel => hotel.place === place && takesIn(hotel, wishes.youngest))
+  const here = hotels.filter(
+    hotel => hotel.place === place && takesIn(hotel, wishes.youngest) && bedSuits(hotel, wishes),
+  )
   return here.toSorted((a, b) => order(a, b) || (a.key < b.key ? -1 : 1))[0]?.key ?? null
 }
 
@@ -104,14 +107,23 @@ function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): { broken: num
   return { broken, looks: findings.length - broken }
 }
 
-/** Whether two drafts have the same hotels for the same nights, in any order. */
-function sameStays(a: FirstDraft, b: FirstDraft): boolean {
-  const shape = ({ stays }: FirstDraft) =>
-    stays
-      .map(({ place, nights, hotel }) => `${place} ${nights} ${hotel}`)
-      .toSorted()
-      .join()
-  return shape(a) === shape(b)
+/** The least share of nights that two drafts of a set spend differently. */
+export const LEAST_DIFFERENCE = 0.25
+
+/** The share of nights that two drafts spend in other houses: 0 for the same in any order, 1 for none in common. */
+export function differenceOf(a: FirstDraft, b: FirstDraft): number {
+  const nightsIn = ({ stays }: FirstDraft) =>
+    Map.groupBy(
+      stays.flatMap(({ place, hotel, nights }) => Array.from({ length: nights }, () => `${place} ${hotel}`)),
+      key => key,
+    )
+  const [one, other] = [nightsIn(a), nightsIn(b)]
+  const shared = [...one].reduce(
+    (sum, [key, nights]) => sum + Math.min(nights.length, other.get(key)?.length ?? 0),
+    0,
+  )
+  const count = ({ stays }: FirstDraft) => stays.reduce((sum, { nights }) => sum + nights, 0)
+  return 1 - shared / Math.max(1, count(a), count(b))
 }
 
 /** How many of the best routes the pace doctor checks. */
@@ -132,7 +144,7 @@ function bestDraft(
     const drafts = findRoutes({ kind, wishes, catalogue, reach, used })
       .slice(0, EXAMINED[kind])
       .map(route => ({ route, draft: draftOf(route, kind, wishes, catalogue) }))
-      .filter(({ draft }) => !before.some(other => sameStays(other, draft)))
+      .filter(({ draft }) => !before.some(other => differenceOf(other, draft) < LEAST_DIFFERENCE))
       .map(one => ({
         ...one,
         faults: paceFaults(one.draft, catalogue),
@@ -161,7 +173,8 @@ function withoutCompromise(
   [first]: readonly FirstDraft[],
   catalogue: DraftCatalogue,
 ): Wishes {
-  if (modesWithout(wishes).length === 0) return wishes
+  // What a need forbids is no compromise.
+  if (modesWithout(wishes).length === 0 || limitsOf(wishes).without.length > 0) return wishes
   const reached = new Set(first?.stays.map(({ place }) => place))
   const wanted = catalogue.places.filter(place => isAskedFor(place, wishes, catalogue))
   if (wanted.length === 0 || wanted.some(({ slug }) => reached.has(slug))) return wishes

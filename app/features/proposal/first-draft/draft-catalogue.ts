@@ -1,4 +1,5 @@
 import type { HotelRates, TourRates } from '#app/features/proposal/pricing/rates.ts'
+import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
 
 /** One country's catalogue, as the rules for drafts read it. */
@@ -39,6 +40,8 @@ export interface DraftHotel extends HotelRates {
   place: string
   type: string
   goodFor: readonly string[]
+  /** Whether it has a room that is reached without a step; null if that is not known. */
+  stepFree: boolean | null
   /** Null means all ages. */
   minimumAge: number | null
 }
@@ -60,6 +63,9 @@ export interface DraftTour extends TourRates {
   habitats: readonly string[]
   /** Distance on foot in kilometres; 0 if unknown or not on foot. */
   walkKm: number
+  asks: readonly Ask[]
+  /** Whether it can be done without a step; null if that is not known. */
+  stepFree: boolean | null
   meals: readonly ('breakfast' | 'lunch' | 'dinner')[]
 }
 

@@ -4,6 +4,7 @@ import type { Avoidance } from '#app/features/wish/wish.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, type DraftPlace, placeOf, tourOf, type Words } from './draft-catalogue.ts'
+import { type NeedKept, needsKept } from './draft-needs.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 import { isAbout, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
 
@@ -18,6 +19,7 @@ export type DraftReason = { from: string } & (
   | { kind: 'length'; met: boolean; days: number }
   | { kind: 'when'; met: true; startsOn: string | null }
   | { kind: 'budget'; met: boolean; eachMinor: number; overMinor: number }
+  | ({ kind: 'need'; met: boolean } & NeedKept)
   | { kind: 'party'; met: boolean; least: number | null }
   | { kind: 'effort'; met: boolean }
   | { kind: 'avoid'; met: boolean; what: Avoidance; value: number }
@@ -149,7 +151,8 @@ function measured(what: Avoidance, about: Reasoned): { value: number; met: boole
     const tours = draft.stays
       .flatMap(({ tours: own }) => own)
       .flatMap(({ key }) => tourOf(catalogue, key) ?? [])
-    const value = most(tours.map(({ walkKm }) => walkKm))
+    const onFoot = legs.filter(({ mode }) => mode === 'foot').map(({ kilometres }) => kilometres)
+    const value = most([...tours.map(({ walkKm }) => walkKm), ...onFoot])
     return { value, met: value <= 3 }
   }
   const shares = places.map(({ trips }) => trips / Math.max(1, catalogue.trips))
@@ -165,7 +168,8 @@ function budgetReasons({ understanding, draft, catalogue }: Reasoned): DraftReas
   const { mostMinor, per } = budget.value
   const ours = per === 'group' ? each * people : each
   const overMinor = mostMinor === null ? 0 : Math.max(0, ours - mostMinor)
-  return [{ from: budget.from, kind: 'budget', met: overMinor === 0, eachMinor: each, overMinor }]
+  // Within it only if the whole is: rides, flights and our work have no price yet.
+  return [{ from: budget.from, kind: 'budget', met: false, eachMinor: each, overMinor }]
 }
 
 /** How the draft meets each wish, the most important wishes first. */
@@ -183,6 +187,12 @@ export function reasonsOf(about: Reasoned): DraftReason[] {
       kind: 'avoid' as const,
       what,
       ...measured(what, about),
+    })),
+    ...needsKept(draft, content, wishes, about.catalogue).map((kept, i) => ({
+      from: wishes.needs[i]?.from ?? '',
+      kind: 'need' as const,
+      met: kept.status === 'kept',
+      ...kept,
     })),
     ...partyReasons(about),
     ...(effort ? [{ from: effort.from, kind: 'effort' as const, met: true }] : []),

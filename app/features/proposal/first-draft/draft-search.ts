@@ -1,7 +1,8 @@
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftPlace, gatewaysOf, takesIn } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
-import { modesWithout, type Wishes } from './draft-wishes.ts'
+import { bedSuits, journeySuits, modesWithout, placeSuits } from './draft-needs.ts'
+import type { Wishes } from './draft-wishes.ts'
 import { type PlaceWorth, worthOf } from './draft-worth.ts'
 
 /** Searches for routes with a beam search over places, always from gateway to gateway. */
@@ -70,19 +71,23 @@ interface Ground extends Searching {
 function isWithin(
   connection: DraftConnection | null,
   most: { driving: number; all: number },
+  wishes: Wishes,
 ): connection is DraftConnection {
   return (
     connection !== null &&
     connection.drivingMinutes <= most.driving &&
     connection.minutes <= most.all &&
-    connection.walkingMinutes <= 90
+    connection.walkingMinutes <= 90 &&
+    journeySuits(connection, wishes)
   )
 }
 
 function groundOf(searching: Searching): Ground {
   const { kind, wishes, catalogue } = searching
-  const beds = catalogue.hotels.filter(hotel => takesIn(hotel, wishes.youngest))
-  const places = catalogue.places.filter(({ slug }) => beds.some(({ place }) => place === slug))
+  const beds = catalogue.hotels.filter(hotel => takesIn(hotel, wishes.youngest) && bedSuits(hotel, wishes))
+  const places = catalogue.places.filter(
+    place => placeSuits(place, wishes) && beds.some(bed => bed.place === place.slug),
+  )
   return {
     ...searching,
     places,
@@ -184,7 +189,7 @@ function routeOf(found: Found, ground: Ground): Route[] {
   const { kind, wishes, reach } = ground
   const last = found.stays.at(-1)
   const out = last ? findConnectionOut(last.slug, ground.ends, ground.findConnection) : null
-  if (!last || !out || !isWithin(out.connection, { driving: reach.lastDay, all: reach.lastDay + 90 }))
+  if (!last || !out || !isWithin(out.connection, { driving: reach.lastDay, all: reach.lastDay + 90 }, wishes))
     return []
   const nights = wishes.days - 1
   const stays = sharedNights(found.stays, nights, ground)
@@ -237,7 +242,7 @@ export function findRoutes(searching: Searching): Route[] {
           if (!mayFollow(found, place, ground)) return []
           const connection = ground.findConnection(from, place.slug)
           // The first night is at the arrival gateway; no drive across the country on the day of arrival.
-          return isWithin(connection, reach) ? [added(found, place, connection, ground)] : []
+          return isWithin(connection, reach, wishes) ? [added(found, place, connection, ground)] : []
         })
       }),
     )

@@ -1,3 +1,4 @@
+import type { Need } from '#app/features/search/understanding/needs.ts'
 import type {
   Activity,
   Budget,
@@ -7,7 +8,6 @@ import type {
 } from '#app/features/search/understanding/understanding.ts'
 import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal } from '#database/values/goals.ts'
-import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue } from './draft-catalogue.ts'
 
 /** A traveller's wishes for one country, checked against its rows, with defaults for anything not mentioned. */
@@ -38,6 +38,7 @@ export interface Wishes {
   /** Alternatives for the same words count as one wish. */
   activities: readonly Part<readonly Activity[]>[]
   goals: readonly Part<Goal>[]
+  needs: readonly Part<Need>[]
 }
 
 export const DAYS = { least: 3, usual: 9, most: 21 } as const
@@ -144,7 +145,7 @@ function activitiesOf({ activities, animals }: Understanding): Wishes['activitie
 }
 
 export function wishesOf(understanding: Understanding, catalogue: DraftCatalogue, today: string): Wishes {
-  const { animals, goals, places, effort, budget, avoid, party, when } = understanding
+  const { animals, goals, places, effort, budget, avoid, party, when, needs } = understanding
   const asked = daysAsked(understanding)
   const days = Math.min(DAYS.most, Math.max(DAYS.least, asked ?? DAYS.usual))
   const saidMonths = when?.value.from ? [Number(when.value.from.slice(5, 7))] : (when?.value.months ?? [])
@@ -161,7 +162,7 @@ export function wishesOf(understanding: Understanding, catalogue: DraftCatalogue
     avoid: new Set(avoid.map(({ value }) => value)),
     places: places.filter(({ value }) => value.country === catalogue.tag),
     activities: activitiesOf(understanding),
-    ...{ animals, goals },
+    ...{ animals, goals, needs },
   }
 }
 
@@ -183,9 +184,4 @@ export function activityKeys(wish: readonly Activity[], { themes }: DraftCatalog
     habitats: [...habitats, ...named.flatMap(theme => theme.habitats)],
     tourTypes,
   }
-}
-
-/** Modes of travel to leave out, among those a trip can do without. */
-export function modesWithout({ avoid }: Pick<Wishes, 'avoid'>): FirstDraft['without'] {
-  return [...(avoid.has('flights') ? ['air' as const] : []), ...(avoid.has('boats') ? ['boat' as const] : [])]
 }

@@ -1,6 +1,7 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue, DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
+import { tourSuits } from './draft-needs.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 
 /** Scores places and tours against the wishes. Scores are only compared with each other. */
@@ -51,17 +52,14 @@ export function hardestFor(
 }
 
 const LONGEST_TOUR = 14 * 60
-const LONGEST_WALK_KM = 3
 
 /** Whether the party can take a tour in its month, on any day. */
 export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean {
-  const { youngest, month, avoid } = wishes
+  const { youngest, month } = wishes
   if (youngest !== null && tour.minimumAge !== null && tour.minimumAge > youngest) return false
   if (!isInSeason(tour.months, month)) return false
+  if (!tourSuits(tour, wishes)) return false
   if (EFFORTS.indexOf(tour.effort) > EFFORTS.indexOf(hardestFor(kind, wishes))) return false
-  if (avoid.has('walking') && tour.walkKm > LONGEST_WALK_KM) return false
-  if (avoid.has('boats') && /boat|kayak|raft|canoe|cruise|snorkel|div/.test(`${tour.key} ${tour.type}`))
-    return false
   return tour.minutes === null || tour.minutes <= LONGEST_TOUR
 }
 

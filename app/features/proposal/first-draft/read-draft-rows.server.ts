@@ -1,9 +1,10 @@
+import { effortOf } from '#app/features/catalogue/tour/tour-effort.ts'
 import { hotelRates, tourRates } from '#app/features/proposal/pricing/read-rates.server.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
 import type { species } from '#database/schema/species.ts'
-import { binomial } from '#database/values/catalogue-kinds.ts'
+import { asksOfTravellers, binomial } from '#database/values/catalogue-kinds.ts'
 import type { DraftHotel, DraftPlace, DraftSpecies, DraftTour, Words } from './draft-catalogue.ts'
 
 /** Converts catalogue rows to the types that the rules for drafts use. */
@@ -161,6 +162,10 @@ export function speciesFromRow(
   return [...told, ...listed]
 }
 
+function stepFreeOf({ details }: Pick<ItemRow, 'details'>): boolean | null {
+  return typeof details.stepFree === 'boolean' ? details.stepFree : null
+}
+
 export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftHotel[] {
   const at = destinationOf.byId(row.placeId)
   if (row.kind !== 'hotel' || at === null) return []
@@ -171,15 +176,10 @@ export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftH
       place: at,
       type: isText(row.details.type) ? row.details.type : 'hotel',
       goodFor: listOf(row.details.goodFor, isText),
+      stepFree: stepFreeOf(row),
       minimumAge: isNumber(row.details.minimumAge) ? row.details.minimumAge : null,
     },
   ]
-}
-
-/** Effort of a tour, read from the text of its level. */
-export function effortOf(level: string): DraftTour['effort'] {
-  if (/hard|demanding|strenuous|grade (iii|iv|v)|class (iii|iv|v)|swell/i.test(level)) return 'demanding'
-  return /moderate|swimmers/i.test(level) ? 'moderate' : 'easy'
 }
 
 const WALKED_AN_HOUR = 4
@@ -194,8 +194,11 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
     : ''
   const minutes = minutesOfDuration(info?.tourDuration ?? null)
   const distance = isNumber(details.distance) ? details.distance : 0
-  // A distance too long to walk in the time is ridden or driven.
-  const isWalked = row.interests.includes('hiking') && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
+  const asks = listOf(details.asks, isText).flatMap(text => asksOfTravellers.find(ask => ask === text) ?? [])
+  // A distance too long to walk in the time is ridden or driven; a boat or a bicycle covers a shorter one.
+  const isRidden =
+    row.interests.includes('cycling') || (asks.includes('boat') && !row.interests.includes('hiking'))
+  const isWalked = !isRidden && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
   return [
     {
       ...tourRates(row),
@@ -212,6 +215,8 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       interests: row.interests,
       habitats: row.habitats,
       walkKm: isWalked ? distance : 0,
+      asks,
+      stepFree: stepFreeOf(row),
       meals: MEALS.filter(meal => new RegExp(meal, 'i').test(includes)),
     },
   ]

@@ -52,9 +52,14 @@ function isSamePrice(
   return a.what === b.what && a.count === b.count && a.unitMinor === b.unitMinor
 }
 
-/** Why a line moved since the draft that its traveller has: what it was. */
-function noteOf(line: PriceLine, before: ProposalContent | null, { locale }: ProposalContent): string | null {
-  const was = before?.price.find(({ id }) => id === line.id)
+/** Why a line moved since the draft that its traveller has: what the line of the same source was there. */
+function noteOf(
+  line: PriceLine,
+  source: string,
+  before: PricedDraft | null,
+  { locale }: ProposalContent,
+): string | null {
+  const was = before?.content.price.find(({ id }) => before.workings.lines[id]?.source === source)
   if (!was || isSamePrice(was, line)) return null
   return WAS[locale](was.count > 1 ? `${was.what}, × ${was.count}` : was.what).slice(0, 500)
 }
@@ -70,7 +75,7 @@ const unknownWorkings: LineWorkings = {
 export function followDays(
   { content, workings }: PricedDraft,
   prices: DraftPrices,
-  before: ProposalContent | null,
+  before: PricedDraft | null,
 ): PricedDraft {
   const computed = computedLines({ content, workings }, prices)
   const lines: Record<string, LineWorkings> = { ...workings.lines }
@@ -102,13 +107,13 @@ export function followDays(
 }
 
 function followed(
-  { source: _, ...line }: ComputedLine,
+  { source, ...line }: ComputedLine,
   id: string,
-  before: ProposalContent | null,
+  before: PricedDraft | null,
   content: ProposalContent,
 ): PriceLine {
   const own = { id, ...line }
-  return { ...own, note: noteOf(own, before, content) }
+  return { ...own, note: noteOf(own, source, before, content) }
 }
 
 /** Workings with an entry for every line; those by hand know the days that they were set for. */

@@ -5,7 +5,6 @@ import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
 import { afterSending } from '#app/features/request/sending/after-sending.ts'
-import { createUserWithNewPlan } from '#app/features/request/sending/create-user-with-new-plan.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { dropDraft } from './contact-draft.ts'
@@ -31,7 +30,8 @@ async function sendContactForm(form: ContactForm, requestKey: string): Promise<S
     newPlan: { ...callOfQuestion(form), created_ts: new Date().toISOString() },
   }
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-  const { data } = await createUserWithNewPlan(browserApi, body, { requestKey, signal })
+  const headers = { 'idempotency-key': requestKey }
+  const { data } = await browserApi('POST /api/public/user/create_with_new_plan', { body, headers, signal })
   return {
     userId: data.user_id,
     receiptKey: data.receipt_key,

@@ -7,6 +7,7 @@ import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { ReceiptProgress } from './receipt-progress.tsx'
 import styles from './receipt-sheet.module.css'
 
@@ -38,6 +39,12 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         {reference && `${m.receipt_reference()} ${reference}. `}
         {m.receipt_mail_note({ email })}
       </Text>
+      {reference && (
+        <Text size="small">
+          {m.receipt_account()}{' '}
+          <TextLink to={links.logIn({ next: links.account() })}>{m.receipt_account_link()}</TextLink>
+        </Text>
+      )}
       <nav className={styles.next} aria-label={m.receipt_next()}>
         {trip && <MoreLink to={links.trip(country.tag, trip.key)}>{trip.title}</MoreLink>}
         <MoreLink to={links.country(country.tag)}>{country.name}</MoreLink>

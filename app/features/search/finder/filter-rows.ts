@@ -57,20 +57,20 @@ interface FilterRow {
     legend: () => string
     any: () => string
     control: FilterField['control']
-    /** Values offered. */
-    values: (offers: Offers) => readonly string[]
+    /** Values offered: always the same, or those of the catalogue. */
+    values: readonly string[] | ((offers: Offers) => readonly string[])
     label: (value: string, offers: Offers) => string
   }
 }
 
 /** Lengths and budgets (US dollars) that the form offers; an address may contain others. */
-export const dayRanges: readonly DayRange[] = [
+const dayRanges: readonly DayRange[] = [
   { least: null, most: 7 },
   { least: 8, most: 10 },
   { least: 11, most: 14 },
   { least: 15, most: null },
 ]
-export const budgets: readonly number[] = [1_500, 2_500, 4_000, 6_000]
+const budgets: readonly number[] = [1_500, 2_500, 4_000, 6_000]
 const MOST_DOLLARS = 1_000_000
 
 /** The one of several texts that is meant, whatever its capitals. */
@@ -131,7 +131,7 @@ const rows: Record<Kind, FilterRow> = {
       legend: () => m.finder_month(),
       any: () => m.finder_all_months(),
       control: 'several',
-      values: () => Array.from({ length: 12 }, (_, i) => `${i + 1}`),
+      values: Array.from({ length: 12 }, (_, i) => `${i + 1}`),
       label: (month, { locale }) => withInitial(monthName(Number(month), locale)),
     },
   },
@@ -142,7 +142,7 @@ const rows: Record<Kind, FilterRow> = {
       legend: () => m.finder_days(),
       any: () => m.finder_any_days(),
       control: 'one',
-      values: () => dayRanges.map(dayRangeKey),
+      values: dayRanges.map(dayRangeKey),
       label: rangeLabel,
     },
   },
@@ -153,7 +153,7 @@ const rows: Record<Kind, FilterRow> = {
       legend: () => m.finder_budget(),
       any: () => m.finder_any_budget(),
       control: 'one',
-      values: () => budgets.map(String),
+      values: budgets.map(String),
       label: (dollars, { locale }) =>
         m.finder_budget_most({ amount: formatMoney(Number(dollars) * 100, 'USD', locale) }),
     },
@@ -165,7 +165,7 @@ const rows: Record<Kind, FilterRow> = {
       legend: () => m.finder_effort(),
       any: () => m.finder_any_effort(),
       control: 'one',
-      values: () => efforts,
+      values: efforts,
       label: effort => effortNames[known(effort, efforts) ?? 'easy'](),
     },
   },
@@ -190,6 +190,12 @@ export function readFilter(kind: Kind, text: string, choices: FinderChoices): st
   return rows[kind].read(text, choices)
 }
 
+/** The values that the form always offers of a kind. */
+export function valuesInForm(kind: Kind): readonly string[] {
+  const values = rows[kind].field?.values ?? []
+  return typeof values === 'function' ? [] : values
+}
+
 /** Name of a looser search by the filters it drops: "For anyone, in any country". */
 export function looserName({ dropped }: Looser, filters: FinderFilters): string {
   if (dropped.length > 1 && dropped.length === kindsInUse(filters).length) return m.finder_nearest_all()
@@ -204,7 +210,8 @@ export function filterFields(filters: FinderFilters, offers: Offers): FilterFiel
   return inForm.flatMap(kind => {
     const { field } = rows[kind]
     if (!field) return []
-    const values = new Set([...field.values(offers), ...valuesOf(filters, kind)])
+    const offered = typeof field.values === 'function' ? field.values(offers) : field.values
+    const values = new Set([...offered, ...valuesOf(filters, kind)])
     return {
       kind,
       param: paramOf(kind),

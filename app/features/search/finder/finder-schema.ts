@@ -23,7 +23,7 @@ export function clean(text: string): string {
 
 /** Whether the text contains any letter or digit. */
 export function isSearchable(words: string): boolean {
-  return /[\p{L}\p{N}]/u.test(words)
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(words)
 }
 
 /** Values of a parameter: a comma-separated list, or a repeated name, as a form without script sends it. */

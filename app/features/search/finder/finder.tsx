@@ -25,6 +25,12 @@ export interface FinderNotes {
   unsaid: readonly string[]
   /** Whether words were understood, and no trip has all that they ask for. */
   isUnmet: boolean
+  /** Whether nothing of the words was understood. */
+  isNotUnderstood: boolean
+  /** Names of countries and regions in which we plan nothing. */
+  elsewhere: readonly string[]
+  /** Needs of which not every trip is known to keep them. */
+  unmeasured: readonly string[]
 }
 
 interface FinderProps {
@@ -40,12 +46,14 @@ interface FinderProps {
   presets: readonly FinderPreset[]
   /** Parts of the search that were ignored or changed. */
   notes: FinderNotes
+  /** Pages beside the trips. */
+  doors: ReactNode
   /** The list with its map, or the message for an empty result. */
   children: ReactNode
 }
 
 /** Filters, trips and map; side by side from 1280 px. */
-export function Finder({ notes, children, ...filters }: FinderProps) {
+export function Finder({ notes, doors, children, ...filters }: FinderProps) {
   return (
     <Wrap className={styles.finder}>
       <div className={styles.whole}>
@@ -53,6 +61,7 @@ export function Finder({ notes, children, ...filters }: FinderProps) {
           <VisuallyHidden>{m.finder_page_title()}</VisuallyHidden>
         </h2>
         <Notes {...notes} />
+        {doors}
         <FinderBar {...filters} />
       </div>
       <FinderFilters {...filters} />
@@ -61,13 +70,27 @@ export function Finder({ notes, children, ...filters }: FinderProps) {
   )
 }
 
-function Notes({ unknown, leftOut, cut, words, respelled, unsaid, isUnmet }: FinderNotes) {
+function Notes({
+  unknown,
+  leftOut,
+  cut,
+  words,
+  respelled,
+  unsaid,
+  isUnmet,
+  isNotUnderstood,
+  elsewhere,
+  unmeasured,
+}: FinderNotes) {
   const notes = [
     unknown.length > 0 && m.finder_unknown({ values: quotedAll(unknown) }),
     leftOut.length > 0 && m.finder_left_out({ values: all(leftOut.map(goal => goalName(goal))) }),
     cut && m.finder_cut(),
     respelled !== null && m.finder_respelled({ words, respelled }),
+    elsewhere.length > 0 && m.finder_elsewhere({ names: all(elsewhere) }),
+    isNotUnderstood && m.finder_nothing_understood(),
     isUnmet && m.finder_unmet(),
+    unmeasured.length > 0 && m.finder_need_unmeasured({ needs: all(unmeasured) }),
     unsaid.length > 0 && m.finder_unsaid({ words: quotedEither(unsaid) }),
   ].filter(note => note !== false)
   if (notes.length === 0) return null

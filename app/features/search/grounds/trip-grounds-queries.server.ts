@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { effortOf } from '#app/features/catalogue/tour/tour-effort.ts'
 import { openTo } from '#app/features/catalogue/trip-species/trip-species.ts'
 import { type Around, toWildDay } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -8,6 +10,7 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
+import { asksOfTravellers } from '#database/values/catalogue-kinds.ts'
 import {
   type GroundItem,
   type GroundPlace,
@@ -101,48 +104,44 @@ async function findAround({ db }: Context, days: readonly DayRow[]) {
 type ItemRow = typeof catalogueItem.$inferSelect
 type PlaceRow = typeof place.$inferSelect
 
-function toPlace({
-  id,
-  countryTag,
-  slug,
-  name,
-  line,
-  lead,
-  body,
-  altitudeM,
-  interests,
-  habitats,
-  climate,
-}: PlaceRow): GroundPlace {
-  return {
-    ...{ id, country: countryTag, slug, name, line, lead, body },
+function toPlace(row: PlaceRow): GroundPlace {
+  const {
+    id,
+    countryTag,
+    slug,
+    name,
+    line,
+    lead,
+    body,
     altitudeM,
     interests,
     habitats,
     climate,
+    asks,
+    stepFree,
+  } = row
+  return {
+    ...{ id, country: countryTag, slug, name, line, lead, body, altitudeM },
+    ...{ interests, habitats, climate, asks, stepFree },
   }
 }
 
-function toItem({
-  id,
-  countryTag,
-  key,
-  name,
-  line,
-  lead,
-  body,
-  tourType,
-  interests,
-  habitats,
-  details,
-}: ItemRow): GroundItem {
-  const minimumAge = typeof details.minimumAge === 'number' ? details.minimumAge : null
+/** What is known of an item beside its texts; what the office wrote otherwise counts as not known. */
+const itemDetails = z.object({
+  minimumAge: z.number().nullable().catch(null),
+  level: z.object({ en: z.string() }).nullable().catch(null),
+  asks: z.array(z.enum(asksOfTravellers)).catch([]),
+  stepFree: z.boolean().nullable().catch(null),
+  altitude: z.number().nullable().catch(null),
+})
+
+function toItem(row: ItemRow): GroundItem {
+  const { id, countryTag, key, name, line, lead, body, tourType, interests, habitats } = row
+  const { minimumAge, level, asks, stepFree, altitude } = itemDetails.parse(row.details)
   return {
-    ...{ id, country: countryTag, key, name, line, lead, body },
-    type: tourType,
-    interests,
-    habitats,
-    minimumAge,
+    ...{ id, country: countryTag, key, name, line, lead, body, type: tourType, interests, habitats },
+    ...{ minimumAge, asks, stepFree, altitudeM: altitude },
+    effort: row.kind === 'tour' ? effortOf(level?.en ?? '') : null,
   }
 }
 
@@ -196,6 +195,9 @@ function toTrip(rows: readonly DayRow[], { placeById, itemById, around, living }
         visits: visits.map(toPlace),
         tours: day.tourIds.flatMap(id => itemById.get(id) ?? []).map(toItem),
         hotel: day.hotelId === null ? null : (itemById.get(day.hotelId) ?? null),
+        walkKm: day.walk?.kilometres ?? 0,
+        climbM: day.altitudeGainM,
+        legs: day.legs,
         wild: { ...wild, visits: visits.map(toWild) },
       },
     ]

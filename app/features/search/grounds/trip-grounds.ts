@@ -8,7 +8,9 @@ import {
   toToldDay,
   type WildDay,
 } from '#app/features/catalogue/trip-species/trip-species.ts'
+import type { Effort } from '#app/features/wish/wish.ts'
 import type { Words } from '#database/schema/columns.ts'
+import type { Ask } from '#database/values/catalogue-kinds.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
 
 /** What a trip is known to have and to ask of its travellers, each with the row that says so. */
@@ -35,6 +37,9 @@ export interface GroundPlace {
   altitudeM: number
   interests: readonly string[]
   habitats: readonly string[]
+  asks: readonly Ask[]
+  /** Null if it is not known. */
+  stepFree: boolean | null
   climate: readonly { high: number; low: number; rainDays: number }[] | null
 }
 
@@ -51,6 +56,12 @@ export interface GroundItem {
   interests: readonly string[]
   habitats: readonly string[]
   minimumAge: number | null
+  /** How hard a tour is; null for a hotel. */
+  effort: Effort | null
+  asks: readonly Ask[]
+  stepFree: boolean | null
+  /** Metres above the sea, if it is not that of its place. */
+  altitudeM: number | null
 }
 
 export interface GroundDay {
@@ -62,6 +73,9 @@ export interface GroundDay {
   visits: readonly GroundPlace[]
   tours: readonly GroundItem[]
   hotel: GroundItem | null
+  walkKm: number
+  climbM: number
+  legs: readonly { mode: string; minutes: number }[]
   wild: WildDay
 }
 
@@ -98,17 +112,22 @@ export interface TripGrounds {
   namingOf: (names: Readonly<Record<Locale, readonly string[]>>) => Ground | null
 }
 
-const ofPlace = ({ country, slug, name }: GroundPlace, day: number): Ground => ({
+/** The ground of a place, a tour, a house or a day itself. */
+export const ofPlace = ({ country, slug, name }: GroundPlace, day: number): Ground => ({
   row: `place:${country}/${slug}`,
   day,
   name,
 })
-const ofItem = (kind: 'tour' | 'hotel', { country, key, name }: GroundItem, day: number): Ground => ({
+export const ofItem = (kind: 'tour' | 'hotel', { country, key, name }: GroundItem, day: number): Ground => ({
   row: `${kind}:${country}/${key}`,
   day,
   name,
 })
-const ofDay = ({ key }: GroundTrip, day: number): Ground => ({ row: `day:${key}/${day}`, day, name: null })
+export const ofDay = ({ key }: GroundTrip, day: number): Ground => ({
+  row: `day:${key}/${day}`,
+  day,
+  name: null,
+})
 
 /** A place may be slept at for these without anything arranged: one walks to the beach. */
 const THERE_ANYWAY = new Set(['beaches'])

@@ -51,7 +51,9 @@ export function numberAt(tokens: readonly Token[], at: number): NumberFound | nu
     const next = tokens[at + 1]
     const isThousands =
       next && ((next.plain === 'k' && next.gap === '') || ['mil', 'thousand', 'grand'].includes(next.plain))
-    return isThousands ? { value: digits * 1000, count: 2 } : { value: digits, count: 1 }
+    if (isThousands) return { value: digits * 1000, count: 2 }
+    const isMillions = next && ['million', 'millions', 'millon', 'millones'].includes(next.plain)
+    return isMillions ? { value: digits * 1_000_000, count: 2 } : { value: digits, count: 1 }
   }
   return wordsAt(tokens, at)
 }

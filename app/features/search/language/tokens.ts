@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?:(?:US)?[$€£] ?)?\d+(?:[.,]\d{3})*(?:[.,]\d+)?(?: ?[€£$])?|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu
+  /(?:(?:US)?[$€£] ?)?\d+(?:[.,]\d{3})*(?:[.,]\d+)?(?: ?[€£$])?|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu
 const LATIN: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /** Lower case, without accents and apostrophes: `Hội An` is `hoi an`. */
@@ -44,7 +44,10 @@ export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: said, index: start }) => {
     const end = start + said.length
     const currency = /[$€£]/.exec(said)?.[0] ?? null
-    const plain = /^\p{L}/u.test(said) && !/\d/.test(said) ? plainText(said) : said.replaceAll(/[^\d.,]/g, '')
+    const plain =
+      /^[\p{L}\p{Extended_Pictographic}]/u.test(said) && !/\d/.test(said)
+        ? plainText(said)
+        : said.replaceAll(/[^\d.,]/g, '')
     const token = { plain, stem: stemOf(plain), start, end, gap: text.slice(last, start), currency }
     last = end
     return token

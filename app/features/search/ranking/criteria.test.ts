@@ -22,6 +22,7 @@ const meanings: Meanings = {
   activities: new Map(),
   places: new Map(),
   topics: new Map(),
+  likes: new Set(),
 }
 const criteria = (text: string) => criteriaOf(understand(text, vocabulary, new Date('2026-11-22')), meanings)
 

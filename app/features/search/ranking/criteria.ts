@@ -10,7 +10,7 @@ import type {
   Understanding,
   When,
 } from '#app/features/search/understanding/understanding.ts'
-import type { Avoidance } from '#app/features/wish/wish.ts'
+import type { Avoidance, NeedKind } from '#app/features/wish/wish.ts'
 
 /** Converts each part of a visitor's words to a weighted criterion. */
 
@@ -42,6 +42,8 @@ export interface Meanings {
   places: ReadonlyMap<string, { en: string; es: string }>
   /** Names of interests, habitats and types of tour, by `interest:surf`. */
   topics: ReadonlyMap<string, { en: string; es: string }>
+  /** Topics of the places that a trip should resemble. */
+  likes: ReadonlySet<string>
 }
 
 export function activityKey({ kind, key }: Activity): string {
@@ -112,11 +114,16 @@ function activityCriteria({ value, from }: Part<Activity>, { activities }: Meani
   ]
 }
 
-function thingCriteria({ value: { names, near }, from }: Part<Thing>, meanings: Meanings): Criterion[] {
+function thingCriteria(
+  { value: { names, near, isAbsent }, from }: Part<Thing>,
+  meanings: Meanings,
+): Criterion[] {
   const known = near.flatMap(activity => meanings.activities.get(activityKey(activity)) ?? [])
   const sure = known.flatMap(one => one.sure)
   return [
-    { kind: 'says', points: 5, phrases: [from, ...names.en, ...names.es], prefix: false },
+    ...(isAbsent
+      ? []
+      : [{ kind: 'says' as const, points: 5, phrases: [from, ...names.en, ...names.es], prefix: false }]),
     ...(sure.length > 0 ? [has(2, sure)] : []),
   ]
 }
@@ -144,7 +151,9 @@ function budgetCriteria({ mostMinor, per, level }: Budget, party: Part<Party> | 
   const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
   return [
     ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
-    ...(level === null ? [] : [{ kind: 'level', points: each === null ? 4 : 1, level } as const]),
+    ...(level === null
+      ? []
+      : [{ kind: 'level', points: each === null ? (level === 'cheap' ? 12 : 5) : 2, level } as const]),
   ]
 }
 
@@ -153,6 +162,16 @@ function lengthCriterion({ least, most }: Length): Criterion {
 }
 
 const MOST_DAYS = 32_767
+
+/** Needs for which an easy trip is the likelier. */
+const GENTLE: ReadonlySet<NeedKind> = new Set([
+  'step-free',
+  'knees',
+  'breath',
+  'pregnancy',
+  'altitude',
+  'heights',
+])
 
 const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
   driving: [{ kind: 'without', what: 'driving', points: 4 }],
@@ -178,7 +197,7 @@ const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
 /** Criteria from everything that was understood, independent of the position in the text. */
 export function criteriaOf(understood: Understanding, meanings: Meanings): Criterion[] {
   const { countries, places, when, length, budget, party, goals, effort } = understood
-  const { animals, activities, things, avoid, unwanted, words } = understood
+  const { animals, activities, things, avoid, unwanted, words, needs, weather, like } = understood
   const phrases = [...places, ...animals, ...activities, ...things, ...goals, ...words].map(
     ({ from }) => from,
   )
@@ -216,6 +235,13 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
       prefix: i === words.length - 1,
     })),
     ...(phrases.length > 0 ? [{ kind: 'speaks' as const, points: 7, phrases }] : []),
+    // What is weighed by the trips' own rows alone needs them ranked, equally.
+    ...(needs.length + like.length + unwanted.length > 0 || weather
+      ? [{ kind: 'days' as const, points: 0.5, least: 1, most: MOST_DAYS }]
+      : []),
+    ...(needs.some(({ value }) => GENTLE.has(value.kind)) && !effort
+      ? [choice(6, ['effort:easy'], ['effort:moderate'], 0.3)]
+      : []),
   ]
 }
 
@@ -239,6 +265,7 @@ function unwantedCriteria(meaning: Meaning, { animals }: Meanings): Criterion[] 
       return [choice(-5, [`goal:${meaning.goal}`])]
     case 'activity':
     case 'thing':
+    case 'elsewhere':
       // Whether a trip has it is known of the trips that are read; they then come last.
       return []
   }

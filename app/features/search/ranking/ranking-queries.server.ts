@@ -1,7 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { FinderFilters, SearchWish } from '#app/features/search/finder/finder.ts'
 import type { Activity, Understanding } from '#app/features/search/understanding/understanding.ts'
-import { queryOfTexts, textsOfWish } from '#app/features/wish/wish-fields.ts'
+import { textsOfWish } from '#app/features/wish/wish-fields.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import type { Words } from '#database/schema/columns.ts'
@@ -48,18 +49,18 @@ export async function getAnimals({ db }: Context, keys: readonly string[]): Prom
   })
 }
 
-async function getPlaceNames({ db }: Context, { places }: Understanding): Promise<Meanings['places']> {
-  if (places.length === 0) return new Map()
-  const rows = await db
-    .select({ country: place.countryTag, slug: place.slug, name: place.name })
+async function getPlaces({ db }: Context, slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  return db
+    .select({
+      country: place.countryTag,
+      slug: place.slug,
+      name: place.name,
+      interests: place.interests,
+      habitats: place.habitats,
+    })
     .from(place)
-    .where(
-      inArray(
-        place.slug,
-        places.map(({ value }) => value.slug),
-      ),
-    )
-  return new Map(rows.map(({ name, ...one }) => [placeKey(one), name]))
+    .where(inArray(place.slug, [...slugs]))
 }
 
 type Sources = Omit<ActivityMeaning, 'name' | 'topics'>
@@ -152,7 +153,11 @@ async function getTopics({ db }: Context): Promise<Map<string, Words>> {
 
 /** The catalogue's facts about everything that was understood. */
 export async function getMeanings(ctx: Context, understood: Understanding): Promise<Meanings> {
-  const refused = understood.unwanted.map(({ value }) => value)
+  const refused = [...understood.unwanted, ...understood.like].map(({ value }) => value)
+  const named = refused.flatMap(meaning => (meaning.kind === 'place' ? [meaning.place] : []))
+  const liked = understood.like.flatMap(({ value }) =>
+    value.kind === 'place' ? [placeKey(value.place)] : [],
+  )
   const activities = [
     ...understood.activities.map(({ value }) => value),
     ...understood.things.flatMap(({ value }) => value.near),
@@ -164,7 +169,7 @@ export async function getMeanings(ctx: Context, understood: Understanding): Prom
       ...refused.flatMap(meaning => (meaning.kind === 'animals' ? meaning.keys : [])),
     ]),
     activities.length > 0 ? getTopics(ctx) : new Map<string, Words>(),
-    getPlaceNames(ctx, understood),
+    getPlaces(ctx, [...understood.places.map(({ value }) => value.slug), ...named.map(({ slug }) => slug)]),
     Promise.all(
       activities.map(async activity =>
         (await getActivity(ctx, activity)).map(meaning => [activityKey(activity), meaning] as const),
@@ -174,8 +179,17 @@ export async function getMeanings(ctx: Context, understood: Understanding): Prom
   return {
     animals: new Map(animals.map(animal => [animal.key, animal])),
     activities: new Map(found.flat()),
-    places,
+    places: new Map(places.map(({ name, ...one }) => [placeKey(one), name])),
     topics,
+    likes: new Set(
+      places
+        .filter(one => liked.includes(placeKey(one)))
+        .flatMap(({ country, interests, habitats }) => [
+          `country:${country}`,
+          ...interests.map(key => `interest:${key}`),
+          ...habitats.map(key => `habitat:${key}`),
+        ]),
+    ),
   }
 }
 

@@ -1,7 +1,8 @@
 import { goalName } from '#app/features/wish/choice-names.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
+import { needNames } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { formatMetres, formatMinutes, formatMoney, formatMonths } from '#app/text/figures.ts'
+import { formatDegrees, formatMetres, formatMinutes, formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -34,6 +35,43 @@ function nameIn(name: { en: string; es: string } | string, { locale }: Naming): 
   return typeof name === 'string' ? name : name[locale]
 }
 
+type NeedReason = Extract<Reason, { kind: 'need' }>
+
+function keptWords({ need, measure }: NeedReason, { locale }: Naming): string {
+  if (measure?.unit === 'km') return m.finder_need_kept_km({ amount: measure.amount })
+  if (measure?.unit === 'altitude')
+    return m.finder_need_kept_altitude({ height: formatMetres(measure.amount, locale) })
+  if (need === 'caves') return m.finder_need_kept_caves()
+  if (need === 'dark') return m.finder_need_kept_dark()
+  if (need === 'seasickness') return m.finder_need_kept_sea()
+  return need === 'small-planes' ? m.finder_need_kept_flights() : m.finder_need_kept_steps()
+}
+
+/** What breaks a need; what is not known of a trip is said once, above the cards. */
+function brokenWords({ need, measure, ground, status, words }: NeedReason, naming: Naming): string {
+  if (status === 'unknown') return ''
+  const { locale } = naming
+  const day = ground.day ?? 1
+  const at = ground.name ? nameIn(ground.name, naming) : ''
+  if (measure?.unit === 'km') return m.finder_need_broken_km({ amount: measure.amount, day })
+  if (measure?.unit === 'climb')
+    return m.finder_need_broken_climb({ height: formatMetres(measure.amount, locale), day })
+  if (measure?.unit === 'altitude')
+    return m.finder_need_broken_altitude({ height: formatMetres(measure.amount, locale), at })
+  if (measure?.unit === 'flights') return m.finder_need_broken_flights({ amount: measure.amount })
+  if (measure?.unit === 'boats') return m.finder_need_broken_boats({ amount: measure.amount })
+  const name = need === 'other' ? words : needNames[need]({}, { locale })
+  return at === ''
+    ? m.finder_why_on_day({ what: name, day })
+    : m.finder_need_broken_at({ need: name, at, day })
+}
+
+function weatherWords({ weather, highC, rainDays }: Extract<Reason, { kind: 'weather' }>): string {
+  return weather === 'dry'
+    ? m.finder_why_rain_days({ days: rainDays })
+    : m.finder_why_high_of({ degrees: formatDegrees(highC) })
+}
+
 /** Null for a country without trips. */
 function countryName(tag: string | null, { countries }: Naming): string | null {
   return countries.find(country => country.tag === tag)?.name ?? null
@@ -63,6 +101,7 @@ function avoided(
   isMet: boolean,
   { locale }: Naming,
 ): string {
+  if (what === 'heat') return m.finder_why_high_of({ degrees: formatDegrees(amount) })
   if (what === 'driving')
     return isMet ? m.finder_why_drives() : m.finder_why_long_drive({ time: formatMinutes(amount) })
   if (what === 'flights') return isMet ? m.finder_why_no_flights() : m.finder_why_flights({ count: amount })
@@ -97,6 +136,10 @@ function metWords(reason: Reason, naming: Naming): string {
       return m.finder_none_around({ goals: goalName(reason.goal) })
     case 'effort':
       return small(effortName(reason.effort))
+    case 'need':
+      return keptWords(reason, naming)
+    case 'weather':
+      return weatherWords(reason)
     case 'avoid':
       return avoided(reason, true, naming)
   }
@@ -137,6 +180,10 @@ function missedWords(reason: Reason, naming: Naming): string {
       return m.finder_why_not_around({ goal: goalName(reason.goal) })
     case 'effort':
       return m.finder_why_effort({ effort: small(effortName(reason.effort)) })
+    case 'need':
+      return brokenWords(reason, naming)
+    case 'weather':
+      return weatherWords(reason)
     case 'avoid':
       return avoided(reason, false, naming)
   }

@@ -86,16 +86,19 @@ const meanings: Meanings = {
     ],
   ]),
   places: new Map(),
+  likes: new Set(),
   topics: new Map([['interest:turtles', { en: 'Turtles', es: 'Tortugas' }]]),
 }
 const same = (name: string) => ({ en: name, es: name })
 const arenal: GroundPlace = {
   ...{ id: 1, country: 'cr', slug: 'arenal', name: same('Arenal'), line: same(''), lead: same('') },
   ...{ body: same(''), altitudeM: 900, interests: [], habitats: [], climate: null },
+  ...{ asks: [], stepFree: null },
 }
 const turtles: GroundItem = {
   ...{ id: 2, country: 'cr', key: 'turtles', name: same('Turtle night'), line: same(''), lead: same('') },
   ...{ body: same(''), type: null, interests: ['turtles'], habitats: [], minimumAge: 6 },
+  ...{ effort: 'easy', asks: ['dark'], stepFree: null, altitudeM: null },
 }
 const wild = {
   ...{ number: 3, visits: [], goesOut: false, onTheRoad: false, sleeps: true },
@@ -114,6 +117,7 @@ const grounds = groundsOf({
     {
       ...{ number: 3, title: same('A quiet day'), story: same('There is a zip line in the trees.') },
       ...{ sleeps: true, place: arenal, visits: [], tours: [turtles], hotel: null, wild },
+      ...{ walkKm: 2, climbM: 20, legs: [] },
     },
   ],
 })

@@ -1,6 +1,12 @@
+import { type Assessment, assess } from '#app/features/search/grounds/needs.ts'
 import type { Ground, TripGrounds } from '#app/features/search/grounds/trip-grounds.ts'
-import type { Meaning, Part, Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
+import type {
+  Meaning,
+  Part,
+  Understanding,
+  Weather,
+} from '#app/features/search/understanding/understanding.ts'
+import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import { type ActivityMeaning, activityKey, headCount, type Meanings, placeKey } from './criteria.ts'
 
@@ -40,6 +46,14 @@ export type Reason = { ground: Ground } & (
   | { kind: 'goal'; goal: Goal }
   | { kind: 'effort'; effort: Effort }
   | { kind: 'avoid'; what: Avoidance; amount: number }
+  | {
+      kind: 'need'
+      need: NeedKind
+      words: string
+      measure: Assessment['measure']
+      status: Assessment['status']
+    }
+  | { kind: 'weather'; weather: Weather; highC: number; rainDays: number }
 )
 type Said = Reason extends infer One ? (One extends { ground: Ground } ? Omit<One, 'ground'> : never) : never
 
@@ -51,6 +65,8 @@ export interface Reasons {
 /** Limits that are clearly met: a day's driving in minutes, and a night's altitude in metres. */
 const SHORT_DRIVE = 180
 const LOW_BED = 2_000
+/** Mean highs in °C up to which it is not hot. */
+const NOT_HOT = 26
 
 const nothing: Reasons = { met: [], missed: [] }
 
@@ -152,9 +168,9 @@ function compareActivities({ activities }: Understanding, meanings: Meanings, fa
 }
 
 function compareThings({ things }: Understanding, facts: TripFacts): Reasons[] {
-  return things.map(({ value: { names }, from }) => {
+  return things.map(({ value: { names, isAbsent }, from }) => {
     const name = { en: names.en[0] ?? from, es: names.es[0] ?? from }
-    const ground = facts.grounds.namingOf(names)
+    const ground = isAbsent ? null : facts.grounds.namingOf(names)
     return ground
       ? side(true, { kind: 'thing', name, from, ground })
       : ofTrip(false, { kind: 'thing', name, from }, facts)
@@ -212,12 +228,16 @@ function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Rea
   ]
 }
 
-function compareAvoided({ avoid }: Understanding, facts: TripFacts): Reasons[] {
-  return avoid.flatMap(({ value: what }) => {
+function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] {
+  return understood.avoid.flatMap(({ value: what }) => {
     const reason = (isMet: boolean, amount: number) => [ofTrip(isMet, { kind: 'avoid', what, amount }, facts)]
     if (what === 'driving') return reason(facts.longestDrive <= SHORT_DRIVE, facts.longestDrive)
     if (what === 'flights') return reason(facts.flights === 0, facts.flights)
     if (what === 'boats') return reason(facts.boats === 0, facts.boats)
+    if (what === 'heat') {
+      const climate = climateOf(understood, facts)
+      return climate ? reason(climate.highC <= NOT_HOT, climate.highC) : []
+    }
     if (what === 'altitude') return reason(facts.highestM <= LOW_BED, facts.highestM)
     return []
   })
@@ -248,6 +268,8 @@ function refusedIn(
       const known = meanings.activities.get(activityKey(meaning.activity))
       return known ? (topicIn(known, meanings, facts) ?? null) : null
     }
+    case 'elsewhere':
+      return null
     case 'thing': {
       const { names } = meaning.thing
       const ground = grounds.namingOf(names)
@@ -263,12 +285,62 @@ function compareRefused({ unwanted }: Understanding, meanings: Meanings, facts: 
   })
 }
 
+/** A need is met if rows say so, missed if a row breaks it; what is not known is said as missing. */
+function compareNeeds({ needs }: Understanding, { grounds }: TripFacts): Reasons[] {
+  return needs.map(({ value: { kind: need }, from }) => {
+    const { status, ground, measure } = assess(need, grounds)
+    return side(status === 'kept', { kind: 'need', need, words: from, status, measure, ground })
+  })
+}
+
+/** The place that a trip should resemble is not wanted itself. */
+function compareLike({ like }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
+  return like.flatMap(({ value, from }) => {
+    const found = refusedIn(value, meanings, facts)
+    return found ? [side(false, { kind: 'refused', from, ...found })] : []
+  })
+}
+
+/** The limits of each weather: mean highs in °C, and days with rain in a month. */
+const WEATHERS: Readonly<Record<Weather, (high: number, rainDays: number) => boolean>> = {
+  warm: high => high >= 26,
+  cool: high => high <= 23,
+  dry: (_high, rainDays) => rainDays <= 8,
+}
+
+function compareWeather(understood: Understanding, facts: TripFacts): Reasons {
+  const { weather } = understood
+  const climate = weather && climateOf(understood, facts)
+  if (!weather || !climate) return nothing
+  const isMet = WEATHERS[weather.value](climate.highC, climate.rainDays)
+  return ofTrip(isMet, { kind: 'weather', weather: weather.value, ...climate }, facts)
+}
+
+/** The mean high and the rain of the nights, in the months asked for or in the best. */
+function climateOf(
+  { when }: Understanding,
+  { grounds }: TripFacts,
+): { highC: number; rainDays: number } | null {
+  const months = when && when.value.months.length > 0 ? when.value.months : grounds.trip.bestMonths
+  const nights = grounds.trip.days.filter(({ sleeps }) => sleeps)
+  const climates = nights.flatMap(({ place: { climate } }) =>
+    months.flatMap(month => climate?.[month - 1] ?? []),
+  )
+  if (climates.length === 0) return null
+  const mean = (of: (one: (typeof climates)[number]) => number) =>
+    Math.round(climates.reduce((sum, one) => sum + of(one), 0) / climates.length)
+  return { highC: mean(({ high }) => high), rainDays: mean(one => one.rainDays) }
+}
+
 /** Why a trip matches and what it misses, in the usual order of a sentence. */
 export function reasonsOf(understood: Understanding, meanings: Meanings, facts: TripFacts): Reasons {
   const all = [
     compareDays(understood, facts),
     compareParty(understood, facts),
+    ...compareNeeds(understood, facts),
     ...compareRefused(understood, meanings, facts),
+    ...compareLike(understood, meanings, facts),
+    compareWeather(understood, facts),
     ...compareNames(understood, meanings, facts),
     ...compareAnimals(understood, meanings, facts),
     ...compareThings(understood, facts),
@@ -306,6 +378,8 @@ function saidOnce({ met, missed }: Reasons): Reasons {
 /** How far a trip is what was asked for: all of it, not all, or something that was refused or cannot be. */
 export type Fit = 'fits' | 'misses' | 'breaks'
 
+/** What is said, and breaks nothing by itself: who named the Andes or the islands wants to know how high, and how many boats. */
+const SOFT: ReadonlySet<NeedKind> = new Set(['altitude', 'seasickness'])
 const BREAKING: ReadonlySet<Reason['kind']> = new Set(['age', 'refused'])
 const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'country',
@@ -315,10 +389,14 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'activity',
   'thing',
   'price',
+  'weather',
 ])
 
 export function fitOf({ missed }: Reasons): Fit {
-  if (missed.some(({ kind }) => BREAKING.has(kind))) return 'breaks'
+  const isBroken = (reason: Reason) =>
+    BREAKING.has(reason.kind) ||
+    (reason.kind === 'need' && reason.status === 'broken' && !SOFT.has(reason.need))
+  if (missed.some(isBroken)) return 'breaks'
   return missed.some(({ kind }) => MISSING.has(kind)) ? 'misses' : 'fits'
 }
 
@@ -328,14 +406,36 @@ const LESS_LIKELY = 2
 const ELSEWHEN = 3
 const THING = 9
 const ACTIVITY = 3
+const SUITS = 8
+
+const ALIKE = 2
+const MOST_ALIKE = 12
+const NEAR = 4
+
+/** Points for what a trip has of the places that it should resemble. */
+export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFacts): number {
+  const near = [...likes].filter(one => one.startsWith('country:') && contents.includes(one)).length * NEAR
+  return near + Math.min(MOST_ALIKE, [...likes].filter(topic => grounds.topics.has(topic)).length * ALIKE)
+}
 
 export function pointsOf({ met, missed }: Reasons): number {
   const of = (reason: Reason) => {
     if (reason.kind === 'animal')
       return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
     if (reason.kind === 'thing') return THING
+    if (reason.kind === 'weather' || reason.kind === 'need') return SUITS
+    if (reason.kind === 'avoid' && reason.what === 'heat') return SUITS
     return reason.kind === 'activity' ? ACTIVITY : 0
   }
+  const against = (reason: Reason) => {
+    if (reason.kind !== 'need') return 0
+    if (reason.status === 'unknown') return reason.ground.row.startsWith('trip:') ? 0 : SUITS
+    return reason.measure?.unit === 'boats' ? -2 * reason.measure.amount : 0
+  }
   const late = missed.filter(({ kind }) => kind === 'animal-elsewhen').length
-  return met.reduce((sum, reason) => sum + of(reason), 0) + late * ELSEWHEN
+  return (
+    met.reduce((sum, reason) => sum + of(reason), 0) +
+    missed.reduce((sum, reason) => sum + against(reason), 0) +
+    late * ELSEWHEN
+  )
 }

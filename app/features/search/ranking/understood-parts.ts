@@ -1,10 +1,20 @@
 import { daysLabel } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
-import type { Part, Span, Understanding } from '#app/features/search/understanding/understanding.ts'
+import { stopWords } from '#app/features/search/language/stop-words.ts'
+import { tokensOf } from '#app/features/search/language/tokens.ts'
+import type { Need } from '#app/features/search/understanding/needs.ts'
+import type {
+  Meaning,
+  Part,
+  Span,
+  Understanding,
+  Weather,
+} from '#app/features/search/understanding/understanding.ts'
 import { withoutPart } from '#app/features/search/understanding/without-part.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
 import type { Avoidance } from '#app/features/wish/wish.ts'
+import { needNames } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
@@ -34,13 +44,50 @@ const avoidLabels: Record<Avoidance, () => string> = {
   walking: m.finder_avoid_walking,
 }
 
+const weatherLabels: Record<Weather, () => string> = {
+  warm: m.finder_weather_warm,
+  cool: m.finder_weather_cool,
+  dry: m.finder_weather_dry,
+}
+
+/** Words without those that mean nothing: “lgbt friendly” is lgbt. */
+function tellingWords(text: string): string {
+  const telling = tokensOf(text).filter(({ plain }) => !stopWords.has(plain))
+  return telling.map(({ start, end }) => text.slice(start, end)).join(' ') || text
+}
+
+/** What no row can answer is shown as a question to us. */
+function needLabel({ value: { kind }, from }: Part<Need>, locale: Locale): string {
+  return kind === 'other' || kind === 'diet'
+    ? m.finder_need_other({ what: tellingWords(from) })
+    : withInitial(needNames[kind]({}, { locale }))
+}
+
+/** The name of what a part means; as it was typed if the catalogue has none. */
+function nameOfMeaning({ value, from }: Part<Meaning>, { locale, meanings, countries }: Naming): string {
+  if (value.kind === 'country') return countries.find(({ tag }) => tag === value.tag)?.name ?? from
+  if (value.kind === 'place') return meanings.places.get(placeKey(value.place))?.[locale] ?? from
+  if (value.kind === 'activity')
+    return meanings.activities.get(activityKey(value.activity))?.name[locale] ?? from
+  if (value.kind === 'thing') return value.thing.names[locale][0] ?? from
+  if (value.kind === 'animals') {
+    const [only, ...others] = value.keys
+    return (others.length === 0 && only ? meanings.animals.get(only)?.name[locale] : undefined) ?? from
+  }
+  return value.kind === 'goal' ? goalName(value.goal) : from
+}
+
 function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Locale): Labelled {
-  const { mostMinor, per, level } = part.value
+  const { mostMinor, per, level, said } = part.value
   if (mostMinor === null) {
     const labels = { cheap: m.finder_cheap, comfortable: m.finder_comfortable, luxury: m.finder_luxury }
     return { part, label: level ? labels[level]() : withInitial(part.from) }
   }
-  const amount = formatMoney(mostMinor, 'USD', locale)
+  const dollars = formatMoney(mostMinor, 'USD', locale)
+  // Other money is compared at a reference rate, and shown to be an estimate.
+  const amount = said
+    ? `${formatMoney(said.mostMinor, said.currency, locale)} (${m.finder_budget_estimate({ amount: dollars })})`
+    : dollars
   return per === 'group'
     ? { part, label: m.finder_budget_group({ amount }) }
     : { part, label: m.finder_budget_most({ amount }), filter: { budget: Math.round(mostMinor / 100) } }
@@ -121,7 +168,8 @@ export function activitiesBeside(understood: Understanding): Understanding['acti
   )
 }
 
-function labelled(understood: Understanding, { locale, meanings, countries }: Naming): Labelled[] {
+function labelled(understood: Understanding, naming: Naming): Labelled[] {
+  const { locale, meanings, countries } = naming
   const { when, length, budget, effort } = understood
   const party = partySaid(understood)
   return [
@@ -162,7 +210,20 @@ function labelled(understood: Understanding, { locale, meanings, countries }: Na
       label: meanings.activities.get(activityKey(part.value))?.name[locale] ?? withInitial(part.from),
     })),
     ...understood.avoid.map(part => ({ part, label: avoidLabels[part.value]() })),
-    ...understood.unwanted.map(part => ({ part, label: m.finder_unwanted({ what: part.from }) })),
+    ...understood.needs.map(part => ({ part, label: needLabel(part, locale) })),
+    ...(understood.weather
+      ? [{ part: understood.weather, label: weatherLabels[understood.weather.value]() }]
+      : []),
+    ...understood.elsewhere.map(part => ({ part, label: part.value[locale] })),
+    ...understood.things.map(part => ({
+      part,
+      label: withInitial(part.value.names[locale][0] ?? part.from),
+    })),
+    ...understood.like.map(part => ({ part, label: m.finder_like({ what: nameOfMeaning(part, naming) }) })),
+    ...understood.unwanted.map(part => ({
+      part,
+      label: m.finder_unwanted({ what: nameOfMeaning(part, naming) }),
+    })),
     ...[...understood.unread, ...understood.words].map(part => ({
       part,
       label: m.finder_quoted({ value: part.from }),

@@ -23,11 +23,12 @@ interface UnderstoodWordsProps extends Pick<Finding, 'filters' | 'linkTo'> {
 
 /** Shows how the words were understood. Each part can be removed, or moved from the words to a filter. */
 export function UnderstoodWords({ parts, filters, linkTo }: UnderstoodWordsProps) {
-  if (parts.length === 0) return null
+  if (filters.words === '') return null
   return (
     <div className={styles.understood}>
       <p id="finder-understood">{m.finder_understood()}</p>
       <ul aria-labelledby="finder-understood">
+        {parts.length === 0 && <li>{m.finder_understood_nothing()}</li>}
         {parts.map(({ key, label, from, without: words, filter }) => (
           <li key={key} className={styles.part}>
             {filter ? (

@@ -1,5 +1,5 @@
 import { type FinderFilters, valuesOf } from '#app/features/search/finder/finder.ts'
-import type { Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Budget, Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { joined } from '#app/features/wish/join-parts.ts'
 import { type Named, namedInWords, type Wish, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import type { Words } from '#database/schema/columns.ts'
@@ -70,6 +70,11 @@ function thingOf({ value: { names }, from }: Part<Thing>): Named {
   return { key: null, name: { en: names.en[0] ?? from, es: names.es[0] ?? from } }
 }
 
+/** An amount stays in the money in which it was said. */
+function budgetOf({ mostMinor, per, level, said }: Budget): NonNullable<WishInput['budget']> {
+  return { per, level, mostMinor, ...said }
+}
+
 function wishOfWords(understood: Understanding, meanings: Meanings): WishInput {
   const activities = activitiesBeside(understood)
   const doing = (kinds: readonly string[]) =>
@@ -92,9 +97,10 @@ function wishOfWords(understood: Understanding, meanings: Meanings): WishInput {
       habitats: doing(['habitat']),
       activities: [...doing(['theme', 'tour-type']), ...understood.things.map(thingOf)],
     },
-    budget: budget ? { ...budget.value } : {},
+    budget: budget ? budgetOf(budget.value) : {},
     avoid: understood.avoid.map(({ value }) => value),
     unwanted: understood.unwanted.map(({ from }) => namedInWords(from)),
+    needs: understood.needs.map(({ value: { kind }, from }) => ({ kind, words: from })),
     style: { effort: understood.effort?.value ?? null },
   }
 }

@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 
 /** The name of each group. */
 export const kindNames: Record<SiteKind, () => string> = {
+  pages: m.search_pages,
   trips: m.search_trips,
   countries: m.search_countries,
   places: m.search_places,
@@ -14,6 +15,7 @@ export const kindNames: Record<SiteKind, () => string> = {
 }
 
 const counted: Record<SiteKind, (count: { count: number }) => string> = {
+  pages: m.search_count_pages,
   trips: m.search_count_trips,
   countries: m.search_count_countries,
   places: m.search_count_places,

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { findItems, toItemEntry } from '#app/features/catalogue/list/list-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
@@ -48,7 +49,7 @@ async function listCountries({ db, locale }: ReadContext): Promise<Entry[]> {
   const rows = await db
     .select({ country, photo: firstPhoto('country') })
     .from(country)
-    .where(eq(country.active, true))
+    .where(or(eq(country.active, true), isNotNull(country.unplanned)))
     .orderBy(asc(country.homepageSortOrder), asc(country.tag))
   return rows.map(({ country: row, photo }) => {
     const { tag, type, name, line, poster } = row
@@ -86,19 +87,26 @@ async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
   )
 }
 
+/** What a house offers, in both languages. */
+const itemTexts = z.object({
+  amenities: z.array(z.object({ en: z.string(), es: z.string() })).catch([]),
+})
+
 async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entry[]> {
   const rows = await findItems(ctx, kind, { limit: ALL })
   return rows.map(row => {
     const { key, name, line, url, picture } = toItemEntry(row, ctx.locale)
-    const { item } = row
-    const named = { name: item.name, line: item.line, text: [item.lead] }
-    return toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, {
+    const { item, place: at } = row
+    const amenities = itemTexts.parse(item.details).amenities
+    const named = { name: item.name, line: item.line, text: [item.lead, ...amenities] }
+    const entry = toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, {
       key,
       name,
       line,
       url,
       picture,
     })
+    return { ...entry, at: `${item.countryTag}/${at.slug}` }
   })
 }
 

@@ -86,7 +86,7 @@ describe('the order of the groups', () => {
     const many = Array.from({ length: 9 }, (_, n) => ({ entry: entry('places', `Place ${n}`), fit: 1 }))
     expect(hitsOf(many, 'places')).toHaveLength(SHOWN)
     const hits = hitsOf(many, 'places')
-    const groups = { trips: hits, countries: hits, places: hits, species: hits }
+    const groups = { pages: hits, trips: hits, countries: hits, places: hits, species: hits }
     const everything = { ...groups, tours: hits, hotels: hits, planners: hits, articles: hits }
     const shown = shorten(siteKinds, everything)
     expect(shown.map(group => group.kind)).toEqual(siteKinds.slice(0, 4))

@@ -1,5 +1,6 @@
 /** Kinds of results, in the order used for ties. */
 export const siteKinds = [
+  'pages',
   'trips',
   'countries',
   'places',

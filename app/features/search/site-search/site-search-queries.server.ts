@@ -15,8 +15,9 @@ import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { listEntries } from './list-entries.server.ts'
-import { matchAlike, matchEntries } from './match-entries.ts'
+import { bare, matchAlike, matchEntries, singular } from './match-entries.ts'
 import { asksForPlanner, matchQuestion } from './match-questions.ts'
+import { sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
@@ -74,13 +75,45 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
   return trips.map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture }))
 }
 
+/** Words for houses and outings: whoever uses one wants such a thing at the place that is named. */
+const KIND_WORDS: Readonly<Record<'hotels' | 'tours', RegExp>> = {
+  hotels:
+    /\b(hotels?|hostels?|lodges?|guesthouses?|resorts?|rooms?|stay in|sleep in|where to (stay|sleep)|accommodation|donde (dormir|quedarse|alojarse|hospedarse)|alojamientos?|hoteles|hospedajes?|posadas?|habitacion(es)?)\b/,
+  tours:
+    /\b(tours?|day trips?|half day|one day|excursions?|activities|things to do|outings?|excursion(es)?|que hacer|actividades|medio dia|un dia|paseos?)\b/,
+}
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/^(pool|piscina|alberca|pileta)s?$/, 'pool'],
+  [/^(boat|bote|lancha|barco)s?$/, 'boat'],
+]
+
+/** Hotels or tours at the places that were named, those that say more of the words first. */
+function entriesAt(entries: readonly Entry[], words: string, { places }: Understanding): Fit[] {
+  const said = bare(words)
+  const at = new Set(places.map(({ value }) => `${value.country}/${value.slug}`))
+  const sought = said.split(' ').map(word => SAME.find(([form]) => form.test(word))?.[1] ?? singular(word))
+  return (['hotels', 'tours'] as const).flatMap(kind => {
+    if (!KIND_WORDS[kind].test(said)) return []
+    const here = entries.filter(entry => entry.kind === kind && entry.at !== undefined && at.has(entry.at))
+    return here.map(entry => {
+      const text = ` ${entry.names.join(' ')} ${entry.line} ${entry.text}`
+      const share = sought.filter(word => text.includes(` ${word}`)).length / Math.max(1, sought.length)
+      return { entry, fit: FIT.atPlace + share / 10 }
+    })
+  })
+}
+
 /** Entries by name or text; similar names only if there is no exact match. */
 function findEntries(
   entries: readonly Entry[],
   words: string,
   { understood, isTripFound }: { understood: Understanding; isTripFound: boolean },
 ): Fit[] {
-  const typed = mergeFits(matchEntries(entries, words), understoodEntries(entries, understood))
+  const typed = mergeFits(
+    matchEntries(entries, words),
+    understoodEntries(entries, understood),
+    entriesAt(entries, words, understood),
+  )
   const isNamed = typed.some(({ fit }) => fit >= FIT.allWords)
   const alike = isNamed ? [] : matchAlike(entries, words, typed.length > 0 || isTripFound)
   const found = mergeFits(typed, alike, matchQuestion(entries, words))
@@ -93,16 +126,25 @@ function findEntries(
  */
 export async function searchSite(ctx: Context, words: string): Promise<SiteSearch> {
   const [read, entries] = await Promise.all([readWords(ctx, words), getEntries(ctx)])
-  const trips = read ? await findTripHits(ctx, words, read) : []
+  const pages = sitePagesFor(words)
+  // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
+  const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
+  const trips = read && !isService ? await findTripHits(ctx, words, read) : []
   const respelled = read && trips.length > 0 ? read.respelled : null
-  const found = read
-    ? findEntries(entries, words, { ...read, isTripFound: trips.length > 0 && respelled === null })
-    : []
+  const found =
+    read && !isService
+      ? findEntries(entries, words, { ...read, isTripFound: trips.length > 0 && respelled === null })
+      : []
   return {
-    order: orderKinds(found, {
-      count: trips.length,
-      described: read !== null && describesTrip(read.understood),
-    }),
+    order: orderKinds(
+      found,
+      {
+        count: trips.length,
+        described: read !== null && describesTrip(read.understood),
+      },
+      pages.length,
+    ),
+    pages: pages.map(({ name, url }) => ({ key: url, name, line: '', url, picture: null })),
     trips,
     countries: hitsOf(found, 'countries'),
     places: hitsOf(found, 'places'),
@@ -113,4 +155,41 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
     articles: hitsOf(found, 'articles'),
     respelled,
   }
+}
+
+/** Maximum number of doors above the trips. */
+const MOST_DOORS = 4
+/** Least fit of an article that answers in part. */
+const ANSWERING = 0.13
+
+/** What parties and needs are called in the articles about them. */
+function moreWords({ party, needs }: Understanding): string {
+  const children = party?.value.withChildren || (party?.value.children.length ?? 0) > 0
+  const young = party?.value.children.some(age => age < 12) ?? false
+  const elders =
+    party?.value.withGrandparents ||
+    needs.some(({ value: { kind } }) => kind === 'knees' || kind === 'step-free')
+  return [children || young ? 'children age' : '', elders ? 'grandparents parents knees' : ''].join(' ')
+}
+
+/**
+ * The pages that answer the words best, beside the trips: of the site, planners, countries that we do not plan, places,
+ * animals and articles. Names come before texts; none if the words only describe a trip.
+ */
+export async function findDoors(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
+  const { understood } = read
+  const entries = await getEntries(ctx)
+  const named = mergeFits(matchEntries(entries, words), understoodEntries(entries, understood)).filter(
+    ({ fit }) => fit >= FIT.namedAmongOthers,
+  )
+  const kinds = ['planners', 'countries', 'species', 'places'] as const
+  const byName = kinds.flatMap(kind => named.filter(({ entry }) => entry.kind === kind).slice(0, 2))
+  const articles = entries.filter(({ kind }) => kind === 'articles')
+  const answering = matchQuestion(articles, `${words} ${moreWords(understood)}`)
+    .filter(({ fit }) => fit >= ANSWERING)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, 2)
+  const pages = sitePagesFor(words).map(({ name, url }) => ({ key: url, name, line: '', url, picture: null }))
+  const hits = [...pages, ...[...byName.slice(0, MOST_DOORS - 1), ...answering].map(({ entry }) => entry.hit)]
+  return [...new Map(hits.map(hit => [hit.url, hit])).values()].slice(0, MOST_DOORS)
 }

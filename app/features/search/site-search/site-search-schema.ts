@@ -19,6 +19,7 @@ const hits = z.array(hit)
 export const siteSearch = z
   .object({
     order: z.array(z.enum(siteKinds)).meta({ description: 'Kinds with matches, most relevant first' }),
+    pages: hits.meta({ description: 'Pages of the site itself' }),
     trips: hits,
     countries: hits,
     places: hits.meta({ description: 'Destinations, attractions, regions and treks' }),

@@ -17,6 +17,8 @@ export const FIT = {
   /** A similar name; multiplied by the similarity. */
   alike: 0.6,
   answersFor: 0.4,
+  /** A house or an outing at the place that was named, if such a thing is asked for. */
+  atPlace: 0.97,
   said: 0.3,
   /** Covers part of a question; multiplied by the share. */
   saidInPart: 0.29,
@@ -26,9 +28,14 @@ export const FIT = {
 /** Rank of trips among other results: right after an exact name if the words describe a trip. */
 const TRIPS = { described: 0.95, said: 0.5 } as const
 
+/** A page of the site itself comes before all that only shares a word with it. */
+const PAGES = 2
+
 /** Something other than a trip with a name and a page. */
 export interface Entry {
-  kind: Exclude<SiteKind, 'trips'>
+  kind: Exclude<SiteKind, 'trips' | 'pages'>
+  /** `country/slug` of the place that a tour or a hotel is at. */
+  at?: string
   /** Key or tag; for a place its kind, country and slug, joined by slashes. */
   id: string
   /** In both languages, normalized. */
@@ -48,9 +55,14 @@ export interface Fit {
 }
 
 /** The kinds with results, the best first; ties in the order of `siteKinds`. */
-export function orderKinds(found: readonly Fit[], trips: { count: number; described: boolean }): SiteKind[] {
+export function orderKinds(
+  found: readonly Fit[],
+  trips: { count: number; described: boolean },
+  pages = 0,
+): SiteKind[] {
   const best = new Map<SiteKind, number>()
   for (const { entry, fit } of found) best.set(entry.kind, Math.max(fit, best.get(entry.kind) ?? 0))
+  if (pages > 0) best.set('pages', PAGES)
   if (trips.count > 0) best.set('trips', trips.described ? TRIPS.described : TRIPS.said)
   const fitOf = (kind: SiteKind) => best.get(kind) ?? 0
   return siteKinds.filter(kind => best.has(kind)).sort((a, b) => fitOf(b) - fitOf(a))

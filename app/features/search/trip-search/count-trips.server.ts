@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { budgets, dayRanges } from '#app/features/search/finder/filter-rows.ts'
-import { dayRangeKey, type FinderCounts, type Kind, kinds } from '#app/features/search/finder/finder.ts'
+import { valuesInForm } from '#app/features/search/finder/filter-rows.ts'
+import { type FinderCounts, type Kind, kinds, withValues } from '#app/features/search/finder/finder.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import {
   choicePrefixes,
+  conditions,
   conditionsOf,
   ENOUGH,
-  isAffordable,
-  isWithin,
   meets,
   type Search,
   WALKED,
@@ -24,8 +23,7 @@ const counted = z.object({
     .object({
       anyone: z.number().int(),
       tallies: z.record(z.string(), z.number().int()),
-      days: z.array(z.number().int()),
-      budgets: z.array(z.number().int()),
+      measured: z.array(z.number().int()),
     })
     .nullable(),
 })
@@ -38,6 +36,11 @@ export interface TripCounts {
   /** Number of trips for each option; null if there are too many trips to scan. */
   counts: FinderCounts | null
 }
+
+/** The values that are a measure of a trip, not one of its choices: lengths, budgets. */
+const measured = kinds
+  .filter(kind => !choicePrefixes[kind])
+  .flatMap(kind => valuesInForm(kind).map((value): [kind: Kind, value: string] => [kind, value]))
 
 /** Newest first, so that an index gives the order and the limit. */
 const NEWEST = sql`published_ts desc, trip_id`
@@ -62,8 +65,9 @@ function countIf(kind: Kind | 'party', condition: SQL): SQL {
  * total is looked up by index, and a large one is a lower bound.
  */
 export async function countTrips({ db }: Pick<RequestContext, 'db'>, search: Search): Promise<TripCounts> {
-  const lengths = dayRanges.map(range => countIf('days', isWithin(range)))
-  const prices = budgets.map(most => countIf('budget', isAffordable(most)))
+  const measures = measured.map(([kind, value]) =>
+    countIf(kind, conditions[kind]({ ...search, ...withValues(search, kind, [value]) })),
+  )
   const { rows } = await db.execute(sql`
     with newest as materialized (
       select choices, contents, days, from_price_minor from ${finderTrip} order by ${NEWEST} limit ${WALKED}),
@@ -81,8 +85,7 @@ export async function countTrips({ db }: Pick<RequestContext, 'db'>, search: Sea
       'choices', case when whole then (
         select json_build_object(
           'anyone', ${countIf('party', sql`true`)},
-          'days', array[${sql.join(lengths, sql`, `)}],
-          'budgets', array[${sql.join(prices, sql`, `)}],
+          'measured', array[${sql.join(measures, sql`, `)}],
           'tallies', (select coalesce(json_object_agg(choice, trips), '{}') from tallies))
         from judged as finder_trip) end) as counts
     from facts`)
@@ -93,16 +96,17 @@ function present({ walked, found, choices }: z.infer<typeof counted>): TripCount
   const total = found ?? walked
   const exact = choices !== null || (found !== null && found < WALKED)
   if (!choices) return { total, exact, counts: null }
-  const { anyone, tallies, ...ranges } = choices
+  const { anyone, tallies } = choices
   const tallied = (kind: Kind) =>
     Object.entries(tallies)
       .filter(([choice]) => choice.startsWith(`${choicePrefixes[kind]}:`))
       .map(([choice, trips]) => [choice.slice(choice.indexOf(':') + 1), trips])
-  const inRanges: Partial<Record<Kind, [string, number][]>> = {
-    days: dayRanges.map((range, i) => [dayRangeKey(range), ranges.days[i] ?? 0]),
-    budget: budgets.map((most, i) => [String(most), ranges.budgets[i] ?? 0]),
-  }
-  const counts = kinds.map(kind => [kind, Object.fromEntries(inRanges[kind] ?? tallied(kind))])
+  const ofMeasure = (kind: Kind) =>
+    measured.flatMap(([of, value], i) => (of === kind ? [[value, choices.measured[i] ?? 0]] : []))
+  const counts = kinds.map(kind => [
+    kind,
+    Object.fromEntries(choicePrefixes[kind] ? tallied(kind) : ofMeasure(kind)),
+  ])
   return { total, exact, counts: { ...Object.fromEntries(counts), anyone } }
 }
 

@@ -36,10 +36,14 @@ const withouts: Record<Extract<Criterion, { kind: 'without' }>['what'], SQL> = {
 const CHEAP = 80_000
 const DEAR = 600_000
 
+/** The cheapest price, and that from which no trip is cheap. */
+const CHEAPEST = 40_000
+const CHEAP_UNTIL = 200_000
+
 const dearness = sql`least(1, greatest(0, (${price} - ${CHEAP}) / ${DEAR - CHEAP}::float))`
 
 const levels: Record<Extract<Criterion, { kind: 'level' }>['level'], SQL> = {
-  cheap: sql`coalesce(1 - ${dearness}, 0.2)`,
+  cheap: sql`coalesce(greatest(0, 1 - (${price} - ${CHEAPEST}) / ${CHEAP_UNTIL - CHEAPEST}::float), 0.1)`,
   comfortable: sql`coalesce(1 - abs(${dearness} - 0.5), 0.2)`,
   luxury: sql`coalesce(${dearness}, 0.2)`,
 }

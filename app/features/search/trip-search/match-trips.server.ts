@@ -48,17 +48,17 @@ function isChosen(kind: Kind, search: Search): SQL {
 }
 
 /** SQL condition of a range of days. */
-export function isWithin({ least, most }: DayRange): SQL {
+function isWithin({ least, most }: DayRange): SQL {
   return sql`${finderTrip.days} between ${least ?? 0} and ${most ?? 32_767}`
 }
 
 /** SQL condition of a price, in whole US dollars. */
-export function isAffordable(dollars: number): SQL {
+function isAffordable(dollars: number): SQL {
   return sql`${finderTrip.fromPriceMinor} <= ${dollars * 100}::bigint`
 }
 
-/** SQL condition of each kind of filter in use. */
-const conditions: Record<Kind, (search: Search) => SQL> = {
+/** SQL condition of each kind of filter. */
+export const conditions: Record<Kind, (search: Search) => SQL> = {
   countries: search => isChosen('countries', search),
   group: search => isChosen('group', search),
   goals: search => isChosen('goals', search),

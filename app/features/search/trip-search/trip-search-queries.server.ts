@@ -13,7 +13,13 @@ import { getGrounds } from '#app/features/search/grounds/trip-grounds-queries.se
 import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
-import { fitOf, pointsOf, type Reasons, reasonsOf } from '#app/features/search/ranking/reasons.ts'
+import {
+  fitOf,
+  pointsOf,
+  type Reasons,
+  reasonsOf,
+  resemblanceOf,
+} from '#app/features/search/ranking/reasons.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
@@ -21,6 +27,7 @@ import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { species } from '#database/schema/species.ts'
@@ -112,8 +119,10 @@ async function weighTrips(
   const weighed = ranked.flatMap(trip => {
     const own = grounds.get(trip.tripId)
     if (!own) return []
-    const reasons = reasonsOf(understood, meanings, { ...trip, grounds: own })
-    return [{ trip, reasons, fit: fitOf(reasons), points: trip.score + pointsOf(reasons) }]
+    const facts = { ...trip, grounds: own }
+    const reasons = reasonsOf(understood, meanings, facts)
+    const points = trip.score + pointsOf(reasons) + resemblanceOf(meanings, facts)
+    return [{ trip, reasons, fit: fitOf(reasons), points }]
   })
   return sortWeighed(weighed, asked.sort)
 }
@@ -167,6 +176,15 @@ export const getFinderCountries = cachedRead(
     return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
   },
 )
+
+/** Names of the countries and treks without trips, by tag. */
+export async function getUnplanned({ db }: ReadContext): Promise<Map<string, Words>> {
+  const rows = await db
+    .select({ tag: country.tag, name: country.name })
+    .from(country)
+    .where(eq(country.active, false))
+  return new Map(rows.map(({ tag, name }) => [tag, name]))
+}
 
 /** Species of the animal filter, sorted by name. */
 export const getFinderAnimals = cachedRead(

@@ -36,7 +36,7 @@ const phrases = bookOf<Exclude<Avoidance, 'boats'>>({
   crowds:
     'away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
   walking:
-    'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
+    'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminan poco, camino poco, que camina poco, que caminan poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
   altitude: 'altitude sickness, low altitude, mal de altura, soroche, poca altura, baja altura',
   flights: 'afraid of flying, fear of flying, miedo a volar, miedo al avion',
   heat: 'not hot, cooler weather, clima fresco',
@@ -50,7 +50,7 @@ const sickness = bookOf<'boats' | 'driving'>({
   driving: 'carsick, car sick, carsickness',
 })
 const efforts = bookOf<Effort>({
-  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
+  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, easier, less demanding, mas facil, menos exigente, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
   moderate:
     'moderate, moderately active, medium difficulty, some hiking, moderado, moderada, dificultad media, esfuerzo medio',
   demanding:

@@ -1,6 +1,7 @@
 import { numberAt, rangeAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import type { Token } from '#app/features/search/language/tokens.ts'
+import { type Currency, DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { comparators } from './lengths.ts'
 import { isFree, partOf, type Reading, take, unreadOf } from './reading.ts'
 import type { Budget, Part } from './understanding.ts'
@@ -15,12 +16,35 @@ export const budgetLevels = bookOf({
   luxury:
     'luxury, luxurious, luxuries, high end, upscale, upmarket, deluxe, five star, 5 star, premium, money no object, el dinero no importa, algo de lujo, lujo, de lujo, lujoso, lujosa, alta gama, cinco estrellas, 5 estrellas, exclusivo, exclusiva',
 })
-const currencies = bookOf({
-  ours: 'dollars, usd, us dollars, bucks, us, dolares, dolar',
-  foreign:
-    'euros, eur, pounds, pounds sterling, gbp, quid, libras, libras esterlinas, pesos, pesos mexicanos, mxn, soles, colones, cad, canadian dollars, dolares canadienses, aud, australian dollars, francs, swiss francs, francos, chf, yen',
+/** Pesos alone may be those of six countries. */
+const currencies = bookOf<Currency | 'unknown'>({
+  USD: 'dollars, usd, us dollars, american dollars, bucks, us, dolares, dolar, dolares americanos',
+  EUR: 'euros, euro, eur',
+  GBP: 'pounds, pounds sterling, pound, gbp, quid, libras, libras esterlinas, british pounds',
+  CHF: 'swiss francs, francs, francos, francos suizos, chf',
+  CAD: 'cad, canadian dollars, canadian, dolares canadienses',
+  AUD: 'aud, australian dollars, aussie dollars, dolares australianos',
+  NZD: 'nzd, new zealand dollars, kiwi dollars',
+  SEK: 'sek, swedish kronor, coronas suecas',
+  NOK: 'nok, norwegian kroner, coronas noruegas',
+  DKK: 'dkk, danish kroner, coronas danesas',
+  PLN: 'pln, zloty, zlotys',
+  JPY: 'yen, jpy, yenes',
+  CNY: 'yuan, cny, rmb, yuanes',
+  INR: 'rupees, inr, rupias',
+  SGD: 'sgd, singapore dollars',
+  ZAR: 'rand, zar',
+  BRL: 'reais, brl, reales, real brasileno',
+  MXN: 'pesos mexicanos, mxn, mexican pesos',
+  COP: 'pesos colombianos, colombian pesos',
+  ARS: 'pesos argentinos, argentine pesos',
+  CLP: 'pesos chilenos, chilean pesos, clp',
+  PEN: 'soles, pen, nuevos soles',
+  CRC: 'colones, crc',
+  GTQ: 'quetzales guatemaltecos, gtq',
+  unknown: 'pesos, peso, crowns, kronor, kroner, coronas',
 })
-const foreignSigns = new Set(['€', '£'])
+const signs: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
 const budgetWords = listBook(
   'budget, my budget, our budget, budget is, my budget is, our budget is, budget of, a budget of, presupuesto, mi presupuesto, nuestro presupuesto, presupuesto es, presupuesto de, mi presupuesto es, un presupuesto de, con un presupuesto de, for, por, cost, costs, price, precio',
 )
@@ -34,6 +58,11 @@ const shares = bookOf({
 const otherUnits = listBook(
   'm, meter, metre, masl, msnm, metro, km, kilometre, kilometer, kilometro, ft, feet, foot, pies, miles, mile, milla, people, person, persona, pax, kids, children, adult, adulto, year, anos, ano, day, dia, hour, hora, minute, minuto, species, especie, kg, night, noche, week, semana, month, mes, islands, isla',
 )
+/** For whom an amount is, in words that count the party as well. */
+const wholeParty = listBook(
+  'for a family of, for our family of, for a family, for our family, for a group of, for a party of, for the family of, para una familia de, para una familia, para nuestra familia, para un grupo de',
+)
+const deOf = new Set(['de', 'of'])
 const nightly = listBook('per night, a night, per day, a day, por noche, la noche, al dia, por dia')
 
 /** A number from here on is an amount even without a word for money. */
@@ -45,7 +74,7 @@ const isYear = (value: number) => value >= 2020 && value <= 2060
 interface Amount {
   mostMinor: number | null
   per: Budget['per'] | null
-  isForeign: boolean
+  currency: Currency | 'unknown'
 }
 
 function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
@@ -60,32 +89,38 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   const amount = rangeAt(tokens, start) ?? numberAt(tokens, start)
   if (!amount) return null
   const end = start + amount.count
-  const unit = phraseAt(currencies, tokens, end)
+  // “2 millones de pesos colombianos”
+  const unitAt = deOf.has(tokens[end]?.plain ?? '') && phraseAt(currencies, tokens, end + 1) ? end + 1 : end
+  const unit = phraseAt(currencies, tokens, unitAt)
+  const past = unitAt + (unit?.count ?? 0)
   const high = 'high' in amount ? amount.high : amount.value
-  const isForeign =
-    before?.value === 'foreign' ||
-    unit?.value === 'foreign' ||
-    tokens.slice(start, end).some(token => foreignSigns.has(token.currency ?? ''))
+  const sign = tokens.slice(start, end).flatMap(token => signs[token.currency ?? ''] ?? [])[0]
+  const currency = unit?.value ?? before?.value ?? sign ?? 'USD'
   const hasSign = tokens.slice(start, end).some(token => token.currency !== null || token.plain === 'k')
-  const share = phraseAt(shares, tokens, end + (unit?.count ?? 0))
+  const share = phraseAt(shares, tokens, past)
+  const isWhole = share === null && phraseAt(wholeParty, tokens, past) !== null
   const saysMoney = hasSign || unit !== null || before !== null || saysBudget || share?.value === 'person'
   if (!saysMoney && (phraseAt(otherUnits, tokens, end) || isYear(high))) return null
   const isEnough = saysMoney ? high >= 50 : high >= (comparator ? COMPARED : BARE)
-  if (!isEnough || phraseAt(nightly, tokens, end + (unit?.count ?? 0))) return null
+  if (!isEnough || phraseAt(nightly, tokens, past)) return null
   return {
     value: {
       mostMinor: comparator?.value === 'least' ? null : Math.round(high * 100),
-      per: share?.value ?? null,
-      isForeign,
+      per: isWhole ? 'group' : (share?.value ?? null),
+      currency,
     },
     at,
-    count: end + (unit?.count ?? 0) + (share?.count ?? 0) - at,
+    count: past + (share?.count ?? 0) - at,
   }
 }
 
+function inDollars(minor: number | null, currency: Currency): number | null {
+  return minor === null ? null : Math.round(minor * DOLLARS_FOR_ONE[currency])
+}
+
 /**
- * Reads the budget of a text; the last amount and the last level count. Amounts in other currencies than dollars stay
- * unread, because we have no rates.
+ * Reads the budget of a text; the last amount and the last level count. Other money is compared at reference rates;
+ * only money of which the country is not said stays unread.
  */
 export function readBudget(reading: Reading): { budget: Part<Budget> | null; unread: Part<string>[] } {
   const { tokens } = reading
@@ -99,14 +134,19 @@ export function readBudget(reading: Reading): { budget: Part<Budget> | null; unr
     const one = money ?? word
     if (!one || !isFree(reading, at, one.count)) continue
     take(reading, one)
-    if (money?.value.isForeign) unread.push(unreadOf(reading, money))
+    if (money?.value.currency === 'unknown') unread.push(unreadOf(reading, money))
     else found.push(one)
-    if (money && !money.value.isForeign) amount = money.value
+    if (money && money.value.currency !== 'unknown') amount = money.value
     if (word) level = word.value
     at += one.count - 1
   }
   const last = found.at(-1)
   if (!last) return { budget: null, unread }
-  const value = { mostMinor: amount?.mostMinor ?? null, per: amount?.per ?? 'person', level } as const
+  const currency = amount && amount.currency !== 'unknown' ? amount.currency : 'USD'
+  const mostMinor = amount?.mostMinor ?? null
+  const value: Budget = {
+    ...{ mostMinor: inDollars(mostMinor, currency), per: amount?.per ?? 'person', level },
+    said: mostMinor === null || currency === 'USD' ? null : { mostMinor, currency },
+  }
   return { budget: partOf(reading, last, value, found.slice(0, -1)), unread }
 }

@@ -18,6 +18,9 @@ const holidays = bookOf({
   summer: 'summer holidays, summer holiday, summer vacation, summer break, vacaciones de verano',
   springBreak: 'spring break, spring holidays, vacaciones de primavera',
   thanksgiving: 'thanksgiving, accion de gracias',
+  halfTermFeb: 'february half term, half term in february, vacaciones de febrero',
+  halfTermMay: 'may half term, whitsun half term',
+  goldenWeek: 'golden week',
   halfTerm: 'half term, october half term, vacaciones de octubre',
   carnival: 'carnival, carnaval',
 })
@@ -67,6 +70,9 @@ const whens: Readonly<Record<string, (asked: Asked) => When>> = {
   springBreak: () => inMonths(3, 4),
   thanksgiving: () => inMonths(11),
   halfTerm: () => inMonths(10),
+  halfTermFeb: () => inMonths(2),
+  halfTermMay: () => inMonths(5),
+  goldenWeek: () => inMonths(5),
 }
 
 const ofs = new Set(['of', 'de', 'del', 'the'])

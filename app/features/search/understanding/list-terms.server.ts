@@ -7,7 +7,7 @@ import type { Strength, Term } from './vocabulary.ts'
 /** Names of the catalogue that are added to the vocabulary. */
 
 export interface CatalogueNames {
-  countries: readonly { tag: string; name: Words; isActive: boolean }[]
+  countries: readonly { tag: string; name: Words; code: string; isActive: boolean }[]
   places: readonly (NamedPlace & { name: Words })[]
   species: readonly { key: string; kind: string; name: Words; latin: string }[]
   words: readonly { kind: 'interest' | 'habitat'; key: string; name: Words }[]
@@ -124,7 +124,39 @@ function countryTerms({ countries, places }: CatalogueNames): Term[] {
   const taken = new Set(places.flatMap(({ name }) => both(name)))
   return countries
     .filter(({ isActive, name }) => isActive || !taken.has(name.en))
-    .flatMap(({ tag, name }) => terms(both(name), 'name', { kind: 'country', tag }))
+    .flatMap(({ tag, name, code }) => [
+      ...terms(both(name), 'name', { kind: 'country', tag }),
+      // A trek has the code of its country.
+      ...terms(countries.find(one => one.code === code)?.tag === tag ? namesOfRegion(code) : [], 'part', {
+        kind: 'country',
+        tag,
+      }),
+    ])
+}
+
+/** The languages of the specification. */
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ja', 'ko', 'zh', 'ar']
+const regionNames = LANGUAGES.map(
+  language => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+)
+
+function namesOfRegion(code: string): string[] {
+  return [...new Set(regionNames.flatMap(names => names.of(code) ?? []))]
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Codes that are no countries: regions of the world, and pseudo-codes of tests. */
+const NO_COUNTRY = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
+
+/** Countries in which we plan nothing, so that they can be named: from the platform's list of regions. */
+function elsewhereTerms({ countries, places }: CatalogueNames): Term[] {
+  const ours = new Set(countries.map(({ code }) => code))
+  const taken = new Set(places.flatMap(({ name }) => both(name)))
+  return LETTERS.flatMap(a => LETTERS.map(b => a + b)).flatMap(code => {
+    const [en, es] = [regionNames[0]?.of(code), regionNames[1]?.of(code)]
+    if (!en || !es || ours.has(code) || NO_COUNTRY.has(code) || taken.has(en)) return []
+    return terms(namesOfRegion(code), 'part', { kind: 'elsewhere', name: { en, es } })
+  })
 }
 
 function activityTerms(
@@ -163,6 +195,7 @@ function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): 
     ...(animals.length > 0 ? [{ kind: 'animals', keys: animals } as const] : []),
     ...named.map(({ kind, slug, country }) => ({ kind: 'place', place: { kind, slug, country } }) as const),
     ...means.countries.map(tag => ({ kind: 'country', tag }) as const),
+    ...(means.elsewhere ? [{ kind: 'elsewhere', name: means.elsewhere } as const] : []),
   ]
 }
 
@@ -175,7 +208,12 @@ function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeanin
     ...activitiesOf('theme', themes),
     ...activitiesOf('tour-type', tourTypes),
   ]
-  return [{ kind: 'thing', thing: { names: { en: thing.en, es: thing.es }, near } }]
+  return [
+    {
+      kind: 'thing',
+      thing: { names: { en: thing.en, es: thing.es }, near, isAbsent: thing.absent ?? false },
+    },
+  ]
 }
 
 function synonymTerms(names: CatalogueNames): Term[] {
@@ -195,6 +233,7 @@ export function termsOf(all: CatalogueNames): Term[] {
   return [
     ...synonymTerms(names),
     ...countryTerms(names),
+    ...elsewhereTerms(names),
     ...names.places.flatMap(placeTerms),
     ...speciesTerms(names.species),
     ...names.words.flatMap(({ kind, ...entry }) => activityTerms([entry], () => kind)),

@@ -17,7 +17,7 @@ const kinBook = bookOf<Kin>({
     'family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
   Friends:
-    'friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
+    'girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
   children:
     'kids, kid, children, child, son, daughter, sons, daughters, boy, girl, little ones, grandkids, grandchildren, ninos, nino, nina, ninas, hijo, hija, hijos, hijas, chicos, peques, pequenos, nietos, nietas, chamacos',
   baby: 'baby, babies, infant, newborn, bebe, bebes',
@@ -119,6 +119,8 @@ function listedAt(tokens: readonly Token[], at: number): Found<number[]> | null 
     while (numbers.length > 0 && next < end + 2 && joints.has(tokens[next]?.plain ?? '')) next++
     const number = numberAt(tokens, next)
     if (!number || !Number.isInteger(number.value) || number.value > 99) break
+    // In "6 and 9, 10 days" the last number counts something else.
+    if (numbers.length > 0 && phraseAt(otherCounts, tokens, next + number.count)) break
     numbers.push(number.value)
     end = next + number.count
     next = end
@@ -164,10 +166,12 @@ function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<T
   return { value, at, count: count + (who?.count ?? 0) }
 }
 
-function saidOf(kin: Kin, number: number | null, isPlural: boolean): Told {
+/** `isWith`: they come with who writes, "with 3 friends". */
+function saidOf(kin: Kin, number: number | null, isPlural: boolean, isWith: boolean): Told {
   if (kin === 'adults') return { ...nobody, adults: number }
   if (kin === 'grandparents') return { ...nobody, group: 'Family', withGrandparents: true }
-  if (kin === 'parents') return { ...nobody, group: 'Family' }
+  // "With my mother" are two, "with my parents" three.
+  if (kin === 'parents') return { ...nobody, group: 'Family', adults: isPlural ? 3 : 2 }
   const age = ages[kin]
   if (age !== undefined) {
     const children = Array.from({ length: Math.min(number ?? 1, LARGEST) }, () => age)
@@ -177,7 +181,8 @@ function saidOf(kin: Kin, number: number | null, isPlural: boolean): Told {
     const counted = number !== null && number > 1 ? number : 0
     return { ...nobody, withChildren: true, counted, single: counted > 0 || isPlural ? 0 : 1 }
   }
-  const adults = { Couple: 2 * (number ?? 1), Solo: 1, Family: null, Friends: number }[kin as Group]
+  const friends = number === null ? null : number + (isWith ? 1 : 0)
+  const adults = { Couple: 2 * (number ?? 1), Solo: 1, Family: null, Friends: friends }[kin as Group]
   return { ...nobody, group: kin as Group, adults }
 }
 
@@ -226,7 +231,12 @@ function kinAt(tokens: readonly Token[], at: number): Found<Told> | null {
   )
     return null
   const end = start + kin.count
-  const said = saidOf(kin.value, number?.value ?? null, /(?:s|children)$/.test(tokens[end - 1]?.plain ?? ''))
+  const last = tokens[end - 1]?.plain ?? ''
+  const isPlural = /(?:s|children)$/.test(last)
+  const isWith = /^(with|con|and|y)$/.test(tokens[at - 1]?.plain ?? '')
+  // "6 girlfriends" are friends: their stem is that of a girlfriend.
+  const who = /^(girlfriends|boyfriends|novias|novios)$/.test(last) ? 'Friends' : kin.value
+  const said = saidOf(who, number?.value ?? null, isPlural, isWith)
   const isElder = kin.value === 'parents' || kin.value === 'grandparents'
   const isAged = isChild(kin.value) || isElder
   const word = isAged ? phraseAt(agesFollow, tokens, end) : null
@@ -244,7 +254,8 @@ function countAt(tokens: readonly Token[], at: number): Found<Told> | null {
   const number = numberAt(tokens, at + (word?.count ?? 0))
   const end = at + (word?.count ?? 0) + (number?.count ?? 0)
   const unit = number && phraseAt(people, tokens, end)
-  if (!number || !(word || unit) || number.value > LARGEST || phraseAt(kinBook, tokens, end)) return null
+  if (!number || !(word || unit) || number.value > LARGEST) return null
+  if (isNext(tokens, end) && phraseAt(kinBook, tokens, end)) return null
   const isFamily = ['family', 'familia'].includes(tokens[at]?.plain ?? '')
   const group = isFamily ? 'Family' : number.value === 1 ? 'Solo' : null
   const value: Told = { ...nobody, group, people: number.value }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { headCount } from '#app/features/search/ranking/criteria.ts'
+import { DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { termsOf } from './list-terms.server.ts'
 import { understand } from './understand.ts'
 import { isUnderstood, type Meaning, type Part, type Understanding } from './understanding.ts'
@@ -22,11 +24,11 @@ const nothing = {
 const vocabulary: Vocabulary = {
   terms: termsOf({
     countries: [
-      { tag: 'peru', name: { en: 'Peru', es: 'Perú' }, isActive: true },
-      { tag: 'costa-rica', name: same('Costa Rica'), isActive: true },
-      { tag: 'belize', name: { en: 'Belize', es: 'Belice' }, isActive: true },
-      { tag: 'vietnam', name: same('Vietnam'), isActive: true },
-      { tag: 'bali', name: same('Bali'), isActive: false },
+      { tag: 'peru', code: 'PE', name: { en: 'Peru', es: 'Perú' }, isActive: true },
+      { tag: 'costa-rica', code: 'CR', name: same('Costa Rica'), isActive: true },
+      { tag: 'belize', code: 'BZ', name: { en: 'Belize', es: 'Belice' }, isActive: true },
+      { tag: 'vietnam', code: 'VN', name: same('Vietnam'), isActive: true },
+      { tag: 'bali', code: 'ID', name: same('Bali'), isActive: false },
     ],
     places: [
       { kind: 'destination', slug: 'bahia-drake', country: 'costa-rica', name: same('Bahía Drake') },
@@ -240,7 +242,7 @@ describe('money', () => {
     ['algo de lujo', null, 'person', 'luxury'],
     ['more than 3000 dollars', null, 'person', null],
   ])('%s', (text, mostMinor, per, level) => {
-    expect(read(text).budget?.value).toEqual({ mostMinor, per, level })
+    expect(read(text).budget?.value).toMatchObject({ mostMinor, per, level })
   })
 
   it.each(['4600 m', 'in 2027', 'kids 6 and 9', '500 species', '$80 per night', '12 days'])(
@@ -253,22 +255,87 @@ describe('money', () => {
 
 describe('money in another currency', () => {
   it.each([
-    ['two weeks in Peru, under 2000 €', 'under 2000 €'],
-    ['Peru, €2.500 por persona', '€2.500 por persona'],
-    ['Perú con un presupuesto de 3000 euros', 'con un presupuesto de 3000 euros'],
-    ['Peru for £3k each', 'for £3k each'],
-    ['Perú, 40.000 pesos', '40.000 pesos'],
-  ])('%s is no budget in dollars, and said to be unread', (text, from) => {
-    const { budget, unread, words, countries } = read(text)
-    expect({ budget, words }).toEqual({ budget: null, words: [] })
-    expect(valuesOf(countries)).toEqual(['peru'])
-    expect(unread.map(part => part.from)).toEqual([from])
-  })
+    ['two weeks in Peru, under 2000 €', 'EUR', 200_000],
+    ['Peru, €2.500 por persona', 'EUR', 250_000],
+    ['Perú con un presupuesto de 3000 euros', 'EUR', 300_000],
+    ['Peru for £3k each', 'GBP', 300_000],
+    ['Perú, 40 mil pesos mexicanos cada uno', 'MXN', 4_000_000],
+    ['Perú, 2 millones de pesos colombianos', 'COP', 200_000_000],
+    ['Peru, 5000 australian dollars', 'AUD', 500_000],
+  ] as const)(
+    '%s is compared at the reference rate, and kept as it was said',
+    (text, currency, mostMinor) => {
+      const { budget, unread, words } = read(text)
+      expect(budget?.value.said).toEqual({ currency, mostMinor })
+      expect(budget?.value.mostMinor).toBe(Math.round(mostMinor * DOLLARS_FOR_ONE[currency]))
+      expect({ unread, words }).toEqual({ unread: [], words: [] })
+    },
+  )
+
+  it.each([['Perú, 40.000 pesos', '40.000 pesos']])(
+    '%s of no country is no budget, and said to be unread',
+    (text, from) => {
+      const { budget, unread, words, countries } = read(text)
+      expect({ budget, words }).toEqual({ budget: null, words: [] })
+      expect(valuesOf(countries)).toEqual(['peru'])
+      expect(unread.map(part => part.from)).toEqual([from])
+    },
+  )
 
   it('leaves what else is said of the price', () => {
-    expect(read('cheap, 900 euros').budget?.value).toEqual({ mostMinor: null, per: 'person', level: 'cheap' })
-    expect(read('900 euros').unread[0]?.from).toBe('900 euros')
-    expect(isUnderstood(read('900 euros'))).toBe(false)
+    expect(read('cheap, 900 euros').budget?.value).toMatchObject({ per: 'person', level: 'cheap' })
+    expect(read('900 pesos').unread[0]?.from).toBe('900 pesos')
+    expect(isUnderstood(read('900 pesos'))).toBe(false)
+  })
+
+  it('is for all together if it is for a family of so many', () => {
+    const { budget, party } = read('$5000 for a family of four')
+    expect(budget?.value).toMatchObject({ mostMinor: 500_000, per: 'group' })
+    expect(party?.value.adults).toBe(4)
+  })
+})
+
+describe('who', () => {
+  it.each([
+    ['my husband and kids 8 and 11', 4, [8, 11]],
+    ['con mi madre de 74', 2, []],
+    ['with 3 friends', 4, []],
+    ['bachelorette party with 6 girlfriends', 7, []],
+    ['family of four, kids 6 and 9, 10 days August', 4, [6, 9]],
+    ['we have an 8 months old baby', 3, [0]],
+  ])('%s are %i', (text, people, children) => {
+    const { party } = read(text)
+    expect(headCount(party)).toBe(people)
+    expect(party?.value.children).toEqual(children)
+  })
+})
+
+describe('needs and fears', () => {
+  it.each([
+    ['wheelchair accessible safari', 'step-free'],
+    ['my mother gets breathless', 'breath'],
+    ['estoy embarazada', 'pregnancy'],
+    ['claustrophobic, no caves', 'caves'],
+    ['miedo a las avionetas', 'small-planes'],
+    ['scared of snakes', 'snakes'],
+    ['soy celíaca', 'diet'],
+    ['traveling with my dog', 'other'],
+    ['galapagos but I get seasick', 'seasickness'],
+  ])('%s: %s', (text, kind) => {
+    expect(read(text).needs.map(({ value }) => value.kind)).toEqual([kind])
+  })
+
+  it('are none where the word means something else', () => {
+    expect(read('mountain heights and dark forest').needs).toEqual([])
+  })
+})
+
+describe('a likeness', () => {
+  it('is no wish for the place itself', () => {
+    const { like, countries } = read('like Peru but cheaper')
+    expect(like.map(({ from }) => from)).toEqual(['Peru'])
+    expect(countries).toEqual([])
+    expect(valuesOf(read('we would like Peru').countries)).toEqual(['peru'])
   })
 })
 
@@ -471,7 +538,6 @@ describe('unwanted things', () => {
     ['anywhere but Peru', { kind: 'country', tag: 'peru' }],
     ['un país que no sea Perú', { kind: 'country', tag: 'peru' }],
     ['sin playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
-    ['no snakes', { kind: 'animals', keys: ['green-turtle'] }],
   ] as [string, Meaning][])('%s is no wish for it', (text, meaning) => {
     const found = read(text)
     expect(valuesOf(found.unwanted)).toEqual([meaning])

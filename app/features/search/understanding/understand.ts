@@ -6,9 +6,19 @@ import type { Token } from '#app/features/search/language/tokens.ts'
 import { readAvoidance, takeSickness } from './avoidance.ts'
 import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
+import { readNeeds, readWeather } from './needs.ts'
 import { readParty } from './party.ts'
 import { cleanText, isOpen, leaveOpen, partOf, type Reading, readText, take, unreadOf } from './reading.ts'
-import type { Meaning, NamedPlace, Part, Thing, Understanding } from './understanding.ts'
+import type {
+  Elsewhere,
+  Length,
+  Meaning,
+  NamedPlace,
+  Part,
+  Thing,
+  Understanding,
+  When,
+} from './understanding.ts'
 import { type IndexedVocabulary, indexVocabulary, type Vocabulary } from './vocabulary.ts'
 import { readWhen } from './when.ts'
 
@@ -84,6 +94,8 @@ interface Names {
   activities: Part<Extract<Meaning, { kind: 'activity' }>['activity']>[]
   goals: Part<Extract<Meaning, { kind: 'goal' }>['goal']>[]
   things: Part<Thing>[]
+  elsewhere: Part<Elsewhere>[]
+  like: Part<Meaning>[]
   unwanted: Part<Meaning>[]
 }
 
@@ -91,10 +103,50 @@ function isNegated({ at, count }: Named, negated: readonly Found<true>[]): Found
   return negated.find(one => one.at + one.count > at && one.at + one.count <= at + count)
 }
 
+const likening = new Set([
+  'like',
+  'como',
+  'similar',
+  'parecido',
+  'parecida',
+  'parecidos',
+  'tipo',
+  'reminiscent',
+])
+/** What may stand between “like” and the name. */
+const LIKE_BEFORE = 3
+
+/** Whether a name is only compared with: “like the Galápagos but cheaper”; “we would like Peru” asks for it. */
+function isLikened({ tokens }: Reading, { at, count }: Named): boolean {
+  const start = Math.max(0, at - LIKE_BEFORE)
+  const like = tokens.slice(start, at).findLastIndex(({ plain }) => likening.has(plain))
+  if (like < 0) return false
+  const between = tokens.slice(start + like + 1, at)
+  const before = tokens[start + like - 1]?.plain ?? ''
+  const isVerb = /^(i|we|would|id|wed|to|also|really|me|nos)$/.test(before)
+  const follows = tokens
+    .slice(at + count, at + count + 2)
+    .some(({ plain }) => /^(but|pero|without|sin|only|solo)$/.test(plain))
+  return !isVerb && follows && between.every(({ plain }) => stopWords.has(plain))
+}
+
+const DAY_MS = 86_400_000
+const LONGEST_SAID = 60
+
+/** Dates that are said give the length: 3 to 17 August. */
+function lengthOf(when: Part<When> | null): Part<Length> | null {
+  const { from = null, to = null } = when?.value ?? {}
+  // The days of a feast are no length.
+  if (!when || from === null || to === null || !/\d/.test(when.from)) return null
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+  return days > 1 && days <= LONGEST_SAID ? { ...when, value: { least: days, most: days } } : null
+}
+
 /** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
 function sortNames(reading: Reading, named: readonly Named[], negated: readonly Found<true>[]): Names {
   const names: Names = {
     ...{ countries: [], places: [], animals: [], activities: [], goals: [], things: [], unwanted: [] },
+    ...{ elsewhere: [], like: [] },
   }
   const inOrder = named.toSorted((a, b) => a.at - b.at)
   const countries = new Set(
@@ -111,6 +163,8 @@ function sortNames(reading: Reading, named: readonly Named[], negated: readonly 
       const whole = { value: true, at: negation.at, count: found.at + found.count - negation.at }
       take(reading, whole)
       names.unwanted.push(...meanings.map(meaning => partOf(reading, whole, meaning)))
+    } else if (isLikened(reading, found)) {
+      names.like.push(...meanings.map(meaning => partOf(reading, found, meaning)))
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
   // Negated tokens are taken even if they contain no known name: "No motorbikes" is no wish.
@@ -135,6 +189,7 @@ function put(names: Names, part: Part<Meaning>): void {
   else if (value.kind === 'animals') add(names.animals, { ...part, value: value.keys })
   else if (value.kind === 'activity') add(names.activities, { ...part, value: value.activity })
   else if (value.kind === 'thing') add(names.things, { ...part, value: value.thing })
+  else if (value.kind === 'elsewhere') add(names.elsewhere, { ...part, value: value.name })
   else add(names.goals, { ...part, value: value.goal })
 }
 
@@ -163,23 +218,25 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const index = indexVocabulary(vocabulary)
   const typed = readText(cleanText(text))
   const elsewhere = takeElsewhere(typed)
+  const needs = readNeeds(typed)
   const sickness = takeSickness(typed)
   const long = takeNames(typed, index, 2)
   const isKnown = ({ stem }: Token) => index.common.has(stem) || index.names.phrases.has(stem)
   const tokens = typed.tokens.map((token, at) => (typed.taken[at] ? token : mended(token, isKnown)))
   const reading = { ...typed, tokens }
   const when = readWhen(reading, today)
-  const length = readLength(reading)
+  const length = readLength(reading) ?? lengthOf(when)
   const { budget, unread } = readBudget(reading)
   const party = readParty(reading)
   const { avoid, effort, negated } = readAvoidance(reading, sickness)
+  const weather = readWeather(reading)
   const nearly = takeMisspelt(reading, index, 2)
   const short = takeNames(reading, index, 1)
   const misspelt = takeMisspelt(reading, index, 1)
   const names = sortNames(reading, [...long, ...nearly, ...short, ...misspelt], negated)
   const words = leftWords(reading)
   return {
-    ...{ text: reading.text, ...names, when, length, budget, party, effort, avoid },
+    ...{ text: reading.text, ...names, when, length, budget, party, effort, avoid, needs, weather },
     unread: [...elsewhere, ...unread],
     words,
   }

@@ -1,6 +1,7 @@
 import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
+import type { Need } from './needs.ts'
 
 /** The types of a parsed wish; `understand.ts` produces them. */
 
@@ -29,12 +30,14 @@ export interface Length {
   most: number | null
 }
 
-/** Budget for the land part of a trip, in minor units of US dollars. */
+/** Budget for the land part of a trip, in minor units of US dollars; an estimate if it was said in other money. */
 export interface Budget {
   /** Upper limit; null for "cheap" or "luxury", which rank trips and exclude none. */
   mostMinor: number | null
   per: 'person' | 'group'
   level: 'cheap' | 'comfortable' | 'luxury' | null
+  /** The amount as it was said, in its own currency; null if that is the dollar. */
+  said: { mostMinor: number; currency: string } | null
 }
 
 /** The party. Ages in years. */
@@ -68,7 +71,14 @@ export interface Thing {
   names: Readonly<Record<Locale, readonly string[]>>
   /** What is nearest in spirit: it ranks, and is never claimed. */
   near: readonly Activity[]
+  /** Whether no trip has it, whatever texts say. */
+  isAbsent: boolean
 }
+
+export type Weather = 'warm' | 'cool' | 'dry'
+
+/** A country or region in which we plan nothing. */
+export type Elsewhere = Readonly<Record<Locale, string>>
 
 /** A possible meaning of a name. */
 export type Meaning =
@@ -78,6 +88,7 @@ export type Meaning =
   | { kind: 'activity'; activity: Activity }
   | { kind: 'goal'; goal: Goal }
   | { kind: 'thing'; thing: Thing }
+  | { kind: 'elsewhere'; name: Elsewhere }
 
 export interface Understanding {
   /** The text as read: cleaned, at most 500 characters. */
@@ -96,6 +107,13 @@ export interface Understanding {
   activities: readonly Part<Activity>[]
   things: readonly Part<Thing>[]
   avoid: readonly Part<Avoidance>[]
+  /** What somebody needs or fears. */
+  needs: readonly Part<Need>[]
+  weather: Part<Weather> | null
+  /** Where we plan nothing. */
+  elsewhere: readonly Part<Elsewhere>[]
+  /** What a trip should resemble without being it: “like the Galápagos but cheaper”. */
+  like: readonly Part<Meaning>[]
   /** Unwanted names: "not Cusco", "no snakes". */
   unwanted: readonly Part<Meaning>[]
   /** What is said but means nothing to us: an amount in euros, a reef elsewhere. It is not searched for. */
@@ -113,6 +131,7 @@ export function notUnderstood({ unread, words }: Pick<Understanding, 'unread' | 
 export function isUnderstood({
   text: _text,
   unread: _unread,
+  elsewhere: _elsewhere,
   words: _words,
   ...parts
 }: Understanding): boolean {

@@ -15,7 +15,9 @@ type Context = Pick<RequestContext, 'db'>
 
 async function readNames({ db }: Context): Promise<CatalogueNames> {
   const [countries, places, animals, words, themes, tourTypes, synonyms] = await Promise.all([
-    db.select({ tag: country.tag, name: country.name, isActive: country.active }).from(country),
+    db
+      .select({ tag: country.tag, name: country.name, code: country.a2Code, isActive: country.active })
+      .from(country),
     db
       .select({ kind: place.kind, slug: place.slug, country: place.countryTag, name: place.name })
       .from(place)

@@ -44,7 +44,9 @@ function namesOf(terms: readonly Term[]): PhraseBook<readonly Meaning[]> {
 }
 
 function spellingsOf(terms: readonly Term[]): ReadonlyMap<string, readonly string[]> {
-  const words = new Set(terms.flatMap(({ text }) => tokensOf(text).map(token => token.plain)))
+  // Nobody means a country elsewhere by a slip: “male” is not Mali.
+  const known = terms.filter(({ meaning }) => meaning.kind !== 'elsewhere')
+  const words = new Set(known.flatMap(({ text }) => tokensOf(text).map(token => token.plain)))
   const long = [...words].filter(word => word.length >= SHORTEST_CORRECTED && !/\d/.test(word)).toSorted()
   return Map.groupBy(long, word => word.charAt(0))
 }

@@ -111,6 +111,17 @@ function paymentTask(plan: OwnPlan): { words: string; to: string } | null {
   return toSettle(plan) ? { words: m.account_todo_settle(), to } : null
 }
 
+/** What a signed trip still needs of its travellers. */
+function missingTasks({ id, missing, stage }: OwnPlan): { words: string; to: string }[] {
+  if (!missing || stage === 'lost') return []
+  const to = links.tripTravellers(id)
+  return [
+    ...(missing.names > 0 ? [{ words: m.account_todo_names({ count: missing.names }), to }] : []),
+    ...(missing.birthdays > 0 ? [{ words: m.account_todo_birthdays({ count: missing.birthdays }), to }] : []),
+    ...(missing.passports > 0 ? [{ words: m.account_todo_passports({ count: missing.passports }), to }] : []),
+  ]
+}
+
 /** Tasks of the reader. */
 function Todo({ plan }: Pick<NextTripProps, 'plan'>) {
   const { unread, waitsFor } = plan
@@ -118,6 +129,7 @@ function Todo({ plan }: Pick<NextTripProps, 'plan'>) {
   const payment = paymentTask(plan)
   const tasks = [
     ...(payment ? [payment] : []),
+    ...missingTasks(plan),
     ...(unread > 0 ? [{ words: m.account_todo_read({ count: unread }), to: messages }] : []),
     ...(waitsFor === 'traveller' && !payment
       ? [{ words: m.account_step_yours({ name: plannerName(plan) }), to: messages }]

@@ -25,7 +25,11 @@ import { trip } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 
-type Context = CallerContext & Pick<RequestContext, 'now'>
+type Context = CallerContext & Pick<RequestContext, 'now' | 'passports'>
+
+function surroundings({ now, passports }: Context) {
+  return { now: now(), takesPassports: passports !== null }
+}
 
 /** Events of a plan that its traveller sees; the others are internal to the office. */
 const TOLD = ['requested', 'assigned', 'handed_over', 'accepted', 'email_bounced']
@@ -68,6 +72,25 @@ const unread = sql<number>`(
   where m.plan_id = ${plan.id} and m.author_kind = 'planner' and m.channel in ('page', 'email') and m.read_ts is null
 )`
 
+/** How many names, birthdays and passports of an accepted trip's travellers are not known yet. */
+const missing = sql<OwnPlan['missing']>`(
+  select json_build_object(
+    'names', greatest(size - named, 0), 'birthdays', greatest(size - born, 0), 'passports', greatest(size - shown, 0)
+  ) from (
+    select greatest(
+        (p.content ->> 'adults')::int + jsonb_array_length(p.content -> 'childAges'), count(t.id)::int
+      ) as size,
+      count(*) filter (where coalesce(t.name, '') <> '')::int as named,
+      count(t.party_birthday)::int as born,
+      count(s.party_id)::int as shown
+    from proposal p
+    left join party t on t.plan_id = p.plan_id
+    left join passport s on s.party_id = t.id
+    where p.plan_id = ${plan.id} and p.accepted_ts is not null
+    group by p.plan_id, p.number
+  ) as travellers
+)`
+
 /** The assigned planner; until there is one, the planner who reads it first. */
 const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
 
@@ -89,6 +112,7 @@ function selectPlans({ db, now }: Pick<Context, 'db' | 'now'>, where: SQL | unde
       latestNumber,
       acceptedNumber,
       unread,
+      missing,
     })
     .from(plan)
     .innerJoin(country, eq(country.tag, plan.countryTag))
@@ -121,7 +145,11 @@ function presentPlanner(
   }
 }
 
-function presentPlan(found: Found, openInvoice: OpenInvoice | null, now: Date): OwnPlan {
+function presentPlan(
+  found: Found,
+  openInvoice: OpenInvoice | null,
+  { now, takesPassports }: { now: Date; takesPassports: boolean },
+): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
   const facts = { key: found.countryTag, country: found.countryTag, ...posterOverride(found.countryPoster) }
@@ -145,6 +173,7 @@ function presentPlan(found: Found, openInvoice: OpenInvoice | null, now: Date): 
     days: proposal?.days ?? null,
     stays: staysOf(proposal?.beds ?? []),
     unread: found.unread,
+    missing: found.missing && (takesPassports ? found.missing : { ...found.missing, passports: 0 }),
   }
 }
 
@@ -168,7 +197,7 @@ export async function listOwnPlans(
     shown.map(({ row }) => row.id),
   )
   return {
-    items: shown.map(each => presentPlan(each, open.get(each.row.id) ?? null, ctx.now())),
+    items: shown.map(each => presentPlan(each, open.get(each.row.id) ?? null, surroundings(ctx))),
     next: found.length > limit ? (shown.at(-1)?.row.id ?? null) : null,
   }
 }
@@ -222,7 +251,7 @@ export async function getOwnPlan(ctx: Context, planId: number): Promise<OwnPlanW
   ])
   if (!found) throw new AppError('not_found')
   return {
-    ...presentPlan(found, open.get(id) ?? null, ctx.now()),
+    ...presentPlan(found, open.get(id) ?? null, surroundings(ctx)),
     wish: await findWish(ctx.db, found.row, ctx.now().toISOString().slice(0, 10)),
     wishes,
     parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({

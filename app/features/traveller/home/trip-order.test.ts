@@ -3,7 +3,15 @@ import type { OwnPlan } from './own-plan-schema.ts'
 import { daysUntil, isOver, lastDay, mayBeReviewed, orderTrips, tripSteps } from './trip-order.ts'
 
 const plan: OwnPlan = {
-  ...{ id: 1, country: 'costa-rica', title: 'Costa Rica', stage: 'assigned', unread: 0, picture: '/x.svg' },
+  ...{
+    id: 1,
+    country: 'costa-rica',
+    title: 'Costa Rica',
+    stage: 'assigned',
+    unread: 0,
+    missing: null,
+    picture: '/x.svg',
+  },
   widePicture: '/x.svg',
   ...{ createdTs: '2026-11-01T10:00:00Z', waitingSince: '2026-11-01T10:00:00Z', waitsFor: 'planner' },
   ...{ answerDueTs: '2026-11-02T16:00:00Z', planner: null, latestProposal: null, latestProposalTs: null },

@@ -4,6 +4,7 @@ import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { filterFields } from '#app/features/search/finder/filter-rows.ts'
 import { finderLink, PAGE_SIZE } from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
+import { FinderDoors } from '#app/features/search/finder/finder-doors.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
 import { FinderResults } from '#app/features/search/finder/finder-results.tsx'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
@@ -11,27 +12,34 @@ import { finderTitle } from '#app/features/search/finder/finder-words.ts'
 import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
 import { getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
-import { readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { claimsOf } from '#app/features/search/ranking/reason-words.ts'
+import type { Reasons } from '#app/features/search/ranking/reasons.ts'
 import { TripClaims } from '#app/features/search/ranking/trip-claims.tsx'
 import { understoodParts } from '#app/features/search/ranking/understood-parts.ts'
 import { UnderstoodWords } from '#app/features/search/ranking/understood-words.tsx'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
 import { sentLeadsTo } from '#app/features/search/sentence/read-sent-sentence.server.ts'
+import { findDoors } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { drawRoutes } from '#app/features/search/trip-search/draw-routes.server.ts'
 import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
 import {
   getFinderAnimals,
   getFinderCountries,
   getFinderPresets,
+  getUnplanned,
   searchTrips,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { isUnderstood } from '#app/features/search/understanding/understanding.ts'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
+import { needNames } from '#app/features/wish/wish-words.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Words } from '#database/schema/columns.ts'
 import { isGoal } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { Route } from './+types/trips.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
@@ -63,6 +71,9 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
   const map = drawRoutes(routes)
+  const doors = words
+    ? (await findDoors(ctx, asked.words, words)).map(({ name, url }) => ({ name, url }))
+    : []
   const presets = await getFinderPresets(ctx)
   const shown = {
     understood,
@@ -74,9 +85,45 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     nearby,
     respelled: words?.respelled ?? null,
     unsaid: words?.unsaid ?? [],
+    doors,
+    ...saidBeside(words, (query.get('q') ?? '').trim() !== '', {
+      reasons,
+      locale: ctx.locale,
+      unplanned: await getUnplanned(ctx),
+    }),
   }
   return { ...found, ...notes, ...shown, map, unknown, filters, card }
 })
+
+/** What is said above the cards, beside what the trips are. */
+function saidBeside(
+  words: ReadWords | null,
+  isTyped: boolean,
+  {
+    reasons,
+    locale,
+    unplanned,
+  }: { reasons: ReadonlyMap<string, Reasons>; locale: Locale; unplanned: ReadonlyMap<string, Words> },
+) {
+  if (!words) return { isNotUnderstood: isTyped, elsewhere: [], unmeasured: [] }
+  const { understood } = words
+  const unknown = [...reasons.values()].flatMap(({ missed }) =>
+    missed.flatMap(reason => (reason.kind === 'need' && reason.status === 'unknown' ? [reason] : [])),
+  )
+  const tags = understood.countries.flatMap(({ value }) => unplanned.get(value)?.[locale] ?? [])
+  return {
+    isNotUnderstood:
+      !isUnderstood(understood) && understood.elsewhere.length === 0 && understood.words.length === 0,
+    elsewhere: [...new Set([...understood.elsewhere.map(({ value }) => value[locale]), ...tags])],
+    unmeasured: [
+      ...new Set(
+        unknown.map(({ need, words: said }) =>
+          need === 'other' || need === 'diet' ? said : needNames[need]({}, { locale }),
+        ),
+      ),
+    ],
+  }
+}
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return []
@@ -117,6 +164,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         countries={countries}
         presets={page.presets}
         notes={{ ...page, words: page.filters.words, isUnmet: page.fitting === 0 && total > 0 }}
+        doors={<FinderDoors doors={page.doors} />}
       >
         {map === null ? (
           <NothingFound

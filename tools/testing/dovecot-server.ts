@@ -1,26 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './postgres-cluster.ts'
+import { freePort } from '../postgres-cluster.ts'
 
 const DOVECOT = '/usr/sbin/dovecot'
-
-/** Whether Debian's IMAP server is installed (dovecot-imapd). */
-export function hasDovecot(): boolean {
-  return existsSync(DOVECOT) && existsSync('/usr/lib/dovecot/imap')
-}
 
 /** A mailbox on a real IMAP server, for tests. */
 export interface MailServer {

@@ -1,0 +1,164 @@
+import type { NeedKind } from '#app/features/wish/wish.ts'
+import type { Ask } from '#database/values/catalogue-kinds.ts'
+import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
+import {
+  type DraftCatalogue,
+  type DraftHotel,
+  type DraftPlace,
+  type DraftTour,
+  hotelOf,
+  placeOf,
+  tourOf,
+} from './draft-catalogue.ts'
+import type { DraftConnection } from './draft-connections.ts'
+import type { Wishes } from './draft-wishes.ts'
+
+/** What a need forbids a draft: limits of the search, so that no draft breaks one. */
+
+interface Limits {
+  /** Kilometres on foot of an outing. */
+  walkKm: number
+  /** Metres of a bed. */
+  bedM: number
+  asks: readonly Ask[]
+  isEasy: boolean
+  /** Whether every house must be known to have a room without a step, or only not be known to have none. */
+  beds: 'step-free' | 'not-stepped' | 'any'
+  without: FirstDraft['without']
+}
+
+const NONE: Limits = {
+  ...{ walkKm: Number.POSITIVE_INFINITY, bedM: Number.POSITIVE_INFINITY, asks: [], isEasy: false },
+  ...{ beds: 'any', without: [] },
+}
+
+const table: Readonly<Record<NeedKind, Partial<Limits>>> = {
+  'step-free': {
+    ...{ walkKm: 1, isEasy: true, beds: 'step-free', without: ['boat'] },
+    asks: ['steps', 'heights', 'cave', 'boat', 'open-sea', 'swim'],
+  },
+  knees: { walkKm: 3, isEasy: true, beds: 'not-stepped', asks: ['steps', 'heights'] },
+  breath: { walkKm: 3, isEasy: true, bedM: 2_500 },
+  altitude: { bedM: 2_400 },
+  pregnancy: { isEasy: true, bedM: 2_500, asks: ['open-sea', 'cave', 'heights'] },
+  seasickness: { asks: ['boat', 'open-sea'], without: ['boat'] },
+  heights: { asks: ['heights'] },
+  caves: { asks: ['cave'] },
+  dark: { asks: ['dark', 'cave'] },
+  'small-planes': { without: ['air'] },
+  // No row says where there are none, or what every kitchen cooks: a planner is asked.
+  snakes: {},
+  diet: {},
+  other: {},
+}
+
+/** Of what no row tells whether a draft keeps it. */
+const UNKNOWN: ReadonlySet<NeedKind> = new Set(['snakes', 'diet', 'other', 'pregnancy'])
+
+/** What avoidances forbid as well. */
+function ofAvoidances({ avoid }: Wishes): Partial<Limits>[] {
+  return [
+    ...(avoid.has('walking') ? [{ walkKm: 3, isEasy: true }] : []),
+    ...(avoid.has('altitude') ? [{ bedM: 2_400 }] : []),
+    ...(avoid.has('boats') ? [{ asks: ['boat', 'open-sea'] as const }] : []),
+  ]
+}
+
+const known = new WeakMap<Wishes, Limits>()
+
+/** All limits of a wish together. */
+export function limitsOf(wishes: Wishes): Limits {
+  const before = known.get(wishes)
+  if (before) return before
+  const parts = [...wishes.needs.map(({ value }) => table[value.kind]), ...ofAvoidances(wishes)]
+  const limits = parts.reduce<Limits>(
+    (all, one) => ({
+      walkKm: Math.min(all.walkKm, one.walkKm ?? all.walkKm),
+      bedM: Math.min(all.bedM, one.bedM ?? all.bedM),
+      asks: [...new Set([...all.asks, ...(one.asks ?? [])])],
+      isEasy: all.isEasy || one.isEasy === true,
+      beds: one.beds === 'step-free' || all.beds === 'any' ? (one.beds ?? all.beds) : all.beds,
+      without: [...new Set([...all.without, ...(one.without ?? [])])],
+    }),
+    NONE,
+  )
+  known.set(wishes, limits)
+  return limits
+}
+
+export function bedSuits({ stepFree, type }: DraftHotel, wishes: Wishes): boolean {
+  const { beds, isEasy } = limitsOf(wishes)
+  if (beds === 'step-free') return stepFree === true
+  if (beds === 'not-stepped' && stepFree === false) return false
+  return !(isEasy && type === 'boat')
+}
+
+export function placeSuits({ altitudeM }: DraftPlace, wishes: Wishes): boolean {
+  return altitudeM <= limitsOf(wishes).bedM
+}
+
+export function tourSuits(tour: DraftTour, wishes: Wishes): boolean {
+  const { walkKm, asks, isEasy, beds } = limitsOf(wishes)
+  if (tour.walkKm > walkKm || tour.asks.some(ask => asks.includes(ask))) return false
+  if (isEasy && (tour.effort !== 'easy' || tour.interests.some(key => RIDDEN.has(key)))) return false
+  return beds !== 'step-free' || tour.stepFree === true
+}
+
+/** Outings whose effort is not in their kilometres on foot. */
+const RIDDEN: ReadonlySet<string> = new Set(['rafting', 'cycling', 'surf'])
+
+/** A journey on foot is a walk, whatever it leads to. */
+export function journeySuits({ walkingMinutes }: DraftConnection, wishes: Wishes): boolean {
+  const { walkKm } = limitsOf(wishes)
+  return walkKm === Number.POSITIVE_INFINITY || walkingMinutes <= (walkKm / WALKED_AN_HOUR) * 60
+}
+
+const WALKED_AN_HOUR = 3
+
+/** What the rows of a draft say of a need. */
+export interface NeedKept {
+  need: NeedKind
+  status: 'kept' | 'unknown'
+  longestWalkKm: number
+  highestM: number
+  houses: number
+}
+
+export function needsKept(
+  draft: FirstDraft,
+  content: ProposalContent,
+  wishes: Wishes,
+  catalogue: DraftCatalogue,
+): NeedKept[] {
+  const tours = draft.stays.flatMap(({ tours: own }) =>
+    own.flatMap(({ key }) => tourOf(catalogue, key) ?? []),
+  )
+  const onFoot = content.days.flatMap(({ legs }) => legs.filter(({ mode }) => mode === 'foot'))
+  const places = draft.stays.flatMap(({ place }) => placeOf(catalogue, place) ?? [])
+  const houses = draft.stays.flatMap(stay => hotelOf(catalogue, stay) ?? [])
+  const facts = {
+    longestWalkKm: Math.max(
+      0,
+      ...tours.map(({ walkKm }) => walkKm),
+      ...onFoot.map(({ kilometres }) => kilometres),
+    ),
+    highestM: Math.max(0, ...places.map(({ altitudeM }) => altitudeM)),
+    houses: new Set(houses.map(({ key }) => key)).size,
+  }
+  return wishes.needs.map(({ value: { kind: need } }) => ({
+    ...facts,
+    need,
+    status: UNKNOWN.has(need) ? 'unknown' : 'kept',
+  }))
+}
+
+/** Modes of travel to leave out: those that a need forbids, and those to avoid that a trip can do without. */
+export function modesWithout(wishes: Wishes): FirstDraft['without'] {
+  const { without } = limitsOf(wishes)
+  const isOut = (mode: 'air' | 'boat', avoidance: 'flights' | 'boats') =>
+    without.includes(mode) || wishes.avoid.has(avoidance)
+  return [
+    ...(isOut('air', 'flights') ? ['air' as const] : []),
+    ...(isOut('boat', 'boats') ? ['boat' as const] : []),
+  ]
+}

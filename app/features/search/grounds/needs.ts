@@ -1,0 +1,223 @@
+import type { NeedKind } from '#app/features/wish/wish.ts'
+import type { Ask } from '#database/values/catalogue-kinds.ts'
+import {
+  type Ground,
+  type GroundDay,
+  type GroundItem,
+  ofDay,
+  ofItem,
+  ofPlace,
+  type TripGrounds,
+} from './trip-grounds.ts'
+
+/**
+ * What makes a trip keep a need, break it, or leave it not known. Not known is never taken for kept: only what the rows
+ * say decides.
+ */
+
+export interface Assessment {
+  status: 'kept' | 'broken' | 'unknown'
+  /** The row that keeps or breaks it; of the whole trip if none in particular. */
+  ground: Ground
+  /** What was measured: kilometres, metres, or a number of flights or boats. */
+  measure: { unit: 'km' | 'climb' | 'altitude' | 'flights' | 'boats'; amount: number } | null
+}
+
+/** Limits: a short and a long walk in kilometres, climbs and altitudes in metres. */
+const SHORT_WALK = 1
+const KNEES_WALK = 5
+const STEPS_WALK = 3
+const KNEES_CLIMB = 200
+const BREATH_CLIMB = 150
+const LITTLE_CLIMB = 80
+export const HIGH = 2_800
+const BREATH_HIGH = 2_500
+const LOW = 1_500
+const PREGNANT_HIGH = 2_500
+
+interface About {
+  grounds: TripGrounds
+  whole: Ground
+}
+
+const kept = ({ whole }: About, ground = whole, measure: Assessment['measure'] = null): Assessment => ({
+  status: 'kept',
+  ground,
+  measure,
+})
+const unknown = ({ whole }: About, ground = whole): Assessment => ({
+  status: 'unknown',
+  ground,
+  measure: null,
+})
+const broken = (ground: Ground, measure: Assessment['measure'] = null): Assessment => ({
+  status: 'broken',
+  ground,
+  measure,
+})
+
+function daysOf({ grounds }: About): readonly GroundDay[] {
+  return grounds.trip.days
+}
+
+/** The first tour or sight that asks for something. */
+function asking(about: About, asks: readonly Ask[]): Ground | null {
+  for (const { tours, visits, number } of daysOf(about)) {
+    const tour = tours.find(one => one.asks.some(ask => asks.includes(ask)))
+    if (tour) return ofItem('tour', tour, number)
+    const visit = visits.find(one => one.asks.some(ask => asks.includes(ask)))
+    if (visit) return ofPlace(visit, number)
+  }
+  return null
+}
+
+function hardTour(about: About, isHard: (tour: GroundItem) => boolean): Ground | null {
+  for (const { tours, number } of daysOf(about)) {
+    const tour = tours.find(isHard)
+    if (tour) return ofItem('tour', tour, number)
+  }
+  return null
+}
+
+function most(about: About, of: (day: GroundDay) => number): { amount: number; ground: Ground } {
+  const { trip } = about.grounds
+  const [day] = daysOf(about).toSorted((a, b) => of(b) - of(a))
+  return day ? { amount: of(day), ground: ofDay(trip, day.number) } : { amount: 0, ground: about.whole }
+}
+
+/** The highest bed or sight, in metres. */
+function highest(about: About): { amount: number; ground: Ground } {
+  const points = daysOf(about).flatMap(({ place, hotel, visits, number, sleeps }) => [
+    ...(sleeps ? [{ amount: hotel?.altitudeM ?? place.altitudeM, ground: ofPlace(place, number) }] : []),
+    ...visits.map(visit => ({ amount: visit.altitudeM, ground: ofPlace(visit, number) })),
+  ])
+  return points.toSorted((a, b) => b.amount - a.amount)[0] ?? { amount: 0, ground: about.whole }
+}
+
+function legsOf(about: About, mode: string): { amount: number; ground: Ground } {
+  const { trip } = about.grounds
+  const days = daysOf(about).filter(({ legs }) => legs.some(leg => leg.mode === mode))
+  const amount = days.flatMap(({ legs }) => legs.filter(leg => leg.mode === mode)).length
+  return { amount, ground: days[0] ? ofDay(trip, days[0].number) : about.whole }
+}
+
+function stepFree(about: About): Assessment {
+  const walk = most(about, day => day.walkKm)
+  if (walk.amount > STEPS_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount })
+  const steps =
+    asking(about, ['steps', 'heights', 'cave']) ??
+    hardTour(about, tour => tour.stepFree === false || tour.effort !== 'easy')
+  if (steps) return broken(steps)
+  const hotels = daysOf(about).flatMap(({ hotel, number }) => (hotel ? [{ hotel, number }] : []))
+  const stepped = hotels.find(({ hotel }) => hotel.stepFree === false)
+  if (stepped) return broken(ofItem('hotel', stepped.hotel, stepped.number))
+  const isKnown =
+    hotels.length > 0 &&
+    hotels.every(({ hotel }) => hotel.stepFree === true) &&
+    walk.amount <= SHORT_WALK &&
+    daysOf(about).every(({ tours, visits }) => [...tours, ...visits].every(one => one.stepFree === true))
+  // A trip that speaks of a wheelchair is the likelier, and still not known.
+  return isKnown ? kept(about) : unknown(about, about.grounds.namingOf(STEP_FREE) ?? about.whole)
+}
+
+const STEP_FREE = {
+  en: ['wheelchair', 'step-free', 'walk-in shower', 'without steps'],
+  es: ['silla de ruedas', 'sin escalones', 'ducha a ras'],
+}
+
+function knees(about: About): Assessment {
+  const walk = most(about, day => day.walkKm)
+  if (walk.amount > KNEES_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount })
+  const climb = most(about, day => day.climbM)
+  if (climb.amount > KNEES_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount })
+  const hard = hardTour(
+    about,
+    tour => tour.effort === 'demanding' || (tour.effort === 'moderate' && tour.interests.includes('hiking')),
+  )
+  if (hard) return broken(hard)
+  if (asking(about, ['steps'])) return unknown(about)
+  return walk.amount <= STEPS_WALK && climb.amount <= LITTLE_CLIMB
+    ? kept(about, walk.ground, { unit: 'km', amount: walk.amount })
+    : unknown(about)
+}
+
+function altitude(about: About): Assessment {
+  const { amount, ground } = highest(about)
+  const measure = { unit: 'altitude', amount } as const
+  if (amount > HIGH) return broken(ground, measure)
+  return amount <= LOW ? kept(about, ground, measure) : unknown(about)
+}
+
+function breath(about: About): Assessment {
+  const { amount, ground } = highest(about)
+  if (amount > BREATH_HIGH) return broken(ground, { unit: 'altitude', amount })
+  const climb = most(about, day => day.climbM)
+  if (climb.amount > BREATH_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount })
+  const own = knees(about)
+  if (own.status === 'broken') return own
+  return own.status === 'kept' && amount <= LOW
+    ? kept(about, ground, { unit: 'altitude', amount })
+    : unknown(about)
+}
+
+/** Only a doctor knows what is safe; what is certainly not is left out. */
+function pregnancy(about: About): Assessment {
+  const { amount, ground } = highest(about)
+  if (amount > PREGNANT_HIGH) return broken(ground, { unit: 'altitude', amount })
+  const hard =
+    asking(about, ['open-sea', 'cave', 'heights']) ??
+    hardTour(
+      about,
+      tour => tour.effort === 'demanding' || tour.interests.includes('rafting') || tour.type === 'adventure',
+    )
+  return hard ? broken(hard) : unknown(about)
+}
+
+function seasickness(about: About): Assessment {
+  const sea = asking(about, ['open-sea'])
+  if (sea) return broken(sea)
+  const boats = legsOf(about, 'boat')
+  if (boats.amount > 0) return broken(boats.ground, { unit: 'boats', amount: boats.amount })
+  return asking(about, ['boat']) ? unknown(about) : kept(about)
+}
+
+const without = (asks: readonly Ask[]) => (about: About) => {
+  const ground = asking(about, asks)
+  return ground ? broken(ground) : kept(about)
+}
+
+const CAVES = { en: ['cave', 'cavern'], es: ['cueva', 'caverna'] }
+
+function caves(about: About): Assessment {
+  const ground = asking(about, ['cave']) ?? about.grounds.namingOf(CAVES)
+  return ground ? broken(ground) : kept(about)
+}
+
+function smallPlanes(about: About): Assessment {
+  const { amount, ground } = legsOf(about, 'air')
+  return amount > 0 ? broken(ground, { unit: 'flights', amount }) : kept(about)
+}
+
+const table: Readonly<Record<NeedKind, (about: About) => Assessment>> = {
+  'step-free': stepFree,
+  knees,
+  altitude,
+  breath,
+  pregnancy,
+  seasickness,
+  heights: about => {
+    const ground = asking(about, ['heights'])
+    return ground ? broken(ground) : unknown(about)
+  },
+  caves,
+  dark: without(['dark', 'cave']),
+  'small-planes': smallPlanes,
+  // No row says where there are none, or what every kitchen cooks.
+  snakes: unknown,
+  diet: unknown,
+  other: unknown,
+}
+
+export function assess(kind: NeedKind, grounds: TripGrounds): Assessment {
+  return table[kind]({ grounds, whole: { row: `trip:${grounds.trip.key}`, day: null, name: null } })
+}

@@ -1,0 +1,100 @@
+import { bookOf, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import { tokensOf } from '#app/features/search/language/tokens.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** The pages of the site itself, by what people call what they look for there. */
+
+type SitePage =
+  | 'terms'
+  | 'account'
+  | 'password'
+  | 'signup'
+  | 'contact'
+  | 'how'
+  | 'company'
+  | 'privacy'
+  | 'reviews'
+  | 'draft'
+  | 'nothing'
+
+const book = bookOf<SitePage>({
+  terms:
+    'terms, terms of service, conditions, terms and conditions, refund, refunds, refund policy, cancel, cancelling, cancellation, cancel my booking, cancel my trip, cancellation policy, money back, deposit, balance, payment terms, change my dates, condiciones, terminos, terminos y condiciones, reembolso, reembolsos, devolucion, cancelar, cancelacion, cancelaciones, condiciones de cancelacion, politica de cancelacion, cancelar mi viaje, anticipo, deposito, formas de pago',
+  account:
+    'log in, login, sign in, signin, my account, account, my booking, my bookings, my trip, my trips, booking reference, reference number, my reservation, booking number, booking confirmation, iniciar sesion, inicio de sesion, entrar en mi cuenta, mi cuenta, cuenta, mi reserva, mis reservas, numero de reserva, mi viaje, referencia de reserva',
+  password:
+    'password, forgot password, forgotten password, reset password, lost password, contrasena, contrasena olvidada, olvide mi contrasena, restablecer contrasena, clave olvidada',
+  signup:
+    'create an account, create account, sign up, register, crear una cuenta, crear cuenta, registrarme, registrarse',
+  contact:
+    'contact, contact us, phone, phone number, telephone, call, call you, email address, write to you, talk to someone, talk to a person, speak to someone, whatsapp, office, address, contacto, contactar, contactarnos, telefono, numero de telefono, llamar, correo, hablar con alguien, direccion, oficina',
+  how: 'how it works, how does it work, how do you work, how this works, process, como funciona, como trabajan, el proceso',
+  company:
+    'about, about us, about you, who are you, who you are, company, ceiba, your team, your story, quienes son, quienes somos, sobre ustedes, la empresa, empresa',
+  privacy:
+    'privacy, privacy policy, my data, gdpr, cookies, data protection, privacidad, politica de privacidad, mis datos, proteccion de datos',
+  reviews:
+    'review, reviews, testimonials, testimonial, opinions, ratings, customer reviews, what people say, trustpilot, resenas, opiniones, opiniones de clientes, testimonios, comentarios de clientes',
+  draft:
+    'first draft, first drafts, draft, make me a plan, itinerary builder, plan my trip, primer borrador, borrador, borradores, primeros borradores',
+  nothing:
+    'job, jobs, career, careers, work for you, work with you, vacancies, internship, hiring, gift voucher, gift vouchers, gift card, gift cards, voucher, vouchers, promo code, discount code, coupon, coupons, affiliate, press, franchise, newsletter, unsubscribe, insurance quote, flight booking, book flights, visa service, trabajo, trabajar con ustedes, empleo, empleos, vacantes, practicas, bono regalo, tarjeta regalo, tarjeta de regalo, cupon, cupones, codigo de descuento, prensa, boletin',
+})
+
+const pages: Readonly<Record<SitePage, readonly (() => { name: string; url: string })[]>> = {
+  terms: [() => ({ name: m.search_page_terms(), url: links.terms() })],
+  account: [() => ({ name: m.search_page_account(), url: links.account() })],
+  password: [() => ({ name: m.search_page_password(), url: links.passwordReset() })],
+  signup: [() => ({ name: m.search_page_signup(), url: links.signup() })],
+  contact: [() => ({ name: m.search_page_contact(), url: links.ask() })],
+  how: [() => ({ name: m.search_page_how(), url: links.howItWorks() })],
+  company: [() => ({ name: m.search_page_company(), url: links.company() })],
+  privacy: [() => ({ name: m.search_page_privacy(), url: links.privacy() })],
+  reviews: [() => ({ name: m.search_page_reviews(), url: links.testimonials() })],
+  draft: [() => ({ name: m.search_page_draft(), url: links.firstDraft() })],
+  nothing: [
+    () => ({ name: m.search_page_nothing(), url: links.ask() }),
+    () => ({ name: m.search_page_company(), url: links.company() }),
+  ],
+}
+
+/** Short words that name a page only if nothing else is asked. */
+const ALONE = new Set([
+  'call',
+  'address',
+  'office',
+  'balance',
+  'conditions',
+  'process',
+  'account',
+  'about',
+  'company',
+  'draft',
+  'ceiba',
+  'correo',
+  'cuenta',
+  'empresa',
+  'condiciones',
+  'direccion',
+  'oficina',
+  'trabajo',
+  'press',
+  'voucher',
+  'clave',
+])
+const MOST_BESIDE = 2
+
+/** The pages that words ask for, the longest phrase first. */
+export function sitePagesFor(words: string): { name: string; url: string }[] {
+  const tokens = tokensOf(words)
+  const found = tokens.flatMap((_, at) => {
+    const page = phraseAt(book, tokens, at)
+    if (!page) return []
+    const isAlone = page.count === 1 && ALONE.has(tokens[at]?.plain ?? '')
+    return isAlone && tokens.length > MOST_BESIDE ? [] : [page]
+  })
+  const kinds = found.toSorted((a, b) => b.count - a.count).map(({ value }) => value)
+  const listed = [...new Set(kinds)].flatMap(kind => pages[kind].map(page => page()))
+  return [...new Map(listed.map(page => [page.url, page])).values()]
+}

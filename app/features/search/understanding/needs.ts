@@ -1,0 +1,91 @@
+import { bookOf, type Found, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import type { NeedKind } from '#app/features/wish/wish.ts'
+import { isFree, partOf, type Reading, take } from './reading.ts'
+import type { Part, Weather } from './understanding.ts'
+
+/** Reads what somebody needs or fears: "wheelchair", "my mother gets out of breath", "miedo a las alturas". */
+
+const needs = bookOf<NeedKind>({
+  'step-free':
+    'wheelchair, wheelchairs, wheelchair user, in a wheelchair, wheelchair accessible, reduced mobility, limited mobility, mobility issues, step free, no stairs, no steps, cannot do stairs, cant do stairs, can not do stairs, without stairs, disabled, disability, walker, rollator, silla de ruedas, en silla de ruedas, movilidad reducida, sin escaleras, sin escalones, discapacidad, discapacitado, discapacitada, andador, no puede subir escaleras',
+  knees:
+    'bad knees, bad knee, knee problems, sore knees, tired knees, knees, bad hip, bad hips, hip replacement, new hip, arthritis, bad back, malas rodillas, rodillas malas, problemas de rodilla, problemas de rodillas, le duelen las rodillas, me duelen las rodillas, dolor de rodillas, duelen las rodillas, rodillas, artritis, mala cadera, cadera, dolor de espalda',
+  breath:
+    'breathless, gets breathless, out of breath, short of breath, shortness of breath, asthma, asthmatic, copd, heart condition, heart problem, heart problems, heart disease, weak heart, pacemaker, le falta el aire, me falta el aire, falta de aire, asma, asmatico, asmatica, problemas del corazon, problema de corazon, problemas de corazon, enfermo del corazon, enferma del corazon, marcapasos, hipertension, high blood pressure',
+  altitude:
+    'altitude sickness, altitude sickness worries, high altitude is a no, no high altitude, no altitude, mal de altura, mal de montana, soroche, sin altura, sin tanta altura',
+  pregnancy:
+    'pregnant, pregnancy, babymoon, baby moon, expecting, expecting a baby, first trimester, second trimester, third trimester, embarazada, embarazo, estoy embarazada, esta embarazada, encinta, esperando un bebe',
+  diet: 'coeliac, celiac, coeliacs, gluten free, gluten, without gluten, vegan, vegans, halal, kosher, lactose, lactose intolerant, nut allergy, allergy, allergies, allergic, food allergies, diabetic, celiaca, celiaco, celiacos, sin gluten, vegano, vegana, veganos, veganas, intolerante a la lactosa, alergia, alergias, alergico, alergica, diabetico, diabetica',
+  heights:
+    'heights, scared of heights, afraid of heights, fear of heights, vertigo, acrophobia, miedo a las alturas, vertigo, miedo a la altura',
+  caves:
+    'claustrophobic, claustrophobia, no caves, no cave, without caves, scared of caves, afraid of caves, sin cuevas, claustrofobia, claustrofobico, claustrofobica, miedo a las cuevas, ni cuevas',
+  dark: 'dark, afraid of the dark, scared of the dark, fear of the dark, miedo a la oscuridad, oscuridad',
+  'small-planes':
+    'small planes, small plane, light aircraft, bush plane, bush planes, afraid of small planes, scared of small planes, no small planes, afraid of flying in small planes, flying in small planes, avionetas, avioneta, sin avionetas, miedo a las avionetas, miedo a la avioneta, aviones pequenos',
+  snakes:
+    'snakes, snake, scared of snakes, afraid of snakes, fear of snakes, no snakes, spiders, scared of spiders, afraid of spiders, serpientes, miedo a las serpientes, sin serpientes, culebras, miedo a las culebras, aranas, miedo a las aranas',
+  seasickness:
+    'seasick, sea sick, seasickness, gets seasick, get seasick, i get seasick, se marea en barco, me mareo en barco, mareo en barco',
+  other:
+    'lgbt, lgbtq, lgbt friendly, lgbtq friendly, gay, gay friendly, lesbian, lesbian couple, queer, same sex couple, gays, lesbianas, lesbiana, lgbt friendly, my dog, with my dog, dog, dogs, our dog, pet, pets, cat, with pets, mascota, mascotas, mi perro, con perro, perro, perros, deaf, blind, autism, autistic, sordo, sorda, ciego, ciega, autismo, autista',
+})
+/** Needs that the avoidances of the same words say more of: no steps is little walking, seasick no boats. */
+const LEFT: ReadonlySet<NeedKind> = new Set(['step-free', 'knees', 'altitude', 'seasickness'])
+/** Words of needs that mean an animal or a place to others. */
+const refusers = /^(no|not|without|sin|ni|scared|afraid|fear|hate|miedo|nada|avoid|terrified|phobia|fobia)$/
+const ONLY_REFUSED: ReadonlySet<NeedKind> = new Set(['heights', 'dark', 'snakes'])
+const BEFORE = 4
+
+export interface Need {
+  kind: NeedKind
+}
+
+function isRefused({ tokens }: Reading, { at, count }: Found<NeedKind>): boolean {
+  return tokens.slice(Math.max(0, at - BEFORE), at + count).some(({ plain }) => refusers.test(plain))
+}
+
+/** Where the refusal of a need begins: at "scared" in "scared of the dark". */
+function fromRefusal({ tokens }: Reading, at: number): number {
+  for (let start = at; start >= Math.max(0, at - BEFORE); start--)
+    if (refusers.test(tokens[start]?.plain ?? '')) return start
+  return at
+}
+
+/** Reads all needs and fears of a text, each once. */
+export function readNeeds(reading: Reading): Part<Need>[] {
+  const found: Part<Need>[] = []
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const need = phraseAt(needs, reading.tokens, at)
+    if (!need || !isFree(reading, at, need.count)) continue
+    const word = reading.tokens[at]?.plain ?? ''
+    const isFear = ONLY_REFUSED.has(need.value) && !['vertigo', 'acrophobia'].includes(word)
+    if (isFear && !isRefused(reading, need)) continue
+    const start = isFear ? fromRefusal(reading, at) : at
+    const whole = { value: need.value, at: start, count: at + need.count - start }
+    if (!found.some(({ value }) => value.kind === need.value))
+      found.push(partOf(reading, whole, { kind: need.value }))
+    if (!LEFT.has(need.value)) take(reading, whole)
+    at += need.count - 1
+  }
+  return found
+}
+
+/** Reads the weather that is wished for: "somewhere warm", "algo fresco", "dry". */
+
+const weathers = bookOf<Weather>({
+  warm: 'warm, somewhere warm, warm weather, hot weather, sunny, sunshine, sun, tropical weather, con calor, calorcito, calido, calida, clima calido, soleado, tiempo soleado, sol',
+  cool: 'cool, cool weather, cooler, cooler weather, somewhere cool, somewhere cold, cold, cold weather, mild, mild weather, fresco, fresca, algo fresco, clima fresco, frio, clima templado, templado, fresquito',
+  dry: 'dry, dry weather, somewhere dry, dry season, seco, clima seco, temporada seca, epoca seca, donde no llueva, que no llueva',
+})
+
+export function readWeather(reading: Reading): Part<Weather> | null {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const found = phraseAt(weathers, reading.tokens, at)
+    if (!found || !isFree(reading, at, found.count)) continue
+    take(reading, found)
+    return partOf(reading, found, found.value)
+  }
+  return null
+}

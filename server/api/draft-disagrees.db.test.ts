@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '#app/request-context.ts'
+import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
+import { testContext } from '#tools/testing/test-context.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { openTestSite } from '#tools/testing/test-site.ts'
+
+const connection = await openTestDatabase({ seeded: 'world' })
+const NOW = new Date('2026-11-23T14:00:00Z')
+const alma = await addPlanner(connection, 'alma-reyes')
+
+async function call(path: string, method = 'GET', body?: unknown, version?: number, actor: Actor = alma) {
+  const ctx = await testContext(connection, { actor, now: () => NOW })
+  const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (version !== undefined) headers['if-match'] = `"${version}"`
+  const answer = await site.ask(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+async function openDraft() {
+  const id = await addOfficePlan(connection, NOW, { wish: { who: { adults: 2 } } })
+  const path = `/api/admin/plan/${id}/proposal`
+  await call(path, 'POST', { from: { trip: 'cloud-to-coast' } })
+  const { body } = await call(`${path}/1`)
+  return { path: `${path}/1`, draft: body.data }
+}
+
+describe('a draft that disagrees with its days', () => {
+  it('is answered with the list in both languages, and sent with a second yes', async () => {
+    const { path, draft } = await openDraft()
+    const { title, note, content, version } = draft
+    const [line] = content.price
+    const price = [{ ...line, what: 'Nine nights', unitMinor: 1_000_00 }]
+    const saved = await call(path, 'PUT', { title, note, content: { ...content, price } }, version)
+    expect(saved.body.data.disagreements).toMatchObject([{ code: 'nights', line: line.id }])
+    const refused = await call(`${path}/send`, 'POST', { note: 'Here' })
+    expect([refused.status, refused.body.code, refused.body.reason]).toEqual([
+      409,
+      'conflict',
+      'draft_disagrees',
+    ])
+    expect(refused.body.disagreements).toEqual([
+      {
+        code: 'nights',
+        line: line.id,
+        words: {
+          en: '“Nine nights” says 9 nights; there are 10.',
+          es: '«Nine nights» dice 9 noches; hay 10.',
+        },
+      },
+    ])
+    expect((await call(`${path}/send`, 'POST', { note: 'Here', confirmed: true })).status).toBe(200)
+  })
+
+  it('has no cost below nothing, no party of none, and no line of more than a hundred', async () => {
+    const { path, draft } = await openDraft()
+    const { title, note, content, version, workings } = draft
+    const [line, ...rest] = content.price
+    const lines = { [line.id]: { ...workings.lines[line.id], costMinor: -1 } }
+    const bodies = [
+      { title, note, content, workings: { ...workings, lines } },
+      { title, note, content: { ...content, adults: 0 } },
+      { title, note, content: { ...content, adults: 0, childAges: [8, 11] } },
+      { title, note, content: { ...content, price: [{ ...line, count: 101 }, ...rest] } },
+    ]
+    for (const body of bodies) expect((await call(path, 'PUT', body, version)).status).toBe(422)
+  })
+})
+
+it('what may be chosen is answered to the office alone', async () => {
+  const path = '/api/admin/choice?kind=tour&country=costa-clara&near=las-brasas&adults=2'
+  const { status, body } = await call(path)
+  expect(status).toBe(200)
+  expect(body.data[0]).toMatchObject({ place: { slug: 'las-brasas' }, kilometres: 0, unfit: null })
+  expect((await call(path, 'GET', undefined, undefined, { kind: 'visitor' })).status).toBe(401)
+  expect((await call(path, 'GET', undefined, undefined, { kind: 'traveller', userId: 1 })).status).toBe(403)
+  expect((await call(`${path}&childAges=x`)).status).toBe(422)
+})
