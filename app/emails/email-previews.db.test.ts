@@ -14,5 +14,7 @@ it.each(emails)('$template is shown with its samples in both languages', async (
     expect(subject + text + spanish[at]?.text).not.toMatch(/undefined|null|\[object|NaN|\{/)
     expect(html).toContain('lang="en"')
     expect(unsubscribe !== undefined).toBe(refusableAs !== null)
+    // To its traveller, an email of a plan has the page on which they can answer.
+    if (/\/(?:account\/trips|book)\//.test(html)) expect(html).toMatch(/\/account\/trips\/\d+#newest"/)
   }
 })

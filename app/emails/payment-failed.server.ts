@@ -3,7 +3,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { bookingLink } from './parts/plan-words.server.ts'
+import { answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -33,6 +33,7 @@ export const email = defineEmail({
       title: subject,
       paragraphs: [m.money_mail_failed({ sum }, { locale })],
       link: bookingLink(signed, around),
+      answer: answerOnTrip(signed.planId, around),
     }
   },
   samples: [{ signed: sampleSigned, amountMinor: 196_800, currency: 'USD' }],

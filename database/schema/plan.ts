@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -112,6 +112,11 @@ export const plan = pgTable('plan', {
   /** The draft that the traveller starts with, made of the catalogue's rows. */
   firstDraft: jsonb('first_draft').$type<FirstDraft>(),
 })
+
+/** Names of the columns that follow the wish, as live rows offer them. */
+export const WISH_COLUMNS: readonly string[] = Object.values(getTableColumns(plan))
+  .filter(({ generated }) => generated?.as === WISH)
+  .map(({ name }) => name)
 
 /** A visitor's plan until it is claimed by an account. */
 export const planDraft = pgTable('plan_draft', {

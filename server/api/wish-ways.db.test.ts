@@ -12,13 +12,13 @@ import { getMeanings, getSearchWish } from '#app/features/search/ranking/ranking
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { leadsTo, wishOfSentence } from '#app/features/search/sentence/sentence-address.ts'
 import {
-  queryOfTexts,
   textsOfQuery,
   textsOfWish,
   type WishTexts,
   wishFieldNames,
   wishOfTexts,
 } from '#app/features/wish/wish-fields.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { type WishLine, wishInWords } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'
@@ -403,10 +403,20 @@ describe('a search leads to the forms with its wish', () => {
   })
 })
 
+/** Paths of the values that are not said. */
+function unsaid(value: unknown, path = ''): string[] {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.entries(value).flatMap(([name, part]) => unsaid(part, path ? `${path}.${name}` : name))
+  const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return isEmpty ? [path] : []
+}
+
 it('a wish survives its texts, whole', () => {
   const texts = Object.assign({}, ...Object.values(fields).map(field => field.texts))
   const { wish, problems } = wishOfTexts(texts)
   expect(problems).toEqual({})
+  // The country is a field of the form, and words are its message.
+  expect(unsaid(wish)).toEqual(['where.countries', 'activityTime', 'words'])
   expect(wishOfTexts(textsOfWish(wish)).wish).toEqual(wish)
   expect(wishOfTexts(textsOfQuery(new URLSearchParams(queryOfTexts(textsOfWish(wish))))).wish).toEqual(wish)
 })

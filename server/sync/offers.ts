@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Actor } from '#app/request-context.ts'
+import { WISH_COLUMNS } from '#database/schema/plan.ts'
 import { PUBLISHED } from '#database/schema/published.ts'
 import { invalidParameters, ShapeRefusal } from './door/shape-refusal.ts'
 import { isAmong } from './filter/filter-grammar.ts'
@@ -52,7 +53,7 @@ const CATALOGUE: Record<string, OfferedTable> = {
 
 const STAGES =
   'id country_tag created_ts assigned_ts first_response_ts hot_date warm_date cold_date paused_date closing_date closed_date lost_date'
-const TRAVELLERS = `${STAGES} user_id trip_id assigned_staff_fkey contact_name contact_email contact_phone locale message activities amenities destination_cats destination_habs destination_names hotel_types transport_types vehicle_types transportation travel_class travel_group goals travel_dates nights budget_minor currency arrival_date arrival_flight_date depart_date depart_flight_date arrival_flight_time depart_flight_time answer_due_ts activity_timerange waits_for waiting_since revision`
+const TRAVELLERS = `${STAGES} user_id trip_id assigned_staff_fkey contact_name contact_email contact_phone locale message ${WISH_COLUMNS.join(' ')} answer_due_ts waits_for waiting_since revision`
 /** The revision says that something changed, but not what: a partner's own trips update by it too. */
 const PARTNERS = `${STAGES} revision`
 const PLANNERS = `${TRAVELLERS} affiliate_id fkey url initial_contact_method email_validate_sent email_validated need_intl_flight_ts snoozed_until lost_reason is_sample`

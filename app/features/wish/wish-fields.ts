@@ -460,19 +460,9 @@ export function checkWish(form: WishTexts, check: z.core.$RefinementCtx): void {
     check.addIssue({ code: 'custom', path: [name], message })
 }
 
-/** A list in an address: commas separate, and are escaped within a text. */
-function listText(list: readonly string[]): string {
-  return list.map(one => one.replaceAll(/[\\,]/g, mark => `\\${mark}`)).join(',')
-}
-
 function listOf(text: string): string[] {
   const parts = text.match(/(?:\\.|[^\\,])+/g) ?? []
   return parts.map(part => part.replaceAll(/\\(.)/g, '$1').trim()).filter(Boolean)
-}
-
-/** The part of an address that carries a wish. */
-export function queryOfTexts(said: WishTexts): Record<string, string> {
-  return Object.fromEntries(Object.entries(said).map(([name, list]) => [name, listText(list)]))
 }
 
 /** What an address says, as far as it is possible. */

@@ -10,7 +10,7 @@ import { plan } from '#database/schema/plan.ts'
 import type { Author } from './find-author.server.ts'
 import type { MessagePin } from './thread-schema.ts'
 
-export interface NewMessage {
+interface NewMessage {
   planId: number
   author: Author
   channel: 'page' | 'email' | 'phone' | 'note'

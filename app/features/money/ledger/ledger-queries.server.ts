@@ -51,7 +51,7 @@ export async function getCardPayments(db: Readable, planId: number) {
 }
 
 /** How a sum goes back to a traveller: to the cards that paid, as far as they did, and the rest by bank. */
-export interface WayBack {
+interface WayBack {
   method: 'bank' | 'card'
   amountMinor: number
   /** The payment provider's payment ID. */
@@ -78,7 +78,7 @@ export async function waysBack(
 
 /** Kinds of entries with which a traveller's money comes or goes. */
 const MOVING = ['payment', 'refund', 'reversal', 'dispute', 'dispute_won'] as const
-export type Movement = (typeof MOVING)[number]
+type Movement = (typeof MOVING)[number]
 
 const isMoving = (kind: string): kind is Movement => MOVING.some(known => known === kind)
 

@@ -56,7 +56,7 @@ export const payPartner = command(
     }),
 )
 
-export interface Payout {
+interface Payout {
   /** The partner's key. */
   partner: string
   /** Last due day that is paid, YYYY-MM-DD. */
@@ -66,7 +66,7 @@ export interface Payout {
 }
 
 /** Sums of halves by currency. */
-export function sumsOf(halves: readonly DueHalf[]) {
+function sumsOf(halves: readonly DueHalf[]) {
   const sums = new Map<string, number>()
   for (const { currency, amountMinor } of halves) sums.set(currency, (sums.get(currency) ?? 0) + amountMinor)
   return [...sums].map(([currency, amountMinor]) => ({ currency, amountMinor }))

@@ -40,7 +40,7 @@ function reversibleOf({ kind }: EntryRow, lines: readonly LineRow[]) {
     : ({ ok: false, reason: 'not_reversible' } as const)
 }
 
-export interface TakenBack {
+interface TakenBack {
   tx: Queryable
   row: PlanRow
   booked: Booked
@@ -96,7 +96,7 @@ export async function takeBack(
   return true
 }
 
-export interface Reversal {
+interface Reversal {
   planId: number
   entryId: number
   reason: string

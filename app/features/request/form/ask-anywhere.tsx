@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
-import { textsOfQuery, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import type { Answerer } from './answerer.tsx'
 import type { AskDialogProps } from './ask-dialog.tsx'
 
@@ -14,7 +13,7 @@ interface AskAnywhereProps {
 
 interface Opened {
   initial: AskDialogProps['initial']
-  said: WishTexts
+  query: string
   /** The page it was asked on. */
   on: string
   Dialog: ComponentType<AskDialogProps>
@@ -28,10 +27,10 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** The question that a link to the contact page asks. */
-function questionOf({ href }: HTMLAnchorElement): Pick<Opened, 'initial' | 'said'> {
-  const query = new URL(href).searchParams
+function questionOf({ href }: HTMLAnchorElement): Pick<Opened, 'initial' | 'query'> {
+  const { search, searchParams: query } = new URL(href)
   return {
-    said: textsOfQuery(query),
+    query: search,
     initial: {
       country: query.get('country') || DEFAULT_COUNTRY,
       url: query.get('url') || location.pathname || UNKNOWN_PAGE,
@@ -65,6 +64,6 @@ export function AskAnywhere(known: AskAnywhereProps) {
   // Following a link out of the dialog leaves it behind.
   if (opened?.on !== pathname) return null
   return (
-    <opened.Dialog {...known} initial={opened.initial} said={opened.said} onClose={() => setOpened(null)} />
+    <opened.Dialog {...known} initial={opened.initial} query={opened.query} onClose={() => setOpened(null)} />
   )
 }

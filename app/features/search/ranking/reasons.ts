@@ -378,6 +378,8 @@ function saidOnce({ met, missed }: Reasons): Reasons {
 /** How far a trip is what was asked for: all of it, not all, or something that was refused or cannot be. */
 export type Fit = 'fits' | 'misses' | 'breaks'
 
+/** What is said, and breaks nothing by itself: who named the Andes or the islands wants to know how high, and how many boats. */
+const SOFT: ReadonlySet<NeedKind> = new Set(['altitude', 'seasickness'])
 const BREAKING: ReadonlySet<Reason['kind']> = new Set(['age', 'refused'])
 const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'country',
@@ -393,7 +395,7 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
 export function fitOf({ missed }: Reasons): Fit {
   const isBroken = (reason: Reason) =>
     BREAKING.has(reason.kind) ||
-    (reason.kind === 'need' && reason.status === 'broken' && reason.need !== 'altitude')
+    (reason.kind === 'need' && reason.status === 'broken' && !SOFT.has(reason.need))
   if (missed.some(isBroken)) return 'breaks'
   return missed.some(({ kind }) => MISSING.has(kind)) ? 'misses' : 'fits'
 }

@@ -5,7 +5,7 @@ interface Issued {
   voidedTs: Date | null
 }
 
-export interface InvoiceState {
+interface InvoiceState {
   state: 'open' | 'paid' | 'void'
   /** What is not paid of it. */
   openMinor: number
