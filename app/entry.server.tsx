@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { AppError } from './app-error.ts'
 import { startScriptsLast } from './client/start-scripts.server.ts'
-import { contentSecurityPolicy, hashScripts } from './features/visit/services/write-policy.server.ts'
+import { hashScripts, writePolicy } from './features/visit/services/write-policy.server.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
 import { LATE_FACES, needsLateFaces } from './styles/late-faces.ts'
@@ -74,7 +74,7 @@ export default async function handleRequest(
   // In development there are more scripts than the page's own, and there is no content security policy.
   const page = import.meta.env.PROD ? startScriptsLast(rendered, nonce) : rendered
   const { html, hashes } = hashScripts(withLateFaces(page), nonce)
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(hashes, services))
+  if (import.meta.env.PROD) headers.set('content-security-policy', writePolicy(hashes, services))
   return new Response(request.method === 'HEAD' ? null : Buffer.from(html, 'latin1'), { status, headers })
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { hashPassword } from '#app/features/account/identity/hash-password.server.ts'
 import { hasPassword } from '#app/features/account/identity/identity-queries.server.ts'
-import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
 import type { Database, Queryable } from './connect.ts'
 import { authAccount, authSession } from './schema/identity.ts'
 import { staff } from './schema/staff.ts'
@@ -90,7 +90,7 @@ async function findOrAddRole(tx: Queryable, secret: string, { role, email }: See
   const binding = await bindingOf(tx, role)
   if (!binding) return null
   const person = { email, name: names[role], role, emailValidated: new Date(), ...binding }
-  return findOrAddPerson(tx, userIdFor(secret, email), person)
+  return findOrAddPerson(tx, makeUserId(secret, email), person)
 }
 
 async function seedPerson(db: Database, secret: string, person: SeededPerson): Promise<boolean> {

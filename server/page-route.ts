@@ -22,7 +22,7 @@ export function makePageRoute(manifest: Manifest): (pathname: string) => string 
 }
 
 /** Names the methods of a page in a refusal of another one, as HTTP requires (RFC 9110, 15.5.6). */
-export function makeMethodsTold(manifest: Manifest): (request: Request, answer: Response) => Response {
+export function makeAllowHeader(manifest: Manifest): (request: Request, answer: Response) => Response {
   const routes = routesUnder(manifest)
   return (request, answer) => {
     if (answer.status !== 405) return answer

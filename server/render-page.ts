@@ -4,7 +4,7 @@ import { splitLocale } from '#app/links.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { assetsOf } from './language-assets.ts'
-import { makeMethodsTold, makePageRoute } from './page-route.ts'
+import { makeAllowHeader, makePageRoute } from './page-route.ts'
 
 /** The route pattern of a page's address, for the metrics. */
 export const pageRoute = makePageRoute(build.routes)
@@ -17,7 +17,7 @@ function handlerIn(locale: Locale) {
 
 const handlers = { en: handlerIn('en'), es: handlerIn('es') }
 
-const tellMethods = makeMethodsTold(build.routes)
+const tellMethods = makeAllowHeader(build.routes)
 
 /** Renders a page of app/routes.ts for a request, or runs its action. */
 export async function renderPage(request: Request, context: RequestContext): Promise<Response> {

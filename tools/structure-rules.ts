@@ -30,7 +30,6 @@ export const ROOMS: readonly string[] = [
   'app/features/office',
   'app/features/reading',
   'app/emails',
-  'app/emails',
   'app/frame',
   'app/pages',
 ]
@@ -49,18 +48,27 @@ export const OUTSIDE = ['app/paraglide', 'server', 'database']
 
 /** Verbs with which a server file may begin: one verb, one file (`assign-planner.server.ts`). */
 const VERBS =
-  'add|attach|authorize|compose|count|create|describe|draw|find|finish|get|hash|identify|list|log|loosen|make|match|open|present|read|remove|reset|respell|run|save|select|send|sign|spend|start|store|validate|write'
+  'accrue|add|attach|authorize|compose|count|create|describe|draw|find|finish|get|hash|identify|is|list|lock|log|loosen|make|match|open|pass|present|read|remove|reset|respell|run|save|select|send|sign|spend|start|store|validate|write'
+
+/** What a file of a kind must say. */
+type Says = 'its name' | 'a word of its name' | 'command()'
 
 /** The kinds of file in a feature; a new kind is a decision. */
-export const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+export const KINDS: readonly (readonly [kind: string, pattern: RegExp, says?: Says])[] = [
   ['tests', /\.test\.tsx?$/],
   ['reads', /-queries\.server\.ts$/],
-  ['writes', /-commands\.server\.ts$/],
+  ['writes', /-commands\.server\.ts$/, 'command()'],
   ['a door', /-door\.server\.ts$/],
-  ['a verb', new RegExp(`^(${VERBS})(-[a-z0-9]+)*\\.server\\.ts$`)],
+  ['a verb', new RegExp(`^(${VERBS})(-[a-z0-9]+)*\\.server\\.ts$`), 'its name'],
   ['a component', /^[a-z0-9-]+\.tsx$/],
   ['its look', /^[a-z0-9-]+\.module\.css$/],
-  ['rules, schema, access or a hook, on both sides', /^[a-z0-9-]+\.ts$/],
+  ['what crosses a door', /-schema\.ts$/],
+  ['who may', /-access\.ts$/],
+  ['words', /-words\.ts$/],
+  ['calls', /-calls\.ts$/],
+  ['a hook', /^use-[a-z0-9-]+\.ts$/],
+  ['a thread of its own', /-worker\.ts$/],
+  ['rules', /^[a-z0-9-]+\.ts$/, 'a word of its name'],
 ]
 
 /** Shelves of one noun, which hold its files themselves. */
@@ -80,7 +88,6 @@ export const COLLECTIONS = [
   /^art\//,
   /^app\/pages\//,
   /^server\/api$/,
-  /^app\/emails$/,
   /^app\/emails$/,
   /^app\/ui$/,
   /^app\/styles$/,

@@ -11,9 +11,15 @@ const TRIP = 'app/features/trip/trip/trip.ts'
 const CLIENT = 'app/client/api-client/calls.ts'
 const PAGE = 'app/pages/site/home.tsx'
 
+const VERB = 'app/features/trip/trip/find-trip.server.ts'
+const RULES = 'app/features/trip/trip/prices.ts'
+const WRITE = 'app/features/trip/trip/trip-commands.server.ts'
+
 /** This many source files in one folder. */
 function filled(folder: string, files: number, ending = 'ts'): Record<string, string> {
-  return Object.fromEntries(Array.from({ length: files }, (_, i) => [`${folder}/part-${i}.${ending}`, '']))
+  return Object.fromEntries(
+    Array.from({ length: files }, (_, i) => [`${folder}/part-${i}.${ending}`, `export const part = ${i}`]),
+  )
 }
 
 describe('a tree without faults', () => {
@@ -48,7 +54,12 @@ describe('a fault is reported', () => {
     ['an unknown room', { 'extras/x.ts': '' }, 'extras is no room'],
     ['a file of no noun', { 'app/features/trip/loose.ts': '' }, 'stands in no noun'],
     ['an unknown verb', { 'app/features/trip/trip/juggle-trips.server.ts': '' }, 'is of no known kind'],
+    ['a verb that exports another', { [VERB]: 'export function drawTrip() {}' }, 'what it is named after'],
+    ['rules of something else', { [RULES]: 'export const season = 1' }, 'a word of its name'],
+    ['a write without a command', { [WRITE]: 'export async function book() {}' }, 'calls no command()'],
+    ['a participle as a name', { [TRIP]: 'export const keptTrips = []' }, 'exports keptTrips'],
     ['an unknown ending', { 'app/features/trip/trip/trip.json': '' }, 'is of no known kind'],
+    ['an address of any page by hand', { [TRIP]: `const to = '/vote/x'` }, 'writes the address /vote/x'],
     ['an address by hand', { [TRIP]: `const to = '/trips'` }, 'writes the address /trips'],
     [
       'a Spanish one',

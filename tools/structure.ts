@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import routes from '../app/routes.ts'
 import {
   COLLECTIONS,
   COMPONENT,
@@ -59,24 +60,78 @@ function serverFaults(path: string, source: string): string[] {
   return [...values].map(([, target]) => `${path}: imports ${target} at run time; write import type`)
 }
 
-function kindFaults(path: string): string[] {
-  if (!path.startsWith('app/features/')) return []
-  const name = posix.basename(path)
-  if (nounOf(path) === null) return [`${path}: stands in no noun`]
-  return KINDS.some(([, pattern]) => pattern.test(name)) ? [] : [`${path}: is of no known kind`]
+/** The words of a name in any spelling, each in the singular. */
+function wordsOf(name: string): string[] {
+  const apart = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  return apart.split(/[ _-]/).map(word => word.replace(/ies$/, 'y').replace(/s$/, ''))
 }
+
+/** The names that a module exports where it declares them. */
+function exportsOf(source: string): string[] {
+  const declared = /^export (?:async )?(?:function\*?|const|class|type|interface|enum) ([\w$]+)/gm
+  return [...source.matchAll(declared)].map(([, name = '']) => name)
+}
+
+/** Whether a file exports what it is named after: with all words of its name, or with one. */
+function saysItsName(path: string, source: string, words: 'all' | 'one'): boolean {
+  const stem = wordsOf(posix.basename(path).replace(/(\.server)?\.ts$/, ''))
+  return exportsOf(source)
+    .map(wordsOf)
+    .some(named => {
+      if (words === 'one') return stem.some(word => named.includes(word))
+      return named[0] === stem[0] && stem.every(word => named.includes(word))
+    })
+}
+
+function kindFaults(path: string, source: string): string[] {
+  if (!path.startsWith('app/features/')) return []
+  const noun = nounOf(path)
+  if (noun === null) return [`${path}: stands in no noun`]
+  const name = posix.basename(path)
+  const [, , says] = KINDS.find(([, pattern]) => pattern.test(name)) ?? [null, null, null]
+  if (says === null) return [`${path}: is of no known kind`]
+  if (says === 'command()' && !/\bcommand(<|\()/.test(source)) return [`${path}: calls no command()`]
+  if (says === 'its name' && !saysItsName(path, source, 'all'))
+    return [`${path}: does not export what it is named after`]
+  if (
+    says === 'a word of its name' &&
+    name !== `${posix.basename(noun)}.ts` &&
+    !saysItsName(path, source, 'one')
+  )
+    return [`${path}: exports nothing that has a word of its name`]
+  return []
+}
+
+/** Names that say nothing to somebody who searches (docs/glossary.md): what was done, without what it was done to. */
+const PARTICIPLES = ['asked', 'begun', 'heard', 'kept', 'said', 'told']
+
+function nameFaults(path: string, source: string): string[] {
+  if (isTest(path)) return []
+  return exportsOf(source)
+    .filter(name => wordsOf(name).some(word => PARTICIPLES.includes(word)))
+    .map(name => `${path}: exports ${name}; name the thing (docs/glossary.md)`)
+}
+
+/** The first segments of the pages' addresses, and of the calls. */
+const SEGMENTS = [
+  'api',
+  ...new Set(
+    routes.flatMap(function segments({ path = '', children = [] }): string[] {
+      const [first = ''] = path.split('/')
+      return [...(/^[a-z-]{3,}$/.test(first) ? [first] : []), ...children.flatMap(segments)]
+    }),
+  ),
+]
+const ADDRESS = new RegExp(`['"\`](/(?:es/)?(?:${SEGMENTS.join('|')})(?:/[^'"\`]*)?)['"\`]`, 'g')
 
 function addressFaults(path: string, source: string): string[] {
   if (
     isTest(path) ||
-    /^app\/(links|routes)\.ts$|(site-frame|robots|open-identity\.server)\.ts$/.test(path) ||
+    /^app\/(links|routes)\.ts$|(site-frame|open-identity\.server)\.ts$/.test(path) ||
     !path.startsWith('app/')
   )
     return []
-  const literals = source.matchAll(
-    /['"`](\/(?:es\/)?(?:account|api|ask|company|dev|expert|flora-fauna|maps|plus|receipt|testimonials|trips)(?:\/[^'"`]*)?)['"`]/g,
-  )
-  return [...literals].map(
+  return [...source.matchAll(ADDRESS)].map(
     ([, literal]) => `${path}: writes the address ${literal}; take it from app/links.ts`,
   )
 }
@@ -144,7 +199,8 @@ export function structureFaults(sources: Sources): string[] {
   const perFile = [...sources].flatMap(([path, source]) => [
     ...orderFaults(path, importsOf(path, source)),
     ...serverFaults(path, source),
-    ...kindFaults(path),
+    ...kindFaults(path, source),
+    ...nameFaults(path, source),
     ...addressFaults(path, source),
     ...repetitionFaults(path, source),
     ...(/'\.\.\//.test(source) && /^(app|art|cartography)\//.test(path) && !isTest(path)

@@ -65,11 +65,11 @@ function focusPage(root: Element): void {
   page?.focus({ preventScroll: true })
 }
 
-let isKept = false
+let isSavedItem = false
 
 function keepFocus(): void {
-  if (isKept) return
-  isKept = true
+  if (isSavedItem) return
+  isSavedItem = true
   const root = document.body
   let held: Element | null = null
   root.addEventListener('focusin', ({ target }) => {

@@ -1,11 +1,8 @@
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
+import { getListCountry } from '#app/features/catalogue/list/get-list-country.server.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { Picture } from '#app/picture/picture.ts'
@@ -49,12 +46,12 @@ export async function readListPage<Item extends { picture: Picture }>(
   const list = await getList(ctx, country, new URL(request.url).searchParams)
   const unwritten = list.total === 0 ? await readCountry(ctx, tag) : null
   const poster = unwritten?.page.poster ?? posterOf(list.items[0]?.picture)
-  const card = await getCard(ctx, { title: title(country.name), kicker: '', poster })
+  const card = await signCard(ctx, { title: title(country.name), kicker: '', poster })
   const { name } = country
   const trail = [
     { label: name, to: links.country(tag) },
     { label: title(name), to: link(tag) },
   ]
-  const common = { country, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
+  const common = { country, card, data: describePage(breadcrumbsNode(ctx, trail)) }
   return unwritten ? { ...common, unwritten, list: null } : { ...common, unwritten: null, list }
 }

@@ -71,7 +71,7 @@ const FIRST = 3
 type Trips = ReadonlyMap<string, TripFacts>
 
 /** Whether a trip is one that a wish expects. */
-function isAskedFor({ expect: { trips = [], where, countries = [] } }: Wish, key: string, facts: Trips) {
+function isWished({ expect: { trips = [], where, countries = [] } }: Wish, key: string, facts: Trips) {
   const trip = facts.get(key)
   if (!trip) return false
   const isFitting = where !== undefined && fits(where, trip)
@@ -82,7 +82,7 @@ function isAskedFor({ expect: { trips = [], where, countries = [] } }: Wish, key
 export function isRight(wish: Wish, answer: Answer, facts: Trips): boolean {
   const { any, trips: _trips, where: _where, countries: _countries, ...groups } = wish.expect
   if (any) return answer.trips.length > 0
-  if (answer.trips.slice(0, FIRST).some(key => isAskedFor(wish, key, facts))) return true
+  if (answer.trips.slice(0, FIRST).some(key => isWished(wish, key, facts))) return true
   return (Object.keys(groups) as (keyof typeof groups)[]).some(group =>
     answer[group].slice(0, FIRST).some(key => groups[group]?.includes(key)),
   )
@@ -96,7 +96,7 @@ export function isRight(wish: Wish, answer: Answer, facts: Trips): boolean {
 export function isWhollyRight(wish: Wish, answer: Answer, facts: Trips): boolean | null {
   const { trips, where, countries } = wish.expect
   if (!trips && !where && !countries) return null
-  const asked = [...facts.keys()].filter(key => isAskedFor(wish, key, facts)).length
-  const right = answer.trips.slice(0, FIRST).filter(key => isAskedFor(wish, key, facts)).length
+  const asked = [...facts.keys()].filter(key => isWished(wish, key, facts)).length
+  const right = answer.trips.slice(0, FIRST).filter(key => isWished(wish, key, facts)).length
   return right === Math.min(FIRST, asked)
 }

@@ -3,7 +3,13 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import type { TimeZones } from '../values/time-zones.ts'
 import { hotelContent, tourContent } from './catalogue-content.ts'
-import { type KeptFiles, type Problem, type Reading, readContentFile, type Sourced } from './content-file.ts'
+import {
+  type ParsedFiles,
+  type Problem,
+  type Reading,
+  readContentFile,
+  type Sourced,
+} from './content-file.ts'
 import {
   countriesContent,
   countryContent,
@@ -178,7 +184,7 @@ function readCountryFolder(reading: Reading, tag: string): CountryFolder {
  */
 export function readCatalogue(
   root: string,
-  kept: KeptFiles = new Map(),
+  kept: ParsedFiles = new Map(),
 ): { catalogue: Catalogue; problems: Problem[] } {
   const problems: Problem[] = []
   const reading = { root, problems, kept }

@@ -20,12 +20,12 @@ export interface Sourced<T> {
 }
 
 /** Files that were read without a problem, by name and text: an unchanged file is not parsed again. */
-export type KeptFiles = Map<string, Sourced<unknown>>
+export type ParsedFiles = Map<string, Sourced<unknown>>
 
 /** A folder of authored content, and what has been read of it. */
 export interface ContentFolder {
   root: string
-  kept: KeptFiles
+  kept: ParsedFiles
 }
 
 /** The content of a folder, of which nothing is read yet. */

@@ -13,7 +13,7 @@ export interface BucketPlace {
   secretAccessKey: string
 }
 
-export interface Asked {
+export interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   /** The object's key; without one, the bucket itself. */
   key?: string
@@ -23,7 +23,7 @@ export interface Asked {
 
 export interface Bucket {
   /** Returns null if there is nothing under the key. @throws StoreFault. */
-  ask: (asked: Asked) => Promise<Buffer | null>
+  ask: (asked: BucketRequest) => Promise<Buffer | null>
   /** Why the last call failed; null if it did not. */
   lastFault: () => StoreFault | null
 }
@@ -77,7 +77,7 @@ function isWorthAnotherTry({ status, code }: Answered): boolean {
 export function openBucket(place: BucketPlace, answerWithinMs = ANSWER_WITHIN_MS): Bucket {
   let lastFault: StoreFault | null = null
 
-  async function send({ method, key = '', query = {}, body }: Asked): Promise<Answered> {
+  async function send({ method, key = '', query = {}, body }: BucketRequest): Promise<Answered> {
     const url = new URL(`${place.endpoint}/${place.name}${key && `/${key}`}`)
     url.search = String(new URLSearchParams(query))
     const sum = createHash('sha256')
@@ -95,14 +95,14 @@ export function openBucket(place: BucketPlace, answerWithinMs = ANSWER_WITHIN_MS
     })
   }
 
-  function faultOf({ method, key = '' }: Asked, { status, code }: Answered): StoreFault {
+  function faultOf({ method, key = '' }: BucketRequest, { status, code }: Answered): StoreFault {
     const isRefusal = status > 0 && !BUSY.has(status)
     const how = isRefusal ? 'refuses' : 'cannot be reached for'
     const what = `The bucket ${place.name} at ${place.endpoint} ${how} ${method} /${key}: ${code}.`
     return new StoreFault(what, { code, isRefusal })
   }
 
-  async function ask(asked: Asked): Promise<Buffer | null> {
+  async function ask(asked: BucketRequest): Promise<Buffer | null> {
     let answered = await send(asked)
     for (let tries = 1; answered.code && tries < TRIES && isWorthAnotherTry(answered); tries++) {
       await sleep(PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2))

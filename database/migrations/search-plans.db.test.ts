@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
-import { findAskedReviews } from '#app/features/voices/question/find-asked-reviews.server.ts'
+import { findMatchingReviews } from '#app/features/voices/question/find-matching-reviews.server.ts'
 import { type ReviewSearch, searchReviews } from '#app/features/voices/review/review-queries.server.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
@@ -81,7 +81,10 @@ describe('a question to the reviews', () => {
   it.each(LOCALES)('finds those that contain a word by review_says_%s', async language => {
     const plans = await plansOf(
       reader =>
-        findAskedReviews({ db: reader as never, locale: 'en' }, { words: ['rain', 'lluvia'], country: null }),
+        findMatchingReviews(
+          { db: reader as never, locale: 'en' },
+          { words: ['rain', 'lluvia'], country: null },
+        ),
       LOOKED_UP,
     )
     expect(plans).toContain(`"Index Name":"review_says_${language}"`)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { getGlobalContacts, getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import { CARD_SIZE } from '#app/features/reading/share-card/card.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { getAnswerers } from '#app/features/request/form/ask-queries.server.ts'
 import { files } from '#app/links.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -25,7 +25,7 @@ async function addressOf(fkey: string, ratio = 'avatar'): Promise<string> {
 
 describe('a card', () => {
   const words = { title: 'Aguas quietas', kicker: '9 días en Lagunas', poster: null }
-  const cardOf = async () => (await getCard({ db, secret: TEST_SECRET }, words)).address
+  const cardOf = async () => (await signCard({ db, secret: TEST_SECRET }, words)).address
 
   it('is a picture of the promised size, and other sites may show it', async () => {
     const { open } = await openTestSite(connection)

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
-import { readCursor } from '#app/features/voices/review/read-feedback-cursor.server.ts'
+import { readFeedbackCursor } from '#app/features/voices/review/read-feedback-cursor.server.ts'
 import { DEFAULT_LIMIT } from '#app/features/voices/review/review-queries.server.ts'
 import type { FeedbackReview } from '#app/features/voices/review/review-schema.ts'
 import { languageCodes } from '#database/values/languages.ts'
@@ -57,7 +57,7 @@ export const search = createRoute({
         .string()
         .max(400)
         .transform((text, check) => {
-          const cursor = readCursor(text)
+          const cursor = readFeedbackCursor(text)
           if (!cursor) check.addIssue({ code: 'custom', message: 'cursor_unknown' })
           return cursor ?? z.NEVER
         })

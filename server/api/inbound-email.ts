@@ -3,11 +3,11 @@ import type { Context, Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { AppError } from '#app/app-error.ts'
+import { isSignedInbound } from '#app/features/conversation/inbound/is-signed-inbound.server.ts'
 import {
   receivedOutcomes,
   receiveEmail,
 } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
-import { isSignedInbound } from '#app/features/conversation/inbound/sign-inbound.server.ts'
 import { householdOf } from '../client-address.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readThread } from '#app/features/conversation/thread/thread-commands.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Actor } from '#app/request-context.ts'
-import { commonHeaders, preflight, unkept } from '#server/sync/door/shape-answer.ts'
+import { commonHeaders, preflight, uncached } from '#server/sync/door/shape-answer.ts'
 import { ShapeRefusal } from '#server/sync/door/shape-refusal.ts'
 import { findCaller } from '../actor.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
@@ -79,7 +79,7 @@ export function shapeRoutes(sync: Sync) {
   })
 
   const tooLarge = limitBody(BODY_BYTES, c =>
-    unkept(413, { error: 'Request body too large' }, commonHeaders(c.req.header('origin'))),
+    uncached(413, { error: 'Request body too large' }, commonHeaders(c.req.header('origin'))),
   )
 
   api.on(['GET', 'POST', 'DELETE', 'OPTIONS'], SHAPE, tooLarge, async c => {
@@ -103,13 +103,13 @@ export function shapeRoutes(sync: Sync) {
     } catch (error) {
       if (!(error instanceof ShapeRefusal)) throw error
       if (error.status === 403 && caller) logRefusal({ ...context, actor: caller })
-      return unkept(error.status, error.body, commonHeaders(origin))
+      return uncached(error.status, error.body, commonHeaders(origin))
     }
   })
 
   api.all(SHAPE, c => {
     const headers = { ...commonHeaders(c.req.header('origin')), allow: 'GET, HEAD, POST, DELETE, OPTIONS' }
-    return unkept(405, { message: 'Method not allowed' }, headers)
+    return uncached(405, { message: 'Method not allowed' }, headers)
   })
   return api
 }

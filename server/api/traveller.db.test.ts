@@ -46,7 +46,7 @@ async function withPassport() {
 
 const jobAt = (day: string) =>
   testContext(connection, { actor: { kind: 'system' }, now: () => new Date(day) })
-const isKept = async (id: number) =>
+const isSavedItem = async (id: number) =>
   (await db.select().from(passport).where(eq(passport.partyId, id))).length === 1
 
 describe('a traveller of a trip', () => {
@@ -192,7 +192,7 @@ describe('a passport', () => {
       [409, 'trip_over'],
       [409, 'dates_open'],
     ])
-    expect([await isKept(id), await isKept(theirId)]).toEqual([false, false])
+    expect([await isSavedItem(id), await isSavedItem(theirId)]).toEqual([false, false])
     expect(planId).not.toBe(open.planId)
   })
 
@@ -211,14 +211,14 @@ describe('a passport', () => {
     const [one, lost, own] = [await withPassport(), await withPassport(), await withPassport()]
     await db.update(plan).set({ lostDate: '2026-12-24' }).where(eq(plan.id, lost.planId))
     await own.own.call('DELETE', `${own.path}/${own.id}/passport`)
-    expect(await isKept(own.id)).toBe(false)
+    expect(await isSavedItem(own.id)).toBe(false)
     await deleteDuePassports(await jobAt('2027-01-22T23:00:00Z'), null)
-    expect([await isKept(one.id), await isKept(lost.id)]).toEqual([true, true])
+    expect([await isSavedItem(one.id), await isSavedItem(lost.id)]).toEqual([true, true])
     await deleteDuePassports(await jobAt('2027-01-23T00:30:00Z'), null)
-    expect([await isKept(one.id), await isKept(lost.id)]).toEqual([true, false])
+    expect([await isSavedItem(one.id), await isSavedItem(lost.id)]).toEqual([true, false])
     await deleteDuePassports(await jobAt('2027-03-15T23:00:00Z'), null)
-    expect(await isKept(one.id)).toBe(true)
+    expect(await isSavedItem(one.id)).toBe(true)
     await deleteDuePassports(await jobAt('2027-03-16T00:30:00Z'), null)
-    expect(await isKept(one.id)).toBe(false)
+    expect(await isSavedItem(one.id)).toBe(false)
   })
 })

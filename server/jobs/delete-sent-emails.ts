@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 
 /** How long the row of an email that was sent is kept, for questions about it. */
-const KEPT_DAYS = 90
+const DAYS_UNTIL_DELETED = 90
 /** Few enough for a statement's time, however many have gathered. */
 const AT_ONCE = 5_000
 
@@ -17,7 +17,7 @@ export async function deleteSentEmails(db: Database): Promise<number> {
     .from(outbox)
     .where(
       and(
-        lt(outbox.sentTs, sql`now() - make_interval(days => ${KEPT_DAYS})`),
+        lt(outbox.sentTs, sql`now() - make_interval(days => ${DAYS_UNTIL_DELETED})`),
         ne(outbox.template, 'invoice'),
       ),
     )

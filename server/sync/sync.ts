@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { makeFollower } from './door/follow-shape.ts'
 import { guardStream, makeHeldAccess } from './door/held-access.ts'
 import { type ElectricService, makePassThrough } from './door/pass-through.ts'
-import { commonHeaders, refused, unkept } from './door/shape-answer.ts'
+import { commonHeaders, refused, uncached } from './door/shape-answer.ts'
 import type { ShapeCall } from './door/shape-call.ts'
 import { ShapeRefusal, tooBusy } from './door/shape-refusal.ts'
 import { readShapeParameters } from './filter/shape-parameters.ts'
@@ -158,7 +158,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
           return refused(tooBusy(AWAY_RETRY_S), common)
         }
         log.error({ err: error }, 'a shape could not be told')
-        return unkept(500, { error: 'Internal server error' }, common)
+        return uncached(500, { error: 'Internal server error' }, common)
       }
     },
     start: async () => {

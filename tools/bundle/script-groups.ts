@@ -60,7 +60,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
         file => `/app/features/visit/attribution/${file}.ts`,
       ),
       '/app/features/search/search-box/search-key.ts',
-      '/app/features/visit/analytics/suppression.ts',
+      '/app/features/visit/analytics/suppressed.ts',
       '/app/features/visit/consent/consent.ts',
       '/app/client/late-fonts.ts',
       '/app/styles/late-faces.ts',
@@ -119,7 +119,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   // Small parts of what travellers answer: drafts and votes.
   {
     name: 'answers',
-    parts: ['/app/client/random-id.', '/proposal-dates.', '/proposal/pace-of.', '/thread/thread.ts'],
+    parts: ['/app/client/random-id.', '/proposal-days.', '/proposal/pace-of.', '/thread/thread.ts'],
     pages: 2,
   },
   { name: 'words', parts: ['/app/paraglide/messages/'], except: APART, pages: 5 },

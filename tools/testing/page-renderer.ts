@@ -10,7 +10,7 @@ import * as entry from '#app/entry.server.tsx'
 import { requestContext } from '#app/request-context.ts'
 import configuration from '#app/routes.ts'
 import type { HttpParts } from '#server/http.ts'
-import { makeMethodsTold } from '#server/page-route.ts'
+import { makeAllowHeader } from '#server/page-route.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
@@ -73,7 +73,7 @@ async function routesAndFiles(): Promise<Pick<ServerBuild, 'routes' | 'assets'>>
 /** Renders the pages of app/routes.ts, and runs their actions, like the built site but without a build. */
 export async function openPages(): Promise<HttpParts['renderPage']> {
   const built = await routesAndFiles()
-  const tellMethods = makeMethodsTold(built.routes)
+  const tellMethods = makeAllowHeader(built.routes)
   const handle = createRequestHandler(
     {
       ...built,

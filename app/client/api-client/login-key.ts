@@ -6,7 +6,7 @@ export const CHANGED = 'login-key-changed'
 export const LOGGED_OUT = 'logged-out'
 
 /** Prefixes of storage names that belong to one account: removed when it logs out. */
-export const keptNames = { answers: 'ceiba-kept-', words: 'ceiba-words-', links: 'ceiba-link-' } as const
+export const storageNames = { answers: 'ceiba-kept-', words: 'ceiba-words-', links: 'ceiba-link-' } as const
 
 /** The stored login key. Returns null for a visitor, and if the browser forbids storage. */
 export function storedLoginKey(): string | null {
@@ -66,7 +66,7 @@ function removeLoginKey(...beginnings: readonly string[]): void {
 /** Stores a login key in this browser, or logs out, and notifies the page. */
 export function storeLoginKey(key: string | null): void {
   if (key === null) {
-    removeLoginKey(keptNames.answers, keptNames.words, keptNames.links)
+    removeLoginKey(storageNames.answers, storageNames.words, storageNames.links)
     dispatchEvent(new Event(LOGGED_OUT))
   } else {
     keepLoginKey(key)

@@ -1,12 +1,12 @@
-import { forgetSavedAnswers, keptNames } from '#app/client/api-client/login-key.ts'
+import { forgetSavedAnswers, storageNames } from '#app/client/api-client/login-key.ts'
 
-const OWNER = `${keptNames.words}of`
+const OWNER = `${storageNames.words}of`
 
 /** Removes unsent messages of another account whose session ended before it could log out. */
 export function claimWords(userId: number): void {
   try {
     const owner = localStorage.getItem(OWNER)
-    if (owner !== null && owner !== String(userId)) forgetSavedAnswers(keptNames.words)
+    if (owner !== null && owner !== String(userId)) forgetSavedAnswers(storageNames.words)
     localStorage.setItem(OWNER, String(userId))
   } catch {
     // Storage is forbidden, so nothing was stored.
@@ -19,7 +19,7 @@ export function claimWords(userId: number): void {
  */
 export function findEndedSession(): { hasWords: boolean } | null {
   try {
-    const names = Object.keys(localStorage).filter(name => name.startsWith(keptNames.words))
+    const names = Object.keys(localStorage).filter(name => name.startsWith(storageNames.words))
     return names.includes(OWNER) ? { hasWords: names.length > 1 } : null
   } catch {
     return null

@@ -2,8 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   dropLoginKey,
-  keptNames,
   renewLoginKey,
+  storageNames,
   storedLogin,
   storeLoginKey,
 } from '#app/client/api-client/login-key.ts'
@@ -11,8 +11,8 @@ import { inAnotherTab, standInBrowser } from '#tools/testing/browser-storage.ts'
 import { claimWords } from './claim-words.ts'
 import { followLogins } from './follow-logins.ts'
 
-const WORDS = `${keptNames.words}office-reply-7`
-const ANSWER = `${keptNames.answers}/api/private/plan/7/today`
+const WORDS = `${storageNames.words}office-reply-7`
+const ANSWER = `${storageNames.answers}/api/private/plan/7/today`
 
 beforeEach(() => {
   const end = standInBrowser()

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   CHANGED,
   forgetSavedAnswers,
-  keptNames,
   LOGGED_OUT,
   onLoginKeyChange,
+  storageNames,
   storedLogin,
 } from '#app/client/api-client/login-key.ts'
 
@@ -22,7 +22,7 @@ export function followLogins(client: QueryClient): () => void {
     // Storage events report everything that another tab stores, mostly text while it is typed.
     if (storedLogin() === login) return
     login = storedLogin()
-    forgetSavedAnswers(keptNames.answers)
+    forgetSavedAnswers(storageNames.answers)
     client.removeQueries({ type: 'inactive' })
     if (login !== null) void client.invalidateQueries()
     else if (event.type !== CHANGED) showNothing()

@@ -1,4 +1,4 @@
-import { keptNames, storedLoginKey } from '#app/client/api-client/login-key.ts'
+import { storageNames, storedLoginKey } from '#app/client/api-client/login-key.ts'
 
 /** The last answer from an address, and when it was read (milliseconds since 1970). */
 export interface SavedAnswer<Data> {
@@ -16,7 +16,7 @@ export function saveAnswer<Data>(address: string, data: Data, at: number): void 
   const key = storedLoginKey()
   if (key === null) return
   try {
-    localStorage.setItem(keptNames.answers + address, JSON.stringify({ owner: ownerOf(key), data, at }))
+    localStorage.setItem(storageNames.answers + address, JSON.stringify({ owner: ownerOf(key), data, at }))
   } catch {
     // Storage is full or forbidden.
   }
@@ -26,7 +26,7 @@ export function saveAnswer<Data>(address: string, data: Data, at: number): void 
 export function readSavedAnswer<Data>(address: string): SavedAnswer<Data> | null {
   const key = storedLoginKey()
   try {
-    const kept = JSON.parse(localStorage.getItem(keptNames.answers + address) ?? 'null')
+    const kept = JSON.parse(localStorage.getItem(storageNames.answers + address) ?? 'null')
     return key !== null && kept?.owner === ownerOf(key) ? { data: kept.data, at: kept.at } : null
   } catch {
     return null

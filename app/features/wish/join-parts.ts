@@ -11,8 +11,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Joins two values of the same kind; where both say something, the second counts. */
-export function joined(first: unknown, second: unknown): unknown {
+export function joinParts(first: unknown, second: unknown): unknown {
   if (!isObject(first) || !isObject(second)) return isGiven(second) ? second : first
   const all = [...new Set([...Object.keys(first), ...Object.keys(second)])]
-  return Object.fromEntries(all.map(name => [name, joined(first[name], second[name])]))
+  return Object.fromEntries(all.map(name => [name, joinParts(first[name], second[name])]))
 }

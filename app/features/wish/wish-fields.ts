@@ -3,7 +3,7 @@ import { readable } from '#app/form-fields.ts'
 import { readAmount, writeAmount } from '#app/text/typed-amount.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
-import { joined } from './join-parts.ts'
+import { joinParts } from './join-parts.ts'
 import {
   avoidances,
   budgetLevels,
@@ -404,9 +404,9 @@ type Parts = Partial<Record<WishFieldName, WishInput>>
 
 /** The wish that the fields make together. Needs stand in two fields, which add up. */
 function joinedParts(parts: Parts): unknown {
-  const whole = Object.values(parts).reduce<unknown>(joined, {})
+  const whole = Object.values(parts).reduce<unknown>(joinParts, {})
   const needs = [parts.need, parts.need_words].flatMap(part => part?.needs ?? [])
-  return joined(whole, { needs })
+  return joinParts(whole, { needs })
 }
 
 /** The field that an impossible whole is said at. */

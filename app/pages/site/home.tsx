@@ -3,10 +3,10 @@ import { getWall } from '#app/features/catalogue/country/country-queries.server.
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { DEFAULT_COUNTRY } from '#app/features/plan/core/plan.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
+  describePage,
   organizationNode,
-  structuredDataOf,
   websiteNode,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { Sentence } from '#app/features/search/sentence/sentence.tsx'
@@ -50,10 +50,10 @@ export const loader = pageDoor(async ctx => {
     getGlobalContacts(ctx),
     getVoices(ctx, REVIEWS),
     getFilms(ctx),
-    getCard(ctx, { title: m.home_title(), kicker: '', poster: null }),
+    signCard(ctx, { title: m.home_title(), kicker: '', poster: null }),
     organizationNode(ctx),
   ])
-  const data = structuredDataOf(operator, websiteNode(ctx, operator.name))
+  const data = describePage(operator, websiteNode(ctx, operator.name))
   return { wall, contacts, voices, films, card, data }
 })
 

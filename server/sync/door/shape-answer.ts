@@ -90,7 +90,7 @@ export function mustRefetch(
 }
 
 /** An answer that no cache stores: a refusal, or the state of the service. */
-export function unkept(
+export function uncached(
   status: number,
   body: unknown,
   common: ShapeHeaders,
@@ -107,5 +107,5 @@ export function unkept(
 }
 
 export function refused({ status, body, retryAfter }: ShapeRefusal, common: ShapeHeaders): Response {
-  return unkept(status, body, common, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
+  return uncached(status, body, common, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
 }

@@ -4,7 +4,7 @@ import { AppError } from '#app/app-error.ts'
 import { allow, command, systemRules, type Writing } from '#app/command.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { may, userIdOf } from '#app/features/account/identity/identity-access.ts'
-import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
 import { LOGIN_LINK_MS } from '#app/features/account/log-in/login-link.ts'
 import { findLinkToken } from '#app/features/account/log-in/login-link-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
@@ -26,7 +26,7 @@ export const makeAdmin = command(
     const id = randomBytes(18).toString('base64url')
     await ctx.db.transaction(async tx => {
       const name = email.split('@')[0] ?? email
-      const userId = await findOrAddPerson(tx, userIdFor(ctx.secret, email), {
+      const userId = await findOrAddPerson(tx, makeUserId(ctx.secret, email), {
         ...{ email, name, role: 'admin', emailValidated: now },
       })
       await tx.update(users).set({ role: 'admin', emailValidated: now }).where(eq(users.id, userId))

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keptNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
+import { storageNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { claimWords } from '#app/client/private-data/claim-words.ts'
 import { standInBrowser } from '#tools/testing/browser-storage.ts'
 import { findMe } from './use-me.ts'
 
-const WORDS = `${keptNames.words}office-reply-7`
+const WORDS = `${storageNames.words}office-reply-7`
 
 beforeEach(() => {
   const end = standInBrowser()

@@ -9,8 +9,8 @@ import { authSession, authVerification, loginLink } from '#database/schema/ident
 import { users } from '#database/schema/user.ts'
 import { may, userIdOf } from './identity-access.ts'
 import type { AddressInput, FinishResetInput, LogInInput, PasswordChange } from './identity-schema.ts'
+import { isGuessable } from './is-guessable.server.ts'
 import { spendOnEmail } from './spend-on-email.server.ts'
-import { isGuessable } from './validate-password.server.ts'
 
 export type LogInAnswer =
   | { ok: true; session: Session }

@@ -8,8 +8,8 @@ import { hashPassword } from './hash-password.server.ts'
 import { SIGNUP_MS } from './identity.ts'
 import { may } from './identity-access.ts'
 import type { AddressInput, SignUpInput } from './identity-schema.ts'
+import { isGuessable } from './is-guessable.server.ts'
 import { spendOnEmail } from './spend-on-email.server.ts'
-import { isGuessable } from './validate-password.server.ts'
 
 const rules = {
   authorize: allow(may, 'ask for an account'),

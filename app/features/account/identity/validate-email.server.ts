@@ -12,7 +12,7 @@ import { may } from './identity-access.ts'
 import { openSession } from './identity-commands.server.ts'
 import { hasPassword } from './identity-queries.server.ts'
 import type { ValidateEmailInput } from './identity-schema.ts'
-import { userIdFor } from './make-user-id.server.ts'
+import { makeUserId } from './make-user-id.server.ts'
 
 type Signup = typeof signup.$inferSelect
 
@@ -43,7 +43,7 @@ async function claim(tx: Queryable, ctx: Writing<RequestContext>, asked: Signup)
   )
   if (await hasPassword({ db: tx }, email)) return false
   const emailValidated = ctx.now()
-  const id = await findOrAddPerson(tx, userIdFor(ctx.secret, email), { email, name, locale })
+  const id = await findOrAddPerson(tx, makeUserId(ctx.secret, email), { email, name, locale })
   await tx.update(users).set({ name, locale, emailValidated }).where(eq(users.id, id))
   await tx.insert(authAccount).values({
     id: randomUUID(),

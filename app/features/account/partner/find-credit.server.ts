@@ -19,7 +19,7 @@ export function creditOf(
 }
 
 /** The same as columns of a plan; a deleted partner is not credited. */
-export async function findCredited(tx: Queryable, credit: Credit | null) {
+export async function findCredit(tx: Queryable, credit: Credit | null) {
   if (!credit) return {}
   const isPartner =
     credit.kind === 'page' ? eq(affiliate.key, credit.partner) : eq(affiliate.id, credit.affiliateId)

@@ -124,7 +124,7 @@ export async function getCountryNames(
 }
 
 /** Popular places that can be shown on a map before they have pages. */
-export async function getAskedPlaces({ db, locale }: ReadContext, tag: string): Promise<MapPlace[]> {
+export async function getSoughtPlaces({ db, locale }: ReadContext, tag: string): Promise<MapPlace[]> {
   const rows = await db
     .select({
       link: navigationLink.link,

@@ -25,7 +25,7 @@ import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
-import { getAskedPlaces, getCountryNames } from './country-api-queries.server.ts'
+import { getCountryNames, getSoughtPlaces } from './country-api-queries.server.ts'
 import type { CountryPage, CountryStory, Wall } from './country-schema.ts'
 
 /** A country's own poster. */
@@ -118,7 +118,7 @@ export async function getCountryStory(
   const written = places.map(({ slug, name, lat, lon }) => ({ key: slug, name, lat, lon }))
   const map = drawCountryMap({
     countries: [row.a2Code],
-    places: row.page ? written : await getAskedPlaces(ctx, row.tag),
+    places: row.page ? written : await getSoughtPlaces(ctx, row.tag),
     names: !row.page,
     waters: watersOf(row.page, ctx.locale),
   })

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
-import { getAskedPlaces } from '#app/features/catalogue/country/country-api-queries.server.ts'
+import { getSoughtPlaces } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import { nightsInWords } from '#app/features/catalogue/place/place.ts'
 import { travelledRoute } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
 import { itineraryRoute, type Leg } from '#app/features/trip/itinerary/itinerary.ts'
@@ -40,7 +40,7 @@ export async function getCountryExplorer(ctx: ReadContext, tag: string): Promise
   const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
   if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
   const places = await findPlaces(ctx, tag)
-  const asked = places.length > 0 ? [] : await getAskedPlaces(ctx, tag)
+  const asked = places.length > 0 ? [] : await getSoughtPlaces(ctx, tag)
   const ways = await findWays(ctx, places)
   const { legs, changes } = itineraryRoute(ways)
   const map = drawExplorerMap({

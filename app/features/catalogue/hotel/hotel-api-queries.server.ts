@@ -3,7 +3,7 @@ import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import {
   findItems,
   type ItemRow,
-  type ItemsAsked,
+  type ItemsQuery,
   toItemEntry,
 } from '#app/features/catalogue/list/list-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -33,7 +33,7 @@ function toHotelEntry(row: ItemRow, locale: Locale): HotelEntry {
 }
 
 /** Hotels of the active countries that are not archived. */
-export async function listHotels(ctx: ReadContext, asked: ItemsAsked): Promise<ListPart<HotelEntry, number>> {
+export async function listHotels(ctx: ReadContext, asked: ItemsQuery): Promise<ListPart<HotelEntry, number>> {
   const rows = await findItems(ctx, 'hotel', { ...asked, limit: asked.limit + 1 })
   return partOf(rows, asked.limit, {
     item: row => toHotelEntry(row, ctx.locale),

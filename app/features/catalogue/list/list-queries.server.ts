@@ -13,7 +13,7 @@ import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { ItemEntry } from './list-schema.ts'
 
-export interface ItemsAsked {
+export interface ItemsQuery {
   country?: string | undefined
   limit: number
   /** ID of the last item read. */
@@ -21,7 +21,7 @@ export interface ItemsAsked {
 }
 
 /** Tours or hotels of the active countries that are not archived, by ID. */
-export function findItems({ db }: ReadContext, kind: 'tour' | 'hotel', asked: ItemsAsked, which?: SQL) {
+export function findItems({ db }: ReadContext, kind: 'tour' | 'hotel', asked: ItemsQuery, which?: SQL) {
   return db
     .select({
       item: catalogueItem,

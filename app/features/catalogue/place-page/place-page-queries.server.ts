@@ -32,7 +32,7 @@ import type { AttractionPage, DestinationPage, PlaceTile } from './place-page-sc
 import {
   findById,
   openPlace,
-  presentPlace,
+  presentPlacePage,
   presentSeason,
   TRIPS_SHOWN,
   toHotels,
@@ -116,7 +116,7 @@ export const getDestinationPage = cachedRead(
     const { found } = opened
     const { country } = found
     const [page, places, items, tripKeys, wildlife, ways] = await Promise.all([
-      presentPlace(ctx, found),
+      presentPlacePage(ctx, found),
       findPlaces(ctx, tag),
       findItems(ctx, found.id),
       findTripsThrough(ctx, { placeIds: [found.id] }, TRIPS_SHOWN),
@@ -175,7 +175,7 @@ export const getAttractionPage = cachedRead(
     if (!opened?.found) return opened
     const { found } = opened
     const [page, places, items, tripKeys, wildlife] = await Promise.all([
-      presentPlace(ctx, found),
+      presentPlacePage(ctx, found),
       findPlaces(ctx, tag),
       found.nearId === null ? [] : findItems(ctx, found.nearId),
       findTripsThrough(ctx, { placeIds: [found.id] }, TRIPS_SHOWN),

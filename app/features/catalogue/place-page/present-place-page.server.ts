@@ -41,7 +41,10 @@ export async function openPlace(ctx: ReadContext, tag: string, kind: PlaceKind, 
 export const TRIPS_SHOWN = 3
 
 /** Data shared by the pages of all kinds of places. */
-export async function presentPlace(ctx: ReadContext, row: FoundPlace): Promise<Omit<PlacePage, 'tripKeys'>> {
+export async function presentPlacePage(
+  ctx: ReadContext,
+  row: FoundPlace,
+): Promise<Omit<PlacePage, 'tripKeys'>> {
   const { country, kind, slug, habitats, interests } = row
   const { locale } = ctx
   const [words, answerer] = await Promise.all([

@@ -7,7 +7,7 @@ import {
 import type { RegionPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import {
   openPlace,
-  presentPlace,
+  presentPlacePage,
   TRIPS_SHOWN,
 } from '#app/features/catalogue/place-page/present-place-page.server.ts'
 import { getMapOf } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
@@ -67,7 +67,7 @@ export async function getRegionPage(
   if (!opened?.found) return opened
   const { found } = opened
   const [page, places, years] = await Promise.all([
-    presentPlace(ctx, found),
+    presentPlacePage(ctx, found),
     findPlaces(ctx, tag),
     findYears(ctx, { tag, regionId: found.id }),
   ])

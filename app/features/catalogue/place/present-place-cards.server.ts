@@ -10,7 +10,7 @@ function monthsInWords(months: readonly number[], locale: Locale): string | null
 }
 
 /** Cards of a country's destinations in the given order; adjacent posters differ. */
-export function toPlaceCards(tag: string, rows: readonly PlaceRow[], locale: Locale): PlaceCardData[] {
+export function presentPlaceCards(tag: string, rows: readonly PlaceRow[], locale: Locale): PlaceCardData[] {
   const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
   return pictured.map(({ row, picture }) => ({
     country: tag,

@@ -12,7 +12,7 @@ import type { PlateChoice, SpeciesCardData, SpeciesEntry, SpeciesWhole } from '.
 
 type Row = typeof species.$inferSelect
 
-export interface SpeciesAsked {
+export interface SpeciesQuery {
   country?: string | undefined
   month?: number | undefined
   kind?: SpeciesKind | undefined
@@ -57,7 +57,7 @@ function isMet(countries: readonly string[], month: number | undefined): SQL {
 /** Species that are seen in active countries, by key. */
 export async function listSpecies(
   ctx: ReadContext,
-  { country: tag, month, kind, limit, after }: SpeciesAsked,
+  { country: tag, month, kind, limit, after }: SpeciesQuery,
 ): Promise<ListPart<SpeciesEntry, string>> {
   const active = await activeCountries(ctx)
   const here = tag === undefined ? active : active.filter(one => one === tag)

@@ -9,7 +9,7 @@ import {
   northFirst,
   type PlaceRow,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
-import { toPlaceCards } from '#app/features/catalogue/place/present-place-cards.server.ts'
+import { presentPlaceCards } from '#app/features/catalogue/place/present-place-cards.server.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
@@ -143,7 +143,7 @@ export async function getTopicPage(
     poster,
     picture: mastheadPicture(entry?.picture ?? { poster }),
     country: { tag, name, story, answerer, team, map, topPlaces, activities, themes, nearest },
-    places: toPlaceCards(tag, destinations, locale),
+    places: presentPlaceCards(tag, destinations, locale),
     sights: places
       .filter(({ kind }) => kind === 'attraction')
       .map(sight => ({ slug: sight.slug, name: sight.name[locale], line: sight.line[locale] })),

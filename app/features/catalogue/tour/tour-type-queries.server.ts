@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { getListCountry } from '#app/features/catalogue/list/get-list-country.server.ts'
 import { type ListRules, monthOptions, monthsOf, narrow } from '#app/features/catalogue/list/list.ts'
-import { getListCountry } from '#app/features/catalogue/list/list-country.server.ts'
 import {
   findItems,
   findWords,
   type ItemRow,
-  type ItemsAsked,
+  type ItemsQuery,
   type TopicRow,
   toItemEntry,
   wordOptions,
@@ -213,7 +213,7 @@ export function toTourEntry(row: ItemRow, locale: Locale): TourEntry {
 }
 
 /** Tours of the active countries that are not archived. */
-export async function listTours(ctx: ReadContext, asked: ItemsAsked): Promise<ListPart<TourEntry, number>> {
+export async function listTours(ctx: ReadContext, asked: ItemsQuery): Promise<ListPart<TourEntry, number>> {
   const rows = await findItems(ctx, 'tour', { ...asked, limit: asked.limit + 1 })
   return partOf(rows, asked.limit, {
     item: row => toTourEntry(row, ctx.locale),

@@ -1,6 +1,6 @@
 import { monthsAt, type WildPlace, type Written } from '#app/features/catalogue/species/species.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
-import { lastWord, namesOf, type Said, shortNames, speaksOf, toSaid } from './species-mention.ts'
+import { lastWord, type Mentions, namesOf, shortNames, speaksOf, toMentions } from './short-names.ts'
 
 /** Which species a trip has, and on which of its days. */
 
@@ -80,7 +80,7 @@ export function speciesOfTrip<Species extends Named>(
   species: readonly Species[],
   bestMonths: readonly number[],
 ): SpeciesOfTrip<Species> {
-  const told = days.map(day => toToldDay(day, species))
+  const told = days.map(day => toNarratedDay(day, species))
   const met = species
     .map(one => ({ species: one, meetings: meetingsOf(one, told, bestMonths) }))
     .filter(({ meetings }) => meetings.length > 0)
@@ -99,17 +99,17 @@ interface Whereabouts {
 }
 
 /** A day prepared for checking every species. */
-export interface ToldDay extends Omit<WildDay, 'headline' | 'story' | 'text' | 'leftOut'> {
-  headline: Said
-  story: Said
-  text: Said
-  leftOut: Said
+export interface NarratedDay extends Omit<WildDay, 'headline' | 'story' | 'text' | 'leftOut'> {
+  headline: Mentions
+  story: Mentions
+  text: Mentions
+  leftOut: Mentions
   living: ReadonlyMap<Named, Whereabouts>
   /** Last words of names that are unambiguous among the species there: “quetzal”. */
   short: ReadonlySet<string>
 }
 
-export function toToldDay(day: WildDay, species: readonly Named[]): ToldDay {
+export function toNarratedDay(day: WildDay, species: readonly Named[]): NarratedDay {
   const living = new Map<Named, Whereabouts>()
   for (const one of species) {
     const found = whereaboutsOf(one, day)
@@ -117,10 +117,10 @@ export function toToldDay(day: WildDay, species: readonly Named[]): ToldDay {
   }
   return {
     ...day,
-    headline: toSaid(day.headline),
-    story: toSaid(day.story),
-    text: toSaid(day.text),
-    leftOut: toSaid(day.leftOut),
+    headline: toMentions(day.headline),
+    story: toMentions(day.story),
+    text: toMentions(day.text),
+    leftOut: toMentions(day.leftOut),
     living,
     short: shortNames([...living.keys()].map(({ name }) => name)),
   }
@@ -136,25 +136,25 @@ function whereaboutsOf(species: Named, { place, visits }: WildDay): Whereabouts 
 /** The days that have a species in one of the months, the most likely first. */
 export function meetingsOf(
   species: Named,
-  days: readonly ToldDay[],
+  days: readonly NarratedDay[],
   bestMonths: readonly number[],
 ): Meeting[] {
   const ruledOut = days.filter(day => isRuledOut(day, species))
-  const isSaid = ({ chance }: Meeting) => chance <= CHANCES.indexOf('named')
+  const isInTexts = ({ chance }: Meeting) => chance <= CHANCES.indexOf('named')
   return days
     .filter(day => !ruledOut.includes(day))
     .flatMap(day => meetingOn(day, species) ?? [])
-    .filter(meeting => isSaid(meeting) || !ruledOut.some(({ place }) => place.slug === meeting.place))
+    .filter(meeting => isInTexts(meeting) || !ruledOut.some(({ place }) => place.slug === meeting.place))
     .filter(({ months }) => months.some(month => bestMonths.includes(month)))
     .toSorted((a, b) => a.chance - b.chance || a.day - b.day)
 }
 
 /** Whether a day's own text denies a species, by its name or its last word: “no turtles”. */
-function isRuledOut(day: ToldDay, species: Named): boolean {
+function isRuledOut(day: NarratedDay, species: Named): boolean {
   return speaksOf(day.story, [species.name, lastWord(species.name)]) === 'denied'
 }
 
-function meetingOn(day: ToldDay, species: Named): Meeting | null {
+function meetingOn(day: NarratedDay, species: Named): Meeting | null {
   const whereabouts = day.living.get(species)
   const names = whereabouts ? namesOf(species.name, day.short) : [species.name]
   const { atPlace = null, atVisit = null } = whereabouts ?? {}
@@ -199,7 +199,7 @@ export function openTo<Species extends Named>(
   tours: readonly Seeking[],
 ): Species[] {
   const short = shortNames(living.map(({ name }) => name))
-  const told = tours.map(tour => ({ ...tour, headline: toSaid(tour.headline) }))
+  const told = tours.map(tour => ({ ...tour, headline: toMentions(tour.headline) }))
   return living.filter(({ name }) => {
     const names = namesOf(name, short)
     const seeking = told.filter(({ headline }) => speaksOf(headline, names) === 'named')

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { checkAttachment, MOST_ATTACHMENT_BYTES } from './validate-attachment.server.ts'
+import { MOST_ATTACHMENT_BYTES, validateAttachment } from './validate-attachment.server.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -9,7 +9,7 @@ const PNG = Buffer.from(
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
 
 const check = (name: string, content: Buffer, claimed = 'application/octet-stream') =>
-  checkAttachment({ name, claimed, content })
+  validateAttachment({ name, claimed, content })
 
 describe('a file that came by email', () => {
   it.each<[string, Buffer, string | undefined, string, string]>([

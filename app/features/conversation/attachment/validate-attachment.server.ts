@@ -197,7 +197,7 @@ function hasMacros(mediaType: string, content: Buffer): boolean {
 }
 
 /** Checks a file by its content, ignoring its name and claimed type (issue: uploads that lie about their type). */
-export async function checkAttachment(file: ReceivedFile): Promise<CheckedFile> {
+export async function validateAttachment(file: ReceivedFile): Promise<CheckedFile> {
   const { content } = file
   if (content.byteLength === 0) return refuseAttachment(file, 'empty')
   const mediaType = await typeOf(file)

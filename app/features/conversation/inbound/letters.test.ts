@@ -57,9 +57,9 @@ async function read({ file }: Letter) {
 async function isRight(letter: Letter): Promise<boolean> {
   const { email, shown, wanted } = await read(letter)
   const compared = COMPARED[letter.compare]
-  const namesOf = (isKept: boolean) =>
+  const namesOf = (isSavedItem: boolean) =>
     email.files
-      .filter(({ ok }) => ok === isKept)
+      .filter(({ ok }) => ok === isSavedItem)
       .map(({ name }) => name)
       .toSorted()
   const written = { answer: null, automatic: 'automatic', delay: 'automatic', bounce: 'bounce' } as const

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mime'
 import {
   type CheckedFile,
-  checkAttachment,
   type ReceivedFile,
   refuseAttachment,
+  validateAttachment,
 } from '#app/features/conversation/attachment/validate-attachment.server.ts'
 import { htmlWords } from '#app/features/conversation/email-text/html-words.ts'
 import { type KnownOfEmail, ownWords, saysNothing } from '#app/features/conversation/email-text/own-words.ts'
@@ -196,7 +196,9 @@ export async function readEmail(
   const subject = tidyLine(email.subject ?? '', LONGEST_SUBJECT)
   const files = filesOf(email)
   const checked = await Promise.all(
-    files.map((file, at) => (at < MOST_FILES ? checkAttachment(file) : refuseAttachment(file, 'too_many'))),
+    files.map((file, at) =>
+      at < MOST_FILES ? validateAttachment(file) : refuseAttachment(file, 'too_many'),
+    ),
   )
   return {
     id:

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { keptNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
+import { storageNames, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import { inAnotherTab, standInBrowser } from '#tools/testing/browser-storage.ts'
 import { holdText, keyFor, moveText, NO_TEXT, readText, replaceText, saveText } from './saved-text.ts'
 
@@ -47,7 +47,7 @@ describe('an unsent text', () => {
 
 describe('half a reply, while another tab answers the same plan', () => {
   const half = { body: 'The boat goes at', tried: null }
-  const NAME = keptNames.words + REPLY
+  const NAME = storageNames.words + REPLY
   let isSent = false
   let isSaved = true
 

@@ -1,4 +1,4 @@
-import { keptNames, storedLogin } from '#app/client/api-client/login-key.ts'
+import { storageNames, storedLogin } from '#app/client/api-client/login-key.ts'
 import { tidyBody } from '#app/features/conversation/thread/thread.ts'
 
 /** Unsent text with its idempotency key, stored on this device so that it survives a reload. */
@@ -11,7 +11,7 @@ export interface SavedText {
 export const NO_TEXT: SavedText = { body: '', tried: null }
 
 function nameOf(name: string): string {
-  return keptNames.words + name
+  return storageNames.words + name
 }
 
 export function readText(name: string): SavedText {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { message } from '#database/schema/conversation.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { command } from '#app/command.ts'
-import { planAnswered } from '#app/features/plan/clock/clock-commands.server.ts'
-import { asOffice, asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { travellerAnswered } from '#app/features/plan/clock/pass-plan-on.server.ts'
+import { asOffice, asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
@@ -11,7 +11,7 @@ import { proposal } from '#database/schema/proposal.ts'
 import { findAuthor } from './find-author.server.ts'
 import { presentMessages } from './thread-queries.server.ts'
 import type { MessagePin, ThreadMessage, writtenMessage, writtenNote } from './thread-schema.ts'
-import { addMessage, writeAnswer, writeQuestion } from './write-into-thread.server.ts'
+import { addMessage, writeAnswer, writeQuestion } from './write-question.server.ts'
 
 interface Sending {
   planId: number
@@ -96,7 +96,7 @@ export const writeNote = command<RequestContext, NoteInput, MessageSent>(
       const locked = await lockPlan(tx, planId)
       const { row, isNew } = await addMessage(tx, { planId, author, channel, body, now, requestKey })
       const wasAnswered = isNew && channel === 'phone' && isAnswer
-      if (wasAnswered) await planAnswered(tx, locked, author.staffFkey, now)
+      if (wasAnswered) await travellerAnswered(tx, locked, author.staffFkey, now)
       return present(tx, ctx, 'office', row)
     }),
 )

@@ -5,7 +5,7 @@ import { addEntry, findStanding } from '#app/features/money/ledger/add-entry.ser
 import { payoutLines } from '#app/features/money/ledger/ledger.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { commission, ledgerEntry } from '#database/schema/money.ts'

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
-import { findOrCreateInvoice } from '#app/features/money/ledger/create-invoice.server.ts'
+import { findOrCreateInvoice } from '#app/features/money/ledger/find-or-create-invoice.server.ts'
 import { type PaymentMethod, paidOf, paymentLines } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { planRests } from '#app/features/plan/clock/clock-commands.server.ts'
-import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { planRests } from '#app/features/plan/clock/pass-plan-on.server.ts'
+import type { PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
+import { accrueCommission, reverseCommission } from './accrue-commission.server.ts'
 import type { Booked } from './booked-queries.server.ts'
-import { accrueCommission, reverseCommission } from './commission-commands.server.ts'
 
 export interface ArrivedMoney {
   amountMinor: number

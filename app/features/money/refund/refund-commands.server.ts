@@ -14,7 +14,7 @@ import { followBalance } from '#app/features/money/payment/add-payment.server.ts
 import { findBalance, findBooked, findReader } from '#app/features/money/payment/booked-queries.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import type { NewRefund } from '#app/features/money/payment/payment-schema.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'

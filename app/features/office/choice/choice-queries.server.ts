@@ -4,7 +4,7 @@ import { hotelTypeName } from '#app/features/catalogue/hotel/hotel.ts'
 import { kilometresBetween } from '#app/features/catalogue/place-page/place-page.ts'
 import { linesFromCatalogue } from '#app/features/proposal/pricing/catalogue-lines.ts'
 import { monthOf, roomsFor } from '#app/features/proposal/pricing/rates.ts'
-import { hotelRates, tourRates } from '#app/features/proposal/pricing/read-rates.server.ts'
+import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/read-rates.server.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CallerContext } from '#app/request-context.ts'
@@ -65,7 +65,7 @@ function elsewhere(at: PlaceRow, locale: Locale): Unfit {
 
 function unfitHotel(row: ItemRow, at: PlaceRow, { query, locale, here }: Asking): Unfit {
   if (here && at.id !== here.id && at.nearId !== here.id) return elsewhere(at, locale)
-  const rates = hotelRates(row)
+  const rates = readHotelRates(row)
   const people = Number(query.adults) + agesIn(query).length
   const has = rates.rooms.reduce((sum, { count }) => sum + count, 0)
   if (has > 0 && roomsFor(rates, people, monthOf(query.date ?? null)).rooms > has)
@@ -108,8 +108,8 @@ function priceOf(row: ItemRow, { query }: Asking): number | null {
       ],
     },
     {
-      hotels: isHotel ? { [key]: hotelRates(row) } : {},
-      tours: isHotel ? {} : { [key]: tourRates(row) },
+      hotels: isHotel ? { [key]: readHotelRates(row) } : {},
+      tours: isHotel ? {} : { [key]: readTourRates(row) },
     },
   )
   const amounts = lines.map(({ count, unitMinor }) => unitMinor && unitMinor * count)

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
-import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
 import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
 import {
   replyToPlan,
@@ -26,7 +26,7 @@ import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
-import { hoursBefore, requestOf, withChanges } from './make-demonstration.server.ts'
+import { hoursBefore, makeRequest, withChanges } from './make-request.server.ts'
 
 type Desk = Writing<RequestContext>
 
@@ -54,7 +54,7 @@ async function plannerActor({ db, secret }: Desk, fkey: string): Promise<Actor> 
   const email = `${fkey}@ceiba.example`
   const userId =
     known?.id ??
-    (await findOrAddPerson(db, userIdFor(secret, email), {
+    (await findOrAddPerson(db, makeUserId(secret, email), {
       ...{ email, name: person.name, role: 'planner', staffFkey: fkey },
     }))
   return { kind: 'planner', userId, fkey, countries: person.countries }
@@ -143,7 +143,7 @@ async function play(playing: Playing, step: DemonstrationStep): Promise<number> 
 async function addOne(ctx: Desk, sample: DemonstrationPlan, start: Date): Promise<number> {
   const asked = hoursBefore(start, sample.hoursAgo)
   const referral = sample.partner && signReferral(ctx.secret, sample.partner, asked)
-  const request = { ...requestOf(sample, start), ...(referral && { referral }) }
+  const request = { ...makeRequest(sample, start), ...(referral && { referral }) }
   const visitor: Desk = { ...ctx, actor: { kind: 'visitor' }, now: () => asked }
   const sent = must('a request', await sendPlanRequest(visitor, request))
   const [row] = await ctx.db.select().from(plan).where(eq(plan.receiptKey, sent.receiptKey))

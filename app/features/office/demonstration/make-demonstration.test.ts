@@ -3,7 +3,7 @@ import { paymentsOf } from '#app/features/money/terms/terms.ts'
 import { readContentFile } from '#database/content/content-file.ts'
 import { demonstrationContent } from '#database/content/demonstration-content.ts'
 import { termsContent } from '#database/content/terms-content.ts'
-import { hoursBefore, requestOf } from './make-demonstration.server.ts'
+import { hoursBefore, makeRequest } from './make-request.server.ts'
 
 const START = new Date('2026-11-23T08:00:00Z')
 const reading = { problems: [], kept: new Map() }
@@ -28,7 +28,7 @@ describe('the demonstration', () => {
       },
       {
         totalMinor: 100_00,
-        startsOn: requestOf(plan, START).newPlan.wish.when.firstDay ?? null,
+        startsOn: makeRequest(plan, START).newPlan.wish.when.firstDay ?? null,
         acceptedOn: hoursBefore(START, step.hoursAgo).toISOString().slice(0, 10),
       },
     )

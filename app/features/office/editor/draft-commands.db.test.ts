@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { setPlanStage } from '#app/features/plan/handling/stage-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { outbox } from '#database/schema/outbox.ts'

@@ -3,15 +3,15 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { findOwnFkey } from '#app/features/plan/handling/handling-queries.server.ts'
 import { contentFromDraft } from '#app/features/proposal/first-draft/first-draft-queries.server.ts'
 import {
-  begun,
   computedLines,
   followDays,
+  newDraft,
   newWorkings,
   type PricedDraft,
   withBases,
@@ -23,17 +23,17 @@ import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { findFacts, findTripContent } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import { groundOf } from '#app/features/proposal/sent/ground.ts'
-import { findSaidOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
-import type { Traveller } from '#app/features/wish/party.ts'
+import { findAnswersOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
+import type { Traveller } from '#app/features/wish/travellers.ts'
 import { readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { ProposalActivity, ProposalContent } from '#database/values/proposal-content.ts'
+import { blankContent, travellingOf, wishedHeads } from './blank-content.ts'
 import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
-import { blankContent, travellingOf, wishedHeads } from './draft-start.ts'
 
 /** Starting point of a draft: a published trip, an earlier proposal, the traveller's own draft, or nothing. */
 export type DraftSource = { trip: string } | { proposal: number } | { firstDraft: true } | null
@@ -94,7 +94,7 @@ async function groundOfProposal(
     .select({ title: proposal.title, content: proposal.content, workings: proposal.workings })
     .from(proposal)
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
-  const { drafts } = await findSaidOfDrafts(tx, planId)
+  const { drafts } = await findAnswersOfDrafts(tx, planId)
   const ground = groundOf(drafts, number)
   if (!before || !ground) return null
   const content = await withTourTimes(tx, ground)
@@ -154,7 +154,7 @@ async function findSentDraft(tx: Queryable, planId: number): Promise<PricedDraft
 /** Begins a draft. A plan has at most one open draft; if there is one, the refusal names it. */
 export const createDraft = command(
   'begin a draft',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId, from }: NewDraft): Promise<Created> =>
     ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
@@ -174,7 +174,7 @@ export const createDraft = command(
       const number = (last?.number ?? 0) + 1
       const { title } = beginning
       const prices = await findDraftPrices(tx, beginning, asked.travellers)
-      const { content, workings } = begun(followDays(beginning, prices, await findSentDraft(tx, planId)))
+      const { content, workings } = newDraft(followDays(beginning, prices, await findSentDraft(tx, planId)))
       await tx.insert(proposal).values({
         ...{ planId, number, staffFkey, title, content, workings },
         priceMinor: totalMinor(content),
@@ -226,7 +226,7 @@ async function pricedDraft(
  */
 export const saveDraft = command(
   'save a draft of a proposal',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId, number, version, words }: Saving): Promise<Saved> =>
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)

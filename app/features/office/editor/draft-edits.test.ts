@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { blankContent } from './blank-content.ts'
 import {
   addActivity,
   addNight,
@@ -17,7 +18,6 @@ import {
   setHotel,
   stopsOf,
 } from './draft-edits.ts'
-import { blankContent } from './draft-start.ts'
 
 const asked = {
   locale: 'EN',

@@ -1,19 +1,19 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
-import { toldDisagreements } from '#app/features/proposal/pricing/disagreement-words.ts'
+import { findOfficePlan } from '#app/features/plan/core/find-own-plan.server.ts'
+import { disagreementsInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
-import { findSaidOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
+import { findAnswersOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
 import { presentProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { saidOf } from '#app/features/proposal/sent/standing.ts'
+import { answerRecords } from '#app/features/proposal/sent/standing.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { users } from '#database/schema/user.ts'
 import type { CheckedDraft, EditedDraft, OfficeDraft } from './draft-schema.ts'
-import { assessDraft } from './validate-draft.server.ts'
+import { validateDraft } from './validate-draft.server.ts'
 
 /** A draft, without an access check; null if there is none with this number. */
 export async function findDraft(db: Readable, planId: number, number: number): Promise<OfficeDraft | null> {
@@ -47,13 +47,13 @@ export async function findDraft(db: Readable, planId: number, number: number): P
 export async function checkDraft(db: Readable, planId: number, draft: OfficeDraft): Promise<CheckedDraft> {
   const [facts, { disagreements, wished, children }] = await Promise.all([
     findFacts(db, draft.content),
-    assessDraft(db, { planId, content: draft.content, workings: draft.workings }),
+    validateDraft(db, { planId, content: draft.content, workings: draft.workings }),
   ])
   return {
     ...draft,
     facts,
     children,
-    disagreements: toldDisagreements(disagreements, draft.content.currency),
+    disagreements: disagreementsInWords(disagreements, draft.content.currency),
     wished: wished && { adults: wished.adults, childAges: [...wished.childAges] },
   }
 }
@@ -69,8 +69,8 @@ export async function getDraft(ctx: CallerContext, planId: number, number: numbe
     .where(and(eq(proposal.planId, planId), lt(proposal.number, number), isNotNull(proposal.sentTs)))
     .orderBy(desc(proposal.number))
     .limit(1)
-  const { drafts, questions } = await findSaidOfDrafts(ctx.db, planId, number)
-  const said = saidOf(drafts)
+  const { drafts, questions } = await findAnswersOfDrafts(ctx.db, planId, number)
+  const said = answerRecords(drafts)
   return { ...(await checkDraft(ctx.db, planId, draft)), before: before ?? null, said, questions }
 }
 

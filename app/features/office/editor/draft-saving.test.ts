@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { draftSaving, type KeptDraft, REST_MS } from './draft-saving.ts'
+import { draftSaving, REST_MS, type StoredDraft } from './draft-saving.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 
 const content = { days: [], price: [] } as unknown as DraftWords['content']
@@ -23,7 +23,7 @@ function draftOf(title: string, version: number): OfficeDraft {
 }
 
 /** An editor; the test answers each of its saves. */
-function editor(found: KeptDraft | null = null) {
+function editor(found: StoredDraft | null = null) {
   let kept = found
   const asked: { title: string; version: number; answer: PromiseWithResolvers<OfficeDraft> }[] = []
   const saving = draftSaving({

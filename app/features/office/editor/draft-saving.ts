@@ -24,7 +24,7 @@ export interface SavingView {
 }
 
 /** Unsaved content, with the version it is based on. */
-export interface KeptDraft {
+export interface StoredDraft {
   words: DraftWords
   version: number
 }
@@ -36,9 +36,9 @@ interface SavingParts {
    */
   put: (words: DraftWords, version: number, isLast: boolean) => Promise<OfficeDraft>
   /** Stores content on the device until it is saved; null removes it. */
-  keep: (kept: KeptDraft | null) => void
+  keep: (kept: StoredDraft | null) => void
   /** The content stored when an earlier editor closed. */
-  findKept: () => KeptDraft | null
+  findKept: () => StoredDraft | null
   onChange: () => void
 }
 

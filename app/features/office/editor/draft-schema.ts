@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { ChildOnTheWay } from '#app/features/proposal/pricing/ages.ts'
-import type { ToldDisagreement } from '#app/features/proposal/pricing/disagreement-words.ts'
+import type { DisagreementInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { workings } from '#app/features/proposal/pricing/workings-schema.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import type { OpenQuestion } from '#app/features/proposal/sent/open-matters.ts'
-import type { Said } from '#app/features/proposal/sent/standing.ts'
+import type { AnswerRecord } from '#app/features/proposal/sent/standing.ts'
 import { isOneLine } from '#app/form-fields.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
@@ -40,7 +40,7 @@ export const officeDraft = z
 export interface CheckedDraft extends OfficeDraft {
   facts: ProposalFacts
   /** What its price does not agree with: it is sent only with a second yes. */
-  disagreements: ToldDisagreement[]
+  disagreements: DisagreementInWords[]
   /** Who travels as the request has it; null if it does not say. */
   wished: { adults: number; childAges: number[] } | null
   /** Its children, in the order of their ages, with the day on which each is a year older. */
@@ -50,7 +50,7 @@ export interface CheckedDraft extends OfficeDraft {
 /** A draft with the data for its checks: the last sent proposal, and what was said so far. */
 export interface EditedDraft extends CheckedDraft {
   before: { number: number; content: ProposalContent } | null
-  said: Said[]
+  said: AnswerRecord[]
   /** Questions that no planner has answered. */
   questions: OpenQuestion[]
 }

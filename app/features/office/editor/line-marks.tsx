@@ -1,7 +1,7 @@
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { withLine, withoutLine } from '#app/features/proposal/sent/line-items.ts'
 import type { OpenQuestion } from '#app/features/proposal/sent/open-matters.ts'
-import { type LineStanding, type Said, standingsOf } from '#app/features/proposal/sent/standing.ts'
+import { type AnswerRecord, type LineStanding, standingsOf } from '#app/features/proposal/sent/standing.ts'
 import { isMissing, nameOfStanding, reopenedWords } from '#app/features/traveller/proposal/change-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,7 +14,7 @@ import styles from './line-marks.module.css'
 /** What the traveller said of the lines of a draft, as they stand while it is edited. */
 export interface DraftMarks {
   standings: LineStanding[]
-  said: readonly Said[]
+  said: readonly AnswerRecord[]
   questions: readonly OpenQuestion[]
   facts: ProposalFacts
   number: number

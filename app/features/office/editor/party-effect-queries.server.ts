@@ -14,7 +14,7 @@ import type { Readable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { assessDraft } from './validate-draft.server.ts'
+import { validateDraft } from './validate-draft.server.ts'
 
 interface RoomChange {
   house: string
@@ -85,7 +85,7 @@ export async function findPartyEffect(db: Readable, planId: number): Promise<Par
     .orderBy(desc(proposal.number))
     .limit(1)
   if (!row || row.acceptedTs) return null
-  const { prices, wished } = await assessDraft(db, row)
+  const { prices, wished } = await validateDraft(db, row)
   if (!wished || isSameParty(wished, row.content)) return null
   const party = { adults: wished.adults, childAges: [...wished.childAges] }
   const draft = { content: { ...row.content, ...party }, workings: readWorkings(row.workings) }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
-import type { ToldDisagreement } from '#app/features/proposal/pricing/disagreement-words.ts'
+import type { DisagreementInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -25,7 +25,7 @@ export type ChangeWords = (words: EditedDraftWords, what: string) => void
 
 interface PriceLinesProps {
   words: EditedDraftWords
-  disagreements: readonly ToldDisagreement[]
+  disagreements: readonly DisagreementInWords[]
   onChange: ChangeWords
 }
 

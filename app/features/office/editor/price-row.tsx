@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
 import { typedAmount, typedCount, typedName } from '#app/features/office/desk/typed-value.ts'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
-import type { ToldDisagreement } from '#app/features/proposal/pricing/disagreement-words.ts'
+import type { DisagreementInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { writeAmount } from '#app/text/typed-amount.ts'
@@ -28,7 +28,7 @@ interface PriceRowProps {
   line: PriceLine
   words: EditedDraftWords
   /** What it does not agree with. */
-  told: readonly ToldDisagreement[]
+  told: readonly DisagreementInWords[]
   onChange: ChangeWords
 }
 

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
-import { planAnswered } from '#app/features/plan/clock/clock-commands.server.ts'
-import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { travellerAnswered } from '#app/features/plan/clock/pass-plan-on.server.ts'
+import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { removeSendHour } from '#app/features/plan/core/remove-send-hour.server.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
 import { isOver } from '#app/features/plan/handling/stage-move.ts'
 import {
-  type ToldDisagreement,
-  toldDisagreements,
+  type DisagreementInWords,
+  disagreementsInWords,
 } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { type Disagreement, nameOfDisagreement } from '#app/features/proposal/pricing/disagreements.ts'
 import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
@@ -23,7 +23,7 @@ import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
-import { assessDraft } from './validate-draft.server.ts'
+import { validateDraft } from './validate-draft.server.ts'
 
 /** Sorts the fields of a value, so that their order does not affect the fingerprint. */
 function inOrder(value: unknown): unknown {
@@ -58,7 +58,7 @@ interface Sending {
 
 export type DraftSent =
   | { ok: true; sentTs: Date | null; sendAt: Date | null }
-  | { ok: false; reason: 'draft_disagrees'; disagreements: ToldDisagreement[] }
+  | { ok: false; reason: 'draft_disagrees'; disagreements: DisagreementInWords[] }
   | { ok: false; reason: 'sent' | 'moved_on' | 'no_days' | 'is_past' | 'is_over' }
 
 type Row = typeof proposal.$inferSelect
@@ -99,7 +99,7 @@ async function lockDraft(tx: Queryable, planId: number, number: number): Promise
 
 /** What in a draft disagrees, without what a sender has said yes to. */
 async function findUnconfirmed(tx: Queryable, row: Row): Promise<Disagreement[]> {
-  const { disagreements } = await assessDraft(tx, row)
+  const { disagreements } = await validateDraft(tx, row)
   const confirmed = new Set(readWorkings(row.workings).confirmed)
   return disagreements.filter(each => !confirmed.has(nameOfDisagreement(each)))
 }
@@ -131,7 +131,7 @@ async function send(
       currency: content.currency,
     })
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
-  await planAnswered(tx, ofPlan, staffFkey, now)
+  await travellerAnswered(tx, ofPlan, staffFkey, now)
   const props = { planId, number }
   const email = { template: 'new-proposal', refusableAs: 'proposal', props } as const
   await queueEmail(tx, { ...email, recipient: ofPlan.contactEmail, locale: ofPlan.locale }, now)
@@ -146,7 +146,7 @@ async function send(
  */
 export const sendDraft = command(
   'send a proposal',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId, number, note, at, version, confirmed = false }: Sending): Promise<DraftSent> =>
     ctx.db.transaction(async tx => {
       const ofPlan = await lockPlan(tx, planId)
@@ -155,9 +155,9 @@ export const sendDraft = command(
       if (version !== null && version !== row.version) return { ok: false, reason: 'moved_on' }
       const refusal = await refuseAt(tx, ofPlan, row, at ?? ctx.now())
       if (refusal) return { ok: false, reason: refusal }
-      const { disagreements } = await assessDraft(tx, row)
+      const { disagreements } = await validateDraft(tx, row)
       if (disagreements.length > 0 && !confirmed) {
-        const told = toldDisagreements(disagreements, row.content.currency)
+        const told = disagreementsInWords(disagreements, row.content.currency)
         return { ok: false, reason: 'draft_disagrees', disagreements: told }
       }
       await confirm(tx, row, disagreements)
@@ -181,7 +181,7 @@ export const sendDraft = command(
 /** Cancels a scheduled sending. Returns true if there was one. */
 export const stopSending = command(
   'stop sending a proposal',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId, number }: { planId: number; number: number }): Promise<boolean> =>
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)

@@ -8,7 +8,7 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import type { OfficePlan } from '#app/features/office/plan-page/plan-page-schema.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
-import type { ToldDisagreement } from '#app/features/proposal/pricing/disagreement-words.ts'
+import type { DisagreementInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
@@ -37,7 +37,7 @@ const refusals: Record<string, () => string> = {
 
 interface Refusal {
   reason?: string
-  disagreements?: ToldDisagreement[]
+  disagreements?: DisagreementInWords[]
 }
 
 /** A stable function that calls the latest version of its argument. */
@@ -56,7 +56,7 @@ export function SendDraft({ plan, edited, coverNote }: SendDraftProps) {
   // Pressed before the last edits were saved: sends once they are.
   const [isWanted, setWanted] = useState(false)
   // What the draft disagrees with, until its sender says yes to it or changes it.
-  const [disagreements, setDisagreements] = useState<ToldDisagreement[] | null>(null)
+  const [disagreements, setDisagreements] = useState<DisagreementInWords[] | null>(null)
   const [isConfirmed, setConfirmed] = useState(false)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { keyOf, privateQuery } from '#app/client/private-data/private-query.ts'
 import { draftSaving } from './draft-saving.ts'
 import type { OfficeDraft } from './draft-schema.ts'
-import { keptDraft } from './kept-draft.ts'
 import type { EditedDraftWords as DraftWords } from './price-edits.ts'
+import { storedDraft } from './stored-draft.ts'
 
 const MOST_UNDONE = 50
 
@@ -29,7 +29,7 @@ export function useDraft(planId: number, number: number) {
       })
       return data
     }
-    const kept = keptDraft(planId, number)
+    const kept = storedDraft(planId, number)
     return draftSaving({ put, ...kept, onChange: () => render(count => count + 1) })
   })
   const { data } = read

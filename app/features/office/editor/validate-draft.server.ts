@@ -12,7 +12,7 @@ import { readWish } from '#app/features/wish/wish-schema.ts'
 import type { Readable } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import type { proposal } from '#database/schema/proposal.ts'
-import { wishedHeads } from './draft-start.ts'
+import { wishedHeads } from './blank-content.ts'
 
 type ProposalRow = Pick<typeof proposal.$inferSelect, 'planId' | 'content' | 'workings'>
 
@@ -25,7 +25,7 @@ export interface DraftAssessment {
 }
 
 /** What the catalogue and the request say of a draft. */
-export async function assessDraft(db: Readable, row: ProposalRow): Promise<DraftAssessment> {
+export async function validateDraft(db: Readable, row: ProposalRow): Promise<DraftAssessment> {
   const draft: PricedDraft = { content: row.content, workings: readWorkings(row.workings) }
   const [[ofPlan], travellers] = await Promise.all([
     db.select({ wish: plan.wish }).from(plan).where(eq(plan.id, row.planId)),

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { findOfficePlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOfficePlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { findWish } from '#app/features/plan/core/store-party.server.ts'

@@ -4,8 +4,8 @@ import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
+import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { groupOf, type ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -83,7 +83,7 @@ async function addReview(tx: Queryable, plan: PlanRow, row: ReviewRow, { transla
  */
 export const publishReview = command(
   'publish a review',
-  officeRules,
+  authorizeOffice,
   (ctx, wanted: Publishing): Promise<Decided> =>
     ctx.db.transaction(async tx => {
       const { planId } = wanted
@@ -104,7 +104,7 @@ export const publishReview = command(
 /** Refuses a review and tells its author why. @throws AppError not_logged_in, unauthorized, not_found. */
 export const refuseReview = command(
   'refuse a review',
-  officeRules,
+  authorizeOffice,
   async (ctx, wanted: Refusal): Promise<Decided> => {
     const { planId, reason } = wanted
     const answer = await ctx.db.transaction(async (tx): Promise<Decided> => {

@@ -56,7 +56,7 @@ export async function findSubstitute(
 }
 
 /** Who answers a question that is asked now: the wanted person, or who does in their place while they are away. */
-export async function findAnswering(
+export async function findAnswerer(
   tx: Queryable,
   wanted: string | null,
   { country, at }: Pick<Sought, 'country' | 'at'>,

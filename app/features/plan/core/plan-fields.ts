@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isGiven, isObject, joined } from '#app/features/wish/join-parts.ts'
-import { countsOf, type Traveller } from '#app/features/wish/party.ts'
+import { isGiven, isObject, joinParts } from '#app/features/wish/join-parts.ts'
 import {
   amountsOfRange,
   daysOfRange,
   nightsOfRange,
   rangeOfAmounts,
 } from '#app/features/wish/range-notation.ts'
+import { countsOf, type Traveller } from '#app/features/wish/travellers.ts'
 import { hasAmount } from '#app/features/wish/wish-fields.ts'
 import { beginsOn, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
@@ -364,7 +364,7 @@ export function requestOfFields(fields: PlanValues, words: { message?: unknown; 
   const isOpen = (mostMinor: number) => (fields.currency ?? 'USD') === 'USD' && mostMinor === NO_END_OF_CALLS
   const written = { ...fields, budget_minor: openRange(fields.budget_minor, isOpen) }
   const parts = names.map(name => partOf(name, written))
-  return counted(newPlan.parse(parts.reduce<unknown>(joined, words)))
+  return counted(newPlan.parse(parts.reduce<unknown>(joinParts, words)))
 }
 
 /** A request with what another one has and it has not. */
@@ -376,7 +376,7 @@ export function filledFrom(plan: NewPlan, other: NewPlan): NewPlan {
     ? said.wish.budget
     : { ...other.wish.budget, level: level ?? other.wish.budget.level }
   const from = { ...other, url: url === UNKNOWN_PAGE ? other.url : url }
-  return counted(newPlan.parse(joined(from, { ...said, wish: { ...said.wish, budget } })))
+  return counted(newPlan.parse(joinParts(from, { ...said, wish: { ...said.wish, budget } })))
 }
 
 function toWireName(name: string): string {

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { countsOf, type Traveller, travellersOf } from '#app/features/wish/party.ts'
+import { countsOf, type Traveller, travellersOf } from '#app/features/wish/travellers.ts'
 import { beginsOn, readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import { wishChanges } from '#app/features/wish/wish-words.ts'
 import type { Queryable, Readable } from '#database/connect.ts'

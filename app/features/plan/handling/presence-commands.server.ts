@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
+import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { plan, planPresence } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { listPresent, PRESENT_MS, type Present } from './handling-queries.server.ts'
@@ -10,7 +10,7 @@ import { listPresent, PRESENT_MS, type Present } from './handling-queries.server
  */
 export const bePresent = command(
   'be present at a plan',
-  officeRules,
+  authorizeOffice,
   async (ctx, { planId }: { planId: number }): Promise<Present[]> => {
     const { actor, db } = ctx
     if (!('userId' in actor)) return []

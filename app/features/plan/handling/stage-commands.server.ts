@@ -3,11 +3,11 @@ import { command, systemRules, type Writing } from '#app/command.ts'
 import {
   findReaderAway,
   passPlanOn,
-  planAsked,
   planRests,
-} from '#app/features/plan/clock/clock-commands.server.ts'
-import { officeRules } from '#app/features/plan/core/authorize-plan.server.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+  travellerWaits,
+} from '#app/features/plan/clock/pass-plan-on.server.ts'
+import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { planStage, type Stage } from '#app/features/plan/core/plan.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
@@ -35,7 +35,7 @@ type Moved = { ok: true; stage: Stage } | { ok: false; reason: StageRefusal; sta
 /** Moves a plan to another stage and logs the reason. An invalid move is refused with a reason. */
 export const setPlanStage = command(
   'set a plan’s stage',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId, stage: target, reason }: StageMove): Promise<Moved> =>
     ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
@@ -49,7 +49,7 @@ export const setPlanStage = command(
         .set({ ...dates, lostReason })
         .where(eq(plan.id, planId))
       if (target === 'lost' || target === 'closed') await planRests(tx, row, ctx.now())
-      if (target === 'reopen') await planAsked(tx, row, ctx.now())
+      if (target === 'reopen') await travellerWaits(tx, row, ctx.now())
       const to = planStage({ ...row, ...dates })
       await logPlanEvent(tx, {
         planId,
@@ -78,7 +78,7 @@ const LONGEST_SNOOZE_MS = 366 * 24 * 60 * 60_000
 /** Snoozes a plan until an instant. A late plan cannot be snoozed, because it needs an answer. */
 export const snoozePlan = command(
   'snooze a plan',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId, until }: Snooze): Promise<Snoozed> =>
     ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
@@ -130,7 +130,7 @@ async function findPlanner(tx: Queryable, fkey: string) {
  */
 export const assignPlan = command(
   'assign a plan',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId, fkey, from }: Assignment): Promise<Assigned> =>
     ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
@@ -224,7 +224,7 @@ type Corrected =
  */
 export const correctWish = command(
   'correct a wish',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId, revision, places, ...parts }: Correcting): Promise<Corrected> =>
     ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
@@ -245,7 +245,7 @@ export const correctWish = command(
 /** Clears the mark of a doubted plan. Does nothing for an unmarked one. */
 export const trustPlan = command(
   'trust a plan',
-  officeRules,
+  authorizeOffice,
   (ctx, { planId }: { planId: number }): Promise<void> =>
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)

@@ -112,16 +112,16 @@ function Give({ page, draft }: { page: DraftPage; draft: ShownProposal }) {
 }
 
 /** Shown when no draft can be made: says why and offers a planner. */
-export function NoProposal({ page: { words, wish, country, unwritten, unkept } }: { page: DraftPage }) {
+export function NoProposal({ page: { words, wish, country, unwritten, uncached } }: { page: DraftPage }) {
   return (
     <Section>
       <Wrap className={styles.none}>
         <Note kind="wait" icon="map-trifold">
-          {country && unkept
+          {country && uncached
             ? [
-                m.first_draft_unkept({ country: country.name, needs: unkept.needs.join(', ') }),
-                ...(unkept.houses.length > 0
-                  ? [m.first_draft_unkept_houses({ houses: unkept.houses.join(', ') })]
+                m.first_draft_unkept({ country: country.name, needs: uncached.needs.join(', ') }),
+                ...(uncached.houses.length > 0
+                  ? [m.first_draft_unkept_houses({ houses: uncached.houses.join(', ') })]
                   : []),
               ].join(' ')
             : country

@@ -42,7 +42,7 @@ const NOTHING: DraftPage = {
     proposed: null,
     days: null,
     agesUnsaid: null,
-    unkept: null,
+    uncached: null,
   },
   ...{ drafts: [], chosen: null, people: 0, planner: null },
 }
@@ -92,7 +92,7 @@ function chosenCountry(understanding: Understanding, catalogues: readonly DraftC
 }
 
 /** The needs for which there is no draft; null if none was said. */
-function unkeptOf({ needs }: Wishes, { hotels }: DraftCatalogue, locale: Locale): DraftPage['unkept'] {
+function unkeptOf({ needs }: Wishes, { hotels }: DraftCatalogue, locale: Locale): DraftPage['uncached'] {
   if (needs.length === 0) return null
   const isSteps = needs.some(({ value }) => value.kind === 'step-free')
   return {
@@ -142,7 +142,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
     proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
     days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),
     agesUnsaid: wishes.agesUnsaid,
-    unkept: drafts.length === 0 ? unkeptOf(wishes, catalogue, locale) : null,
+    uncached: drafts.length === 0 ? unkeptOf(wishes, catalogue, locale) : null,
     drafts: shown,
     chosen: chosen && {
       draft: shown.find(({ kind }) => kind === chosen.kind) ?? presentDraft(chosen, about),

@@ -79,7 +79,7 @@ export interface DraftPage {
   /** Number of children whose age is assumed; 0 if their number is not said either. Null if nothing is assumed. */
   agesUnsaid: number | null
   /** Needs that no draft of this country can keep, and the houses that are known to. */
-  unkept: { needs: string[]; houses: string[] } | null
+  uncached: { needs: string[]; houses: string[] } | null
   drafts: ShownProposal[]
   /** The selected draft and its stays. */
   chosen: { draft: ShownProposal; stays: ShownStay[] } | null

@@ -6,10 +6,10 @@ import { type DraftCatalogue, type DraftHotel, takesIn } from './draft-catalogue
 import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor } from './draft-content.ts'
 import { bedSuits, limitsOf, modesWithout } from './draft-needs.ts'
-import { findRoutes, type Reach, type Route } from './draft-search.ts'
 import { toursFor } from './draft-tours.ts'
 import { type Wishes, wishesOf } from './draft-wishes.ts'
-import { isAskedFor } from './draft-worth.ts'
+import { isWished } from './draft-worth.ts'
+import { findRoutes, type Reach, type Route } from './route-search.ts'
 
 /**
  * Composes three contrasting itineraries from a traveller's words and one country's rows. It is deterministic for the
@@ -176,7 +176,7 @@ function withoutCompromise(
   // What a need forbids is no compromise.
   if (modesWithout(wishes).length === 0 || limitsOf(wishes).without.length > 0) return wishes
   const reached = new Set(first?.stays.map(({ place }) => place))
-  const wanted = catalogue.places.filter(place => isAskedFor(place, wishes, catalogue))
+  const wanted = catalogue.places.filter(place => isWished(place, wishes, catalogue))
   if (wanted.length === 0 || wanted.some(({ slug }) => reached.has(slug))) return wishes
   return {
     ...wishes,

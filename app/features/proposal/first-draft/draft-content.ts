@@ -10,8 +10,8 @@ import type {
 } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
-import { findConnectionOut } from './draft-search.ts'
 import { startOf } from './draft-tours.ts'
+import { findConnectionOut } from './route-search.ts'
 
 /** Converts a draft to a proposal: every day, ride, hotel, tour and price line is a row of the catalogue. */
 

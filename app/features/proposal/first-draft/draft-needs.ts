@@ -116,7 +116,7 @@ export function journeySuits({ walkingMinutes }: DraftConnection, wishes: Wishes
 const WALKED_AN_HOUR = 3
 
 /** What the rows of a draft say of a need. */
-export interface NeedKept {
+export interface NeedCheck {
   need: NeedKind
   status: 'kept' | 'unknown'
   longestWalkKm: number
@@ -124,12 +124,12 @@ export interface NeedKept {
   houses: number
 }
 
-export function needsKept(
+export function needChecks(
   draft: FirstDraft,
   content: ProposalContent,
   wishes: Wishes,
   catalogue: DraftCatalogue,
-): NeedKept[] {
+): NeedCheck[] {
   const tours = draft.stays.flatMap(({ tours: own }) =>
     own.flatMap(({ key }) => tourOf(catalogue, key) ?? []),
   )

@@ -4,7 +4,7 @@ import type { Avoidance } from '#app/features/wish/wish.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, type DraftPlace, placeOf, tourOf, type Words } from './draft-catalogue.ts'
-import { type NeedKept, needsKept } from './draft-needs.ts'
+import { type NeedCheck, needChecks } from './draft-needs.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 import { isAbout, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
 
@@ -19,7 +19,7 @@ export type DraftReason = { from: string } & (
   | { kind: 'length'; met: boolean; days: number }
   | { kind: 'when'; met: true; startsOn: string | null }
   | { kind: 'budget'; met: boolean; eachMinor: number; overMinor: number }
-  | ({ kind: 'need'; met: boolean } & NeedKept)
+  | ({ kind: 'need'; met: boolean } & NeedCheck)
   | { kind: 'party'; met: boolean; least: number | null }
   | { kind: 'effort'; met: boolean }
   | { kind: 'avoid'; met: boolean; what: Avoidance; value: number }
@@ -188,7 +188,7 @@ export function reasonsOf(about: Reasoned): DraftReason[] {
       what,
       ...measured(what, about),
     })),
-    ...needsKept(draft, content, wishes, about.catalogue).map((kept, i) => ({
+    ...needChecks(draft, content, wishes, about.catalogue).map((kept, i) => ({
       from: wishes.needs[i]?.from ?? '',
       kind: 'need' as const,
       met: kept.status === 'kept',

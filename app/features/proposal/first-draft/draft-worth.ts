@@ -190,7 +190,7 @@ export function isNamed(place: DraftPlace, kind: string, slug: string): boolean 
 }
 
 /** Whether a place has all the wished animals and activities, or was itself named. */
-export function isAskedFor(place: DraftPlace, wishes: Wishes, catalogue: DraftCatalogue): boolean {
+export function isWished(place: DraftPlace, wishes: Wishes, catalogue: DraftCatalogue): boolean {
   const { places, animals, activities, month } = wishes
   if (places.length + animals.length + activities.length === 0) return false
   return (

@@ -11,12 +11,12 @@ import type { FirstDraft, ProposalContent } from '#database/values/proposal-cont
 import { type DraftCatalogue, placeOf, type Words } from './draft-catalogue.ts'
 import { contentOfDraft } from './draft-content.ts'
 import {
-  hotelFromRow,
-  placesFromRows,
-  speciesFromRow,
-  tourFromRow,
+  readHotelRow,
+  readPlaceRows,
+  readSpeciesRow,
+  readTourRow,
   tripShares,
-} from './read-draft-rows.server.ts'
+} from './read-place-rows.server.ts'
 
 /** Active countries, in which drafts can be composed, in their order. */
 export async function findDraftCountries(db: Readable): Promise<{ tag: string; name: Words }[]> {
@@ -156,16 +156,16 @@ export async function findDraftCatalogues(db: Readable, tags: readonly string[])
       days.filter(day => day.tag === tag),
     )
     const own = items.filter(({ countryTag }) => countryTag === tag)
-    const { destinationOf, list: destinations } = placesFromRows(rows, shares)
+    const { destinationOf, list: destinations } = readPlaceRows(rows, shares)
     return [
       {
         tag,
         name: known.name,
         currency: 'USD',
         places: destinations,
-        hotels: own.flatMap(row => hotelFromRow(row, destinationOf)),
-        tours: own.flatMap(row => tourFromRow(row, destinationOf)),
-        species: seen.flatMap(animal => speciesFromRow(animal, tag, destinations, destinationOf)),
+        hotels: own.flatMap(row => readHotelRow(row, destinationOf)),
+        tours: own.flatMap(row => readTourRow(row, destinationOf)),
+        species: seen.flatMap(animal => readSpeciesRow(animal, tag, destinations, destinationOf)),
         rides: rides.filter(ride => ride.tag === tag),
         themes: themes.filter(({ countryTag }) => countryTag === tag),
         trips: shares.count,

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, type Writing } from '#app/command.ts'
-import { asOffice, asTraveller } from '#app/features/plan/core/authorize-plan.server.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { asOffice, asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import {
   answerLine,

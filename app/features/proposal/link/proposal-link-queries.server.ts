@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { findLastNames } from '#app/features/proposal/share/share-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeAnswer } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { writeAnswer } from '#app/features/conversation/thread/write-question.server.ts'
 import { SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'

@@ -1,5 +1,5 @@
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
-import { ageOn, type Traveller } from '#app/features/wish/party.ts'
+import { ageOn, type Traveller } from '#app/features/wish/travellers.ts'
 import { GROWN_UP } from '#app/features/wish/wish.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 

@@ -67,13 +67,16 @@ export function disagreementInWords(disagreement: Disagreement, currency: string
 }
 
 /** A disagreement as it is answered: its code, its price line if it is about one, and its words in both languages. */
-export interface ToldDisagreement {
+export interface DisagreementInWords {
   code: Disagreement['code']
   line: string | null
   words: { en: string; es: string }
 }
 
-export function toldDisagreements(found: readonly Disagreement[], currency: string): ToldDisagreement[] {
+export function disagreementsInWords(
+  found: readonly Disagreement[],
+  currency: string,
+): DisagreementInWords[] {
   return found.map(each => ({
     code: each.code,
     line: 'line' in each && each.line !== '' ? each.line : null,

@@ -214,8 +214,8 @@ export function newWorkings(from: ProposalWorkings['from']): ProposalWorkings {
   return { from, lines: {}, names: {}, confirmed: [] }
 }
 
-/** Remembers what the lines of a draft are when it is begun. */
-export function begun({ content, workings }: PricedDraft): PricedDraft {
+/** Remembers what the lines of a draft are when it is newDraft. */
+export function newDraft({ content, workings }: PricedDraft): PricedDraft {
   const lines = Object.fromEntries(
     Object.entries(workings.lines).map(([id, own]) => {
       const line = content.price.find(each => each.id === id)

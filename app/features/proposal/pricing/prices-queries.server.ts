@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { findTripContent } from '#app/features/proposal/proposal/proposal-queries.server.ts'
-import type { Traveller } from '#app/features/wish/party.ts'
+import type { Traveller } from '#app/features/wish/travellers.ts'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { party } from '#database/schema/plan.ts'
@@ -8,7 +8,7 @@ import { birthdaysOnTheWay } from './ages.ts'
 import type { PricedDay } from './catalogue-lines.ts'
 import type { DraftPrices, PricedDraft } from './follow-days.ts'
 import type { Rates } from './rates.ts'
-import { hotelRates, tourRates } from './read-rates.server.ts'
+import { readHotelRates, readTourRates } from './read-rates.server.ts'
 
 /** The catalogue's prices of the houses and tours of some days, as far as it has them in the currency. */
 export async function findRates(db: Readable, days: readonly PricedDay[], currency: string): Promise<Rates> {
@@ -31,8 +31,8 @@ export async function findRates(db: Readable, days: readonly PricedDay[], curren
   const of = (kind: 'hotel' | 'tour') => rows.filter(row => row.kind === kind)
   const nameOf = ({ countryTag, key }: (typeof rows)[number]) => `${countryTag}/${key}`
   return {
-    hotels: Object.fromEntries(of('hotel').map(row => [nameOf(row), hotelRates(row)])),
-    tours: Object.fromEntries(of('tour').map(row => [nameOf(row), tourRates(row)])),
+    hotels: Object.fromEntries(of('hotel').map(row => [nameOf(row), readHotelRates(row)])),
+    tours: Object.fromEntries(of('tour').map(row => [nameOf(row), readTourRates(row)])),
   }
 }
 

@@ -10,7 +10,7 @@ function isNumber(one: unknown): one is number {
 }
 
 /** The prices of a hotel's row. */
-export function hotelRates({ name, details, hotelRoomInfo }: ItemRow): HotelRates {
+export function readHotelRates({ name, details, hotelRoomInfo }: ItemRow): HotelRates {
   const prices = details.pricesByMonth
   return {
     name,
@@ -31,6 +31,6 @@ function childPrice(stored: unknown): TourRates['child'] {
 }
 
 /** The prices of a tour's row. */
-export function tourRates({ name, priceMinor, details }: ItemRow): TourRates {
+export function readTourRates({ name, priceMinor, details }: ItemRow): TourRates {
   return { name, priceMinor, child: childPrice(details.childPrice) }
 }

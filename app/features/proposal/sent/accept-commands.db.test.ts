@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { writeAnswer } from '#app/features/conversation/thread/write-into-thread.server.ts'
+import { writeAnswer } from '#app/features/conversation/thread/write-question.server.ts'
 import { SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'

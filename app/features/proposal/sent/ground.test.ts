@@ -4,7 +4,7 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { aProposal } from '#tools/testing/proposals.ts'
 import { groundOf } from './ground.ts'
 import { type LineAnswer, latestAnswers, withChoices } from './line-answers.ts'
-import { type AnsweredDraft, saidOf, standingsOf } from './standing.ts'
+import { type AnsweredDraft, answerRecords, standingsOf } from './standing.ts'
 
 const content = aProposal()
 
@@ -32,7 +32,7 @@ function ground(drafts: AnsweredDraft[], from = drafts.at(-1)?.number ?? 0): Pro
 function stands(drafts: AnsweredDraft[], next: ProposalContent) {
   const number = drafts.length + 1
   return Object.fromEntries(
-    standingsOf(saidOf(drafts), next, number).map(({ line, state, why }) => [
+    standingsOf(answerRecords(drafts), next, number).map(({ line, state, why }) => [
       line,
       why.length ? [state, why] : state,
     ]),

@@ -3,9 +3,9 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { latestAnswers, SWAP } from './line-answers.ts'
 import {
   type AnsweredDraft,
+  type AnswerRecord,
+  answerRecords,
   type LineStanding,
-  type Said,
-  saidOf,
   standingsOf,
   withAnswers,
 } from './standing.ts'
@@ -73,8 +73,8 @@ export function groundOf(drafts: readonly AnsweredDraft[], from: number): Propos
   const base = drafts.find(({ number }) => number === from)
   const latest = drafts.at(-1)
   if (!base || !latest) return null
-  const before = new Map(saidOf(drafts.slice(0, -1)).map(each => [each.line, each] as const))
-  const said: Said[] = saidOf(drafts)
+  const before = new Map(answerRecords(drafts.slice(0, -1)).map(each => [each.line, each] as const))
+  const said: AnswerRecord[] = answerRecords(drafts)
   const ground = withAnswers(latest.content, latestAnswers(latest.rows), before)
   const standings = standingsOf(said, ground, NEXT)
   const settled = ofLines(standings, 'settled')

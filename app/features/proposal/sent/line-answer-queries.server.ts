@@ -5,7 +5,13 @@ import { lineAnswer, proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { type LineAnswer, latestAnswers } from './line-answers.ts'
 import type { OpenQuestion } from './open-matters.ts'
-import { type AnsweredDraft, type LineStanding, saidOf, standingAnswers, standingsOf } from './standing.ts'
+import {
+  type AnsweredDraft,
+  answerRecords,
+  type LineStanding,
+  standingAnswers,
+  standingsOf,
+} from './standing.ts'
 
 /** Questions about lines that no planner has answered and that their asker has not settled; the oldest first. */
 async function findOpenQuestions(
@@ -33,14 +39,18 @@ async function findOpenQuestions(
   })
 }
 
-export interface SaidOfDrafts {
+export interface AnswersOfDrafts {
   /** The sent drafts, the oldest first. */
   drafts: AnsweredDraft[]
   questions: OpenQuestion[]
 }
 
 /** The sent drafts of a plan, or those up to a number, with all that was said of them. */
-export async function findSaidOfDrafts(db: Readable, planId: number, upTo?: number): Promise<SaidOfDrafts> {
+export async function findAnswersOfDrafts(
+  db: Readable,
+  planId: number,
+  upTo?: number,
+): Promise<AnswersOfDrafts> {
   // Sequential, because a transaction runs one query at a time.
   const sent = await db
     .select({ number: proposal.number, content: proposal.content })
@@ -76,8 +86,8 @@ export async function findStandings(
   planId: number,
   { number, content }: { number: number; content: ProposalContent },
 ): Promise<{ answers: LineAnswer[]; standings: LineStanding[]; questions: OpenQuestion[] }> {
-  const { drafts, questions } = await findSaidOfDrafts(db, planId, number)
-  const standings = standingsOf(saidOf(drafts), content, number)
+  const { drafts, questions } = await findAnswersOfDrafts(db, planId, number)
+  const standings = standingsOf(answerRecords(drafts), content, number)
   const own = drafts.find(draft => draft.number === number)?.rows ?? []
   return { answers: standingAnswers(latestAnswers(own), standings, number), standings, questions }
 }

@@ -3,20 +3,20 @@ import type { z } from 'zod'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { findAuthor } from '#app/features/conversation/thread/find-author.server.ts'
-import { writeQuestion } from '#app/features/conversation/thread/write-into-thread.server.ts'
-import { asLinkReader } from '#app/features/plan/core/authorize-plan.server.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { writeQuestion } from '#app/features/conversation/thread/write-question.server.ts'
+import { asLinkReader } from '#app/features/plan/core/find-own-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { lineAnswer, proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { findSaidOfDrafts, findStandings } from './line-answer-queries.server.ts'
+import { findAnswersOfDrafts, findStandings } from './line-answer-queries.server.ts'
 import { type LineAnswer, offersOf } from './line-answers.ts'
 import { itemOf, type LineItem, nameOfItem } from './line-items.ts'
 import type { answeredLine } from './line-schema.ts'
-import { type Said, saidOf, standingsOf } from './standing.ts'
+import { type AnswerRecord, answerRecords, standingsOf } from './standing.ts'
 
 type ProposalRow = typeof proposal.$inferSelect
 
@@ -64,7 +64,7 @@ interface Answered {
 }
 
 /** The line as it is in the draft, or as it was when it was taken out of it; null if it is neither. */
-function findItem(row: ProposalRow, said: readonly Said[], line: string): LineItem | null {
+function findItem(row: ProposalRow, said: readonly AnswerRecord[], line: string): LineItem | null {
   const there = itemOf(row.content, line)
   if (there) return there
   const was = said.find(each => each.line === line)?.was
@@ -118,8 +118,8 @@ export const answerLine = command<RequestContext, LineInput, LineAnswered>(
       if (await isKnown(tx, input)) return { ok: true, answers: await stand() }
       if (latest.number !== number) return { ok: false, reason: 'superseded' }
       if (latest.acceptedTs) return { ok: false, reason: 'accepted' }
-      const { drafts, questions } = await findSaidOfDrafts(tx, planId, number)
-      const item = findItem(latest, saidOf(drafts), line)
+      const { drafts, questions } = await findAnswersOfDrafts(tx, planId, number)
+      const item = findItem(latest, answerRecords(drafts), line)
       const isThere = itemOf(latest.content, line) !== null
       if (!item || (!isThere && answer === 'accept')) return { ok: false, reason: 'line_unknown' }
       const offered = offersOf(latest.content).find(each => each.line === line)?.alternatives ?? []

@@ -24,7 +24,7 @@ export interface AnsweredDraft {
 }
 
 /** The last word on a line. */
-export interface Said {
+export interface AnswerRecord {
   line: string
   /** `open` took a choice back, or wants what was left out. */
   answer: 'accept' | 'decline' | 'open'
@@ -61,13 +61,13 @@ export interface LineStanding {
   why: LineChange[]
 }
 
-type SaidOf = Map<string, Said>
+type AnswerRecords = Map<string, AnswerRecord>
 
 /** A draft with what was said of it: choices are in, what is left out is out, what is wanted back is there again. */
 export function withAnswers(
   content: ProposalContent,
   answers: Map<string, LineAnswer>,
-  said: ReadonlyMap<string, Said>,
+  said: ReadonlyMap<string, AnswerRecord>,
 ): ProposalContent {
   let ground = withChoices(content, answers)
   for (const [line, { answer, alternative }] of answers) {
@@ -83,7 +83,7 @@ export function withAnswers(
 function saidBy(
   { line, answer, alternative }: LineAnswer,
   { number, content, ground, before }: Answering,
-): Said | null {
+): AnswerRecord | null {
   const [own, after] = [itemOf(content, line), itemOf(ground, line)]
   const same = { line, since: number, instead: null }
   const was = own ?? before?.was
@@ -101,15 +101,15 @@ interface Answering {
   number: number
   content: ProposalContent
   ground: ProposalContent
-  before: Said | undefined
+  before: AnswerRecord | undefined
 }
 
 /** What stands after all answers to some drafts, the oldest draft first. */
-export function saidOf(drafts: readonly AnsweredDraft[]): Said[] {
-  let said: SaidOf = new Map()
+export function answerRecords(drafts: readonly AnsweredDraft[]): AnswerRecord[] {
+  let said: AnswerRecords = new Map()
   for (const { number, content, rows } of drafts) {
     const ground = withAnswers(content, latestAnswers(rows), said)
-    const next: SaidOf = new Map()
+    const next: AnswerRecords = new Map()
     for (const [line, each] of said) {
       const now = itemOf(content, line)
       const isSame = now && changesUnder(each.was, now).length === 0
@@ -128,7 +128,7 @@ export function saidOf(drafts: readonly AnsweredDraft[]): Said[] {
 }
 
 function stateOf(
-  said: Said,
+  said: AnswerRecord,
   now: LineItem | null,
   number: number,
 ): Pick<LineStanding, 'state' | 'why'> | null {
@@ -149,7 +149,11 @@ function stateOf(
 }
 
 /** How the lines stand in a draft of this number, which need not be sent yet. Lines of days that are gone are left out. */
-export function standingsOf(said: readonly Said[], content: ProposalContent, number: number): LineStanding[] {
+export function standingsOf(
+  said: readonly AnswerRecord[],
+  content: ProposalContent,
+  number: number,
+): LineStanding[] {
   return said.flatMap(each => {
     const { line, since, instead, was } = each
     const now = itemOf(content, line)

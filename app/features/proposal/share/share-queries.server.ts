@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
 import { drawProposal } from '#app/features/proposal/sent/draw-proposal.server.ts'

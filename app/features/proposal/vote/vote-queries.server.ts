@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 import type { Card } from './card.ts'
-import { getCard, readCard } from './sign-card.server.ts'
+import { readCard, signCard } from './sign-card.server.ts'
 
 const { db } = await openWorld()
 const ctx = { db, secret: TEST_SECRET }
@@ -13,7 +13,7 @@ const tokenOf = (address: string) => address.replace('/art/cards/', '').replace(
 
 describe('the address of a card', () => {
   it('contains the card’s content and the operator’s name', async () => {
-    const { address, alt } = await getCard(ctx, words)
+    const { address, alt } = await signCard(ctx, words)
     expect(address).toMatch(/^\/art\/cards\/[\w-]+\.[\w-]{24}\.png$/)
     expect(alt).toBe('Aguas quietas ñ. 9 días')
     expect(readCard(TEST_SECRET, tokenOf(address))).toMatchObject({
@@ -23,13 +23,13 @@ describe('the address of a card', () => {
   })
 
   it('is the same for the same card', async () => {
-    const [first, same] = [await getCard(ctx, words), await getCard(ctx, { ...words })]
+    const [first, same] = [await signCard(ctx, words), await signCard(ctx, { ...words })]
     expect(same).toEqual(first)
-    expect((await getCard(ctx, { ...words, title: 'Rápida' })).address).not.toBe(first.address)
+    expect((await signCard(ctx, { ...words, title: 'Rápida' })).address).not.toBe(first.address)
   })
 
   it('cannot be forged or changed without the secret', async () => {
-    const { address } = await getCard(ctx, words)
+    const { address } = await signCard(ctx, words)
     const [payload = '', signature = ''] = tokenOf(address).split('.')
     const other = Buffer.from(
       JSON.stringify({ ...words, title: 'Free money', brand: 'Ceiba', edition: '1' }),
@@ -52,7 +52,7 @@ describe('the address of a card', () => {
 
   it('supports text of any length and script', async () => {
     for (const title of ['x'.repeat(10_000), '🌋'.repeat(500), 'a\ud800b\0', '']) {
-      const { address } = await getCard(ctx, { ...words, title, kicker: title })
+      const { address } = await signCard(ctx, { ...words, title, kicker: title })
       expect(readCard(TEST_SECRET, tokenOf(address))?.address).toBe(address)
     }
   })

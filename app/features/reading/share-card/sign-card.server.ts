@@ -38,7 +38,7 @@ function shortened(words: string): string {
  * Address of a page's card. It contains the card's content and a signature, so that nobody can put our logo on their
  * own text.
  */
-export async function getCard(
+export async function signCard(
   ctx: Pick<RequestContext, 'db' | 'secret'>,
   { title, kicker, poster }: Card,
 ): Promise<SharedCard> {

@@ -14,7 +14,7 @@ interface Destination {
 }
 
 /** A country, region, destination or attraction. */
-export function destinationNode(
+export function describeDestination(
   { origin }: Pick<RequestContext, 'origin'>,
   type: DestinationNode['@type'],
   { name, description, path, country, point }: Destination,

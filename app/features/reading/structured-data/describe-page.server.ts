@@ -7,7 +7,7 @@ import type { Node, NodeOf, StructuredData } from './structured-data-schema.ts'
 type Context = Pick<RequestContext, 'origin' | 'locale'>
 
 /** Structured data of a page; null if it has none. */
-export function structuredDataOf(...nodes: (Node | null)[]): StructuredData | null {
+export function describePage(...nodes: (Node | null)[]): StructuredData | null {
   const present = nodes.filter(node => node !== null)
   return present.length > 0 ? { '@context': 'https://schema.org', '@graph': present } : null
 }

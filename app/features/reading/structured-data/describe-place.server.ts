@@ -2,12 +2,12 @@ import type { PlacePage } from '#app/features/catalogue/place-page/place-page-sc
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { placeAddress } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { destinationNode } from './describe-destination.server.ts'
-import { breadcrumbsNode, structuredDataOf } from './describe-page.server.ts'
+import { describeDestination } from './describe-destination.server.ts'
+import { breadcrumbsNode, describePage } from './describe-page.server.ts'
 import type { StructuredData } from './structured-data-schema.ts'
 
 /** Structured data of a place: its type, position and breadcrumbs. */
-export function placeData(
+export function describePlace(
   ctx: Pick<RequestContext, 'origin' | 'locale'>,
   { kind, slug, name, lead, country, coordinates }: PlacePage,
   trail: readonly { label: string; to: string }[],
@@ -15,8 +15,8 @@ export function placeData(
 ): StructuredData | null {
   const path = placeAddress(country.tag, kind, slug)
   const type = kind === 'attraction' ? 'TouristAttraction' : 'TouristDestination'
-  return structuredDataOf(
-    destinationNode(ctx, type, { name, description: lead, path, country, point: coordinates }, card),
+  return describePage(
+    describeDestination(ctx, type, { name, description: lead, path, country, point: coordinates }, card),
     breadcrumbsNode(ctx, [...trail, { label: name, to: path }]),
   )
 }

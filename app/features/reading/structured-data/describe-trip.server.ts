@@ -12,7 +12,7 @@ function inUnits(minor: number, currency: string): string {
 }
 
 /** A trip: its stops in order, its groups, and its lowest price per person for two. */
-export function tripNode(
+export function describeTrip(
   ctx: Pick<RequestContext, 'origin' | 'locale'>,
   { key, title, line, canonicalCountry, facts, route, lowest }: TripWhole,
   card: SharedCard,

@@ -6,10 +6,10 @@ import { withLocale } from '#app/locale.server.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
-import { destinationNode } from './describe-destination.server.ts'
-import { breadcrumbsNode, organizationNode, structuredDataOf, websiteNode } from './describe-page.server.ts'
-import { questionsNode, speciesNode } from './describe-texts.server.ts'
-import { tripNode } from './describe-trip.server.ts'
+import { questionsNode, speciesNode } from './describe-article.server.ts'
+import { describeDestination } from './describe-destination.server.ts'
+import { breadcrumbsNode, describePage, organizationNode, websiteNode } from './describe-page.server.ts'
+import { describeTrip } from './describe-trip.server.ts'
 import { structuredData } from './structured-data-schema.ts'
 
 const { db } = await openWorld()
@@ -25,7 +25,7 @@ describe('structured data', () => {
       name: 'Ceiba',
       url: 'https://ceiba.test/es',
     })
-    const data = withLocale('es', () => structuredDataOf(node, websiteNode(ctx, node.name)))
+    const data = withLocale('es', () => describePage(node, websiteNode(ctx, node.name)))
     expect(structuredData.safeParse(data).error).toBeUndefined()
   })
 
@@ -38,8 +38,8 @@ describe('structured data', () => {
     expect(trips.length).toBeGreaterThanOrEqual(10)
     for (const { key, tag } of trips) {
       const whole = await getTripPage(ctx, tag, key)
-      const node = withLocale('es', () => tripNode(ctx, whole, card))
-      expect(structuredData.safeParse(structuredDataOf(node)).error, key).toBeUndefined()
+      const node = withLocale('es', () => describeTrip(ctx, whole, card))
+      expect(structuredData.safeParse(describePage(node)).error, key).toBeUndefined()
       expect(node.name).toBe(whole.title)
       const home = trips.find(one => one.key === key)?.tag
       expect(node.url).toBe(`https://ceiba.test/es/${home}/trip/${key}`)
@@ -50,7 +50,7 @@ describe('structured data', () => {
 
   test('of a trip has its stops in order, with real coordinates', async () => {
     const whole = await getTripPage(ctx, 'costa-clara', 'still-waters')
-    const { itinerary } = tripNode(ctx, whole, card)
+    const { itinerary } = describeTrip(ctx, whole, card)
     expect(itinerary.itemListElement.map(({ item }) => item.name)).toEqual([
       'Puerto Claro',
       'Las Brasas',
@@ -66,21 +66,21 @@ describe('structured data', () => {
 
   test('of a trip without a price has no offer', async () => {
     const whole = await getTripPage(ctx, 'costa-clara', 'still-waters')
-    expect(tripNode(ctx, { ...whole, lowest: null }, card)).not.toHaveProperty('offers')
+    expect(describeTrip(ctx, { ...whole, lowest: null }, card)).not.toHaveProperty('offers')
   })
 
   test('of questions has the page’s answers, without links', async () => {
     const { questions } = await getCompanyPage(ctx, 'how-it-works', text => text)
     const node = questionsNode(questions)
-    expect(structuredData.safeParse(structuredDataOf(node)).error).toBeUndefined()
+    expect(structuredData.safeParse(describePage(node)).error).toBeUndefined()
     expect(node?.mainEntity.map(({ name }) => name)).toEqual(questions.map(({ question }) => question))
     expect(JSON.stringify(node)).not.toMatch(/\]\(|<a /)
     expect(questionsNode([])).toBeNull()
-    expect(structuredDataOf(null)).toBeNull()
+    expect(describePage(null)).toBeNull()
   })
 
   test('of places and species has their types', () => {
-    const place = destinationNode(
+    const place = describeDestination(
       ctx,
       'TouristAttraction',
       {
@@ -97,7 +97,7 @@ describe('structured data', () => {
       { label: 'Costa Clara', to: '/costa-clara' },
       { label: 'Poás', to: '/costa-clara/attractions/humo-volcano' },
     ])
-    const data = structuredDataOf(place, speciesNode(ctx, gorilla), trail)
+    const data = describePage(place, speciesNode(ctx, gorilla), trail)
     expect(structuredData.safeParse(data).error).toBeUndefined()
     expect(speciesNode(ctx, gorilla).taxonRank).toBe('subspecies')
     expect(speciesNode(ctx, { ...gorilla, latin: 'Panthera onca' }).taxonRank).toBe('species')

@@ -4,7 +4,7 @@ import { absence } from '#database/schema/absence.ts'
 import { staff } from '#database/schema/staff.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAnswerers, getAskedCountry, getAwayPlanners, getPageAnswerer } from './ask-queries.server.ts'
+import { getAnswerers, getAwayPlanners, getCountryOfQuestion, getPageAnswerer } from './ask-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 
@@ -16,7 +16,7 @@ test.each([
   ['a\u0000b', { tag: '', unknown: 'a\u0000b' }],
 ])('a question about %j never becomes one about another country', async (asked, expected) => {
   const ctx = await testContext(connection)
-  expect(await getAskedCountry(ctx, asked)).toEqual(expected)
+  expect(await getCountryOfQuestion(ctx, asked)).toEqual(expected)
 })
 
 test.each([

@@ -91,7 +91,7 @@ export async function getAwayPlanners(
 const LONGEST_NAME = 60
 
 /** The country in the query: its tag if we plan trips there, otherwise its name as typed. */
-export async function getAskedCountry(
+export async function getCountryOfQuestion(
   { db, locale }: Pick<Context, 'db' | 'locale'>,
   asked: string,
 ): Promise<{ tag: string; unknown?: string }> {

@@ -6,7 +6,7 @@ import { languageOf } from '#app/features/plan/core/plan.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { planOfQuestion } from './contact-form-request.ts'
+import { planOfQuestion } from './plan-of-question.ts'
 
 export type ContactFormAnswer =
   | { ok: true; receiptKey: string }

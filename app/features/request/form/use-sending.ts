@@ -8,7 +8,7 @@ import { afterSending } from '#app/features/request/sending/after-sending.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { dropDraft } from './contact-draft.ts'
-import { callOfQuestion } from './contact-form-request.ts'
+import { callOfQuestion } from './plan-of-question.ts'
 
 /** Time limit for the answer; after it the send counts as failed. */
 const ANSWER_WITHIN_MS = 15_000

@@ -4,12 +4,12 @@ import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './planner-summary.module.css'
-import { saidSoFar, stepNames } from './planning-words.ts'
+import { answersSoFar, stepNames } from './planning-words.ts'
 import type { Planning } from './use-planning.ts'
 
 /** The answers so far; each links to its step. */
 export function PlannerSummary({ planning: { answers, country, linkTo, step } }: { planning: Planning }) {
-  const said = saidSoFar(answers, country)
+  const said = answersSoFar(answers, country)
   return (
     <aside className={`on-night ${styles.summary}`} aria-labelledby="so-far">
       <Display size={20} id="so-far">

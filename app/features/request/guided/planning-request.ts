@@ -7,7 +7,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Answers, type Budget, type Comfort, nightsOf, windowOf } from './planning.ts'
 import type { PlanningCountry } from './planning-schema.ts'
-import { saidSoFar } from './planning-words.ts'
+import { answersSoFar } from './planning-words.ts'
 
 const travelClasses: Record<Comfort, string> = { standard: 'Standard', premium: 'Premium', luxury: 'Luxury' }
 
@@ -37,7 +37,7 @@ function together(first: readonly Named[], second: readonly Named[]): Named[] {
 
 /** The answers as a message: a line for each step, then the traveller's own text. */
 export function planningMessage(answers: Answers, country: PlanningCountry, ownWords: string): string {
-  const lines = saidSoFar(answers, country).map(({ text }) => text)
+  const lines = answersSoFar(answers, country).map(({ text }) => text)
   const said = [m.planning_trip_to({ country: country.name }), ...lines].join('\n')
   return ownWords.trim() === '' ? said : `${said}\n\n${ownWords.trim()}`
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#database/values/locale.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
 import { planOfAnswers } from './planning-request.ts'
 import type { PlanningCountry } from './planning-schema.ts'
-import { contradictionText, saidSoFar } from './planning-words.ts'
+import { answersSoFar, contradictionText } from './planning-words.ts'
 
 const country: PlanningCountry = {
   tag: 'costa-rica',
@@ -31,7 +31,7 @@ function answersOf(query: string) {
 }
 
 function said(query: string, locale: Locale = 'en'): string {
-  return withLocale(locale, () => saidSoFar(answersOf(query), country))
+  return withLocale(locale, () => answersSoFar(answersOf(query), country))
     .map(({ text }) => text)
     .join(' ')
 }

@@ -183,7 +183,7 @@ function howText({ pace, effort, comfort, sleeps, budget }: Answers): string {
 }
 
 /** A sentence for each answered step: "With my family: 2 adults." */
-export function saidSoFar(answers: Answers, country: PlanningCountry): { step: Step; text: string }[] {
+export function answersSoFar(answers: Answers, country: PlanningCountry): { step: Step; text: string }[] {
   const texts: Record<Step, () => string> = {
     who: () => whoText(answers),
     when: () => whenText(answers),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   type Answers,
   daysAfter,
+  filledIn,
   isAnswered,
   isContradiction,
   monthsToChoose,
   nightsOf,
   planningQuery,
-  saidIn,
   stepOf,
   steps,
   stepsBeside,
@@ -81,7 +81,7 @@ describe('the steps', () => {
 
 describe('an address', () => {
   it('leaves out open answers and the first step', () => {
-    expect(saidIn(nothing)).toEqual({})
+    expect(filledIn(nothing)).toEqual({})
     expect(planningQuery(nothing, 'who')).toEqual({})
     expect(planningQuery({ ...nothing, days: 9, sleeps: ['farm', 'boat'] }, 'how')).toEqual({
       days: 9,

@@ -71,7 +71,7 @@ export const inSteps: readonly WishFieldName[] = [
 ]
 
 /** The answers by field name; open ones are left out. */
-export function saidIn(answers: Answers): Said {
+export function filledIn(answers: Answers): Said {
   const fields: Record<PlanningField, string | number | readonly (string | number)[] | null> = {
     fparty: answers.group,
     adults: answers.adults,
@@ -100,7 +100,7 @@ export function saidIn(answers: Answers): Said {
 
 /** The query of the planner's address; the first step is left out. */
 export function planningQuery(answers: Answers, step: Step): Said & { step?: Step } {
-  return step === steps[0] ? saidIn(answers) : { ...saidIn(answers), step }
+  return step === steps[0] ? filledIn(answers) : { ...filledIn(answers), step }
 }
 
 export function stepOf(text: string | null): Step {
@@ -114,7 +114,7 @@ export function stepsBeside(step: Step): { back: Step | null; next: Step | null 
 }
 
 export function isAnswered(step: Step, answers: Answers): boolean {
-  const said = saidIn(answers)
+  const said = filledIn(answers)
   return fieldsOf[step].some(field => said[field] !== undefined)
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { fieldsOf, saidIn, stepOf, stepsBeside } from '#app/features/request/guided/planning.ts'
+import { fieldsOf, filledIn, stepOf, stepsBeside } from '#app/features/request/guided/planning.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -75,7 +75,7 @@ export function StepForm({ planning, children }: { planning: Planning; children:
 /** Hidden fields with the other steps' answers, for forms without script. */
 function Carried({ planning: { step, answers } }: { planning: Planning }) {
   const own: readonly string[] = fieldsOf[step]
-  return Object.entries(saidIn(answers))
+  return Object.entries(filledIn(answers))
     .filter(([name]) => !own.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />)
 }

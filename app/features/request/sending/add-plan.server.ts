@@ -1,11 +1,11 @@
-import { type Credit, findCredited } from '#app/features/account/partner/find-credit.server.ts'
-import { findAnswering } from '#app/features/plan/clock/find-answerer.server.ts'
+import { type Credit, findCredit } from '#app/features/account/partner/find-credit.server.ts'
+import { findAnswerer } from '#app/features/plan/clock/find-answerer.server.ts'
 import { findCountryContact, findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
-import { sumOfTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
-import { travellersOf } from '#app/features/wish/party.ts'
+import { signUtmTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
+import { travellersOf } from '#app/features/wish/travellers.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -90,7 +90,7 @@ export async function addPlan(
       receiptKey: identity.receiptKey,
       hasReceipt,
       userId,
-      ...(await findCredited(tx, credit)),
+      ...(await findCredit(tx, credit)),
       tripId,
       contactName: request.name,
       contactEmail: request.email,
@@ -124,7 +124,7 @@ export async function issueUtmTicket(
   await tx
     .insert(utmTicket)
     .values({
-      sum: sumOfTicket(identity.utmTicket),
+      sum: signUtmTicket(identity.utmTicket),
       userId,
       answeredUserId: identity.userId,
       createdTs: acceptedAt,
@@ -147,6 +147,6 @@ export async function findSubject(tx: Queryable, { request, acceptedAt }: Accept
   const { country, fkey } = request.newPlan
   const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
   const wanted = fkey ?? plannerFkey ?? (await findCountryContact(tx, country))
-  const answering = await findAnswering(tx, wanted, { country, at: acceptedAt })
+  const answering = await findAnswerer(tx, wanted, { country, at: acceptedAt })
   return { tripId, readerFkey: answering.fkey, answerDueTs: answering.answerDueTs }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hmac, userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { hmac, makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 
 /** Derived from a request alone, so that a retry gets the same answer even while the database is away. */
@@ -15,7 +15,7 @@ export interface RequestIdentity {
 }
 
 /** Derives a request's identity from its key and its content. */
-export function identify(secret: string, requestKey: string, request: PlanRequest): RequestIdentity {
+export function identifyRequest(secret: string, requestKey: string, request: PlanRequest): RequestIdentity {
   const { requestKey: _key, referral: _referral, ...content } = request
   const idempotencyKey = createHash('sha256')
     .update(requestKey)
@@ -25,7 +25,7 @@ export function identify(secret: string, requestKey: string, request: PlanReques
   return {
     idempotencyKey,
     receiptKey: hmac(secret, 'receipt', idempotencyKey).subarray(0, 18).toString('base64url'),
-    userId: userIdFor(secret, request.email),
+    userId: makeUserId(secret, request.email),
     utmTicket: hmac(secret, 'utm-ticket', idempotencyKey).subarray(0, 18).toString('base64url'),
   }
 }

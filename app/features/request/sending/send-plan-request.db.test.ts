@@ -2,7 +2,7 @@ import { and, arrayContains, count, eq, ne, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
-import { userIdFor } from '#app/features/account/identity/make-user-id.server.ts'
+import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
 import { answerDue } from '#app/features/plan/clock/clock.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
@@ -74,7 +74,7 @@ describe('a request', () => {
     const answer = await sendPlanRequest(ctx, request)
     expect(answer).toEqual({
       ok: true,
-      userId: userIdFor(TEST_SECRET, request.email),
+      userId: makeUserId(TEST_SECRET, request.email),
       receiptKey: expect.stringMatching(/^[\w-]{24}$/),
       utmTicket: expect.stringMatching(/^[\w-]{24}$/),
       stored: true,
@@ -356,7 +356,7 @@ describe('an address that is known', () => {
     const answer = await sendPlanRequest(ctx, request)
     const toStranger = await sendPlanRequest(ctx, newRequest())
     expect(Object.keys(answer)).toEqual(Object.keys(toStranger))
-    expect(answer).toMatchObject({ ok: true, userId: userIdFor(TEST_SECRET, request.email), stored: true })
+    expect(answer).toMatchObject({ ok: true, userId: makeUserId(TEST_SECRET, request.email), stored: true })
     const people = await db.select().from(users).where(eq(users.email, request.email))
     expect(people).toMatchObject([known])
     expect(await plansOf(request)).toMatchObject([
@@ -375,7 +375,7 @@ describe('an address that is known', () => {
 
   it('whose ID another person has by now gets a new one', async () => {
     const request = newRequest()
-    const taken = userIdFor(TEST_SECRET, request.email)
+    const taken = makeUserId(TEST_SECRET, request.email)
     await db.insert(users).values({ id: taken, email: `moved${requests}@example.org`, name: 'Ana' })
     await sendPlanRequest(await testContext(connection), request)
     const [person] = await db.select().from(users).where(eq(users.email, request.email))
@@ -390,7 +390,7 @@ describe('with the database away', () => {
     const request = newRequest()
     const away = await testContext(await unreachableDatabase(), { now: () => MONDAY })
     const answer = await sendPlanRequest(away, request)
-    expect(answer).toMatchObject({ ok: true, stored: false, userId: userIdFor(TEST_SECRET, request.email) })
+    expect(answer).toMatchObject({ ok: true, stored: false, userId: makeUserId(TEST_SECRET, request.email) })
     expect(await sendPlanRequest(away, request)).toEqual(answer)
     const waiting = away.journal.waiting()
     expect(waiting).toHaveLength(1)

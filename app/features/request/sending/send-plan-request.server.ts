@@ -27,7 +27,7 @@ import {
   readEntry,
   readInput,
 } from './add-plan.server.ts'
-import { identify } from './identify-request.server.ts'
+import { identifyRequest } from './identify-request.server.ts'
 import { addUnsortedRequest, reasonToSort } from './sending-queries.server.ts'
 
 const COMMAND = 'send-plan-request'
@@ -67,7 +67,7 @@ export const sendPlanRequest = command(
   sendRules,
   async (ctx, { evidence = {}, ...request }: SentPlanRequest): Promise<PlanRequestAnswer> => {
     if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
-    const identity = identify(ctx.secret, request.requestKey || randomUUID(), request)
+    const identity = identifyRequest(ctx.secret, request.requestKey || randomUUID(), request)
     const doubts = doubtsOf(ctx, request, evidence)
     const input = {
       request,

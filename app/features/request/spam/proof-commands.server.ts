@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { may } from '#app/features/plan/core/plan-access.ts'
 import { findDoubt } from '#app/features/plan/handling/find-doubts.server.ts'

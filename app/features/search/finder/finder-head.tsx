@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { unsaidQuery } from './finder.ts'
+import { unsetQuery } from './finder.ts'
 import styles from './finder-head.module.css'
 import type { Finding } from './use-finder-filters.ts'
 
@@ -60,7 +60,7 @@ export function FinderHead({ finding: { filters, apply }, children, understood }
 
 /** Hidden fields for filters that the sentence does not contain, so that the form works without script. */
 function HiddenFilters({ filters }: Pick<Finding, 'filters'>) {
-  return Object.entries(unsaidQuery(filters)).map(
+  return Object.entries(unsetQuery(filters)).map(
     ([name, value = '']) => `${value}` && <input key={name} type="hidden" name={name} value={`${value}`} />,
   )
 }

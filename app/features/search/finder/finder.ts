@@ -135,7 +135,7 @@ function queryOf(filters: FinderFilters, some: readonly Kind[]) {
 }
 
 /** Filters that are not part of the sentence, and the order, as query parameters. */
-export function unsaidQuery(filters: FinderFilters) {
+export function unsetQuery(filters: FinderFilters) {
   const unsaid = kinds.filter(kind => !inSentence.includes(kind))
   return { ...queryOf(filters, unsaid), sort: filters.sort === 'closest' ? undefined : filters.sort }
 }
@@ -143,7 +143,7 @@ export function unsaidQuery(filters: FinderFilters) {
 /** The address of a search. */
 export function finderLink(filters: Partial<FinderFilters>): string {
   const all = { ...EVERYTHING, ...filters }
-  return links.trips({ ...queryOf(all, inSentence), q: all.words, ...unsaidQuery(all), page: all.page })
+  return links.trips({ ...queryOf(all, inSentence), q: all.words, ...unsetQuery(all), page: all.page })
 }
 
 /** A search without some kinds of filter, at its first page. */

@@ -218,6 +218,6 @@ const table: Readonly<Record<NeedKind, (about: About) => Assessment>> = {
   other: unknown,
 }
 
-export function assess(kind: NeedKind, grounds: TripGrounds): Assessment {
+export function assessNeed(kind: NeedKind, grounds: TripGrounds): Assessment {
   return table[kind]({ grounds, whole: { row: `trip:${grounds.trip.key}`, day: null, name: null } })
 }

@@ -1,11 +1,11 @@
 import { monthsAt } from '#app/features/catalogue/species/species.ts'
-import { speaksOf, toSaid } from '#app/features/catalogue/trip-species/species-mention.ts'
+import { speaksOf, toMentions } from '#app/features/catalogue/trip-species/short-names.ts'
 import {
   CHANCES,
   meetingsOf,
   type Named,
-  type ToldDay,
-  toToldDay,
+  type NarratedDay,
+  toNarratedDay,
   type WildDay,
 } from '#app/features/catalogue/trip-species/trip-species.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
@@ -181,7 +181,7 @@ function groundOf(
   chance: number,
 ) {
   const tells = (...texts: Words[]) =>
-    speaksOf(toSaid(texts.map(({ en }) => en).join('\n')), names) === 'named'
+    speaksOf(toMentions(texts.map(({ en }) => en).join('\n')), names) === 'named'
   const anyAge = (ground: Ground) => ({ ...ground, minimumAge: null })
   if (chance <= CHANCES.indexOf('named')) {
     const tour =
@@ -198,7 +198,7 @@ function groundOf(
   return anyAge(ofPlace(visit ?? day.place, day.number))
 }
 
-function sightingsIn(trip: GroundTrip, told: readonly ToldDay[], key: string): Sighting[] {
+function sightingsIn(trip: GroundTrip, told: readonly NarratedDay[], key: string): Sighting[] {
   const species = trip.species.find(one => one.key === key)
   if (!species) return []
   const everyMonth = Array.from({ length: 12 }, (_, i) => i + 1)
@@ -212,7 +212,7 @@ function sightingsIn(trip: GroundTrip, told: readonly ToldDay[], key: string): S
 function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0]): Ground | null {
   const speaks = (...texts: Words[]) =>
     LOCALES.some(
-      locale => speaksOf(toSaid(texts.map(text => text[locale]).join('\n')), names[locale]) === 'named',
+      locale => speaksOf(toMentions(texts.map(text => text[locale]).join('\n')), names[locale]) === 'named',
     )
   for (const day of trip.days) {
     const tour = day.tours.find(({ name, line, lead }) => speaks(name, line, lead))
@@ -227,14 +227,14 @@ function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0
 /** Everything that may be claimed of a trip; animals and things are looked up when they are asked for, once. */
 export function groundsOf(trip: GroundTrip): TripGrounds {
   const sightings = new Map<string, readonly Sighting[]>()
-  let told: readonly ToldDay[] | null = null
+  let told: readonly NarratedDay[] | null = null
   return {
     trip,
     topics: topicsOf(trip),
     places: placesOf(trip),
     leastAge: leastAgeOf(trip),
     sightingsOf: key => {
-      told ??= trip.days.map(({ wild }) => toToldDay(wild, trip.species))
+      told ??= trip.days.map(({ wild }) => toNarratedDay(wild, trip.species))
       const found = sightings.get(key) ?? sightingsIn(trip, told, key)
       sightings.set(key, found)
       return found

@@ -24,7 +24,7 @@ function isSlip(plain: string, word: string): boolean {
 }
 
 /** The corrected word, unless `isKnown` recognizes it as typed. The token keeps its position in the text. */
-export function mended(token: Token, isKnown: (token: Token) => boolean): Token {
+export function withoutSlips(token: Token, isKnown: (token: Token) => boolean): Token {
   const { plain } = token
   if (plain.length < LEAST || !/^[a-z]+$/.test(plain) || known.includes(plain)) return token
   if (stopWords.has(plain) || isKnown(token)) return token

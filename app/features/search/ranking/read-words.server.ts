@@ -27,7 +27,7 @@ export async function readWords(ctx: Context, words: string): Promise<ReadWords 
   if (words === '') return null
   const understood = understand(words, await getVocabulary(ctx), ctx.now())
   const left = understood.words
-  const near = await respell(
+  const near = await respellWords(
     ctx,
     left.map(({ value }) => value),
   )
@@ -65,7 +65,7 @@ const MOST = 12
 const rowShape = z.object({ asked: z.string(), near: z.string().nullable(), alike: z.number().nullable() })
 
 /** SQL condition that a published trip contains a word, in either language. */
-export function isSaid(word: SQL): SQL {
+export function isInTexts(word: SQL): SQL {
   return sql`exists (select from ${finderTrip}
     where ${finderTrip.words} @@ (to_tsquery('ceiba_en', ${word}) || to_tsquery('ceiba_es', ${word})))`
 }
@@ -79,14 +79,14 @@ async function unsaidWords({ db }: Pick<RequestContext, 'db'>, words: readonly s
       select word, similarity(word, plain(asked)) as alike
       from (select ${spokenWord.word} from ${spokenWord}
         order by ${spokenWord.word} <-> plain(asked) limit ${CANDIDATES}) as candidates
-      where ${isSaid(sql`word`)} order by alike desc, word limit 1
+      where ${isInTexts(sql`word`)} order by alike desc, word limit 1
     ) as nearest on true
-    where to_tsvector('ceiba_en', asked) <> '' and not ${isSaid(sql`asked || ':*'`)}`)
+    where to_tsvector('ceiba_en', asked) <> '' and not ${isInTexts(sql`asked || ':*'`)}`)
   return z.array(rowShape).parse(rows)
 }
 
 /** Words that occur in no trip, each with its correction, or null. */
-async function respell(
+async function respellWords(
   ctx: Pick<RequestContext, 'db'>,
   words: readonly string[],
 ): Promise<Map<string, string | null>> {

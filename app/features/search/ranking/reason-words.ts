@@ -37,7 +37,7 @@ function nameIn(name: { en: string; es: string } | string, { locale }: Naming): 
 
 type NeedReason = Extract<Reason, { kind: 'need' }>
 
-function keptWords({ need, measure }: NeedReason, { locale }: Naming): string {
+function satisfiedWords({ need, measure }: NeedReason, { locale }: Naming): string {
   if (measure?.unit === 'km') return m.finder_need_kept_km({ amount: measure.amount })
   if (measure?.unit === 'altitude')
     return m.finder_need_kept_altitude({ height: formatMetres(measure.amount, locale) })
@@ -137,7 +137,7 @@ function metWords(reason: Reason, naming: Naming): string {
     case 'effort':
       return small(effortName(reason.effort))
     case 'need':
-      return keptWords(reason, naming)
+      return satisfiedWords(reason, naming)
     case 'weather':
       return weatherWords(reason)
     case 'avoid':

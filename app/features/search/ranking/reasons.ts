@@ -1,4 +1,4 @@
-import { type Assessment, assess } from '#app/features/search/grounds/needs.ts'
+import { type Assessment, assessNeed } from '#app/features/search/grounds/needs.ts'
 import type { Ground, TripGrounds } from '#app/features/search/grounds/trip-grounds.ts'
 import type {
   Meaning,
@@ -288,7 +288,7 @@ function compareRefused({ unwanted }: Understanding, meanings: Meanings, facts: 
 /** A need is met if rows say so, missed if a row breaks it; what is not known is said as missing. */
 function compareNeeds({ needs }: Understanding, { grounds }: TripFacts): Reasons[] {
   return needs.map(({ value: { kind: need }, from }) => {
-    const { status, ground, measure } = assess(need, grounds)
+    const { status, ground, measure } = assessNeed(need, grounds)
     return side(status === 'kept', { kind: 'need', need, words: from, status, measure, ground })
   })
 }

@@ -1,6 +1,6 @@
 import { type FinderFilters, valuesOf } from '#app/features/search/finder/finder.ts'
 import type { Budget, Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
-import { joined } from '#app/features/wish/join-parts.ts'
+import { joinParts } from '#app/features/wish/join-parts.ts'
 import { type Named, namedInWords, type Wish, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { activityKey, type Meanings, placeKey } from './criteria.ts'
@@ -134,5 +134,5 @@ export function wishOfSearch(
   const ofWords = understood && meanings ? wishOfWords(understood, meanings) : {}
   const { countries, places = [] } = whereOf(countriesOf(filters, understood), names)
   const where = { countries, places: [...places, ...(ofWords.where?.places ?? [])] }
-  return wish.parse(joined(joined(ofWords, wishOfFilters(filters, names)), { where }))
+  return wish.parse(joinParts(joinParts(ofWords, wishOfFilters(filters, names)), { where }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isKept, readSaved, type SavedItem, savedAddress, savedMessage, toggledSaved } from './saved.ts'
+import { isSavedItem, readSaved, type SavedItem, savedAddress, savedMessage, toggledSaved } from './saved.ts'
 
 const dawn: SavedItem = { kind: 'tour', country: 'costa-rica', key: 'quetzal-dawn', name: 'Quetzal dawn' }
 const house: SavedItem = {
@@ -13,13 +13,13 @@ describe('saving', () => {
   it('is undone by doing it again, in any language', () => {
     const both = toggledSaved([dawn], house)
     expect(both).toEqual([dawn, house])
-    expect(isKept(both, { ...dawn, name: 'Quetzal al amanecer' })).toBe(true)
+    expect(isSavedItem(both, { ...dawn, name: 'Quetzal al amanecer' })).toBe(true)
     expect(toggledSaved(both, { ...dawn, name: 'Quetzal al amanecer' })).toEqual([house])
   })
 
   it('distinguishes items of the same key by kind and country', () => {
-    expect(isKept([dawn], { ...dawn, kind: 'hotel' })).toBe(false)
-    expect(isKept([dawn], { ...dawn, country: 'panama' })).toBe(false)
+    expect(isSavedItem([dawn], { ...dawn, kind: 'hotel' })).toBe(false)
+    expect(isSavedItem([dawn], { ...dawn, country: 'panama' })).toBe(false)
   })
 
   it('drops the oldest item at the limit', () => {

@@ -39,13 +39,13 @@ export function readSaved(text: string | null): SavedItem[] {
   }
 }
 
-export function isKept(items: readonly SavedItem[], item: SavedItem): boolean {
+export function isSavedItem(items: readonly SavedItem[], item: SavedItem): boolean {
   return items.some(one => isSame(one, item))
 }
 
 /** Saves an item, or removes it if it is saved; at the limit the oldest is dropped. */
 export function toggledSaved(items: readonly SavedItem[], item: SavedItem): SavedItem[] {
-  return isKept(items, item) ? items.filter(one => !isSame(one, item)) : [...items, item].slice(-MOST)
+  return isSavedItem(items, item) ? items.filter(one => !isSame(one, item)) : [...items, item].slice(-MOST)
 }
 
 /** The page of an item. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveActive } from './combobox-keys.ts'
+import { moveActive } from './move-active.ts'
 
 it.each([
   ['ArrowDown', null, 0],

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { moveActive } from './combobox-keys.ts'
+import { moveActive } from './move-active.ts'
 
 interface ListKeys {
   /** Ids of the options in their order. */

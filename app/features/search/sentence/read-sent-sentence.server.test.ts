@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sentLeadsTo } from './read-sent-sentence.server.ts'
+import { readSentSentence } from './read-sent-sentence.server.ts'
 
-describe('sentLeadsTo', () => {
-  const lead = (query: string) => sentLeadsTo(new URLSearchParams(query), ['peru', 'costa-rica'])
+describe('readSentSentence', () => {
+  const lead = (query: string) => readSentSentence(new URLSearchParams(query), ['peru', 'costa-rica'])
 
   it('leads to the same page as the button', () => {
     expect(lead('sentence=form&from=/&fcountry=peru&fparty=Solo&ftype=Urban+Pulse')).toBe(

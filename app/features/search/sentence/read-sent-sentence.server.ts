@@ -5,7 +5,7 @@ import { COUNTRY_FIRST, leadsTo, PLANNER_ID, SENT_AS, SENT_FROM, sentenceIn } fr
  * Redirect target of a sentence sent without script: the button's target, or back to its page to ask for a country.
  * Returns null for the address of a search.
  */
-export function sentLeadsTo(query: URLSearchParams, countryTags: readonly string[]): string | null {
+export function readSentSentence(query: URLSearchParams, countryTags: readonly string[]): string | null {
   const variant = query.get(SENT_AS)
   if (variant !== 'form' && variant !== 'planner') return null
   const value = sentenceIn(query)

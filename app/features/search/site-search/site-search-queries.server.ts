@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
-import { isSaid, type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { isInTexts, type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
@@ -34,7 +34,7 @@ async function findSaid({ db }: Pick<RequestContext, 'db'>, words: readonly stri
   const { rows } = await db.execute(sql`
     select exists (
       select from unnest(${sql.param(tokens)}::text[]) as asked
-      where ${isSaid(sql`asked || ':*'`)}) as said`)
+      where ${isInTexts(sql`asked || ':*'`)}) as said`)
   return answer.parse(rows)[0].said
 }
 

@@ -9,7 +9,7 @@ import {
   conditions,
   conditionsOf,
   ENOUGH,
-  meets,
+  matchTrips,
   type Search,
   WALKED,
 } from './match-trips.server.ts'
@@ -113,5 +113,5 @@ function present({ walked, found, choices }: z.infer<typeof counted>): TripCount
 /** SQL for the number of matching trips, at most a thousand. */
 export function totalOf(search: Search): SQL {
   return sql`select count(*)::integer from (
-    select from ${finderTrip} where ${meets(search)} limit ${WALKED}) as found`
+    select from ${finderTrip} where ${matchTrips(search)} limit ${WALKED}) as found`
 }

@@ -7,8 +7,8 @@ import type { Fit, TripFacts } from '#app/features/search/ranking/reasons.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
-import { lookupsOf, type Rare, rareOf, scoreOf } from './match-criteria.server.ts'
-import { ENOUGH, meets, type Search } from './match-trips.server.ts'
+import { lookupsOf, matchCriteria, type Rare, rareOf } from './match-criteria.server.ts'
+import { ENOUGH, matchTrips, type Search } from './match-trips.server.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -54,7 +54,7 @@ function pageOf(search: Search, offset: number): SQL {
   const read = stretches.map(
     ({ count, meeting }) => sql`(
       select trip_id, ${count}::integer as shared, published_ts, days, from_price_minor from ${finderTrip}
-      where ${meets(search, ['goals'])} and ${meeting}
+      where ${matchTrips(search, ['goals'])} and ${meeting}
       order by ${BEFORE[sort]}${AFTER} limit ${offset + PAGE_SIZE})`,
   )
   return sql`select * from (${sql.join(read, sql` union all `)}) as stretches
@@ -66,7 +66,7 @@ function keysOf(rows: readonly Record<string, unknown>[]): string[] {
 }
 
 /** Keys of a page without words; empty if the page does not exist. */
-export async function findChosen({ db }: Context, search: Search, page: number): Promise<string[]> {
+export async function findChosenTrips({ db }: Context, search: Search, page: number): Promise<string[]> {
   const { rows } = await db.execute(sql`
     with page as (
       select *, row_number() over () as position
@@ -94,14 +94,14 @@ function every(conditions: readonly SQL[]): SQL {
  * newest are all the matching ones.
  */
 function candidates(search: Search, rare: readonly Rare[]): SQL {
-  const filters = meets(search)
+  const filters = matchTrips(search)
   const tiers = lookupsOf(rare)
   const known = sql.join(rare.map(({ condition, name }) => sql`, ${condition} as ${name}`))
   const tallies = tiers.map(
     (tier, i) =>
       sql`, count(*) filter (where ${every(tier.map(({ name }) => name))}) as ${sql.identifier(`tier_${i}`)}`,
   )
-  // Prevents the planner from using the index by date for a lookup: for a criterion that no trip meets it would be scanned
+  // Prevents the planner from using the index by date for a lookup: for a criterion that no trip matchTrips it would be scanned
   // to its end.
   const lookups = tiers.map(
     (tier, i) => sql`(
@@ -154,7 +154,7 @@ export async function findClosest(
   const { rows } = await db.execute(sql`
     with ${candidates(search, rare)},
     scored as materialized (
-      select trip_id, published_ts, round(${scoreOf(criteria, rare)}::numeric, 3) as score from candidates as finder_trip
+      select trip_id, published_ts, round(${matchCriteria(criteria, rare)}::numeric, 3) as score from candidates as finder_trip
       order by score desc, ${AFTER} limit ${MOST_RANKED})
     select trip_id, ${trip.key}, finder_trip.xmin::text as version, score, choices, contents, finder_trip.days,
       finder_trip.from_price_minor, longest_drive, flights, boats, highest_m

@@ -67,7 +67,7 @@ function saidBy({ phrases, prefix }: Extract<Criterion, { kind: 'says' }>): SQL 
 /** Full-text weights of reviews and stories, names, the line, and the title. */
 const WEIGHTS = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
 
-/** Degree to which a trip meets a criterion, from 0 to 1. */
+/** Degree to which a trip matchTrips a criterion, from 0 to 1. */
 function degreeOf(criterion: Criterion): SQL {
   switch (criterion.kind) {
     case 'has':
@@ -103,7 +103,7 @@ function knownDegree(criterion: Criterion, name: SQL): SQL {
 }
 
 /** Total score of the criteria; the row has the computed conditions of the rare ones. */
-export function scoreOf(criteria: readonly Criterion[], rare: readonly Rare[]): SQL {
+export function matchCriteria(criteria: readonly Criterion[], rare: readonly Rare[]): SQL {
   const points = criteria.map(criterion => {
     const known = rare.find(one => one.criterion === criterion)
     return sql`${criterion.points}::float * (${known ? knownDegree(criterion, known.name) : degreeOf(criterion)})`

@@ -74,8 +74,8 @@ export function conditionsOf(search: Search): [kind: Kind, condition: SQL][] {
   return kindsInUse(search).map(kind => [kind, conditions[kind](search)])
 }
 
-/** Condition that a trip meets all filters, or all except some kinds. */
-export function meets(search: Search, leftOut: readonly Kind[] = []): SQL {
+/** Condition that a trip matchTrips all filters, or all except some kinds. */
+export function matchTrips(search: Search, leftOut: readonly Kind[] = []): SQL {
   const used = conditionsOf(search).flatMap(([kind, condition]) =>
     leftOut.includes(kind) ? [] : [condition],
   )

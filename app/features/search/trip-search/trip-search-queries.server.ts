@@ -34,7 +34,7 @@ import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
 import { countTrips, totalOf } from './count-trips.server.ts'
 import type { TripRoute } from './draw-routes.server.ts'
-import { findChosen, findClosest, sortWeighed } from './find-trips.server.ts'
+import { findChosenTrips, findClosest, sortWeighed } from './find-trips.server.ts'
 import type { Search } from './match-trips.server.ts'
 
 /** Keys of the trips found. */
@@ -82,10 +82,10 @@ export async function findTrips(
   const criteria: Criterion[] = words && meanings ? criteriaOf(words.understood, meanings) : []
   const counting = countTrips(ctx, asked)
   if (!words || !meanings || criteria.length === 0) {
-    const [counted, found] = await Promise.all([counting, findChosen(ctx, asked, filters.page)])
+    const [counted, found] = await Promise.all([counting, findChosenTrips(ctx, asked, filters.page)])
     return {
       ...counted,
-      keys: found.length > 0 || counted.total === 0 ? found : await findChosen(ctx, asked, 1),
+      keys: found.length > 0 || counted.total === 0 ? found : await findChosenTrips(ctx, asked, 1),
       page: found.length > 0 ? filters.page : 1,
       pages: Math.ceil(counted.total / PAGE_SIZE),
       ...{ meanings, reasons: new Map(), fitting: null },

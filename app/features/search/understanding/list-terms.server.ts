@@ -228,7 +228,7 @@ function synonymTerms(names: CatalogueNames): Term[] {
 const RANK = { destination: 0, region: 1, attraction: 2 } as const
 
 /** All terms from names of the catalogue, in both languages. */
-export function termsOf(all: CatalogueNames): Term[] {
+export function listTerms(all: CatalogueNames): Term[] {
   const names = { ...all, places: all.places.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]) }
   return [
     ...synonymTerms(names),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headCount } from '#app/features/search/ranking/criteria.ts'
 import { DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
-import { termsOf } from './list-terms.server.ts'
+import { listTerms } from './list-terms.server.ts'
 import { understand } from './understand.ts'
 import { isUnderstood, type Meaning, type Part, type Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -22,7 +22,7 @@ const nothing = {
 }
 
 const vocabulary: Vocabulary = {
-  terms: termsOf({
+  terms: listTerms({
     countries: [
       { tag: 'peru', code: 'PE', name: { en: 'Peru', es: 'Perú' }, isActive: true },
       { tag: 'costa-rica', code: 'CR', name: same('Costa Rica'), isActive: true },

@@ -1,4 +1,4 @@
-import { mended } from '#app/features/search/language/common-slips.ts'
+import { withoutSlips } from '#app/features/search/language/common-slips.ts'
 import { type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { respelt } from '#app/features/search/language/spelling.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
@@ -222,7 +222,7 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const sickness = takeSickness(typed)
   const long = takeNames(typed, index, 2)
   const isKnown = ({ stem }: Token) => index.common.has(stem) || index.names.phrases.has(stem)
-  const tokens = typed.tokens.map((token, at) => (typed.taken[at] ? token : mended(token, isKnown)))
+  const tokens = typed.tokens.map((token, at) => (typed.taken[at] ? token : withoutSlips(token, isKnown)))
   const reading = { ...typed, tokens }
   const when = readWhen(reading, today)
   const length = readLength(reading) ?? lengthOf(when)

@@ -8,7 +8,7 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { searchWord } from '#database/schema/search-word.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
-import { type CatalogueNames, termsOf } from './list-terms.server.ts'
+import { type CatalogueNames, listTerms } from './list-terms.server.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 type Context = Pick<RequestContext, 'db'>
@@ -41,7 +41,7 @@ const readVocabulary = cachedRead(
       readNames(ctx),
       ctx.db.selectDistinct({ word: sql<string>`plain(${spokenWord.word})` }).from(spokenWord),
     ])
-    return { terms: termsOf(names), common: spoken.map(row => row.word) }
+    return { terms: listTerms(names), common: spoken.map(row => row.word) }
   },
 )
 

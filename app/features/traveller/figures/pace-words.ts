@@ -111,7 +111,7 @@ const wordings: Record<PaceRule, Wording> = {
 }
 
 /** One line for a rule without findings. */
-export function keptWords(rule: PaceRule): string {
+export function satisfiedWords(rule: PaceRule): string {
   return wordings[rule].kept()
 }
 

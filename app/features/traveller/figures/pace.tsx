@@ -9,7 +9,7 @@ import {
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
-import { shortWeekday } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { shortWeekday } from '#app/features/traveller/proposal/proposal-days.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -21,7 +21,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { daylightOf, hourBars, hourTicks } from './figures.ts'
 import styles from './pace.module.css'
-import { findingWords, keptWords } from './pace-words.ts'
+import { findingWords, satisfiedWords } from './pace-words.ts'
 
 interface HoursSheetProps {
   content: ProposalContent
@@ -118,7 +118,7 @@ function Finding({ finding, number }: { finding: PaceFinding; number: number }) 
     <li className={`${styles.finding} ${finding.grade === 'broken' ? styles.broken : ''}`}>
       <p className={styles.rule}>
         <b className={styles.number}>{number}</b>
-        {keptWords(finding.rule)}
+        {satisfiedWords(finding.rule)}
       </p>
       <Text size="lead">{fact}</Text>
       <p>{reason}</p>
@@ -161,7 +161,7 @@ export function Pace({ content, findings, sky, rules = paceRules }: PaceProps) {
               {passed.map(rule => (
                 <li key={rule}>
                   <Icon name="check-circle-fill" />
-                  <span>{keptWords(rule)}</span>
+                  <span>{satisfiedWords(rule)}</span>
                 </li>
               ))}
             </ul>

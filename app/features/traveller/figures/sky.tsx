@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
-import { shortWeekday } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { shortWeekday } from '#app/features/traveller/proposal/proposal-days.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDegrees, formatPercent } from '#app/text/figures.ts'

@@ -1,5 +1,5 @@
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { dayAndMonth } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { dayAndMonth } from '#app/features/traveller/proposal/proposal-days.ts'
 import { moneyOf } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { FileTrip } from './file-trip.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'
-import { dayRange } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { dayRange } from '#app/features/traveller/proposal/proposal-days.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
 import { dayHead, dayLines, dayTitle, type FileTrip } from './file-trip.ts'

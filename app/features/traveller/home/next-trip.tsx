@@ -1,5 +1,5 @@
 import { Nights } from '#app/features/traveller/proposal/nights.tsx'
-import { dayRange } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { dayRange } from '#app/features/traveller/proposal/proposal-days.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

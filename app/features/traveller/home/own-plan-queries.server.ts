@@ -7,7 +7,7 @@ import {
   holidaysAtHome,
 } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
-import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { findWish } from '#app/features/plan/core/store-party.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'

@@ -4,7 +4,7 @@ import { getTravellerLines, listMovements } from '#app/features/money/ledger/led
 import { findBalance, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { isDueAtOnce } from '#app/features/money/terms/terms.ts'
 import { findTerms } from '#app/features/money/terms/terms-queries.server.ts'
-import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { CallerContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
-import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
+import type { PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
-import { KEPT_DAYS } from './party.ts'
+import { DAYS_UNTIL_DELETED } from './party.ts'
 import { type PassportWords, passportWords, type Traveller, type Travellers } from './party-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'passports'>
@@ -21,7 +21,7 @@ const lastDay = sql<string | null>`coalesce(${plan.lostDate}, (
 ), ${plan.departDate})`
 
 /** The day on which a plan's passports are deleted; if no day is known any more, a year after they were stored. */
-export const passportsDeletedOn = sql<string>`coalesce(${lastDay} + ${KEPT_DAYS}::int, ${passport.keptTs}::date + 365)`
+export const passportsDeletedOn = sql<string>`coalesce(${lastDay} + ${DAYS_UNTIL_DELETED}::int, ${passport.keptTs}::date + 365)`
 
 /**
  * The last day of a plan's trip, and the day its passports are deleted, YYYY-MM-DD; null while the dates are open.
@@ -33,7 +33,7 @@ export async function findPassportDays(
   const [row] = await db
     .select({
       lastDay: sql<string | null>`(${lastDay})::text`,
-      deletedOn: sql<string | null>`(${lastDay} + ${KEPT_DAYS}::int)::text`,
+      deletedOn: sql<string | null>`(${lastDay} + ${DAYS_UNTIL_DELETED}::int)::text`,
     })
     .from(plan)
     .where(eq(plan.id, planId))

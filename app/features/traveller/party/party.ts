@@ -1,7 +1,7 @@
 import { addMonths } from '#app/features/money/terms/days.ts'
 
 /** Days after the trip until its passports are deleted. */
-export const KEPT_DAYS = 30
+export const DAYS_UNTIL_DELETED = 30
 /** Months of validity after the trip that many countries require. */
 const MONTHS_BEYOND = 6
 

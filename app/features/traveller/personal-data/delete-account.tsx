@@ -32,10 +32,10 @@ interface DeleteAccountProps {
 /** Explains what is deleted with the account, what is kept and why, and asks for confirmation (design, 16). */
 export function DeleteAccount({ deletesTs }: DeleteAccountProps) {
   const [asked, setAsked] = useState<string | null>(null)
-  const [isKept, setKept] = useState(false)
+  const [isSavedItem, setKept] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const leavesOn = asked ?? (isKept ? null : deletesTs)
+  const leavesOn = asked ?? (isSavedItem ? null : deletesTs)
 
   async function ask(password: string): Promise<void> {
     setAsking(true)

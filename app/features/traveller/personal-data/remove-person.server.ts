@@ -13,7 +13,7 @@ import { party, plan, planEvent, unsortedRequest } from '#database/schema/plan.t
 import { lineAnswer, proposal, shareLink, vote } from '#database/schema/proposal.ts'
 import { tripReview } from '#database/schema/review.ts'
 import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
-import { NOBODY } from './leaving.ts'
+import { NOBODY } from './deletes-at.ts'
 
 /** Attachments are written before their message, so new ones without a message are kept for an hour. */
 const UNNAMED_MS = 60 * 60 * 1_000

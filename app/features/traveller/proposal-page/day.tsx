@@ -8,7 +8,7 @@ import { isAcceptedDay } from '#app/features/traveller/proposal/accepted-days.ts
 import { isMissing, nameOfStanding, reopenedWords } from '#app/features/traveller/proposal/change-words.ts'
 import styles from '#app/features/traveller/proposal/day.module.css'
 import { DayFacts } from '#app/features/traveller/proposal/day-facts.tsx'
-import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'

@@ -1,6 +1,6 @@
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'

@@ -4,7 +4,7 @@ import type { LineChange } from '#app/features/proposal/sent/line-items.ts'
 import type { LineStanding } from '#app/features/proposal/sent/standing.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
-import { longDay } from './proposal-dates.ts'
+import { longDay } from './proposal-days.ts'
 
 /** A change as one line: before, after, and the difference in price in minor units. */
 export interface ChangeLine {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { LOCALES } from '#database/values/locale.ts'
-import { dayRange } from './proposal-dates.ts'
+import { dayRange } from './proposal-days.ts'
 
 // Test files share modules, so the locale must be restored for those that run later.
 const known = getLocale

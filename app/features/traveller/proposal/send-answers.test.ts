@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeAnswerSender, type Said } from './send-answers.ts'
+import { makeAnswerSender, type NewAnswer } from './send-answers.ts'
 
-const ask: Said = { line: 'day:4', answer: 'ask', alternative: null, body: 'Is there a fireplace?' }
+const ask: NewAnswer = { line: 'day:4', answer: 'ask', alternative: null, body: 'Is there a fireplace?' }
 
 /** Sends answers, some of which are lost, and returns their idempotency keys. */
-async function keysOf(...tries: [said: Said, isLost?: 'lost'][]): Promise<string[]> {
+async function keysOf(...tries: [said: NewAnswer, isLost?: 'lost'][]): Promise<string[]> {
   let made = 0
   const keys: string[] = []
   const lost = tries.map(([, isLost]) => isLost)
@@ -28,7 +28,7 @@ describe('an answer to a line', () => {
     expect(await keysOf([ask], [ask])).toEqual(['key-1', 'key-2'])
   })
 
-  it.each<[string, Partial<Said>]>([
+  it.each<[string, Partial<NewAnswer>]>([
     ['of another line', { line: 'day:5' }],
     ['in other words', { body: 'Is there a hammock?' }],
     ['of another alternative', { alternative: 'hotel:casa' }],
@@ -37,7 +37,7 @@ describe('an answer to a line', () => {
   })
 
   it('gets a new key after a different answer, so that the last one wins', async () => {
-    const accept: Said = { line: 'day:4', answer: 'accept', alternative: null }
+    const accept: NewAnswer = { line: 'day:4', answer: 'accept', alternative: null }
     const keys = await keysOf([accept, 'lost'], [{ ...accept, answer: 'decline' }, 'lost'], [accept])
     expect(new Set(keys)).toHaveLength(3)
   })

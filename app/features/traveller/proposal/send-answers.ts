@@ -4,7 +4,7 @@ import { keyFor } from '#app/features/conversation/thread/saved-text.ts'
 export type AnswerInput = InputOf<'POST /api/private/plan/{id}/proposal/{number}/line'>
 
 /** The parts of an answer that must be equal in a retry. */
-export interface Said {
+export interface NewAnswer {
   line: string
   answer: AnswerInput['body']['answer']
   alternative: string | null
@@ -26,7 +26,7 @@ export function makeAnswerSender(
   let underWay: Promise<unknown> = Promise.resolve()
   return async (
     path: AnswerInput['path'],
-    { line, answer, alternative, body, key: own }: Said,
+    { line, answer, alternative, body, key: own }: NewAnswer,
   ): Promise<void> => {
     const said = JSON.stringify([answer, alternative, body])
     const key = own ?? keyFor(said, tried.get(line) ?? null, makeKey)

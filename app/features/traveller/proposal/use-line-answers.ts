@@ -8,7 +8,7 @@ import { type AnswerInput, makeAnswerSender } from './send-answers.ts'
 
 type Failure = 'superseded' | 'offline' | 'failed'
 
-export interface SaidOfLine {
+export interface AnswersOfLine {
   line: string
   answer: LineAnswer['answer']
   alternative?: string | null
@@ -24,7 +24,7 @@ export interface LineAnswers {
   isOpen: boolean
   failure: Failure | null
   /** Shows the answer at once and reverts it if the server refuses it. Resolves to whether it was stored. */
-  say: (said: SaidOfLine) => Promise<boolean>
+  say: (said: AnswersOfLine) => Promise<boolean>
 }
 
 function failureOf(error: unknown): Failure {
@@ -58,7 +58,7 @@ export function useLineAnswers(
   const [send] = useState(() => makeAnswerSender((...said) => postAnswer(token, ...said), randomId))
   const { planId, number, answers, latest, accepted } = proposal
 
-  async function say({ line, answer, alternative = null, body, key }: SaidOfLine): Promise<boolean> {
+  async function say({ line, answer, alternative = null, body, key }: AnswersOfLine): Promise<boolean> {
     const own: LineAnswer = { line, answer, alternative }
     setGiven(before => [...before, own])
     setFailure(null)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { keptNames } from '#app/client/api-client/login-key.ts'
+import { storageNames } from '#app/client/api-client/login-key.ts'
 
 function readToken(planId: number): string | null {
   try {
-    return localStorage.getItem(`${keptNames.links}${planId}`)
+    return localStorage.getItem(`${storageNames.links}${planId}`)
   } catch {
     return null
   }
@@ -21,7 +21,7 @@ export function useLinkToken(planId: number): string | null | undefined {
     const named = decodeURIComponent(given)
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
     try {
-      localStorage.setItem(`${keptNames.links}${planId}`, named)
+      localStorage.setItem(`${storageNames.links}${planId}`, named)
     } catch {
       // Storage is forbidden: the link works until the page is left.
     }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { firstName } from '#app/text/first-name.ts'
 import { country } from '#database/schema/country.ts'

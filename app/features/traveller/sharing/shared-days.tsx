@@ -1,7 +1,7 @@
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import type { SharedProposal } from '#app/features/proposal/share/share-schema.ts'
 import { DayFacts } from '#app/features/traveller/proposal/day-facts.tsx'
-import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'

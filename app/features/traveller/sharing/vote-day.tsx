@@ -1,5 +1,5 @@
 import type { OpenVoteDay } from '#app/features/proposal/vote/vote-schema.ts'
-import { longDay } from '#app/features/traveller/proposal/proposal-dates.ts'
+import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { findOwnPlan } from '#app/features/plan/core/authorize-plan.server.ts'
+import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'

@@ -1,5 +1,5 @@
 import type { Purchase } from './purchase.ts'
-import { isSuppressedHere } from './suppression.ts'
+import { isSuppressedHere } from './suppressed.ts'
 
 /** Analytics events for the configured services, which run only with the reader's consent. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSuppressed } from './suppression.ts'
+import { isSuppressed } from './suppressed.ts'
 
 test.each([
   ['/costa-rica', null, false],

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { addArrival, classifyReferrer, MOST_KEPT, recordArrival } from './attribution.ts'
+import { addArrival, classifyReferrer, MOST_RECORDS, recordArrival } from './attribution.ts'
 import { utmRecord } from './utm-schema.ts'
 
 const NOW = new Date('2026-11-21T22:15:00.000Z')
@@ -152,7 +152,7 @@ describe('records kept', () => {
   it('do not exceed the API’s limit, and include the first', () => {
     const campaigns = Array.from({ length: 60 }, (_, i) => arrive(`?utm_source=campaign-${i}`) ?? {})
     const kept = campaigns.reduce((records, record) => addArrival(records, record, false), [] as object[])
-    expect(kept).toHaveLength(MOST_KEPT)
+    expect(kept).toHaveLength(MOST_RECORDS)
     expect(kept[0]).toEqual(campaigns[0])
     expect(kept.at(-1)).toEqual(campaigns[59])
   })

@@ -8,7 +8,7 @@ import type { UtmRecord } from './utm-schema.ts'
 /** Minimum length of a UTM field that counts as present (specification, section 5). */
 const PRESENT_FROM = 3
 /** Maximum number of stored records; the first arrival is always kept. */
-export const MOST_KEPT = 20
+export const MOST_RECORDS = 20
 /** Limits of the API (utm-schema.ts); longer values are cut, so that they do not invalidate the others. */
 const LONGEST = { utm: 500, clickId: 1_000, address: 2_000 }
 
@@ -95,5 +95,5 @@ export function addArrival(records: readonly UtmRecord[], record: UtmRecord, was
   if ((isKnown && record.utm_source === DIRECT.utm_source) || (last && isSameArrival(last, record)))
     return [...records]
   const all = [...records, record]
-  return all.length > MOST_KEPT ? [...all.slice(0, 1), ...all.slice(1 - MOST_KEPT)] : all
+  return all.length > MOST_RECORDS ? [...all.slice(0, 1), ...all.slice(1 - MOST_RECORDS)] : all
 }

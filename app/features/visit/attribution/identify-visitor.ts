@@ -1,6 +1,6 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { identify, logEvent, measuredAs } from '#app/features/visit/analytics/analytics.ts'
-import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppressed.ts'
 import { dropSentRecords, readRecords } from './stored-records.ts'
 
 export interface Identification {

@@ -5,7 +5,7 @@ import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { utmRecord, utmTicket } from '#database/schema/user.ts'
-import { sumOfTicket } from './sign-utm-ticket.server.ts'
+import { signUtmTicket } from './sign-utm-ticket.server.ts'
 import type { UtmRecord } from './utm-schema.ts'
 
 const TICKET_LASTS_MS = 24 * 60 * 60 * 1_000
@@ -49,7 +49,7 @@ export const logUtm = command(
 async function useTicket(tx: Queryable, now: Date, { userId, ticket = '', records }: UtmLog) {
   await tx.delete(utmTicket).where(lt(utmTicket.createdTs, new Date(now.getTime() - TICKET_LASTS_MS)))
   const usedFor = createHash('sha256').update(JSON.stringify(records)).digest('base64url')
-  const ofTicket = and(eq(utmTicket.sum, sumOfTicket(ticket)), eq(utmTicket.answeredUserId, userId))
+  const ofTicket = and(eq(utmTicket.sum, signUtmTicket(ticket)), eq(utmTicket.answeredUserId, userId))
   const [fresh] = await tx
     .update(utmTicket)
     .set({ usedTs: now, usedFor })

@@ -1,4 +1,4 @@
-import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppressed.ts'
 import { readConsent, refusesTracking } from '#app/features/visit/consent/consent.ts'
 import { type Arrival, addArrival, recordArrival } from './attribution.ts'
 import { readRecords, storeRecords, wasSent } from './stored-records.ts'

@@ -6,7 +6,7 @@ import {
   type ServiceConfig,
   type ServiceKind,
 } from '#app/features/visit/analytics/service-config.ts'
-import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppressed.ts'
 import { arrivalDetails } from '#app/features/visit/attribution/arrival-details.ts'
 import { thisArrival } from '#app/features/visit/attribution/note-arrival.ts'
 import { forgetRecords } from '#app/features/visit/attribution/stored-records.ts'

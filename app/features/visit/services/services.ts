@@ -2,7 +2,7 @@ import { ANALYTICS_EVENT, type Happening, measuredAs } from '#app/features/visit
 import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
 import { purchaseFigures } from '#app/features/visit/analytics/purchase.ts'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
-import { isSuppressedHere } from '#app/features/visit/analytics/suppression.ts'
+import { isSuppressedHere } from '#app/features/visit/analytics/suppressed.ts'
 import { loadScript } from './load-script.ts'
 import { messagingService } from './messaging-service.ts'
 import { pixelService } from './pixel-service.ts'

@@ -24,7 +24,7 @@ export function hashScripts(rendered: string, nonce: string): { html: string; ha
 }
 
 /** Allows our own files, the inline scripts that React wrote in this rendering, and the configured services. */
-export function contentSecurityPolicy(hashes: readonly string[], services: ServiceConfig | null): string {
+export function writePolicy(hashes: readonly string[], services: ServiceConfig | null): string {
   const also = (directive: Parameters<typeof serviceSources>[1]) =>
     serviceSources(services, directive)
       .map(source => ` ${source}`)

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#database/values/locale.ts'
 import {
-  type AskedReview,
   answersOf,
   chooseSentences,
   criticalShare,
   inProportion,
   MARKS,
+  type MatchingReview,
 } from './choose-sentences.ts'
 
 /** Replaces square brackets by the marks of matched words. */
 const marked = (text: string) => text.replaceAll('[', MARKS.start).replaceAll(']', MARKS.end)
 
 let count = 0
-function review(en: string, change: Partial<AskedReview> = {}): AskedReview {
+function review(en: string, change: Partial<MatchingReview> = {}): MatchingReview {
   count++
   return {
     key: `review-${count}`,
@@ -28,7 +28,7 @@ function review(en: string, change: Partial<AskedReview> = {}): AskedReview {
 }
 
 const textOf = ({ pieces }: { pieces: { words: string }[] }) => pieces.map(({ words }) => words).join('')
-const told = (reviews: AskedReview[], reader: Locale = 'en') => answersOf(reviews, reader).map(textOf)
+const told = (reviews: MatchingReview[], reader: Locale = 'en') => answersOf(reviews, reader).map(textOf)
 
 describe('the sentence of a review that answers', () => {
   test('is verbatim, with the matched words marked', () => {

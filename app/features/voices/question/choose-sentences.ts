@@ -75,7 +75,7 @@ const segmenters = {
 } as const
 
 /** Sentences of a marked text that contain a match, verbatim. */
-export function askedSentences(marked: string, language: Locale): MarkedSentence[] {
+export function matchingSentences(marked: string, language: Locale): MarkedSentence[] {
   const { text, found } = unmark(marked)
   return [...segmenters[language].segment(text)].flatMap(({ segment, index }) => {
     const start = index + segment.length - segment.trimStart().length
@@ -132,7 +132,7 @@ export function bestOf<Hit extends { weight: number }>(hits: readonly Hit[]): Hi
 /** Selects the sentences of reviews that answer a question; deterministic. */
 
 /** A review that matches a question. */
-export interface AskedReview {
+export interface MatchingReview {
   key: string
   name: string
   /** The country it is about. */
@@ -147,7 +147,7 @@ export interface AskedReview {
 }
 
 /** A sentence of a review, verbatim. */
-export interface Answer extends Omit<AskedReview, 'texts'> {
+export interface Answer extends Omit<MatchingReview, 'texts'> {
   language: Locale
   pieces: Piece[]
   isCritical: boolean
@@ -167,7 +167,7 @@ interface Candidate extends Answer {
 
 /** The best sentence of a review; ties prefer the reader's language, then the first. */
 function bestSentence(
-  { texts, ...review }: AskedReview,
+  { texts, ...review }: MatchingReview,
   sentences: Readonly<Record<Locale, readonly MarkedSentence[]>>,
   reader: Locale,
   weigh: Readonly<Record<Locale, (sentence: MarkedSentence) => number>>,
@@ -185,14 +185,14 @@ function bestSentence(
   return all.toSorted((a, b) => b.weight - a.weight).slice(0, 1)
 }
 
-const byDate = (a: AskedReview, b: AskedReview) =>
+const byDate = (a: MatchingReview, b: MatchingReview) =>
   b.date < a.date ? -1 : b.date > a.date ? 1 : a.key < b.key ? -1 : 1
 
 /** A language with this many times fewer matches is not the question's: "Vân Long" is no long drive. */
 const RARE = 4
 
 /** Keeps only texts in the probable languages of the question. */
-function inAskedLanguages(reviews: readonly AskedReview[]): AskedReview[] {
+function inAskedLanguages(reviews: readonly MatchingReview[]): MatchingReview[] {
   const counts = {
     en: reviews.filter(({ texts }) => texts.en !== undefined).length,
     es: reviews.filter(({ texts }) => texts.es !== undefined).length,
@@ -208,14 +208,14 @@ function inAskedLanguages(reviews: readonly AskedReview[]): AskedReview[] {
 }
 
 /** The answers of all reviews: one sentence each, the best first, then the newest. */
-export function answersOf(reviews: readonly AskedReview[], reader: Locale): Answer[] {
+export function answersOf(reviews: readonly MatchingReview[], reader: Locale): Answer[] {
   const told = inAskedLanguages(reviews)
     .toSorted(byDate)
     .map(review => ({
       review,
       sentences: {
-        en: askedSentences(review.texts.en ?? '', 'en'),
-        es: askedSentences(review.texts.es ?? '', 'es'),
+        en: matchingSentences(review.texts.en ?? '', 'en'),
+        es: matchingSentences(review.texts.es ?? '', 'es'),
       },
     }))
   const weigh = {

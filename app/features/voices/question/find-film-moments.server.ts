@@ -5,8 +5,8 @@ import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import type { FilmHit } from '#app/features/voices/film/film-schema.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { reviewVideo } from '#database/schema/review.ts'
-import { askedSentences, bestOf, type MarkedSentence, weighWords } from './choose-sentences.ts'
-import { markedIn, says } from './find-asked-reviews.server.ts'
+import { bestOf, type MarkedSentence, matchingSentences, weighWords } from './choose-sentences.ts'
+import { markedIn, says } from './find-matching-reviews.server.ts'
 
 /** Maximum number of films in an answer. */
 const MOST_FILMS = 6
@@ -51,8 +51,8 @@ export async function findFilmMoments(
   const cues = (await findCues(ctx, words, country)).map(cue => {
     const marked = { en: cue.marked_en ?? '', es: cue.marked_es ?? '' }
     const passages = {
-      en: passageOf(askedSentences(marked.en, 'en')),
-      es: passageOf(askedSentences(marked.es, 'es')),
+      en: passageOf(matchingSentences(marked.en, 'en')),
+      es: passageOf(matchingSentences(marked.es, 'es')),
     }
     return { ...cue, passages }
   })

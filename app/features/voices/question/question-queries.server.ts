@@ -6,8 +6,8 @@ import { formatMonthOf } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { type Group, groups } from '#database/values/goals.ts'
 import { answersOf, chooseSentences } from './choose-sentences.ts'
-import { findAskedReviews, findNearestWords } from './find-asked-reviews.server.ts'
 import { findFilmMoments } from './find-film-moments.server.ts'
+import { findMatchingReviews, findNearestWords } from './find-matching-reviews.server.ts'
 import type { QuestionData } from './question-schema.ts'
 import { questionTerms } from './question-terms.ts'
 
@@ -34,7 +34,7 @@ export async function askTravellers(
   const words = questionTerms(understood)
   const about = within ?? understood.countries[0]?.value ?? null
   const [reviews, films, named] = await Promise.all([
-    findAskedReviews(ctx, { words, country: about }),
+    findMatchingReviews(ctx, { words, country: about }),
     findFilmMoments(ctx, { words, country: about }),
     ctx.db
       .select({ name: country.name })

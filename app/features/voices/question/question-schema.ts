@@ -9,7 +9,7 @@ export interface AnswerData extends Answer {
 }
 
 /** A group that can be selected, with its number of answers. */
-export interface AskedGroup {
+export interface MatchingGroup {
   group: Group
   count: number
   /** Whether the question mentions this group. */
@@ -26,7 +26,7 @@ export interface QuestionData {
   country: string | null
   /** The selected group. */
   group: Group | null
-  groups: AskedGroup[]
+  groups: MatchingGroup[]
   /** Number of matching reviews, and of critical ones. */
   total: number
   critical: number

@@ -18,7 +18,7 @@ export function writeCursor(cursor: FeedbackCursor): string {
 }
 
 /** Null if it is invalid. */
-export function readCursor(text: string): FeedbackCursor | null {
+export function readFeedbackCursor(text: string): FeedbackCursor | null {
   try {
     const found = feedbackCursor.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     return found.success && !found.data.key.includes('\0') ? found.data : null

@@ -14,7 +14,7 @@ import type { FeedbackCursor } from './read-feedback-cursor.server.ts'
 import { chooseQuoted, type ReviewOrder } from './review.ts'
 import { findTripTitles, getFeedback } from './review-row-queries.server.ts'
 import type { ReviewData, TripVoicesData, VoicesAbout, VoicesData } from './review-schema.ts'
-import { conditionOf, placeOf, type ReviewSelection } from './select-reviews.server.ts'
+import { placeOf, type ReviewSelection, selectReviews } from './select-reviews.server.ts'
 
 /** The single review search, for the API, the testimonials, profiles and carousels. */
 
@@ -103,7 +103,7 @@ const byRating: Record<Exclude<ReviewOrder, 'newest'>, SQL> = {
 }
 
 function findSorted(selection: ReviewSelection, order: keyof typeof byRating, limit: number): SQL {
-  return sql`select ${read} from (select * from ${review} where ${conditionOf(selection)}) as found
+  return sql`select ${read} from (select * from ${review} where ${selectReviews(selection)}) as found
     order by ${byRating[order]} limit ${limit}`
 }
 

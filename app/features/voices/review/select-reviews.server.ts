@@ -28,7 +28,7 @@ export function placeOf({ country, staff, trip: key }: ReviewSelection): SQL {
 }
 
 /** Condition for the whole selection. */
-export function conditionOf(selection: ReviewSelection): SQL {
+export function selectReviews(selection: ReviewSelection): SQL {
   const place = placeOf(selection)
   return selection.topic === undefined ? place : sql`${place} and topics @> array[${selection.topic}]`
 }

@@ -3,7 +3,7 @@ import { portraitVersion } from '#app/features/people/staff/staff-queries.server
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { reviewColumns, toFeedback } from '#app/features/voices/review/review-row-queries.server.ts'
-import { conditionOf, type ReviewSelection } from '#app/features/voices/review/select-reviews.server.ts'
+import { type ReviewSelection, selectReviews } from '#app/features/voices/review/select-reviews.server.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -55,7 +55,7 @@ function countWords(
   return db
     .select({ value, count: sql<number>`count(*)::integer` })
     .from(review)
-    .where(conditionOf(selection))
+    .where(selectReviews(selection))
     .groupBy(value)
 }
 
@@ -111,7 +111,7 @@ export async function countRatings(
   const rows = await db
     .select({ rating: review.rating, count })
     .from(review)
-    .where(conditionOf(selection))
+    .where(selectReviews(selection))
     .groupBy(review.rating)
   const total = rows.reduce((all, row) => all + row.count, 0)
   const sum = rows.reduce((all, row) => all + row.count * row.rating, 0)

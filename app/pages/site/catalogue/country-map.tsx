@@ -1,7 +1,7 @@
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { CountryExplorer } from '#app/features/catalogue/explorer/country-explorer.tsx'
 import { getCountryExplorer } from '#app/features/catalogue/explorer/explorer-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -17,7 +17,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { tag, name } = explorer
   const poster = await getCountryPoster(ctx, tag)
   const title = m.explorer_country_title({ country: name })
-  return { explorer, card: await getCard(ctx, { title, kicker: '', poster }) }
+  return { explorer, card: await signCard(ctx, { title, kicker: '', poster }) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,9 +1,9 @@
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { CountryMasthead } from '#app/features/catalogue/country/masthead.tsx'
-import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
 import { PlacesToGo } from '#app/features/catalogue/country/places-to-go.tsx'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { SoughtPlaces } from '#app/features/catalogue/country/sought-places.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { TripsToPullApart } from '#app/features/catalogue/country/trips-to-pull-apart.tsx'
 import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-come-for.tsx'
@@ -13,9 +13,9 @@ import { EmergencyNumbers } from '#app/features/people/operator/emergency-number
 import { contactTargets } from '#app/features/people/operator/operator.ts'
 import { ReachWays } from '#app/features/people/operator/reach-ways.tsx'
 import { presenceIn, presenceTitle } from '#app/features/people/staff/presence.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { destinationNode } from '#app/features/reading/structured-data/describe-destination.server.ts'
-import { structuredDataOf } from '#app/features/reading/structured-data/describe-page.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { describeDestination } from '#app/features/reading/structured-data/describe-destination.server.ts'
+import { describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -49,10 +49,10 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const [trips, films, card] = await Promise.all([
     getTripCards(ctx, country.tripKeys),
     getFilms(ctx, { first: country.tag, limit: FILMS }),
-    getCard(ctx, { title, kicker, poster }),
+    signCard(ctx, { title, kicker, poster }),
   ])
-  const data = structuredDataOf(
-    destinationNode(
+  const data = describePage(
+    describeDestination(
       ctx,
       'TouristDestination',
       { name: title, description: country.story?.lead ?? kicker, path: links.country(country.tag) },
@@ -97,7 +97,7 @@ function Country({ country, trips, films }: CountryData) {
       {story ? (
         <PlacesToGo tag={tag} name={name} places={story.places} map={map} />
       ) : (
-        <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={map} />
+        <SoughtPlaces tag={tag} name={name} places={country.topPlaces} map={map} />
       )}
       <WhatPeopleComeFor themes={country.themes} linked={story !== null} />
       <TripsToPullApart {...country}>

@@ -3,7 +3,7 @@ import { guideQuery } from '#app/features/catalogue/species/species.ts'
 import { SpeciesFilter } from '#app/features/catalogue/species/species-filter.tsx'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
 import { kindName } from '#app/features/catalogue/species/species-words.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -25,7 +25,7 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const guide = await getFieldGuide(ctx, new URL(request.url).searchParams)
-  const card = await getCard(ctx, { title: m.species_title(), kicker: '', poster: null })
+  const card = await signCard(ctx, { title: m.species_title(), kicker: '', poster: null })
   const months = MONTHS.map(month => monthName(month, ctx.locale))
   const nowMonth = months[guide.now.month - 1] ?? ''
   // Months are list items here, so they are capitalised; Spanish writes them in lower case within a sentence.

@@ -1,17 +1,17 @@
 import { redirect } from 'react-router'
 import type { PlacePage } from '#app/features/catalogue/place-page/place-page-schema.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { placeData } from '#app/features/reading/structured-data/describe-place.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { describePlace } from '#app/features/reading/structured-data/describe-place.server.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { openAskedPlace } from './unwritten-place.server.ts'
+import { openUnwrittenPlace } from './unwritten-place.server.ts'
 
 interface PlaceRules<Place> {
   kind: PlaceKind
   /** Returns the page once it is written; null before, or another address if it has moved. */
   getPage: (ctx: RequestContext, tag: string, slug: string) => Promise<Place | { movedTo: string } | null>
-  trailOf: (place: Place) => Parameters<typeof placeData>[2]
+  trailOf: (place: Place) => Parameters<typeof describePlace>[2]
 }
 
 /**
@@ -23,12 +23,12 @@ export async function openPlacePage<Place extends PlacePage>(
   { kind, getPage, trailOf }: PlaceRules<Place>,
 ) {
   const place = await getPage(ctx, tag, slug)
-  if (place === null) return { asked: await openAskedPlace(ctx, tag, kind, slug) }
+  if (place === null) return { asked: await openUnwrittenPlace(ctx, tag, kind, slug) }
   if ('movedTo' in place) throw redirect(place.movedTo, 301)
   const { name: title, country, poster, answerer } = place
   const [trips, card] = await Promise.all([
     getTripCards(ctx, place.tripKeys),
-    getCard(ctx, { title, kicker: country.name, poster }),
+    signCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { asked: null, place, answerer, trips, card, data: placeData(ctx, place, trailOf(place), card) }
+  return { asked: null, place, answerer, trips, card, data: describePlace(ctx, place, trailOf(place), card) }
 }

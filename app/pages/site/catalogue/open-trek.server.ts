@@ -1,11 +1,8 @@
 import { trekTrail } from '#app/features/catalogue/trek/trek-head.tsx'
 import type { TrekPage } from '#app/features/catalogue/trek/trek-schema.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { destinationNode } from '#app/features/reading/structured-data/describe-destination.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { describeDestination } from '#app/features/reading/structured-data/describe-destination.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
@@ -13,10 +10,10 @@ import type { RequestContext } from '#app/request-context.ts'
 export async function openTrek(ctx: RequestContext, trek: TrekPage) {
   const { name, line, lead, poster } = trek
   const path = links.authored(trek.link)
-  const card = await getCard(ctx, { title: name, kicker: line, poster })
+  const card = await signCard(ctx, { title: name, kicker: line, poster })
   const trail = [...trekTrail(trek), { label: name, to: path }]
-  const data = structuredDataOf(
-    destinationNode(ctx, 'TouristDestination', { name, description: lead, path }, card),
+  const data = describePage(
+    describeDestination(ctx, 'TouristDestination', { name, description: lead, path }, card),
     breadcrumbsNode(ctx, trail),
   )
   return { trek, unplanned: null, card, data }

@@ -3,7 +3,7 @@ import type { PlacePage } from '#app/features/catalogue/place-page/place-page-sc
 import { placeAddress } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import type { openPlacePage } from './open-place-page.server.ts'
-import { askedMeta } from './unwritten-place-page.tsx'
+import { unwrittenMeta } from './unwritten-place-page.tsx'
 
 /** The metadata of a place's page; `titleOf` gives its title. */
 export function placeMeta(
@@ -12,7 +12,7 @@ export function placeMeta(
   titleOf: (words: { place: string; country: string }) => string,
 ): MetaDescriptor[] {
   if (!loaderData) return []
-  if (loaderData.asked) return askedMeta(loaderData.asked, matches)
+  if (loaderData.asked) return unwrittenMeta(loaderData.asked, matches)
   const { kind, slug, name, lead, country } = loaderData.place
   return pageMeta({
     title: titleOf({ place: name, country: country.name }),

@@ -9,8 +9,8 @@ import { regionTrail } from '#app/features/catalogue/place-page/place-trails.ts'
 import { ReadNext } from '#app/features/catalogue/place-page/read-next.tsx'
 import { getRegionPage } from '#app/features/catalogue/place-page/region-page-queries.server.ts'
 import { RegionPlaces } from '#app/features/catalogue/place-page/region-places.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { placeData } from '#app/features/reading/structured-data/describe-place.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { describePlace } from '#app/features/reading/structured-data/describe-place.server.ts'
 import { ClimatesCompared } from '#app/features/trip/season/climates-compared.tsx'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -30,9 +30,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { name: title, country, poster, answerer } = region
   const [trips, card] = await Promise.all([
     getTripCards(ctx, region.tripKeys),
-    getCard(ctx, { title, kicker: country.name, poster }),
+    signCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { region, answerer, trips, card, data: placeData(ctx, region, regionTrail(region), card) }
+  return { region, answerer, trips, card, data: describePlace(ctx, region, regionTrail(region), card) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,12 +5,9 @@ import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species/speci
 import { getSpeciesPage } from '#app/features/catalogue/species/species-place-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
-import { speciesNode } from '#app/features/reading/structured-data/describe-texts.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { speciesNode } from '#app/features/reading/structured-data/describe-article.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -32,9 +29,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     getTripCards(ctx, species.tripKeys),
     getCountryPoster(ctx, home?.tag),
   ])
-  const card = await getCard(ctx, { title: name, kicker: latin, poster })
+  const card = await signCard(ctx, { title: name, kicker: latin, poster })
   const trail = [...speciesTrail(species), { label: name, to: links.species(key) }]
-  const data = structuredDataOf(speciesNode(ctx, species), breadcrumbsNode(ctx, trail))
+  const data = describePage(speciesNode(ctx, species), breadcrumbsNode(ctx, trail))
   return { species, trips, card, data }
 })
 

@@ -1,7 +1,7 @@
 import { AppError } from '#app/app-error.ts'
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
-import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { SoughtPlaces } from '#app/features/catalogue/country/sought-places.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { getSpeciesIn } from '#app/features/catalogue/species/field-guide-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
@@ -11,11 +11,8 @@ import { ThemeHead, themeTrail } from '#app/features/catalogue/theme/theme-head.
 import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -47,10 +44,10 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       places: theme.places.map(({ slug }) => slug),
       count: SPECIES_SHOWN,
     }),
-    getCard(ctx, { title, kicker: '', poster }),
+    signCard(ctx, { title, kicker: '', poster }),
   ])
   const trail = [...themeTrail(theme), { label: name, to: links.theme(country.tag, key) }]
-  return { theme, trips, species, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
+  return { theme, trips, species, card, data: describePage(breadcrumbsNode(ctx, trail)) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -80,7 +77,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       {places.length > 0 ? (
         <ThemePlaces theme={theme} />
       ) : (
-        <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={country.map} />
+        <SoughtPlaces tag={tag} name={name} places={country.topPlaces} map={country.map} />
       )}
       <FittingTours title={m.theme_tours()} tours={theme.tours}>
         <MoreLink to={links.tours(tag)}>{m.country_all_tours({ country: name })}</MoreLink>

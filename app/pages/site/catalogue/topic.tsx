@@ -1,7 +1,7 @@
 import { AppError } from '#app/app-error.ts'
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
-import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { SoughtPlaces } from '#app/features/catalogue/country/sought-places.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { isUnwritten, vocabularies } from '#app/features/catalogue/list/list.ts'
 import { PlaceCards } from '#app/features/catalogue/place/place-cards.tsx'
@@ -13,7 +13,7 @@ import { TopicHead } from '#app/features/catalogue/topic/topic-head.tsx'
 import { getTopicPage } from '#app/features/catalogue/topic/topic-page-queries.server.ts'
 import { TopicSights } from '#app/features/catalogue/topic/topic-sights.tsx'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -50,7 +50,7 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
       places: [...topic.places, ...topic.sights].map(({ slug }) => slug),
       count: SPECIES_SHOWN,
     }),
-    getCard(ctx, { title, kicker, poster }),
+    signCard(ctx, { title, kicker, poster }),
   ])
   return { topic, trips, species, card }
 })
@@ -86,7 +86,7 @@ export default function Word({ loaderData }: Route.ComponentProps) {
           </Wrap>
         </Section>
       ) : (
-        <PlacesAskedAbout tag={tag} name={name} places={country.topPlaces} map={country.map} />
+        <SoughtPlaces tag={tag} name={name} places={country.topPlaces} map={country.map} />
       )}
       {calendar.length > 0 && <SpeciesCalendar rows={calendar} lead={m.word_calendar_lead()} />}
       <TopicSights topic={topic} />

@@ -6,11 +6,8 @@ import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import type { TourTypePage } from '#app/features/catalogue/tour/tour-schema.ts'
 import { getTourTypePage } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { SavedHere } from '#app/features/search/saved/saved-here.tsx'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
@@ -33,9 +30,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const page = await getTourTypePage(ctx, params.country, params.typeKey)
   const [trips, card] = await Promise.all([
     getTripCards(ctx, page.tripKeys),
-    getCard(ctx, { title: titleOf(page), kicker: '', poster: page.country.poster }),
+    signCard(ctx, { title: titleOf(page), kicker: '', poster: page.country.poster }),
   ])
-  const data = structuredDataOf(
+  const data = describePage(
     breadcrumbsNode(ctx, [
       ...trailOf(page),
       { label: titleOf(page), to: links.tourType(page.list.tag, page.key) },

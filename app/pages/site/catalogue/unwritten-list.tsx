@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
-import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
+import { SoughtPlaces } from '#app/features/catalogue/country/sought-places.tsx'
 import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
 import { CatalogueWays } from '#app/features/catalogue/list/catalogue-ways.tsx'
 import type { ListCountry } from '#app/features/catalogue/list/list-schema.ts'
@@ -40,7 +40,7 @@ export function UnwrittenList({ country, page, trips, trail = [], ...common }: U
           {lead}
         </CatalogueHead>
       </Wrap>
-      <PlacesAskedAbout tag={tag} name={name} places={page.topPlaces} map={page.map} />
+      <SoughtPlaces tag={tag} name={name} places={page.topPlaces} map={page.map} />
       {children}
       <PlannerWords {...page} />
       <FittingTrips title={nearbyTripsTitle(name, page.nearest)} trips={trips}>

@@ -9,7 +9,7 @@ export const UnwrittenPlacePage = whenWanted(
   async () => (await import('./unwritten-place.tsx')).UnwrittenPlace,
 )
 
-export function askedMeta(
+export function unwrittenMeta(
   { place, country, card }: UnwrittenPlaceProps,
   matches: Parameters<typeof pageMeta>[0]['matches'],
 ) {

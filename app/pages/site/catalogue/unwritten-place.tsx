@@ -1,5 +1,5 @@
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
-import { PlacesAskedAbout } from '#app/features/catalogue/country/places-asked-about.tsx'
+import { SoughtPlaces } from '#app/features/catalogue/country/sought-places.tsx'
 import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
 import type { UnwrittenPlaceData } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import { UnwrittenPlaceHead } from '#app/features/catalogue/place-page/unwritten-place-head.tsx'
@@ -19,7 +19,7 @@ export function UnwrittenPlace({ place, country, trips }: UnwrittenPlaceProps) {
     <main id="main">
       <UnwrittenPlaceHead place={place} country={country} />
       <AskAboutPlace place={{ ...place, country, answerer }} />
-      <PlacesAskedAbout
+      <SoughtPlaces
         tag={tag}
         name={name}
         places={country.topPlaces}

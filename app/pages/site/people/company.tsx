@@ -5,11 +5,8 @@ import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/
 import { FiguresCounted } from '#app/features/people/company/figures-counted.tsx'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  organizationNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { describePage, organizationNode } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -29,8 +26,8 @@ export const loader = pageDoor(async ctx => {
     getGlobalContacts(ctx),
     organizationNode(ctx),
   ])
-  const card = await getCard(ctx, { title: page.title, kicker: '', poster: null })
-  return { page, figures, contacts, card, data: structuredDataOf(operator) }
+  const card = await signCard(ctx, { title: page.title, kicker: '', poster: null })
+  return { page, figures, contacts, card, data: describePage(operator) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -3,7 +3,7 @@ import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { type ServiceConfig, serviceHosts } from '#app/features/visit/analytics/service-config.ts'
 import { formatConnectedServices } from '#app/features/visit/consent/consent-words.ts'
 import { links } from '#app/links.ts'
@@ -30,7 +30,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const slug = params.slug
   if (!(slug in documents)) throw new AppError('not_found')
   const page = await getCompanyPage(ctx, slug, await getTermsQuote(ctx))
-  return { page, card: await getCard(ctx, { title: page.title, kicker: '', poster: null }) }
+  return { page, card: await signCard(ctx, { title: page.title, kicker: '', poster: null }) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -3,11 +3,8 @@ import { DrawnTrips } from '#app/features/people/staff/drawn-trips.tsx'
 import { expertTrail, ProfileHead } from '#app/features/people/staff/profile-head.tsx'
 import { ProfileWords } from '#app/features/people/staff/profile-words.tsx'
 import { getExpert } from '#app/features/people/staff/staff-profile-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -29,9 +26,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     getCountryPoster(ctx, countries[0]?.tag),
   ])
   const { name, fkey, role } = person
-  const card = await getCard(ctx, { title: name, kicker: role, poster })
+  const card = await signCard(ctx, { title: name, kicker: role, poster })
   const trail = [...expertTrail(), { label: name, to: links.expert(fkey) }]
-  const data = structuredDataOf(breadcrumbsNode(ctx, trail))
+  const data = describePage(breadcrumbsNode(ctx, trail))
   return { person, countries, trips, reviews, card, data }
 })
 

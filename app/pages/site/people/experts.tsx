@@ -1,6 +1,6 @@
 import { AllExperts } from '#app/features/people/staff/all-experts.tsx'
 import { getExperts } from '#app/features/people/staff/staff-profile-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/experts.ts'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async ctx => {
-  const card = await getCard(ctx, { title: m.experts_meta(), kicker: '', poster: null })
+  const card = await signCard(ctx, { title: m.experts_meta(), kicker: '', poster: null })
   return { people: await getExperts(ctx), card }
 })
 

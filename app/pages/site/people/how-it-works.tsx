@@ -7,9 +7,9 @@ import { getCompanyPage } from '#app/features/people/company/company-queries.ser
 import { Questions } from '#app/features/people/company/questions.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { DEFAULT_COUNTRY } from '#app/features/plan/core/plan.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { structuredDataOf } from '#app/features/reading/structured-data/describe-page.server.ts'
-import { questionsNode } from '#app/features/reading/structured-data/describe-texts.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { questionsNode } from '#app/features/reading/structured-data/describe-article.server.ts'
+import { describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { HowItWorks } from '#app/frame/home/how-it-works.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -30,9 +30,9 @@ export const loader = pageDoor(async ctx => {
     getGlobalContacts(ctx),
     getReplyTimes(ctx),
   ])
-  const card = await getCard(ctx, { title: page.title, kicker: '', poster: null })
+  const card = await signCard(ctx, { title: page.title, kicker: '', poster: null })
   const planner = contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))
-  return { page, planner, replyTimes, card, data: structuredDataOf(questionsNode(page.questions)) }
+  return { page, planner, replyTimes, card, data: describePage(questionsNode(page.questions)) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -7,11 +7,8 @@ import { contactTargets } from '#app/features/people/operator/operator.ts'
 import { ReachWays } from '#app/features/people/operator/reach-ways.tsx'
 import { PeopleElsewhere } from '#app/features/people/staff/people-elsewhere.tsx'
 import { TeamPeople } from '#app/features/people/staff/team-people.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -25,9 +22,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const team = await getTeamPage(ctx, params.country)
   const { tag, name } = team
   const title = m.team_meta({ country: name })
-  const card = await getCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, tag) })
+  const card = await signCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, tag) })
   const trail = [...teamTrail(team), { label: title, to: links.team(tag) }]
-  return { team, card, data: structuredDataOf(breadcrumbsNode(ctx, trail)) }
+  return { team, card, data: describePage(breadcrumbsNode(ctx, trail)) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

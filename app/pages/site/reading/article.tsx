@@ -2,12 +2,9 @@ import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
 import { ArticleHead, articleTrail } from '#app/features/reading/article/article-head.tsx'
 import { getArticle } from '#app/features/reading/article/article-queries.server.ts'
 import { ArticleRead } from '#app/features/reading/article/article-read.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
-import { articleNode } from '#app/features/reading/structured-data/describe-texts.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { describeArticle } from '#app/features/reading/structured-data/describe-article.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -30,10 +27,14 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { title, country, picture, slug } = article
   const [trips, card] = await Promise.all([
     getTripCards(ctx, article.tripKeys),
-    getCard(ctx, { title, kicker: country?.name ?? '', poster: 'poster' in picture ? picture.poster : null }),
+    signCard(ctx, {
+      title,
+      kicker: country?.name ?? '',
+      poster: 'poster' in picture ? picture.poster : null,
+    }),
   ])
   const trail = [...articleTrail(article), { label: title, to: links.article(slug) }]
-  const data = structuredDataOf(articleNode(ctx, article, card), breadcrumbsNode(ctx, trail))
+  const data = describePage(describeArticle(ctx, article, card), breadcrumbsNode(ctx, trail))
   return { article, trips, card, data }
 })
 

@@ -2,7 +2,7 @@ import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
 import { getArticles } from '#app/features/reading/article/article-queries.server.ts'
 import { ArticleTags } from '#app/features/reading/article/article-tags.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { feedLink } from '#app/pages/feed-link.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -21,7 +21,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams
   const list = await getArticles(ctx, { page: query.get('page'), tag: query.get('tag') })
   const title = list.tag?.name ?? m.article_list_title()
-  return { list, card: await getCard(ctx, { title, kicker: '', poster: null }) }
+  return { list, card: await signCard(ctx, { title, kicker: '', poster: null }) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

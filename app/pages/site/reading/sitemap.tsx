@@ -1,5 +1,5 @@
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { SitemapLists } from '#app/features/reading/sitemap/sitemap-lists.tsx'
 import { getSitemap } from '#app/features/reading/sitemap/sitemap-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/sitemap.ts'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async ctx => {
-  const card = await getCard(ctx, { title: m.sitemap_title(), kicker: '', poster: null })
+  const card = await signCard(ctx, { title: m.sitemap_title(), kicker: '', poster: null })
   return { parts: await getSitemap(ctx), card }
 })
 

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { DEFAULT_COUNTRY, requestKeyOn } from '#app/features/plan/core/plan.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskForm } from '#app/features/request/form/ask-form.tsx'
-import { getAskedCountry, getPageAnswerer } from '#app/features/request/form/ask-queries.server.ts'
+import { getCountryOfQuestion, getPageAnswerer } from '#app/features/request/form/ask-queries.server.ts'
 import { receiveContactForm } from '#app/features/request/form/contact-form-door.server.ts'
 import { answerersOn } from '#app/features/request/form/who-answers.ts'
 import { textsOfQuery } from '#app/features/wish/wish-fields.ts'
@@ -22,7 +22,7 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 /** The form contains a key, so that a double submission counts once. */
 export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const { pathname, searchParams: query } = new URL(request.url)
-  const { tag, unknown } = await getAskedCountry(ctx, query.get('country') || DEFAULT_COUNTRY)
+  const { tag, unknown } = await getCountryOfQuestion(ctx, query.get('country') || DEFAULT_COUNTRY)
   const page = { country: tag, url: query.get('url') || pathname }
   return {
     answerer: await getPageAnswerer(ctx, page),
@@ -34,7 +34,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     },
     said: textsOfQuery(query),
     unknownCountry: unknown,
-    card: await getCard(ctx, { title: m.contact_title(), kicker: '', poster: null }),
+    card: await signCard(ctx, { title: m.contact_title(), kicker: '', poster: null }),
   }
 })
 

@@ -4,7 +4,7 @@ import { getCountryPoster } from '#app/features/catalogue/country/country-querie
 import { presenceWords } from '#app/features/people/staff/presence.ts'
 import { getPresence } from '#app/features/people/staff/staff-queries.server.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { dropDraft } from '#app/features/request/form/contact-draft.ts'
 import { Planner } from '#app/features/request/guided/planner-wanted.ts'
 import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
@@ -29,7 +29,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { tag, name } = country
   const title = m.planning_title({ country: name })
   const [poster, presence] = await Promise.all([getCountryPoster(ctx, tag), getPresence(ctx, tag)])
-  const card = await getCard(ctx, { title, kicker: '', poster })
+  const card = await signCard(ctx, { title, kicker: '', poster })
   return { country, presence, today, requestKey: today, card }
 })
 

@@ -1,5 +1,5 @@
 import { redirect, useLocation } from 'react-router'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { filterFields } from '#app/features/search/finder/filter-rows.ts'
 import { finderLink, PAGE_SIZE } from '#app/features/search/finder/finder.ts'
@@ -19,7 +19,7 @@ import { TripClaims } from '#app/features/search/ranking/trip-claims.tsx'
 import { understoodParts } from '#app/features/search/ranking/understood-parts.ts'
 import { UnderstoodWords } from '#app/features/search/ranking/understood-words.tsx'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
-import { sentLeadsTo } from '#app/features/search/sentence/read-sent-sentence.server.ts'
+import { readSentSentence } from '#app/features/search/sentence/read-sent-sentence.server.ts'
 import { findDoors } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { drawRoutes } from '#app/features/search/trip-search/draw-routes.server.ts'
 import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
@@ -50,7 +50,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const tags = countries.map(({ tag }) => tag)
   const choices = { countries: tags, animals: animals.map(({ key }) => key) }
   const query = new URL(request.url).searchParams
-  const elsewhere = sentLeadsTo(query, tags)
+  const elsewhere = readSentSentence(query, tags)
   if (elsewhere) throw redirect(elsewhere)
   const { filters: asked, ...notes } = readFinderQuery(query, choices)
   const words = await readWords(ctx, asked.words)
@@ -68,7 +68,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     words && meanings && { understood: words.understood, meanings },
   )
   const fields = filterFields(filters, { animals, locale: ctx.locale })
-  const card = await getCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
+  const card = await signCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
   const map = drawRoutes(routes)
   const doors = words

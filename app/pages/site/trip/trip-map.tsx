@@ -1,7 +1,7 @@
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { getTripExplorer } from '#app/features/catalogue/explorer/explorer-queries.server.ts'
 import { TripExplorer } from '#app/features/catalogue/explorer/trip-explorer.tsx'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -16,7 +16,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const explorer = await getTripExplorer(ctx, params.tripKey)
   const { title, line: kicker, country } = explorer
   const poster = await getCountryPoster(ctx, country.tag)
-  return { explorer, card: await getCard(ctx, { title, kicker, poster }) }
+  return { explorer, card: await signCard(ctx, { title, kicker, poster }) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

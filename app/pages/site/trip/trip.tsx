@@ -1,12 +1,9 @@
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import {
-  breadcrumbsNode,
-  structuredDataOf,
-} from '#app/features/reading/structured-data/describe-page.server.ts'
-import { tripNode } from '#app/features/reading/structured-data/describe-trip.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
+import { describeTrip } from '#app/features/reading/structured-data/describe-trip.server.ts'
 import { PlannerBand } from '#app/features/search/sentence/planner-band.tsx'
 import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
 import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'
@@ -42,10 +39,10 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     getVoicesOfTrip(ctx, { country: trip.country, trip: trip.key }),
     getTripCards(ctx, trip.related),
     getSpeciesOfTrip(ctx, trip.id),
-    getCard(ctx, { title, kicker, poster }),
+    signCard(ctx, { title, kicker, poster }),
   ])
-  const data = structuredDataOf(
-    tripNode(ctx, { ...trip, route, lowest }, card),
+  const data = describePage(
+    describeTrip(ctx, { ...trip, route, lowest }, card),
     breadcrumbsNode(ctx, [
       ...tripTrail(trip),
       { label: title, to: links.trip(trip.canonicalCountry, trip.key) },

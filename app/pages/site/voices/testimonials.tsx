@@ -1,4 +1,4 @@
-import { getCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { FilmCarousel, FilmHits } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
@@ -26,7 +26,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const [question, films, card] = await Promise.all([
     askTravellers(ctx, { text: q, country, group: party }),
     getFilms(ctx, { ...(country && { first: country }), limit: FILMS }),
-    getCard(ctx, { title: m.testimonial_title(), kicker: '', poster: null }),
+    signCard(ctx, { title: m.testimonial_title(), kicker: '', poster: null }),
   ])
   const said = new Set(question?.films.map(({ film }) => film.key))
   return { found, question, films: films.filter(({ key }) => !said.has(key)), card }

@@ -8,7 +8,7 @@ import { country } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { groups } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { type AskedReview, MARKS } from './choose-sentences.ts'
+import { MARKS, type MatchingReview } from './choose-sentences.ts'
 
 /** Maximum number of matching reviews read, the best first; shares are computed from these. */
 const MOST_REVIEWS = 200
@@ -48,10 +48,10 @@ const inEnglish = sql`${review.comment} ->> 'en'`
 const inSpanish = sql`${review.comment} ->> 'es'`
 
 /** Reviews that contain any of the words in either language, with the words marked. */
-export async function findAskedReviews(
+export async function findMatchingReviews(
   { db, locale }: ReadContext,
   { words, country: about }: { words: readonly string[]; country: string | null },
-): Promise<AskedReview[]> {
+): Promise<MatchingReview[]> {
   const rank = (text: SQL, language: Locale) =>
     sql`ts_rank(to_tsvector(${configurations[language]}, ${text}), ${anyOf(words, language)})`
   const found = await db.execute(sql`

@@ -58,6 +58,6 @@ export async function asOffice(ctx: Asking, { planId }: { planId: number }): Pro
 }
 
 /** The same, as the rules of a command. */
-export const officeRules = {
+export const authorizeOffice = {
   authorize: (ctx: RequestContext, input: { planId: number }): Promise<void> => asOffice(ctx, input),
 }

@@ -6,7 +6,7 @@ import type { Due } from '#app/features/money/terms/terms.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
-import { REFERENCE_BYTES, referenceOf } from './invoice.ts'
+import { REFERENCE_BYTES, referenceOf } from './reference.ts'
 
 type InvoiceRow = typeof invoice.$inferSelect
 

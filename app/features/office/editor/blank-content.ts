@@ -1,4 +1,4 @@
-import { headCount, type Traveller, whoTravels } from '#app/features/wish/party.ts'
+import { headCount, type Traveller, whoTravels } from '#app/features/wish/travellers.ts'
 import { beginsOn, type Wish } from '#app/features/wish/wish-schema.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
@@ -30,8 +30,8 @@ export function wishedHeads(
 ): { adults: number; childAges: number[] } | null {
   const day = startsOn ?? beginsOn(wish) ?? new Date().toISOString().slice(0, 10)
   const now = whoTravels(who, travellers, day)
-  const isSaid = now.adults !== null || now.childAges.length + now.childrenOfUnknownAge > 0
-  return isSaid ? headCount(now) : null
+  const isInTexts = now.adults !== null || now.childAges.length + now.childrenOfUnknownAge > 0
+  return isInTexts ? headCount(now) : null
 }
 
 /** An empty draft. */

@@ -1,5 +1,5 @@
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
-import { countsOf } from '#app/features/wish/party.ts'
+import { countsOf } from '#app/features/wish/travellers.ts'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { DemonstrationPlan, DemonstrationStep } from '#database/content/demonstration-content.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
@@ -23,7 +23,7 @@ function birthdayOf(start: Date, age: number, index: number): string {
 }
 
 /** The request with which a plan of the demonstration begins. */
-export function requestOf(plan: DemonstrationPlan, start: Date): PlanRequest {
+export function makeRequest(plan: DemonstrationPlan, start: Date): PlanRequest {
   const first = dayAfter(start, plan.startsInDays)
   const people = [...Array.from({ length: plan.adults }, () => 38), ...plan.childAges]
   const [least, most] = plan.budget?.map(dollars => Math.round(dollars * 100)) ?? []

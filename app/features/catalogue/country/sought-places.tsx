@@ -8,9 +8,9 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { CountryMapData } from '#cartography/print/map-data.ts'
-import styles from './places-asked-about.module.css'
+import styles from './sought-places.module.css'
 
-interface PlacesAskedAboutProps {
+interface SoughtPlacesProps {
   tag: string
   name: string
   places: readonly string[]
@@ -20,7 +20,7 @@ interface PlacesAskedAboutProps {
 }
 
 /** Popular places of a country whose places have no pages yet. */
-export function PlacesAskedAbout({ tag, name, places, map, highlighted }: PlacesAskedAboutProps) {
+export function SoughtPlaces({ tag, name, places, map, highlighted }: SoughtPlacesProps) {
   return (
     <Section tone="sky">
       <Wrap>

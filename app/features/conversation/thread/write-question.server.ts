@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { planAnswered, planAsked } from '#app/features/plan/clock/clock-commands.server.ts'
-import { lockPlan } from '#app/features/plan/core/find-locked-plan.server.ts'
+import { travellerAnswered, travellerWaits } from '#app/features/plan/clock/pass-plan-on.server.ts'
+import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent } from '#app/features/plan/core/log-plan-event.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -101,7 +101,7 @@ export async function writeQuestion(tx: Queryable, question: NewMessage): Promis
   const row = await lockPlan(tx, question.planId)
   const written = await addMessage(tx, question)
   if (!written.isNew) return written
-  await planAsked(tx, row, question.now)
+  await travellerWaits(tx, row, question.now)
   await notifyPlanners(tx, question, written.row.id)
   return written
 }
@@ -115,7 +115,7 @@ export async function writeAnswer(tx: Queryable, answer: NewMessage): Promise<Wr
   const written = await addMessage(tx, answer)
   if (!written.isNew) return written
   await takeIfNobodys(tx, answer)
-  await planAnswered(tx, row, answer.author.staffFkey, answer.now)
+  await travellerAnswered(tx, row, answer.author.staffFkey, answer.now)
   const { planId, now } = answer
   const email = { template: 'answer', props: { planId, messageId: written.row.id } } as const
   await queueEmail(tx, { ...email, recipient: row.contactEmail, locale: row.locale }, now)

@@ -1,5 +1,5 @@
 import { effortOf } from '#app/features/catalogue/tour/tour-effort.ts'
-import { hotelRates, tourRates } from '#app/features/proposal/pricing/read-rates.server.ts'
+import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/read-rates.server.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
@@ -85,7 +85,7 @@ export function tripShares(
 }
 
 /** The destinations of a country with their nearby attractions. */
-export function placesFromRows(
+export function readPlaceRows(
   rows: readonly PlaceRow[],
   shares: Shares,
 ): { list: DraftPlace[]; destinationOf: DestinationOf } {
@@ -142,7 +142,7 @@ const isText = (one: unknown): one is string => typeof one === 'string'
 const isNumber = (one: unknown): one is number => typeof one === 'number'
 
 /** Where a species is seen in a country: places that list it, and sightings of our guides. */
-export function speciesFromRow(
+export function readSpeciesRow(
   { key, name, latin, seen }: Pick<typeof species.$inferSelect, 'key' | 'name' | 'latin' | 'seen'>,
   tag: string,
   places: readonly DraftPlace[],
@@ -166,12 +166,12 @@ function stepFreeOf({ details }: Pick<ItemRow, 'details'>): boolean | null {
   return typeof details.stepFree === 'boolean' ? details.stepFree : null
 }
 
-export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftHotel[] {
+export function readHotelRow(row: ItemRow, destinationOf: DestinationOf): DraftHotel[] {
   const at = destinationOf.byId(row.placeId)
   if (row.kind !== 'hotel' || at === null) return []
   return [
     {
-      ...hotelRates(row),
+      ...readHotelRates(row),
       key: row.key,
       place: at,
       type: isText(row.details.type) ? row.details.type : 'hotel',
@@ -185,7 +185,7 @@ export function hotelFromRow(row: ItemRow, destinationOf: DestinationOf): DraftH
 const WALKED_AN_HOUR = 4
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 
-export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTour[] {
+export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTour[] {
   const at = destinationOf.byId(row.placeId)
   if (row.kind !== 'tour' || at === null) return []
   const { details, tourInfoV2: info } = row
@@ -201,7 +201,7 @@ export function tourFromRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
   const isWalked = !isRidden && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
   return [
     {
-      ...tourRates(row),
+      ...readTourRates(row),
       key: row.key,
       place: at,
       line: row.line,

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { findAbsenceAt, findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
-import type { PlanRow } from '#app/features/plan/core/find-locked-plan.server.ts'
 import { findReader } from '#app/features/plan/core/find-page-subject.server.ts'
+import type { PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -84,7 +84,7 @@ export async function passPlanOn(tx: Queryable, row: PlanRow, now: Date): Promis
  * Called when the planner has answered: the plan now waits for the traveller, and the answer time is recorded if an
  * answer was due. Runs in the transaction that locked the row.
  */
-export async function planAnswered(
+export async function travellerAnswered(
   tx: Queryable,
   row: PlanRow,
   staffFkey: string | null,
@@ -119,7 +119,7 @@ export async function planAnswered(
  * in their place while they are away. Writing again before an answer keeps the first due time. Runs in the transaction
  * that locked the row.
  */
-export async function planAsked(tx: Queryable, row: PlanRow, now: Date): Promise<void> {
+export async function travellerWaits(tx: Queryable, row: PlanRow, now: Date): Promise<void> {
   const { id } = row
   if (row.waitsFor === 'planner') {
     await tx.update(plan).set({ snoozedUntil: null }).where(eq(plan.id, id))

@@ -50,17 +50,17 @@ function patternsOf(name: string): Patterns {
 }
 
 /** A text that is searched for many names. */
-export interface Said {
+export interface Mentions {
   text: string
   lower: string
 }
 
-export function toSaid(text: string): Said {
+export function toMentions(text: string): Mentions {
   return { text, lower: text.toLowerCase() }
 }
 
 /** How a text mentions something by any of its names; null if it does not. */
-export function speaksOf({ text, lower }: Said, names: readonly string[]): 'named' | 'denied' | null {
+export function speaksOf({ text, lower }: Mentions, names: readonly string[]): 'named' | 'denied' | null {
   let isDenied = false
   for (const name of names) {
     const { stem, named, anywhere } = patternsOf(name)

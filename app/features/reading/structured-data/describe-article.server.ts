@@ -11,7 +11,7 @@ import type { NodeOf } from './structured-data-schema.ts'
 type Context = Pick<RequestContext, 'origin' | 'locale'>
 
 /** An article. Its author is the company, because the named authors are invented for the demonstration. */
-export function articleNode(
+export function describeArticle(
   ctx: Context,
   { slug, title, intro, published, modified }: ArticlePage,
   card: SharedCard,
