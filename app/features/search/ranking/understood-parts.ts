@@ -16,9 +16,10 @@ import { goalName } from '#app/features/wish/choice-names.ts'
 import type { Avoidance } from '#app/features/wish/wish.ts'
 import { needNames } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { formatMoney, formatMonths } from '#app/text/figures.ts'
+import { formatDay, formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { REFERENCE_DAY } from '#database/values/reference-rates.ts'
 import { activityKey, type Meanings, placeKey } from './criteria.ts'
 import { effortName } from './reason-words.ts'
 import type { UnderstoodPart } from './understood-words.tsx'
@@ -86,7 +87,7 @@ function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Loca
   const dollars = formatMoney(mostMinor, 'USD', locale)
   // Other money is compared at a reference rate, and shown to be an estimate.
   const amount = said
-    ? `${formatMoney(said.mostMinor, said.currency, locale)} (${m.finder_budget_estimate({ amount: dollars })})`
+    ? `${formatMoney(said.mostMinor, said.currency, locale)} (${m.finder_budget_estimate({ amount: dollars, day: formatDay(REFERENCE_DAY, locale) })})`
     : dollars
   return per === 'group'
     ? { part, label: m.finder_budget_group({ amount }) }
