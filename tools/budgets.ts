@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Script bytes over the wire, in brotli, that a page may load before any action (decision 10). */
-const SCRIPT_BYTES = 122 * 1024
-/** The limit for pages that are a form, which need the form code. */
-const FORM_SCRIPT_BYTES = 153 * 1024
+const SCRIPT_BYTES = 123 * 1024
+/** The limit for pages that are a form, which need the form code and the wish with its schema. */
+const FORM_SCRIPT_BYTES = 163 * 1024
 /** The limit for pages filled in the browser, which need the code to read and refresh data. */
-const PRIVATE_SCRIPT_BYTES = 152 * 1024
+const PRIVATE_SCRIPT_BYTES = 153 * 1024
 const STYLE_BYTES = 13.5 * 1024
 /** The proposal page has a map, a sky, a price, a picture vote, and a comparison in columns. */
 const PRIVATE_STYLE_BYTES = 14 * 1024
@@ -49,7 +49,7 @@ const PAGES = [
   ...['partner', 'partner-success', 'shared', 'vote'],
 ]
 /** Pages that are a form. */
-const FORMS = ['ask', 'partner']
+const FORMS = ['ask', 'partner', 'travel-planning']
 interface Route {
   module: string
   imports?: string[]

@@ -1,7 +1,9 @@
 /**
- * What one unit of a currency is worth in US dollars: reference rates of 20 November 2026, by which an amount that somebody
+ * What one unit of a currency is worth in US dollars: reference rates of one day, by which an amount that somebody
  * names in their own money is compared with our prices. An estimate, and said to be one.
  */
+export const REFERENCE_DAY = '2026-11-20'
+
 export const DOLLARS_FOR_ONE = {
   USD: 1,
   EUR: 1.16,

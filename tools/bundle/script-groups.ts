@@ -18,6 +18,9 @@ const PRIVATE_SUBJECTS = [
 
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
+  '/app/features/wish/choice-names.',
+  '/app/paraglide/messages/goal_',
+  '/app/paraglide/messages/group_',
   '/app/map/',
   '/app/features/plan/core/first-draft-schema.',
   '/app/features/request/guided/',
@@ -109,6 +112,16 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
     pages: 2,
   },
+  // The names of a sentence's choices.
+  {
+    name: 'choice-names',
+    parts: [
+      '/app/features/wish/choice-names.',
+      '/app/paraglide/messages/goal_',
+      '/app/paraglide/messages/group_',
+    ],
+    pages: 2,
+  },
   // Forms make calls too; the code that reads data for the account, the office and the partners' area is only theirs.
   {
     name: 'calls',
@@ -119,7 +132,14 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   // Small parts of what travellers answer: drafts and votes.
   {
     name: 'answers',
-    parts: ['/app/client/random-id.', '/proposal-days.', '/proposal/pace-of.', '/thread/thread.ts'],
+    parts: [
+      '/app/client/random-id.',
+      '/proposal-days.',
+      '/proposal/pace-of.',
+      '/thread/thread.ts',
+      '/traveller/proposal/nights.',
+      '/traveller/proposal/total-words.',
+    ],
     pages: 2,
   },
   { name: 'words', parts: ['/app/paraglide/messages/'], except: APART, pages: 5 },
