@@ -158,7 +158,7 @@ export interface FirstDraft {
   adults: number
   /** In years. */
   childAges: number[]
-  /** Modes of transport to avoid. */
-  without: ('air' | 'boat')[]
+  /** Modes of transport to avoid; and sights of which it is not known that anybody can visit them. */
+  without: ('air' | 'boat' | 'sights')[]
   stays: DraftStay[]
 }

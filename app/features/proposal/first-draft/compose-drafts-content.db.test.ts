@@ -232,7 +232,12 @@ describe('a need', () => {
     )
     const hotels = draft.stays.flatMap(stay => hotelOf(catalogue, stay) ?? [])
     const heights = draft.stays.map(({ place }) => placeOf(catalogue, place)?.altitudeM ?? 0)
-    const legs = contentOfDraft(draft, catalogue, 'en').days.flatMap(day => day.legs)
+    const { days } = contentOfDraft(draft, catalogue, 'en')
+    const legs = days.flatMap(day => day.legs)
+    const sights = catalogue.places.flatMap(place => place.sights)
+    const unsure = days
+      .flatMap(day => day.activities)
+      .filter(({ kind, key }) => kind === 'visit' && !sights.some(one => one.slug === key && one.isForAnybody))
     const walks = [
       ...tours.map(({ walkKm }) => walkKm),
       ...legs.filter(({ mode }) => mode === 'foot').map(({ kilometres }) => kilometres),
@@ -246,6 +251,7 @@ describe('a need', () => {
         ...asking('steps', 'boat', 'open-sea', 'cave', 'heights'),
         ...legs.filter(({ mode }) => mode === 'boat'),
         ...over(1, walks),
+        ...unsure,
       ],
       breath: [
         ...over(2_500, heights),
@@ -253,8 +259,8 @@ describe('a need', () => {
         ...tours.filter(({ effort }) => effort !== 'easy'),
       ],
       knees: [...over(3, walks), ...asking('steps'), ...hotels.filter(({ stepFree }) => stepFree === false)],
-      heights: asking('heights'),
-      caves: asking('cave'),
+      heights: [...asking('heights'), ...unsure],
+      caves: [...asking('cave'), ...unsure],
       sea: [...legs.filter(({ mode }) => mode === 'boat'), ...asking('boat', 'open-sea')],
       air: legs.filter(({ mode }) => mode === 'air'),
       altitude: over(2_400, heights),

@@ -5,7 +5,7 @@ import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/pr
 import { type DraftCatalogue, type DraftHotel, takesIn } from './draft-catalogue.ts'
 import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor } from './draft-content.ts'
-import { bedSuits, limitsOf, modesWithout } from './draft-needs.ts'
+import { bedSuits, limitsOf, limitsSights, modesWithout } from './draft-needs.ts'
 import { toursFor } from './draft-tours.ts'
 import { type Wishes, wishesOf } from './draft-wishes.ts'
 import { isWished } from './draft-worth.ts'
@@ -74,7 +74,7 @@ function draftOf({ stays }: Route, kind: DraftKind, wishes: Wishes, catalogue: D
     startsOn: wishes.startsOn,
     adults: wishes.adults,
     childAges: [...wishes.childAges],
-    without,
+    without: [...without, ...(limitsSights(wishes) ? ['sights' as const] : [])],
     stays: stays.map(({ place, nights }, i) => {
       const before = stays[i - 1]
       const arriving = before ? (findConnection(before.place, place)?.minutes ?? 0) : 0

@@ -29,7 +29,14 @@ export interface DraftPlace {
   wildlife: readonly { name: Words; latin?: string; months: number[] }[]
   /** Recommended number of nights: least and most. */
   nights: { least: number; most: number }
-  sights: readonly { slug: string; name: Words; line: Words; interests: readonly string[] }[]
+  sights: readonly {
+    slug: string
+    name: Words
+    line: Words
+    interests: readonly string[]
+    /** Whether it is known to ask nothing of those who visit it, not even a step. */
+    isForAnybody: boolean
+  }[]
   /** Published trips with a night here: in total, and by goal. */
   trips: number
   goals: Readonly<Record<string, number>>

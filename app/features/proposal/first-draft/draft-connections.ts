@@ -104,7 +104,7 @@ const known = new WeakMap<object, Map<string, FindConnection>>()
  */
 export function getConnectionFinder(
   catalogue: Pick<DraftCatalogue, 'rides'>,
-  without: readonly Mode[] = [],
+  without: readonly (Mode | 'sights')[] = [],
 ): FindConnection {
   const finders = known.get(catalogue) ?? new Map<string, FindConnection>()
   known.set(catalogue, finders)
@@ -115,7 +115,7 @@ export function getConnectionFinder(
 
 function makeConnectionFinder(
   { rides }: Pick<DraftCatalogue, 'rides'>,
-  without: readonly Mode[],
+  without: readonly (Mode | 'sights')[],
 ): FindConnection {
   const direct = directConnections(rides, mode => !without.includes(mode))
   const found = new Map<string, Map<string, DraftConnection>>()

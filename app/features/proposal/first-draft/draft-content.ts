@@ -181,7 +181,9 @@ export function contentOfDraft(
     const place = placeOf(catalogue, stay.place)
     const booked = new Set(stay.tours.map(({ key }) => key))
     const sights = (shown.has(stay.place) ? [] : (place?.sights ?? []))
-      .filter(({ slug }) => !booked.has(slug))
+      .filter(
+        ({ slug, isForAnybody }) => !booked.has(slug) && (isForAnybody || !draft.without.includes('sights')),
+      )
       .map(({ slug, name }) => ({ slug, name: name[locale] }))
     shown.add(stay.place)
     for (let day = 0; day < stay.nights; day++) {

@@ -24,7 +24,7 @@ interface Limits {
   isEasy: boolean
   /** Whether every house must be known to have a room without a step, or only not be known to have none. */
   beds: 'step-free' | 'not-stepped' | 'any'
-  without: FirstDraft['without']
+  without: ('air' | 'boat')[]
 }
 
 const NONE: Limits = {
@@ -152,8 +152,14 @@ export function needChecks(
   }))
 }
 
+/** Sights of free days are nobody's tour: with such a need only those are named of which it is known that anybody can. */
+export function limitsSights(wishes: Wishes): boolean {
+  const { asks, isEasy, beds } = limitsOf(wishes)
+  return asks.length > 0 || isEasy || beds !== 'any'
+}
+
 /** Modes of travel to leave out: those that a need forbids, and those to avoid that a trip can do without. */
-export function modesWithout(wishes: Wishes): FirstDraft['without'] {
+export function modesWithout(wishes: Wishes): ('air' | 'boat')[] {
   const { without } = limitsOf(wishes)
   const isOut = (mode: 'air' | 'boat', avoidance: 'flights' | 'boats') =>
     without.includes(mode) || wishes.avoid.has(avoidance)

@@ -195,7 +195,9 @@ export function reasonsOf(about: Reasoned): DraftReason[] {
       ...kept,
     })),
     ...partyReasons(about),
-    ...(effort ? [{ from: effort.from, kind: 'effort' as const, met: true }] : []),
+    ...(effort && wishes.needs.length === 0
+      ? [{ from: effort.from, kind: 'effort' as const, met: true }]
+      : []),
     ...(length
       ? [
           {

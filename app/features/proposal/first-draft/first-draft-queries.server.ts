@@ -46,6 +46,8 @@ const placeColumns = {
   habitats: place.habitats,
   wildlife: place.wildlife,
   nights: place.nights,
+  asks: place.asks,
+  stepFree: place.stepFree,
 }
 
 const itemColumns = {

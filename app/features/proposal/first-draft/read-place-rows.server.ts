@@ -28,6 +28,8 @@ type PlaceRow = Pick<
   | 'habitats'
   | 'wildlife'
   | 'nights'
+  | 'asks'
+  | 'stepFree'
 >
 type ItemRow = Pick<
   typeof catalogueItem.$inferSelect,
@@ -115,7 +117,10 @@ export function readPlaceRows(
       habitats: [...new Set([...row.habitats, ...sights.flatMap(({ habitats }) => habitats)])],
       wildlife: [...row.wildlife, ...sights.flatMap(({ wildlife }) => wildlife)],
       nights: { least: nights.start, most: nights.end - 1 },
-      sights: sights.map(({ slug, name, line, interests }) => ({ slug, name, line, interests })),
+      sights: sights.map(({ slug, name, line, interests, asks, stepFree }) => ({
+        ...{ slug, name, line, interests },
+        isForAnybody: stepFree === true && asks.length === 0,
+      })),
       trips: shares.trips.get(row.id)?.size ?? 0,
       goals: shares.goals.get(row.id) ?? {},
     }
