@@ -131,6 +131,15 @@ test('the menu of small screens goes in, back and away', { tag: '@phone' }, asyn
   await expect(places).toBeHidden()
   await expect(trips).toBeVisible()
 
+  // Every way to call and to write, as in the top bar of wide screens.
+  await menu.locator('summary', { hasText: word('nav_ways') }).tap()
+  for (const number of ['+14155550142', '+16045550119', '+442079460958'])
+    await expect(menu.locator(`details[open] a[href="tel:${number}"]`)).toBeVisible()
+  for (const label of [word('nav_text_message'), word('nav_email'), 'WhatsApp', 'Messenger'])
+    await expect(menu.locator('details[open]').getByRole('link', { name: label, exact: true })).toBeVisible()
+  await expect(menu.locator('details[open] a[href="https://reviews.example/ceiba"]')).toBeVisible()
+  await menu.getByText(word('nav_back'), { exact: true }).filter({ visible: true }).tap()
+
   await name.focus()
   await page.keyboard.press('Enter')
   await expect(places).toBeVisible()
@@ -246,5 +255,6 @@ async function expectTopBar(page: Page, word: WordOf): Promise<void> {
   expect(await address('WhatsApp')).toBe(`https://wa.me/14155550142?text=Costa Rica: ${body}`)
   expect(await address('Messenger')).toBe(`https://m.me/ceiba.example?text=Costa Rica: ${body}`)
   await expect(header.getByRole('link', { name: 'Instagram' })).toBeVisible()
-  await expect(header.locator('a[href="https://reviews.example/ceiba"]')).toBeVisible()
+  const reviews = header.locator('a[href="https://reviews.example/ceiba"]')
+  await expect(reviews.filter({ visible: true })).toHaveCount(1)
 }
