@@ -1,4 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core'
+import type { Words } from '../values/locale.ts'
 import {
   type DateRange,
   formatRange,
@@ -10,11 +11,7 @@ import {
   type TimeRange,
 } from '../values/range.ts'
 
-/** A text in both languages, as stored in the domain `words`. */
-export interface Words {
-  en: string
-  es: string
-}
+export type { Words }
 
 /** Thrown if a value does not fit its column, or a column holds what its type forbids. */
 export class CodecError extends Error {

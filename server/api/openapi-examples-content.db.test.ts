@@ -32,6 +32,16 @@ const REFUSED: Record<string, number> = {
   // The caller is staff.
   'DELETE /api/private/user/me': 409,
   'POST /api/public/auth/password-reset/finish': 422,
+  // Nobody has paid here, and no partner is due anything.
+  'GET /api/admin/plan/{id}/cancel': 409,
+  'GET /api/admin/plan/{id}/refund': 409,
+  'POST /api/admin/plan/{id}/refund': 409,
+  'GET /api/admin/plan/{id}/entry/{entryId}/reverse': 404,
+  'POST /api/admin/plan/{id}/entry/{entryId}/reverse': 404,
+  'POST /api/admin/payout': 404,
+  // The token of the example was never sent.
+  'POST /api/public/proposal-link/line': 404,
+  'POST /api/public/proposal-link/open': 404,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
   // No file came with an email here, and none may.

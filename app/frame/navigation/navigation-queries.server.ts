@@ -29,10 +29,7 @@ async function getKnown({ db, locale }: ReadContext, tag: string) {
   return { pages, lines: new Map<string, string>(lines) }
 }
 
-/**
- * The header's lists of a country (specification, section 3: Navigation data; section 9 names those that have some, also
- * where no trips are planned). Null for any other.
- */
+/** The header's lists for an active country (specification, section 3: Navigation data). */
 async function getCountryNavigation(
   ctx: ReadContext,
   tag: string,
@@ -41,7 +38,7 @@ async function getCountryNavigation(
   const [found] = await db
     .select({ name: country.name, contactGroup: country.contactGroup })
     .from(country)
-    .where(and(eq(country.tag, tag), eq(country.type, 'country')))
+    .where(and(eq(country.tag, tag), eq(country.active, true), eq(country.type, 'country')))
   if (!found) return null
   const [{ pages, lines }, rows] = await Promise.all([
     getKnown(ctx, tag),
@@ -51,7 +48,6 @@ async function getCountryNavigation(
       .where(eq(navigationLink.countryTag, tag))
       .orderBy(asc(navigationLink.position)),
   ])
-  if (rows.length === 0) return null
   const of = (list: (typeof rows)[number]['list']) =>
     rows
       .filter(row => row.list === list && answers(row.link, pages))

@@ -58,9 +58,7 @@ function Frame({
   children,
 }: FrameProps) {
   const { pathname, search } = useLocation()
-  // A country has a header also where no trips are planned.
-  const planned = site.countries.find(({ tag }) => tag === site.country?.tag)?.tag
-  const answerers = answerersOn(planned, { answerers: known, answerer: usePageAnswerer(away) })
+  const answerers = answerersOn(site.country?.tag, { answerers: known, answerer: usePageAnswerer(away) })
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }
@@ -72,7 +70,12 @@ function Frame({
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
-        <SiteAfterContent shown={shown} voices={voices} countries={site.countries} country={planned} />
+        <SiteAfterContent
+          shown={shown}
+          voices={voices}
+          countries={site.countries}
+          country={site.country?.tag}
+        />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (

@@ -5,14 +5,17 @@ import { z } from 'zod'
 export const choiceKinds = ['hotel', 'tour', 'place'] as const
 
 export const choiceQuery = z.object({
-  kind: z.enum(choiceKinds),
-  country: z.string().regex(/^[a-z0-9-]{1,120}$/),
+  kind: z.enum(choiceKinds).meta({ example: 'tour' }),
+  country: z
+    .string()
+    .regex(/^[a-z0-9-]{1,120}$/)
+    .meta({ example: 'costa-rica' }),
   near: z
     .string()
     .regex(/^[a-z0-9-]{1,120}$/)
     .optional()
-    .meta({ description: 'Slug of the place that it is for' }),
-  date: z.iso.date().optional().meta({ description: 'Day that it is for' }),
+    .meta({ description: 'Slug of the place that it is for', example: 'monteverde' }),
+  date: z.iso.date().optional().meta({ description: 'Day that it is for', example: '2027-02-11' }),
   adults: z
     .string()
     .regex(/^([1-9]|[1-3]\d|40)$/)
@@ -21,7 +24,7 @@ export const choiceQuery = z.object({
     .string()
     .regex(/^(\d{1,2})(,\d{1,2}){0,19}$/)
     .optional()
-    .meta({ description: 'Ages of the children, with commas between them' }),
+    .meta({ description: 'Ages of the children, with commas between them', example: '8,11' }),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)

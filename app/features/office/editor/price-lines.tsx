@@ -18,10 +18,7 @@ import {
   takenOut,
 } from './price-edits.ts'
 import styles from './price-lines.module.css'
-import { PriceRow } from './price-row.tsx'
-
-/** Called with the changed draft and a description for Undo. */
-export type ChangeWords = (words: EditedDraftWords, what: string) => void
+import { type ChangeWords, PriceRow } from './price-row.tsx'
 
 interface PriceLinesProps {
   words: EditedDraftWords

@@ -18,8 +18,10 @@ import {
   takeOut,
   workingsOf,
 } from './price-edits.ts'
-import type { ChangeWords } from './price-lines.tsx'
 import styles from './price-row.module.css'
+
+/** Called with the changed draft and a description for Undo. */
+export type ChangeWords = (words: EditedDraftWords, what: string) => void
 
 /** Upper limit of a line's count. */
 const MOST = 100

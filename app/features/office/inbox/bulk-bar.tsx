@@ -6,7 +6,7 @@ import { usePlanCalls } from '#app/features/office/plan-page/use-plan-calls.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './bulk-bar.module.css'
-import type { InboxRow } from './inbox-row-queries.server.ts'
+import type { InboxRow } from './inbox-words.ts'
 
 interface BulkBarProps {
   /** The selected rows. */

@@ -10,7 +10,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './inbox-row.module.css'
-import type { InboxRow } from './inbox-row-queries.server.ts'
+import type { InboxRow } from './inbox-words.ts'
 import { standingWords, whereAndWho } from './inbox-words.ts'
 
 interface InboxRowProps {

@@ -7,8 +7,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { InboxRow } from './inbox-row-queries.server.ts'
 import styles from './inbox-side.module.css'
+import type { InboxRow } from './inbox-words.ts'
 
 /** The selected plan beside the list: due time in both time zones, the message and the wishes. */
 export function InboxSide({ row, now }: { row: InboxRow; now: Date }) {

@@ -1,9 +1,12 @@
+import type { DataOf } from '#app/client/api-client/calls.ts'
 import type { Desk } from '#app/features/office/desk/desk-context.ts'
 import { countryName } from '#app/features/office/desk/desk-context.ts'
 import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { InboxRow } from './inbox-row-queries.server.ts'
 import type { InboxGroup } from './inbox-schema.ts'
+
+/** A plan as a row of the inbox, as the call answers it. */
+export type InboxRow = DataOf<'GET /api/admin/plan'>[number]
 
 const groupTitles: Record<InboxGroup, () => string> = {
   late: m.office_group_late,

@@ -237,7 +237,9 @@ describe('a need', () => {
     const sights = catalogue.places.flatMap(place => place.sights)
     const unsure = days
       .flatMap(day => day.activities)
-      .filter(({ kind, key }) => kind === 'visit' && !sights.some(one => one.slug === key && one.isForAnybody))
+      .filter(
+        ({ kind, key }) => kind === 'visit' && !sights.some(one => one.slug === key && one.isForAnybody),
+      )
     const walks = [
       ...tours.map(({ walkKm }) => walkKm),
       ...legs.filter(({ mode }) => mode === 'foot').map(({ kilometres }) => kilometres),

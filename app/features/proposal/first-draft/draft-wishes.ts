@@ -1,8 +1,8 @@
-import type { Need } from '#app/features/search/understanding/needs.ts'
 import type {
   Activity,
   Budget,
   NamedPlace,
+  Need,
   Part,
   Understanding,
 } from '#app/features/search/understanding/understanding.ts'

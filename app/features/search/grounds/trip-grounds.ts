@@ -9,8 +9,8 @@ import {
   type WildDay,
 } from '#app/features/catalogue/trip-species/trip-species.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
-import type { Words } from '#database/schema/columns.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
+import type { Words } from '#database/values/locale.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
 
 /** What a trip is known to have and to ask of its travellers, each with the row that says so. */

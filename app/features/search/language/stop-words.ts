@@ -18,8 +18,8 @@ const WORDS = `
   anything everything nothing place places country countries area areas lot lots bit kind sort thing things stuff way
   day days week weeks month months year years night nights time times early mid late end middle beginning start around roughly
   person persons people pax adult adults old age aged years
-  worries worried worry right now friendly free together safe safely available nearby asap urgent lastminute whatever surprise fun cool awesome pretty super
-  juntos juntas seguro segura ahora mismo urgente divertido divertida genial
+  worries worried worry right now friendly free together available nearby asap urgent lastminute whatever surprise fun cool awesome pretty super
+  juntos juntas ahora mismo urgente divertido divertida genial
   book booking stay staying sleep sleeping include including includes included well maybe perhaps possible possibly ideally
   ones one lets let us until till within per via vs etc
   un una unos unas el la los las lo al del de en y e o u ni a con sin por para sobre entre hasta desde hacia segun durante tras

@@ -2,9 +2,9 @@ import { daysLabel } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { tokensOf } from '#app/features/search/language/tokens.ts'
-import type { Need } from '#app/features/search/understanding/needs.ts'
 import type {
   Meaning,
+  Need,
   Part,
   Span,
   Understanding,

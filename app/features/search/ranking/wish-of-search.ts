@@ -2,7 +2,7 @@ import { type FinderFilters, valuesOf } from '#app/features/search/finder/finder
 import type { Budget, Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { joinParts } from '#app/features/wish/join-parts.ts'
 import { type Named, namedInWords, type Wish, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
-import type { Words } from '#database/schema/columns.ts'
+import type { Words } from '#database/values/locale.ts'
 import { activityKey, type Meanings, placeKey } from './criteria.ts'
 import { activitiesBeside, narrowest } from './understood-parts.ts'
 

@@ -1,7 +1,7 @@
 import { bookOf, type Found, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
-import type { Part, Weather } from './understanding.ts'
+import type { Need, Part, Weather } from './understanding.ts'
 
 /** Reads what somebody needs or fears: "wheelchair", "my mother gets out of breath", "miedo a las alturas". */
 
@@ -37,10 +37,6 @@ const LEFT: ReadonlySet<NeedKind> = new Set(['step-free', 'knees', 'altitude', '
 const refusers = /^(no|not|without|sin|ni|scared|afraid|fear|hate|miedo|nada|avoid|terrified|phobia|fobia)$/
 const ONLY_REFUSED: ReadonlySet<NeedKind> = new Set(['heights', 'dark', 'snakes'])
 const BEFORE = 4
-
-export interface Need {
-  kind: NeedKind
-}
 
 function isRefused({ tokens }: Reading, { at, count }: Found<NeedKind>): boolean {
   return tokens.slice(Math.max(0, at - BEFORE), at + count).some(({ plain }) => refusers.test(plain))

@@ -1,7 +1,6 @@
-import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
+import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { Need } from './needs.ts'
 
 /** The types of a parsed wish; `understand.ts` produces them. */
 
@@ -73,6 +72,10 @@ export interface Thing {
   near: readonly Activity[]
   /** Whether no trip has it, whatever texts say. */
   isAbsent: boolean
+}
+
+export interface Need {
+  kind: NeedKind
 }
 
 export type Weather = 'warm' | 'cool' | 'dry'

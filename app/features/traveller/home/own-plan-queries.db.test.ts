@@ -111,7 +111,10 @@ describe('the open payment of a trip', () => {
       ...{ planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' },
     })
     await chargeDeposit(await as(actor), { planId, number: 1, by: 'transfer' })
-    const deposit = { kind: 'deposit', amountMinor: 196_800, currency: 'USD', dueOn: '2026-11-25' }
+    const deposit = {
+      ...{ kind: 'deposit', amountMinor: 196_800, currency: 'USD', dueOn: '2026-11-25' },
+      isDueAtOnce: false,
+    }
     expect(await open()).toEqual(deposit)
     expect((await listOwnPlans(await as(actor), { limit: 5 })).items[0]?.openInvoice).toEqual(deposit)
     await recordPayment(await as(admin), {
