@@ -1,3 +1,6 @@
+// First of all: schemas made before it cannot be named in the description of the API.
+import '@hono/zod-openapi'
+
 import { join } from 'node:path'
 import { observe } from './process/observe.ts'
 import { openContexts } from './process/open-contexts.ts'

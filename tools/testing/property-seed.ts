@@ -1,3 +1,6 @@
+// First of all, as in server/main.ts: schemas made before it cannot be named in the description of the API.
+import '@hono/zod-openapi'
+
 import fc from 'fast-check'
 
 /**
