@@ -102,7 +102,7 @@ async function payByTransfer(page: Page, admin: Page, journey: Journey, plan: Pl
   // The traveller reads what was taken out, and what went back.
   await page.goto(journey.path(`/account/trips/${id}/papers`))
   for (const words of ['papers_taken_out_payment', 'papers_refund', 'papers_balance_paid'] as const)
-    await expect(page.getByText(word(words), { exact: true })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: word(words) })).toBeVisible()
 }
 
 /**
