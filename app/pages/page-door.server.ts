@@ -35,7 +35,7 @@ export function pageDoor<Args extends PageArgs, Result>(
       return await run(ctx, args)
     } catch (error) {
       const isMissing = error instanceof AppError && error.code === 'not_found'
-      throw (isMissing && (await toPageInstead(ctx, args))) || toResponse(error)
+      throw (isMissing && (await toPageInstead(ctx, args).catch(toResponse))) || toResponse(error)
     }
   }
 }

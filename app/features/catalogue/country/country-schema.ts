@@ -89,8 +89,6 @@ export interface CountryPage {
   nearest: Nearest | null
 }
 
-/** A country in the public API, with the specification's field names (section 3). */
-
 export const countryEntry = z
   .object({
     tag: z.string().meta({ example: 'costa-rica' }),

@@ -3,14 +3,14 @@ import { monthName } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
 import type { Locale } from '#database/values/locale.ts'
 
+/** Lists of tours, hotels and places, filtered by their address: the facets, the months, and the interests and habitats. */
+
 /** All non-empty subsets, small ones first; among equal sizes, those with earlier keys first. */
 export function subsets<Key>(keys: readonly Key[]): Key[][] {
   return Array.from({ length: 2 ** keys.length - 1 }, (_, i) => i + 1)
     .map(bits => keys.filter((_, at) => bits & (1 << at)))
     .toSorted((a, b) => a.length - b.length)
 }
-
-/** Faceted filtering of lists by their address: tours, hotels and places. */
 
 /** The filters and sort orders of a list, by their query parameters. */
 export const facetKeys = ['type', 'region', 'place', 'price', 'month', 'interest', 'habitat'] as const
@@ -139,8 +139,6 @@ export function filterQuery(
   })
   return { ...Object.fromEntries(values), sort: sort === sorts[0] ? undefined : sort }
 }
-
-/** Rules about interests and habitats, by which places and tours are found. */
 
 export const vocabularies = ['interest', 'habitat'] as const
 export type Vocabulary = (typeof vocabularies)[number]

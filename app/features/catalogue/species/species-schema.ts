@@ -74,8 +74,6 @@ export interface WildlifeRow {
   inWords: string
 }
 
-/** A species in the public API. */
-
 export const speciesEntry = z
   .object({
     key: z.string().meta({ example: 'quetzal' }),

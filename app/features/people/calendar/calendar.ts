@@ -31,8 +31,6 @@ function search(year: number, month: number, day: number): Date {
   throw new Error(`no day ${day} of month ${month} in the lunar year ${year}`)
 }
 
-/** Rules about public holidays: the days of a country's holidays. */
-
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 

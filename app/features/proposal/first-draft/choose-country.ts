@@ -1,5 +1,6 @@
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { DraftCatalogue, Words } from './draft-catalogue.ts'
+import type { Words } from '#database/values/locale.ts'
+import type { DraftCatalogue } from './draft-catalogue.ts'
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
 import { meetsAt } from './draft-worth.ts'
 

@@ -1,13 +1,9 @@
 import type { HotelRates, TourRates } from '#app/features/proposal/pricing/rates.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
+import type { Words } from '#database/values/locale.ts'
 import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
 
 /** One country's catalogue, as the rules for drafts read it. */
-
-export interface Words {
-  en: string
-  es: string
-}
 
 /** A destination. */
 export interface DraftPlace {

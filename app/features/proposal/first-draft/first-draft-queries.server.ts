@@ -6,9 +6,9 @@ import { place, transfer } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
-import type { Locale } from '#database/values/locale.ts'
+import type { Locale, Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import { type DraftCatalogue, placeOf, type Words } from './draft-catalogue.ts'
+import { type DraftCatalogue, placeOf } from './draft-catalogue.ts'
 import { contentOfDraft } from './draft-content.ts'
 import {
   readHotelRow,

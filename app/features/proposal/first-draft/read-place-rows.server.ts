@@ -5,7 +5,8 @@ import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
 import type { species } from '#database/schema/species.ts'
 import { asksOfTravellers, binomial } from '#database/values/catalogue-kinds.ts'
-import type { DraftHotel, DraftPlace, DraftSpecies, DraftTour, Words } from './draft-catalogue.ts'
+import type { Words } from '#database/values/locale.ts'
+import type { DraftHotel, DraftPlace, DraftSpecies, DraftTour } from './draft-catalogue.ts'
 
 /** Converts catalogue rows to the types that the rules for drafts use. */
 

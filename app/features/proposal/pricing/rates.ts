@@ -1,9 +1,5 @@
+import type { Words } from '#database/values/locale.ts'
 /** What the catalogue knows of prices. */
-
-interface Words {
-  en: string
-  es: string
-}
 
 export interface HotelRates {
   name: Words

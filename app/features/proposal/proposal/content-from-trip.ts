@@ -1,10 +1,5 @@
-import type { Locale } from '#database/values/locale.ts'
+import type { Locale, Words } from '#database/values/locale.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
-
-interface Words {
-  en: string
-  es: string
-}
 
 /** A day of a published trip, with the rows it refers to. */
 export interface TripDayRow {

@@ -80,8 +80,6 @@ export function daylightOf(sky: DaySky | null | undefined): { from: number; to: 
   }
 }
 
-/** Geometry of the refund by day, in a box of 600 by 180. */
-
 export const CURVE = { width: 600, height: 180 }
 /** Days drawn before the first step and after the last. */
 const BEFORE = 21
@@ -174,8 +172,6 @@ export function animalsOf(sky: readonly (DaySky | null)[]): string[] {
     ),
   ]
 }
-
-/** Geometry of the moon's lit part as an SVG path, in a circle around 0, 0. */
 
 /** `phase` runs from 0 (new) over 0.5 (full) to 1; the right side is lit while waxing. */
 export function moonPath(phase: number, radius: number): string {

@@ -179,8 +179,6 @@ export function itineraryCalendar(trip: CalendarTrip): string {
   )
 }
 
-/** The stops of a trip. */
-
 /** A stop: its place and number of nights. */
 export interface RouteStop {
   place: string

@@ -61,8 +61,6 @@ export function fromPriceMinor(components: readonly PriceComponent[]): number | 
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** Prices of a trip by party and season. */
-
 /** Consecutive days with the same price, as month and day: 12-15. */
 export interface PriceSpan {
   first: string

@@ -62,8 +62,6 @@ export interface TripPlanner {
   words: string
 }
 
-/** A trip in the public API. */
-
 export const tripEntry = z
   .object({
     key: z.string().meta({ example: 'cloud-forest-to-corcovado' }),

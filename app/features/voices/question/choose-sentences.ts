@@ -2,6 +2,8 @@ import { plainText, stemOf } from '#app/features/search/language/tokens.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 
+/** Selects the sentences of reviews that answer a question, from texts in which the database has marked matches; deterministic. */
+
 /** Share of critical reviews among those shown; used by browser and server. */
 
 /** Highest rating that counts as critical. */
@@ -33,8 +35,6 @@ export function inProportion<Item extends { isCritical: boolean }>(
   const kept = new Set([...critical.slice(0, part), ...others.slice(0, shown - part)])
   return all.filter(item => kept.has(item))
 }
-
-/** Texts in which the database has marked matches, and their sentences. */
 
 /** Marks around a match: private-use characters that do not occur in texts. */
 export const MARKS = { start: '\uE000', end: '\uE001' } as const
@@ -128,8 +128,6 @@ export function bestOf<Hit extends { weight: number }>(hits: readonly Hit[]): Hi
   const best = Math.max(0, ...hits.map(({ weight }) => weight))
   return hits.filter(({ weight }) => weight >= best * ENOUGH).toSorted((a, b) => b.weight - a.weight)
 }
-
-/** Selects the sentences of reviews that answer a question; deterministic. */
 
 /** A review that matches a question. */
 export interface MatchingReview {

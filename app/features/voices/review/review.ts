@@ -26,8 +26,6 @@ export function seedOfDay(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** Rules about reviews. */
-
 export interface ReviewWords {
   title: string | null
   comment: string
