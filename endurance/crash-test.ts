@@ -23,14 +23,14 @@ import {
  * office, travellers and the bank, and every third time while it starts after such a kill, again and again, on each
  * engine; then everything acknowledged must be in the database once and completely.
  */
-const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 50))
+const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 36))
 const SENDERS = 3
 const TELLERS = 5
 const MOST_BEFORE_KILL = 20
 /** A step that no kill has interrupted so far is interrupted within this many milliseconds of its beginning. */
 const MOST_INTO_STEP_MS = 50
 /** So many rounds interrupt every step; where one was answered in time again and again, half as many follow. */
-const ENOUGH_ROUNDS = 50
+const ENOUGH_ROUNDS = 36
 
 interface Trial {
   site: SiteProcessOptions
