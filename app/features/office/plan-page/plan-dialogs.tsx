@@ -94,7 +94,13 @@ export function PlanDialogs({ open, plan, onClose, onResult, planners, entryId }
           </Display>
           <p className={styles.about}>{m.office_about({ name: plan.name, number: plan.id })}</p>
           {open === 'snooze' && <SnoozeForm plan={plan} onClose={onClose} onResult={onResult} />}
-          {open === 'wish' && <WishForm plan={plan} onClose={onClose} onResult={onResult} />}
+          {open === 'wish' && plan.wish && plan.revision !== undefined && (
+            <WishForm
+              plan={{ ...plan, wish: plan.wish, revision: plan.revision }}
+              onClose={onClose}
+              onResult={onResult}
+            />
+          )}
           {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'reverse' && entryId !== undefined && (
             <ReverseForm plan={plan} entryId={entryId} onClose={onClose} onResult={onResult} />
