@@ -41,6 +41,12 @@ export const email = defineEmail({
       link: isTheirs
         ? bookingLink(signed, around)
         : { text: m.money_mail_link({}, { locale }), href: href(() => links.officePlan(planId)) },
+      also: isTheirs
+        ? {
+            text: m.before_email({ country: country[locale] }, { locale }),
+            href: href(() => links.beforeYouGo(signed.countryTag)),
+          }
+        : null,
       answer: isTheirs ? answerOnTrip(planId, around) : answerInOffice(planId, around),
     }
   },

@@ -13,6 +13,7 @@ export async function findSigned({ db }: Pick<RequestContext, 'db'>, planId: num
       userId: plan.userId,
       email: plan.contactEmail,
       country: country.name,
+      countryTag: country.tag,
       name: sql<string>`coalesce(${proposal.acceptedName}, '')`,
       acceptedTs: proposal.acceptedTs,
       termsVersion: sql<string>`coalesce(${proposal.termsVersion}, '')`,

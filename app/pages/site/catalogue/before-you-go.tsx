@@ -1,0 +1,48 @@
+import { BeforePage, beforeTrail } from '#app/features/catalogue/before-you-go/before-page.tsx'
+import { beforeTitle, subjectName } from '#app/features/catalogue/before-you-go/before-you-go.ts'
+import { getBeforePage } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
+import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
+import { questionsNode } from '#app/features/reading/structured-data/describe-article.server.ts'
+import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
+import { links } from '#app/links.ts'
+import { pageDoor } from '#app/pages/page-door.server.ts'
+import { pageMeta } from '#app/pages/page-meta.ts'
+import type { Route } from './+types/before-you-go.ts'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+  const page = await getBeforePage(ctx, params.country)
+  const title = beforeTitle(page)
+  const card = await signCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, page.tag) })
+  // Machines are told what is fresh and known, and nothing else.
+  const questions = page.parts.flatMap(({ subjects }) =>
+    subjects.flatMap(({ subject, facts }) => {
+      const sound = facts.filter(({ freshness, known }) => freshness === 'fresh' && known)
+      if (sound.length === 0) return []
+      return [
+        { question: `${page.name}: ${subjectName(subject)}`, answer: sound.map(({ words }) => [words]) },
+      ]
+    }),
+  )
+  const trail = [...beforeTrail(page), { label: title, to: links.beforeYouGo(page.tag) }]
+  return { page, card, data: describePage(questionsNode(questions), breadcrumbsNode(ctx, trail)) }
+})
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, card, data } = loaderData
+  return pageMeta({
+    title: beforeTitle(page),
+    description: page.lead,
+    path: links.beforeYouGo(page.tag),
+    card,
+    data,
+    matches,
+  })
+}
+
+export default function BeforeYouGo({ loaderData: { page } }: Route.ComponentProps) {
+  return <BeforePage page={page} />
+}
