@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { type BeforeSubject, beforeSubjects, hazardLevels } from '../values/before-you-go.ts'
 import { day, slug, text } from './words.ts'
 
-/** content/authorities.yaml: who decides or publishes what travellers must know, and who can be asked, by key. */
+/**
+ * content/authorities.yaml: who decides or publishes what travellers must know, and who can be asked, by key; `{tag}` in
+ * an address is the country’s.
+ */
 export const authoritiesContent = z.record(
   slug,
   z.strictObject({ name: text, address: z.url({ protocol: /^https$/ }).optional() }),

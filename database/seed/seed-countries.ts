@@ -71,17 +71,18 @@ export async function seedUnplanned(seeder: Seeder, { unplanned }: Catalogue): P
   }
 }
 
-/** What one must know before going to a country or on a trek, with the names of the authorities. */
+/** What one must know before going to a country or on a trek, with the names and addresses of the authorities. */
 export async function seedBeforeYouGo(
   seeder: Seeder,
-  { authorities, 'before-you-go': files }: Catalogue,
+  { authorities, treks, 'before-you-go': files }: Catalogue,
 ): Promise<void> {
-  const named = (keys: readonly string[]) =>
-    keys.flatMap(key => {
-      const found = authorities?.value[key]
-      return found ? [{ name: found.name, address: found.address ?? null }] : []
-    })
   for (const [tag, { value }] of files) {
+    const within = treks.get(tag)?.value.country ?? tag
+    const named = (keys: readonly string[]) =>
+      keys.flatMap(key => {
+        const found = authorities?.value[key]
+        return found ? [{ name: found.name, address: found.address?.replace('{tag}', within) ?? null }] : []
+      })
     const beforeYouGo: BeforeYouGo = {
       lead: value.lead,
       subjects: beforeSubjects.flatMap(subject => {
