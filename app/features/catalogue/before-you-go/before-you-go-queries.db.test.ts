@@ -90,9 +90,7 @@ it('calls answer old facts as old, and what is older still not at all', async ()
 
 describe('getTripBefore', () => {
   it('says of a trip what its own nights ask, of those countries of which something is written', async () => {
-    const found = await db.query.trip.findFirst({
-      where: (row, { eq }) => eq(row.key, 'one-shore-two-flags'),
-    })
+    const id = await idOf('one-shore-two-flags')
     const before = await getTripBefore(today, id)
     expect(before?.countries.map(({ tag }) => tag)).toEqual(['marmol'])
     const row = (subject: string) => before?.rows.find(one => one.subject === subject)
