@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -51,12 +52,12 @@ export function Fact({ fact, before }: FactProps) {
         {known && !isGone ? (
           <Text>
             {before}
-            {words}
+            {unbroken(words)}
           </Text>
         ) : (
           <Text className={styles.unknown}>
             {before}
-            <b>{m.before_not_known()}</b> {isGone ? m.before_gone({ day: checked }) : words}
+            <b>{m.before_not_known()}</b> {isGone ? m.before_gone({ day: checked }) : unbroken(words)}
           </Text>
         )}
         {ask.length > 0 && (

@@ -87,7 +87,9 @@ const getGround = cachedRead(
     ])
     return {
       countries,
-      nights: [...new Map(nights.map(night => [`${night.country}/${night.slug}`, night])).values()],
+      nights: [...Map.groupBy(nights, night => `${night.country}/${night.slug}`).values()].flatMap(
+        at => at.toSorted((a, b) => b.altitudeM - a.altitudeM)[0] ?? [],
+      ),
       highestM: Math.max(
         ...days.map(({ place: at }) => at.altitudeM),
         ...nights.map(({ altitudeM }) => altitudeM),
