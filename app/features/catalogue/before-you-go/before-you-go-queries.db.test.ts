@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { trip } from '#database/schema/trip.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
+import { beforeQuestions } from './before-you-go.ts'
 import {
   getBeforeLines,
   getBeforePage,
@@ -86,6 +87,17 @@ it('calls answer old facts as old, and what is older still not at all', async ()
     (await getBeforeYouGoEntry(on(day), 'marmol')).facts.map(({ words, freshness }) => [words, freshness])
   expect(await wordsOn('2026-11-28')).toContainEqual(['Good from every tap.', 'old'])
   expect((await wordsOn('2027-09-21')).map(([words]) => words)).not.toContain('Good from every tap.')
+})
+
+it('machines are told what is fresh and known, and nothing else', async () => {
+  const toldOn = async (day: string) =>
+    beforeQuestions(await getBeforePage(on(day), 'marmol')).flatMap(({ answer }) => answer.flat())
+  expect(await toldOn('2026-11-28')).toEqual([
+    'A stamp for ninety days.',
+    'Only at Bocas Azules.',
+    'Nobody asks for it.',
+  ])
+  expect(await toldOn('2026-12-15')).toEqual(['Only at Bocas Azules.', 'Nobody asks for it.'])
 })
 
 describe('getTripBefore', () => {

@@ -24,7 +24,7 @@ import {
   hazards,
 } from '#database/values/before-you-go.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { factAge, subjectName } from './before-you-go.ts'
+import { factAge, isSound, subjectName } from './before-you-go.ts'
 import type {
   BeforePage,
   BeforeYouGoEntry,
@@ -179,7 +179,7 @@ export async function getBeforeSummary(ctx: Context, tag: string): Promise<Summa
   return SUMMARY.flatMap(subject => {
     const fact = factsOf(found.text, subject)
       .map(one => showFact(one, ctx))
-      .find(({ freshness, known }) => freshness === 'fresh' && known)
+      .find(isSound)
     return fact ? [{ subject, fact }] : []
   }).slice(0, SUMMARY_ROWS)
 }
@@ -207,7 +207,7 @@ export async function getBeforeLines(
     return IN_A_FILE.flatMap(subject => {
       const words = factsOf(one.text, subject)
         .map(fact => showFact(fact, ctx))
-        .filter(({ freshness, known }) => freshness === 'fresh' && known)
+        .filter(isSound)
         .map(fact => fact.words)
       const name = [...(tags.length > 1 ? [one.name[ctx.locale]] : []), subjectName(subject, ctx.locale)]
       return words.length > 0 ? [{ name: name.join(': '), words: words.join(' ') }] : []

@@ -2,6 +2,8 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { BeforePart, BeforeSubject, Hazard, HazardLevel } from '#database/values/before-you-go.ts'
 
+import type { BeforePage } from './before-you-go-schema.ts'
+
 /** Rules of what one must know before going: how old a fact is, and what its subjects are called. */
 
 /** `old` is shown in grey with its age, and in no summary; `gone` only as a gap. */
@@ -35,6 +37,11 @@ export function factAge({ checked, months }: { checked: string; months: number }
     months: age,
     percent: Math.max(0, Math.round((100 * (today - start)) / (fresh - start))),
   }
+}
+
+/** Whether a fact may stand where nobody sees its age: in summaries, in files, in structured data. */
+export function isSound({ freshness, known }: { freshness: Freshness; known: boolean }): boolean {
+  return freshness === 'fresh' && known
 }
 
 const parts: Record<BeforePart, () => string> = {
@@ -110,4 +117,14 @@ const REAL = 2_750
 export function altitudeLevel(metres: number): HazardLevel {
   if (metres >= REAL) return 'real'
   return metres >= NOTICED ? 'low' : 'none'
+}
+
+/** A page as questions and answers for machines: only what is sound. */
+export function beforeQuestions({ name, parts: all }: Pick<BeforePage, 'name' | 'parts'>) {
+  return all.flatMap(({ subjects: written }) =>
+    written.flatMap(({ subject, facts }) => {
+      const answer = facts.filter(isSound).map(({ words }) => [words])
+      return answer.length > 0 ? [{ question: `${name}: ${subjectName(subject)}`, answer }] : []
+    }),
+  )
 }

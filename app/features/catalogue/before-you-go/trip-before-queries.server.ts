@@ -7,6 +7,7 @@ import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { BeforeSubject } from '#database/values/before-you-go.ts'
+import { isSound } from './before-you-go.ts'
 import { factsOf, getWritten, showFact } from './before-you-go-queries.server.ts'
 import { altitudeWords, coverWords, hazardWords, type TripGround } from './trip-before.ts'
 import type { TripBefore, TripBeforeRow } from './trip-before-schema.ts'
@@ -114,7 +115,7 @@ export async function getTripBefore(ctx: Context, tripId: number): Promise<TripB
     return written.flatMap(({ tag, name, text }) => {
       const fact = factsOf(text, subject)
         .map(one => showFact(one, ctx))
-        .find(({ freshness, known }) => freshness === 'fresh' && known)
+        .find(isSound)
       return fact ? [{ ...fact, tag, country: isAlone ? null : name[ctx.locale] }] : []
     })
   }

@@ -1,5 +1,5 @@
 import { BeforePage, beforeTrail } from '#app/features/catalogue/before-you-go/before-page.tsx'
-import { beforeTitle, subjectName } from '#app/features/catalogue/before-you-go/before-you-go.ts'
+import { beforeQuestions, beforeTitle } from '#app/features/catalogue/before-you-go/before-you-go.ts'
 import { getBeforePage } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -16,18 +16,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const page = await getBeforePage(ctx, params.country)
   const title = beforeTitle(page)
   const card = await signCard(ctx, { title, kicker: '', poster: await getCountryPoster(ctx, page.tag) })
-  // Machines are told what is fresh and known, and nothing else.
-  const questions = page.parts.flatMap(({ subjects }) =>
-    subjects.flatMap(({ subject, facts }) => {
-      const sound = facts.filter(({ freshness, known }) => freshness === 'fresh' && known)
-      if (sound.length === 0) return []
-      return [
-        { question: `${page.name}: ${subjectName(subject)}`, answer: sound.map(({ words }) => [words]) },
-      ]
-    }),
-  )
+  const questions = questionsNode(beforeQuestions(page))
   const trail = [...beforeTrail(page), { label: title, to: links.beforeYouGo(page.tag) }]
-  return { page, card, data: describePage(questionsNode(questions), breadcrumbsNode(ctx, trail)) }
+  return { page, card, data: describePage(questions, breadcrumbsNode(ctx, trail)) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
