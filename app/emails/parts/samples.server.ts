@@ -57,4 +57,5 @@ export const sampleSigned: SignedProposal = {
     acceptedTs: new Date('2027-03-20T15:00:00Z'),
   },
   ...{ termsVersion: '2026-1', fingerprint: '4123726fbc86ae68' },
+  proposal: { number: 2, token: 'sample' },
 }
