@@ -1,4 +1,4 @@
-import { EmergencyNumbers } from '#app/features/people/operator/emergency-numbers.tsx'
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
@@ -50,9 +50,15 @@ function Keeper({ tag, keeper }: Pick<Page, 'tag' | 'keeper'>) {
   )
 }
 
+interface BeforePageProps {
+  page: Page
+  /** Whom to call. */
+  emergency: ReactNode
+}
+
 /** What one must know before going to a country or on a trek, each fact with its source and its age. */
-export function BeforePage({ page }: { page: Page }) {
-  const { tag, name, lead, parts, health, emergency, keeper } = page
+export function BeforePage({ page, emergency }: BeforePageProps) {
+  const { tag, lead, parts, health, keeper } = page
   return (
     <main id="main">
       <Section as="header" tone="sky" rhythm="tight" className={styles.head}>
@@ -92,7 +98,7 @@ export function BeforePage({ page }: { page: Page }) {
               {subjects.map(one => (
                 <Subject key={one.subject} {...one} />
               ))}
-              {part === 'safety' && <EmergencyNumbers country={name} numbers={emergency} open />}
+              {part === 'safety' && emergency}
             </section>
           ))}
         </div>

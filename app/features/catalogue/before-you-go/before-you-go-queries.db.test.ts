@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 import { beforeQuestions } from './before-you-go.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import { getTripBefore } from './trip-before-queries.server.ts'
 
 const { db } = await openWorld()
-const on = (day: string, locale: 'en' | 'es' = 'en') =>
+const on = (day: string, locale: Locale = 'en') =>
   ({
     db,
     locale,

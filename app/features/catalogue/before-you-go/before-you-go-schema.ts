@@ -8,7 +8,17 @@ import {
   type Hazard,
   type HazardLevel,
 } from '#database/values/before-you-go.ts'
-import type { FactAge } from './before-you-go.ts'
+
+/** `old` is shown in grey with its age, and in no summary; `gone` only as a gap. */
+export type Freshness = 'fresh' | 'old' | 'gone'
+
+export interface FactAge {
+  freshness: Freshness
+  /** Whole months since it was checked. */
+  months: number
+  /** Its age as a share of the time for which it counts as fresh, in percent. */
+  percent: number
+}
 
 /** Somebody who decides a rule or can be asked, in the reader's language. */
 export interface NamedAuthority {

@@ -2,20 +2,9 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { BeforePart, BeforeSubject, Hazard, HazardLevel } from '#database/values/before-you-go.ts'
 
-import type { BeforePage } from './before-you-go-schema.ts'
+import type { BeforePage, FactAge, Freshness } from './before-you-go-schema.ts'
 
 /** Rules of what one must know before going: how old a fact is, and what its subjects are called. */
-
-/** `old` is shown in grey with its age, and in no summary; `gone` only as a gap. */
-export type Freshness = 'fresh' | 'old' | 'gone'
-
-export interface FactAge {
-  freshness: Freshness
-  /** Whole months since it was checked. */
-  months: number
-  /** Its age as a share of the time for which it counts as fresh, in percent. */
-  percent: number
-}
 
 const DAY_MS = 86_400_000
 

@@ -2,6 +2,7 @@ import { BeforePage, beforeTrail } from '#app/features/catalogue/before-you-go/b
 import { beforeQuestions, beforeTitle } from '#app/features/catalogue/before-you-go/before-you-go.ts'
 import { getBeforePage } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
+import { EmergencyNumbers } from '#app/features/people/operator/emergency-numbers.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { questionsNode } from '#app/features/reading/structured-data/describe-article.server.ts'
 import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
@@ -35,5 +36,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BeforeYouGo({ loaderData: { page } }: Route.ComponentProps) {
-  return <BeforePage page={page} />
+  const { name, emergency } = page
+  return <BeforePage page={page} emergency={<EmergencyNumbers country={name} numbers={emergency} open />} />
 }
