@@ -197,6 +197,7 @@ export const links = {
     page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
   /** Reviews that wait to be published or refused. */
   officePayouts: () => page(href('/admin/payouts')),
+  officeUnsorted: (query: Query = {}) => page(href('/admin/unsorted'), query),
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),

@@ -61,6 +61,7 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/plan/:planId', 'office/office-plan'),
         page('admin/plan/:planId/:number', 'office/draft-preview'),
         page('admin/reviews', 'office/reviews'),
+        page('admin/unsorted', 'office/unsorted'),
         page('admin/payouts', 'office/payouts'),
         page('admin/people', 'office/people'),
         page('user/:userId', 'office/person'),

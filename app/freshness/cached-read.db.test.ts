@@ -36,7 +36,7 @@ import { country } from '#database/schema/country.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { cachedRead, cachedReads } from './cached-read.server.ts'
-import { raiseContentVersion } from './content-version.ts'
+import { noteContentChange } from './content-version.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db, pool } = connection
@@ -61,7 +61,7 @@ describe('a cached read', () => {
   })
 
   test('reads once for all who ask, at once or later', async () => {
-    raiseContentVersion(db)
+    noteContentChange(db, null)
     expect(await Promise.all([nameOf('marmol'), nameOf('marmol')])).toEqual([
       'Marmol',
       await nameOf('marmol'),
@@ -77,13 +77,14 @@ describe('a cached read', () => {
     ])
   })
 
-  test('reads again once a change was heard of', async () => {
+  test('reads again once a change of its table was heard of', async () => {
     await db
       .update(country)
       .set({ name: { en: 'Marmola', es: 'Marmola' } })
       .where(eq(country.tag, 'marmol'))
+    noteContentChange(db, { table: 'review', names: [] })
     expect(await nameOf('marmol')).toBe('Marmol')
-    raiseContentVersion(db)
+    noteContentChange(db, { table: 'country', names: [] })
     expect(await nameOf('marmol')).toBe('Marmola')
   })
 

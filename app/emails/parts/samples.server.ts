@@ -33,6 +33,7 @@ export const sampleReceipt: Receipt = {
   reference: '1204',
   sentAt: '2027-03-16T14:00:00Z',
   dueAt: '2027-03-16T22:00:00Z',
+  closedReason: null,
 }
 
 export const sampleUnsorted = {
