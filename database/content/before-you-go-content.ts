@@ -42,4 +42,3 @@ export const beforeYouGoContent = z.strictObject({
 })
 
 export type BeforeYouGoContent = z.infer<typeof beforeYouGoContent>
-export type AuthoritiesContent = z.infer<typeof authoritiesContent>
