@@ -4,6 +4,8 @@ import { eq, getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { parse } from 'libpg-query'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
+import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { findHotels } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
 import { findWords } from '#app/features/catalogue/list/list-queries.server.ts'
@@ -163,6 +165,8 @@ describe('what cached reads read', () => {
     'figures of the company': () => getCompanyFigures(ctx),
     'contacts of the company': () => getGlobalContacts(ctx),
     'page of a country': () => Promise.all(['costa-clara', 'nubla'].map(tag => getCountryPage(ctx, tag))),
+    'before you go': () => getBeforeSummary(ctx, 'marmol'),
+    'before you go on a trip': () => getTripBefore(ctx, 2),
     'page of a destination': () => getDestinationPage(ctx, 'costa-clara', 'canales'),
     'page of an attraction': () => getAttractionPage(ctx, 'costa-clara', 'humo-volcano'),
     'page of a trip': () => getTripPage(ctx, 'costa-clara', 'cloud-to-coast'),
