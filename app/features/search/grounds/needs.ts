@@ -21,6 +21,8 @@ export interface Assessment {
   ground: Ground
   /** What was measured: kilometres, metres, or a number of flights or boats. */
   measure: { unit: 'km' | 'climb' | 'altitude' | 'flights' | 'boats'; amount: number } | null
+  /** How often it is broken, as far as that can be counted. */
+  times: number
 }
 
 /** Limits: a short and a long walk in kilometres, climbs and altitudes in metres. */
@@ -44,16 +46,19 @@ const kept = ({ whole }: About, ground = whole, measure: Assessment['measure'] =
   status: 'kept',
   ground,
   measure,
+  times: 0,
 })
 const unknown = ({ whole }: About, ground = whole): Assessment => ({
   status: 'unknown',
   ground,
   measure: null,
+  times: 0,
 })
-const broken = (ground: Ground, measure: Assessment['measure'] = null): Assessment => ({
+const broken = (ground: Ground, measure: Assessment['measure'] = null, times = 1): Assessment => ({
   status: 'broken',
   ground,
   measure,
+  times,
 })
 
 function daysOf({ grounds }: About): readonly GroundDay[] {
@@ -125,6 +130,9 @@ const STEP_FREE = {
   es: ['silla de ruedas', 'sin escalones', 'ducha a ras'],
 }
 
+/** What moderate effort costs knees. */
+const LEGWORK: ReadonlySet<string> = new Set(['hiking', 'cycling'])
+
 function knees(about: About): Assessment {
   const walk = most(about, day => day.walkKm)
   if (walk.amount > KNEES_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount })
@@ -132,7 +140,9 @@ function knees(about: About): Assessment {
   if (climb.amount > KNEES_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount })
   const hard = hardTour(
     about,
-    tour => tour.effort === 'demanding' || (tour.effort === 'moderate' && tour.interests.includes('hiking')),
+    tour =>
+      tour.effort === 'demanding' ||
+      (tour.effort === 'moderate' && tour.interests.some(key => LEGWORK.has(key))),
   )
   if (hard) return broken(hard)
   if (asking(about, ['steps'])) return unknown(about)
@@ -174,10 +184,10 @@ function pregnancy(about: About): Assessment {
 }
 
 function seasickness(about: About): Assessment {
-  const sea = asking(about, ['open-sea'])
-  if (sea) return broken(sea)
   const boats = legsOf(about, 'boat')
-  if (boats.amount > 0) return broken(boats.ground, { unit: 'boats', amount: boats.amount })
+  const sea = asking(about, ['open-sea'])
+  if (sea) return broken(sea, null, boats.amount + 1)
+  if (boats.amount > 0) return broken(boats.ground, { unit: 'boats', amount: boats.amount }, boats.amount)
   return asking(about, ['boat']) ? unknown(about) : kept(about)
 }
 

@@ -81,6 +81,8 @@ export interface GroundDay {
 
 export interface GroundTrip {
   key: string
+  title: Words
+  line: Words
   minimumAge: number | null
   party: readonly string[]
   bestMonths: readonly number[]
@@ -99,6 +101,11 @@ export interface Sighting extends Ground {
   minimumAge: number | null
 }
 
+/** Where a trip speaks of something, and on how many of its days. */
+export interface Naming extends Ground {
+  days: number
+}
+
 export interface TripGrounds {
   trip: GroundTrip
   /** The first row for `interest:surf`, `habitat:beach`, `tour-type:water`. */
@@ -109,7 +116,7 @@ export interface TripGrounds {
   leastAge: (Ground & { age: number }) | null
   sightingsOf: (species: string) => readonly Sighting[]
   /** The first day whose own words, or those of its tours and visits, name a thing. */
-  namingOf: (names: Readonly<Record<Locale, readonly string[]>>) => Ground | null
+  namingOf: (names: Readonly<Record<Locale, readonly string[]>>) => Naming | null
 }
 
 /** The ground of a place, a tour, a house or a day itself. */
@@ -209,24 +216,47 @@ function sightingsIn(trip: GroundTrip, told: readonly NarratedDay[], key: string
   })
 }
 
-function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0]): Ground | null {
+/** A sentence that speaks of what others do, or of what may be added, is no promise. */
+const OFFERED =
+  /\b(?:can be (?:added|arranged|booked|had)|may be added|some people|those who|whoever|on request|if you (?:like|wish|prefer|want|ask)|optional|instead of|nothing is booked|se puede(?:n)? (?:añadir|agregar|sumar|reservar)|hay quien(?:es)?|quien(?:es)? quiera|quien prefiera|si quieres|si prefieren?|a pedido|opcional|en vez de|en lugar de)\b/iu
+const SENTENCES = /(?<=[.!?;])\s+/u
+
+function promised(text: string): string {
+  if (!OFFERED.test(text)) return text
+  return text
+    .split(SENTENCES)
+    .filter(sentence => !OFFERED.test(sentence))
+    .join(' ')
+}
+
+function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0]): Naming | null {
   const speaks = (...texts: Words[]) =>
-    LOCALES.some(
-      locale => speaksOf(toMentions(texts.map(text => text[locale]).join('\n')), names[locale]) === 'named',
-    )
-  for (const day of trip.days) {
+    LOCALES.some(locale => {
+      const text = texts.map(words => words[locale]).join('\n')
+      const isNamed = (mentions: string) => speaksOf(toMentions(mentions), names[locale]) === 'named'
+      return isNamed(text) && isNamed(promised(text))
+    })
+  const grounds = trip.days.flatMap(day => {
     const tour = day.tours.find(({ name, line, lead }) => speaks(name, line, lead))
-    if (tour) return ofItem('tour', tour, day.number)
+    if (tour) return [ofItem('tour', tour, day.number)]
     const visit = day.visits.find(({ name, line, lead }) => speaks(name, line, lead))
-    if (visit) return ofPlace(visit, day.number)
-    if (speaks(day.title, day.story)) return ofDay(trip, day.number)
+    if (visit) return [ofPlace(visit, day.number)]
+    return speaks(day.title, day.story) ? [ofDay(trip, day.number)] : []
+  })
+  if (grounds[0]) return { ...grounds[0], days: grounds.length }
+  // A tour's own description says it more in passing; the trip's line does not say where.
+  for (const day of trip.days) {
+    const tour = day.tours.find(({ body }) => speaks(body))
+    if (tour) return { ...ofItem('tour', tour, day.number), days: 0 }
   }
-  return null
+  return speaks(trip.title, trip.line) ? { row: `trip:${trip.key}`, day: null, name: null, days: 1 } : null
 }
 
 /** Everything that may be claimed of a trip; animals and things are looked up when they are asked for, once. */
 export function groundsOf(trip: GroundTrip): TripGrounds {
   const sightings = new Map<string, readonly Sighting[]>()
+  // The names of a thing are one object of the vocabulary.
+  const namings = new WeakMap<object, { found: Naming | null }>()
   let told: readonly NarratedDay[] | null = null
   return {
     trip,
@@ -239,6 +269,10 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
       sightings.set(key, found)
       return found
     },
-    namingOf: names => namingIn(trip, names),
+    namingOf: names => {
+      const naming = namings.get(names) ?? { found: namingIn(trip, names) }
+      namings.set(names, naming)
+      return naming.found
+    },
   }
 }

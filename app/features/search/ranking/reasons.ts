@@ -39,8 +39,10 @@ export type Reason = { ground: Ground } & (
   | { kind: 'country'; tag: string | null; from: string }
   | { kind: 'place'; name: Name | string }
   /** Named as the catalogue names them, never as they were typed. */
-  | { kind: 'animal' | 'animal-elsewhen' | 'activity' | 'thing'; name: Name; from: string }
-  | { kind: 'group'; group: Group }
+  | { kind: 'animal' | 'animal-elsewhen' | 'activity'; name: Name; from: string }
+  /** On how many days. */
+  | { kind: 'thing'; name: Name; from: string; days: number }
+  | { kind: 'group'; group: Group; withChildren: boolean }
   | { kind: 'age'; age: number }
   | { kind: 'refused'; name: Name | null; from: string }
   | { kind: 'goal'; goal: Goal }
@@ -52,8 +54,11 @@ export type Reason = { ground: Ground } & (
       words: string
       measure: Assessment['measure']
       status: Assessment['status']
+      times: number
+      /** Whether it is only wished for: little walking. */
+      isMild: boolean
     }
-  | { kind: 'weather'; weather: Weather; highC: number; rainDays: number }
+  | { kind: 'weather'; weather: Weather; highC: number; lowC: number; rainDays: number }
 )
 type Said = Reason extends infer One ? (One extends { ground: Ground } ? Omit<One, 'ground'> : never) : never
 
@@ -160,7 +165,8 @@ function topicIn({ topics }: ActivityMeaning, meanings: Meanings, { grounds }: T
 function compareActivities({ activities }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
   return activities.flatMap(({ value, from }) => {
     const meaning = meanings.activities.get(activityKey(value))
-    if (!meaning || meaning.topics.length === 0) return []
+    // Whom a trip is for is claimed of its party.
+    if (!meaning || meaning.topics.length === 0 || value.key === 'family') return []
     const found = topicIn(meaning, meanings, facts)
     if (!found) return [ofTrip(false, { kind: 'activity', name: meaning.name, from }, facts)]
     return [side(true, { kind: 'activity', from, ...found })]
@@ -172,8 +178,8 @@ function compareThings({ things }: Understanding, facts: TripFacts): Reasons[] {
     const name = { en: names.en[0] ?? from, es: names.es[0] ?? from }
     const ground = isAbsent ? null : facts.grounds.namingOf(names)
     return ground
-      ? side(true, { kind: 'thing', name, from, ground })
-      : ofTrip(false, { kind: 'thing', name, from }, facts)
+      ? side(true, { kind: 'thing', name, from, days: ground.days, ground })
+      : ofTrip(false, { kind: 'thing', name, from, days: 0 }, facts)
   })
 }
 
@@ -213,7 +219,9 @@ function compareParty(understood: Understanding, facts: TripFacts): Reasons {
     const { age, ...ground } = leastAge
     return side(false, { kind: 'age', age, ground })
   }
-  return group ? ofTrip(facts.choices.includes(`party:${group}`), { kind: 'group', group }, facts) : nothing
+  if (!group) return nothing
+  const withChildren = party ? party.value.withChildren || party.value.children.length > 0 : false
+  return ofTrip(facts.choices.includes(`party:${group}`), { kind: 'group', group, withChildren }, facts)
 }
 
 function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Reasons[] {
@@ -228,8 +236,11 @@ function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Rea
   ]
 }
 
+/** Needs that say more of walks than “little walking”. */
+const LITTLE_WALKING: ReadonlySet<NeedKind> = new Set(['step-free', 'knees', 'breath'])
+
 function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] {
-  return understood.avoid.flatMap(({ value: what }) => {
+  return understood.avoid.flatMap(({ value: what, from }) => {
     const reason = (isMet: boolean, amount: number) => [ofTrip(isMet, { kind: 'avoid', what, amount }, facts)]
     if (what === 'driving') return reason(facts.longestDrive <= SHORT_DRIVE, facts.longestDrive)
     if (what === 'flights') return reason(facts.flights === 0, facts.flights)
@@ -237,6 +248,18 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
     if (what === 'heat') {
       const climate = climateOf(understood, facts)
       return climate ? reason(climate.highC <= NOT_HOT, climate.highC) : []
+    }
+    if (what === 'walking' && !understood.needs.some(({ value }) => LITTLE_WALKING.has(value.kind))) {
+      const assessed = assessNeed('knees', facts.grounds)
+      return [
+        side(assessed.status === 'kept', {
+          kind: 'need',
+          need: 'other',
+          words: from,
+          isMild: true,
+          ...assessed,
+        }),
+      ]
     }
     if (what === 'altitude') return reason(facts.highestM <= LOW_BED, facts.highestM)
     return []
@@ -288,8 +311,8 @@ function compareRefused({ unwanted }: Understanding, meanings: Meanings, facts: 
 /** A need is met if rows say so, missed if a row breaks it; what is not known is said as missing. */
 function compareNeeds({ needs }: Understanding, { grounds }: TripFacts): Reasons[] {
   return needs.map(({ value: { kind: need }, from }) => {
-    const { status, ground, measure } = assessNeed(need, grounds)
-    return side(status === 'kept', { kind: 'need', need, words: from, status, measure, ground })
+    const assessed = assessNeed(need, grounds)
+    return side(assessed.status === 'kept', { kind: 'need', need, words: from, isMild: false, ...assessed })
   })
 }
 
@@ -301,26 +324,29 @@ function compareLike({ like }: Understanding, meanings: Meanings, facts: TripFac
   })
 }
 
-/** The limits of each weather: mean highs in °C, and days with rain in a month. */
-const WEATHERS: Readonly<Record<Weather, (high: number, rainDays: number) => boolean>> = {
-  warm: high => high >= 26,
-  cool: high => high <= 23,
-  dry: (_high, rainDays) => rainDays <= 8,
+/** The limits of each weather: mean highs and lows in °C, and days with rain in a month. */
+const WEATHERS: Readonly<Record<Weather, (climate: Climate) => boolean>> = {
+  warm: ({ highC, lowC }) => highC >= 26 && lowC >= 18,
+  cool: ({ highC }) => highC <= 23,
+  dry: ({ rainDays }) => rainDays <= 8,
+}
+
+interface Climate {
+  highC: number
+  lowC: number
+  rainDays: number
 }
 
 function compareWeather(understood: Understanding, facts: TripFacts): Reasons {
   const { weather } = understood
   const climate = weather && climateOf(understood, facts)
   if (!weather || !climate) return nothing
-  const isMet = WEATHERS[weather.value](climate.highC, climate.rainDays)
+  const isMet = WEATHERS[weather.value](climate)
   return ofTrip(isMet, { kind: 'weather', weather: weather.value, ...climate }, facts)
 }
 
 /** The mean high and the rain of the nights, in the months asked for or in the best. */
-function climateOf(
-  { when }: Understanding,
-  { grounds }: TripFacts,
-): { highC: number; rainDays: number } | null {
+function climateOf({ when }: Understanding, { grounds }: TripFacts): Climate | null {
   const months = when && when.value.months.length > 0 ? when.value.months : grounds.trip.bestMonths
   const nights = grounds.trip.days.filter(({ sleeps }) => sleeps)
   const climates = nights.flatMap(({ place: { climate } }) =>
@@ -329,7 +355,11 @@ function climateOf(
   if (climates.length === 0) return null
   const mean = (of: (one: (typeof climates)[number]) => number) =>
     Math.round(climates.reduce((sum, one) => sum + of(one), 0) / climates.length)
-  return { highC: mean(({ high }) => high), rainDays: mean(one => one.rainDays) }
+  return {
+    highC: mean(({ high }) => high),
+    lowC: mean(({ low }) => low),
+    rainDays: mean(one => one.rainDays),
+  }
 }
 
 /** Why a trip matches and what it misses, in the usual order of a sentence. */
@@ -382,6 +412,7 @@ export type Fit = 'fits' | 'misses' | 'breaks'
 const SOFT: ReadonlySet<NeedKind> = new Set(['altitude', 'seasickness'])
 const BREAKING: ReadonlySet<Reason['kind']> = new Set(['age', 'refused'])
 const MISSING: ReadonlySet<Reason['kind']> = new Set([
+  'months',
   'country',
   'place',
   'animal',
@@ -392,12 +423,17 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'weather',
 ])
 
+/** Little walking is a wish, and no need: who names a walk longer than that still wants to see it. */
+const isMild = (reason: Reason) => reason.kind === 'need' && reason.isMild && reason.status === 'broken'
+
 export function fitOf({ missed }: Reasons): Fit {
   const isBroken = (reason: Reason) =>
     BREAKING.has(reason.kind) ||
-    (reason.kind === 'need' && reason.status === 'broken' && !SOFT.has(reason.need))
+    (reason.kind === 'need' && reason.status === 'broken' && !SOFT.has(reason.need) && !isMild(reason))
   if (missed.some(isBroken)) return 'breaks'
-  return missed.some(({ kind }) => MISSING.has(kind)) ? 'misses' : 'fits'
+  const isMissing = (reason: Reason) =>
+    MISSING.has(reason.kind) || (reason.kind === 'group' && reason.withChildren) || isMild(reason)
+  return missed.some(isMissing) ? 'misses' : 'fits'
 }
 
 /** Points for what a trip has by a row of its own, beside those of its words. */
@@ -405,6 +441,11 @@ const ANIMAL = 14
 const LESS_LIKELY = 2
 const ELSEWHEN = 3
 const THING = 9
+/** For each further day that speaks of a thing; a tour that mentions it in passing counts less. */
+const MORE_DAYS = 2
+const MOST_MORE = 3
+/** Against a trip that does not go where it should. */
+const ELSEWHERE = 12
 const ACTIVITY = 3
 const SUITS = 8
 
@@ -422,15 +463,16 @@ export function pointsOf({ met, missed }: Reasons): number {
   const of = (reason: Reason) => {
     if (reason.kind === 'animal')
       return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
-    if (reason.kind === 'thing') return THING
+    if (reason.kind === 'thing') return THING + MORE_DAYS * (Math.min(MOST_MORE, reason.days) - 1)
     if (reason.kind === 'weather' || reason.kind === 'need') return SUITS
     if (reason.kind === 'avoid' && reason.what === 'heat') return SUITS
     return reason.kind === 'activity' ? ACTIVITY : 0
   }
   const against = (reason: Reason) => {
+    if (reason.kind === 'country') return -ELSEWHERE
     if (reason.kind !== 'need') return 0
     if (reason.status === 'unknown') return reason.ground.row.startsWith('trip:') ? 0 : SUITS
-    return reason.measure?.unit === 'boats' ? -2 * reason.measure.amount : 0
+    return -2 * reason.times
   }
   const late = missed.filter(({ kind }) => kind === 'animal-elsewhen').length
   return (

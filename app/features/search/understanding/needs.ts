@@ -1,6 +1,6 @@
 import { bookOf, type Found, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
-import { isFree, partOf, type Reading, take } from './reading.ts'
+import { isFree, leaveOpen, partOf, type Reading, take } from './reading.ts'
 import type { Need, Part, Weather } from './understanding.ts'
 
 /** Reads what somebody needs or fears: "wheelchair", "my mother gets out of breath", "miedo a las alturas". */
@@ -63,6 +63,8 @@ export function readNeeds(reading: Reading): Part<Need>[] {
     if (!found.some(({ value }) => value.kind === need.value))
       found.push(partOf(reading, whole, { kind: need.value }))
     if (!LEFT.has(need.value)) take(reading, whole)
+    // A babymoon is for two.
+    if (need.value === 'pregnancy') leaveOpen(reading, whole, 'party')
     at += need.count - 1
   }
   return found

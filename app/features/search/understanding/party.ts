@@ -12,7 +12,7 @@ type Kin = Group | 'children' | 'grandparents' | 'baby' | 'toddler' | 'teenager'
 
 const kinBook = bookOf<Kin>({
   Couple:
-    'couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
+    'couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, babymoon, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
   Family:
     'family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
