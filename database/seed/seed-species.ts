@@ -30,7 +30,9 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
       const [first = '', primero = ''] = [en[0], es[0]]
       const means = {
         ...keys,
-        ...(thing ? { thing: { en: [...en, ...(says?.en ?? [])], es: [...es, ...(says?.es ?? [])], absent } } : {}),
+        ...(thing
+          ? { thing: { name: { en: first, es: primero }, en: says?.en ?? en, es: says?.es ?? es, absent } }
+          : {}),
         ...(elsewhere ? { elsewhere: { en: first, es: primero } } : {}),
       }
       return [...new Set([...en, ...es, ...others])].map(term => ({ term, means }))

@@ -32,6 +32,8 @@ const STEPS_WALK = 3
 const KNEES_CLIMB = 200
 const BREATH_CLIMB = 150
 const LITTLE_CLIMB = 80
+/** A tour of a kind that breaks a need counts as much as so many walks. */
+const HARD = 4
 export const HIGH = 2_800
 const BREATH_HIGH = 2_500
 const LOW = 1_500
@@ -135,16 +137,17 @@ const LEGWORK: ReadonlySet<string> = new Set(['hiking', 'cycling'])
 
 function knees(about: About): Assessment {
   const walk = most(about, day => day.walkKm)
-  if (walk.amount > KNEES_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount })
   const climb = most(about, day => day.climbM)
-  if (climb.amount > KNEES_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount })
   const hard = hardTour(
     about,
     tour =>
       tour.effort === 'demanding' ||
       (tour.effort === 'moderate' && tour.interests.some(key => LEGWORK.has(key))),
   )
-  if (hard) return broken(hard)
+  if (hard) return broken(hard, null, HARD)
+  if (walk.amount > KNEES_WALK)
+    return broken(walk.ground, { unit: 'km', amount: walk.amount }, Math.round(walk.amount - SHORT_WALK) / 4)
+  if (climb.amount > KNEES_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount }, HARD)
   if (asking(about, ['steps'])) return unknown(about)
   return walk.amount <= STEPS_WALK && climb.amount <= LITTLE_CLIMB
     ? kept(about, walk.ground, { unit: 'km', amount: walk.amount })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { monthsAt } from '#app/features/catalogue/species/species.ts'
 import { speaksOf, toMentions } from '#app/features/catalogue/trip-species/short-names.ts'
 import {
@@ -244,19 +245,23 @@ function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0
     return speaks(day.title, day.story) ? [ofDay(trip, day.number)] : []
   })
   if (grounds[0]) return { ...grounds[0], days: grounds.length }
-  // A tour's own description says it more in passing; the trip's line does not say where.
+  // Descriptions say it more in passing; the trip's line does not say where.
   for (const day of trip.days) {
     const tour = day.tours.find(({ body }) => speaks(body))
     if (tour) return { ...ofItem('tour', tour, day.number), days: 0 }
+    const visit = day.visits.find(({ body }) => speaks(body))
+    if (visit) return { ...ofPlace(visit, day.number), days: 0 }
   }
   return speaks(trip.title, trip.line) ? { row: `trip:${trip.key}`, day: null, name: null, days: 1 } : null
 }
 
+/** Things whose naming is cached for each trip. */
+const MOST_NAMINGS = 200
+
 /** Everything that may be claimed of a trip; animals and things are looked up when they are asked for, once. */
 export function groundsOf(trip: GroundTrip): TripGrounds {
   const sightings = new Map<string, readonly Sighting[]>()
-  // The names of a thing are one object of the vocabulary.
-  const namings = new WeakMap<object, { found: Naming | null }>()
+  const namings = new LRUCache<string, { found: Naming | null }>({ max: MOST_NAMINGS })
   let told: readonly NarratedDay[] | null = null
   return {
     trip,
@@ -270,8 +275,9 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
       return found
     },
     namingOf: names => {
-      const naming = namings.get(names) ?? { found: namingIn(trip, names) }
-      namings.set(names, naming)
+      const key = LOCALES.map(locale => names[locale].join()).join()
+      const naming = namings.get(key) ?? { found: namingIn(trip, names) }
+      namings.set(key, naming)
       return naming.found
     },
   }

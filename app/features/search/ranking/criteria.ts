@@ -153,7 +153,7 @@ function budgetCriteria({ mostMinor, per, level }: Budget, party: Part<Party> | 
     ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
     ...(level === null
       ? []
-      : [{ kind: 'level', points: each === null ? (level === 'cheap' ? 12 : 5) : 2, level } as const]),
+      : [{ kind: 'level', points: each === null ? (level === 'cheap' ? 16 : 5) : 2, level } as const]),
   ]
 }
 
@@ -238,6 +238,9 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
     // What is weighed by the trips' own rows alone needs them ranked, equally.
     ...(needs.length + like.length + unwanted.length > 0 || weather
       ? [{ kind: 'days' as const, points: 0.5, least: 1, most: MOST_DAYS }]
+      : []),
+    ...(needs.some(({ value }) => value.kind === 'pregnancy')
+      ? [choice(4, ['goal:Unplug & Unwind', 'goal:Zen & Wellbeing'])]
       : []),
     ...(needs.some(({ value }) => GENTLE.has(value.kind)) && !effort
       ? [choice(6, ['effort:easy'], ['effort:moderate'], 0.3)]

@@ -168,9 +168,12 @@ function missedWords(reason: Reason, naming: Naming): string {
         : m.finder_why_not_in({ place: countryName(reason.tag, naming) ?? reason.from })
     case 'place':
       return m.finder_why_not_in({ place: nameIn(reason.name, naming) })
+    case 'thing':
+      return reason.ground.row.startsWith('trip:')
+        ? m.finder_why_without({ what: small(nameIn(reason.name, naming)) })
+        : ''
     case 'animal':
     case 'activity':
-    case 'thing':
       return m.finder_why_without({ what: small(nameIn(reason.name, naming)) })
     case 'animal-elsewhen':
       return m.finder_why_elsewhen({ what: small(nameIn(reason.name, naming)) })

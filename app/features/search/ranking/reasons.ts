@@ -37,10 +37,10 @@ export type Reason = { ground: Ground } & (
   | { kind: 'unpriced' }
   | { kind: 'months'; months: readonly number[] }
   | { kind: 'country'; tag: string | null; from: string }
-  | { kind: 'place'; name: Name | string }
+  | { kind: 'place'; name: Name | string; isNear: boolean }
   /** Named as the catalogue names them, never as they were typed. */
   | { kind: 'animal' | 'animal-elsewhen' | 'activity'; name: Name; from: string }
-  /** On how many days. */
+  /** On how many days; none if it is said in passing. */
   | { kind: 'thing'; name: Name; from: string; days: number }
   | { kind: 'group'; group: Group; withChildren: boolean }
   | { kind: 'age'; age: number }
@@ -162,23 +162,34 @@ function topicIn({ topics }: ActivityMeaning, meanings: Meanings, { grounds }: T
   })[0]
 }
 
-function compareActivities({ activities }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
-  return activities.flatMap(({ value, from }) => {
+/** Words that are too particular to be said in passing, “hot springs”, are claimed where a text says them. */
+function namedIn(from: string, { name }: ActivityMeaning, { grounds }: TripFacts) {
+  if (!from.includes(' ')) return null
+  const ground = grounds.namingOf({ en: [from.toLowerCase()], es: [from.toLowerCase()] })
+  return ground && ground.days > 0 && ground.day !== null ? { ground, name } : null
+}
+
+function compareActivities(
+  { activities, animals }: Understanding,
+  meanings: Meanings,
+  facts: TripFacts,
+): Reasons[] {
+  return activities.flatMap(({ value, from, span }) => {
     const meaning = meanings.activities.get(activityKey(value))
-    // Whom a trip is for is claimed of its party.
-    if (!meaning || meaning.topics.length === 0 || value.key === 'family') return []
-    const found = topicIn(meaning, meanings, facts)
+    // Whom a trip is for is claimed of its party, and what animals say is not claimed of a kind of vacation.
+    const isSaid = value.kind === 'theme' && animals.some(animal => animal.span.join() === span.join())
+    if (!meaning || meaning.topics.length === 0 || value.key === 'family' || isSaid) return []
+    const found = namedIn(from, meaning, facts) ?? topicIn(meaning, meanings, facts)
     if (!found) return [ofTrip(false, { kind: 'activity', name: meaning.name, from }, facts)]
     return [side(true, { kind: 'activity', from, ...found })]
   })
 }
 
 function compareThings({ things }: Understanding, facts: TripFacts): Reasons[] {
-  return things.map(({ value: { names, isAbsent }, from }) => {
-    const name = { en: names.en[0] ?? from, es: names.es[0] ?? from }
+  return things.map(({ value: { name, names, isAbsent }, from }) => {
     const ground = isAbsent ? null : facts.grounds.namingOf(names)
     return ground
-      ? side(true, { kind: 'thing', name, from, days: ground.days, ground })
+      ? side(ground.days > 0, { kind: 'thing', name, from, days: ground.days, ground })
       : ofTrip(false, { kind: 'thing', name, from, days: 0 }, facts)
   })
 }
@@ -201,9 +212,10 @@ function compareNames({ countries, places }: Understanding, meanings: Meanings, 
     ...alternatives(places).map(({ from, values }) => {
       const met = values.map(placeKey).find(key => contents.includes(`place:${key}`))
       const name = meanings.places.get(met ?? (values[0] ? placeKey(values[0]) : '')) ?? from
-      if (!met) return ofTrip(false, { kind: 'place', name }, facts)
+      const isNear = values.some(({ country }) => contents.includes(`country:${country}`))
+      if (!met) return ofTrip(false, { kind: 'place', name, isNear }, facts)
       const ground = grounds.places.get(met) ?? { row: `place:${met}`, day: null, name: null }
-      return side(true, { kind: 'place', name, ground })
+      return side(true, { kind: 'place', name, isNear, ground })
     }),
   ]
 }
@@ -294,9 +306,9 @@ function refusedIn(
     case 'elsewhere':
       return null
     case 'thing': {
-      const { names } = meaning.thing
+      const { name, names } = meaning.thing
       const ground = grounds.namingOf(names)
-      return ground ? { ground, name: { en: names.en[0] ?? '', es: names.es[0] ?? '' } } : null
+      return ground ? { ground, name } : null
     }
   }
 }
@@ -444,6 +456,10 @@ const THING = 9
 /** For each further day that speaks of a thing; a tour that mentions it in passing counts less. */
 const MORE_DAYS = 2
 const MOST_MORE = 3
+/** What is said in passing is neither claimed nor denied. */
+const IN_PASSING = 4
+/** For a tour made for it. */
+const BY_TOUR = 3
 /** Against a trip that does not go where it should. */
 const ELSEWHERE = 12
 const ACTIVITY = 3
@@ -463,13 +479,19 @@ export function pointsOf({ met, missed }: Reasons): number {
   const of = (reason: Reason) => {
     if (reason.kind === 'animal')
       return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
-    if (reason.kind === 'thing') return THING + MORE_DAYS * (Math.min(MOST_MORE, reason.days) - 1)
+    if (reason.kind === 'thing')
+      return (
+        THING +
+        MORE_DAYS * (Math.min(MOST_MORE, reason.days) - 1) +
+        (reason.ground.row.startsWith('tour:') ? BY_TOUR : 0)
+      )
     if (reason.kind === 'weather' || reason.kind === 'need') return SUITS
     if (reason.kind === 'avoid' && reason.what === 'heat') return SUITS
     return reason.kind === 'activity' ? ACTIVITY : 0
   }
   const against = (reason: Reason) => {
-    if (reason.kind === 'country') return -ELSEWHERE
+    if (reason.kind === 'thing') return reason.ground.row.startsWith('trip:') ? 0 : IN_PASSING
+    if (reason.kind === 'country' || (reason.kind === 'place' && !reason.isNear)) return -ELSEWHERE
     if (reason.kind !== 'need') return 0
     if (reason.status === 'unknown') return reason.ground.row.startsWith('trip:') ? 0 : SUITS
     return -2 * reason.times

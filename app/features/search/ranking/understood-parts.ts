@@ -70,7 +70,7 @@ function nameOfMeaning({ value, from }: Part<Meaning>, { locale, meanings, count
   if (value.kind === 'place') return meanings.places.get(placeKey(value.place))?.[locale] ?? from
   if (value.kind === 'activity')
     return meanings.activities.get(activityKey(value.activity))?.name[locale] ?? from
-  if (value.kind === 'thing') return value.thing.names[locale][0] ?? from
+  if (value.kind === 'thing') return value.thing.name[locale]
   if (value.kind === 'animals') {
     const [only, ...others] = value.keys
     return (others.length === 0 && only ? meanings.animals.get(only)?.name[locale] : undefined) ?? from
@@ -218,7 +218,7 @@ function labelled(understood: Understanding, naming: Naming): Labelled[] {
     ...understood.elsewhere.map(part => ({ part, label: part.value[locale] })),
     ...understood.things.map(part => ({
       part,
-      label: withInitial(part.value.names[locale][0] ?? part.from),
+      label: withInitial(part.value.name[locale]),
     })),
     ...understood.like.map(part => ({ part, label: m.finder_like({ what: nameOfMeaning(part, naming) }) })),
     ...understood.unwanted.map(part => ({

@@ -66,8 +66,8 @@ function animalOf({ value: keys, from }: Part<readonly string[]>, { animals }: M
   return name && only ? named(only, name) : namedInWords(from)
 }
 
-function thingOf({ value: { names }, from }: Part<Thing>): Named {
-  return { key: null, name: { en: names.en[0] ?? from, es: names.es[0] ?? from } }
+function thingOf({ value: { name } }: Part<Thing>): Named {
+  return { key: null, name: { en: name.en, es: name.es } }
 }
 
 /** An amount stays in the money in which it was said. */

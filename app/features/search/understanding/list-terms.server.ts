@@ -213,7 +213,12 @@ function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeanin
   return [
     {
       kind: 'thing',
-      thing: { names: { en: thing.en, es: thing.es }, near, isAbsent: thing.absent ?? false },
+      thing: {
+        name: thing.name,
+        names: { en: thing.en, es: thing.es },
+        near,
+        isAbsent: thing.absent ?? false,
+      },
     },
   ]
 }

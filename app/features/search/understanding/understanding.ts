@@ -66,7 +66,9 @@ export interface NamedPlace {
 
 /** A thing with a name of its own, narrower than any word of the catalogue: a zip line, a night train. */
 export interface Thing {
-  /** What travellers call it, the usual name first. */
+  /** Its usual name. */
+  name: Readonly<Record<Locale, string>>
+  /** How texts say it. */
   names: Readonly<Record<Locale, readonly string[]>>
   /** What is nearest in spirit: it ranks, and is never claimed. */
   near: readonly Activity[]
