@@ -111,6 +111,8 @@ export interface TripGrounds {
   trip: GroundTrip
   /** The first row for `interest:surf`, `habitat:beach`, `tour-type:water`. */
   topics: ReadonlyMap<string, Ground>
+  /** On how many days a tour or a sight has a topic. */
+  topicDays: ReadonlyMap<string, number>
   /** The places where it sleeps or stops, by `country/slug`. */
   places: ReadonlyMap<string, Ground>
   /** The highest least age of the trip, its tours and houses; null if all take any age. */
@@ -160,6 +162,19 @@ function topicsOf({ days }: GroundTrip): Map<string, Ground> {
       add(ofPlace(place, number), keysOf({ ...place, interests }))
     }
   return topics
+}
+
+function topicDaysOf({ days }: GroundTrip): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { tours, visits } of days) {
+    const keys = [...tours, ...visits].flatMap(({ interests, habitats }) => [
+      ...interests.map(key => `interest:${key}`),
+      ...habitats.map(key => `habitat:${key}`),
+    ])
+    const types = tours.flatMap(({ type }) => (type ? [`tour-type:${type}`] : []))
+    for (const key of new Set([...keys, ...types])) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
 }
 
 function placesOf({ days }: GroundTrip): Map<string, Ground> {
@@ -249,6 +264,9 @@ function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0
   for (const day of trip.days) {
     const tour = day.tours.find(({ body }) => speaks(body))
     if (tour) return { ...ofItem('tour', tour, day.number), days: 0 }
+    const { hotel } = day
+    if (hotel && speaks(hotel.name, hotel.line, hotel.lead))
+      return { ...ofItem('hotel', hotel, day.number), days: 0 }
     const visit = day.visits.find(({ body }) => speaks(body))
     if (visit) return { ...ofPlace(visit, day.number), days: 0 }
   }
@@ -266,6 +284,7 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
   return {
     trip,
     topics: topicsOf(trip),
+    topicDays: topicDaysOf(trip),
     places: placesOf(trip),
     leastAge: leastAgeOf(trip),
     sightingsOf: key => {

@@ -8,7 +8,7 @@ import type {
 } from '#app/features/search/understanding/understanding.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
-import { type ActivityMeaning, activityKey, headCount, type Meanings, placeKey } from './criteria.ts'
+import { type ActivityMeaning, activityKey, groupOf, headCount, type Meanings, placeKey } from './criteria.ts'
 
 /** Compares parsed words with a trip: why it matches, what it misses, and the row on which each rests. */
 
@@ -39,10 +39,11 @@ export type Reason = { ground: Ground } & (
   | { kind: 'country'; tag: string | null; from: string }
   | { kind: 'place'; name: Name | string; isNear: boolean }
   /** Named as the catalogue names them, never as they were typed. */
-  | { kind: 'animal' | 'animal-elsewhen' | 'activity'; name: Name; from: string }
+  | { kind: 'animal' | 'animal-elsewhen'; name: Name; from: string }
+  | { kind: 'activity'; name: Name; from: string; days: number }
   /** On how many days; none if it is said in passing. */
   | { kind: 'thing'; name: Name; from: string; days: number }
-  | { kind: 'group'; group: Group; withChildren: boolean }
+  | { kind: 'group'; group: Group; withChildren: boolean; isBreaking: boolean }
   | { kind: 'age'; age: number }
   | { kind: 'refused'; name: Name | null; from: string }
   | { kind: 'goal'; goal: Goal }
@@ -98,7 +99,8 @@ function comparePrice({ budget, party }: Understanding, facts: TripFacts): Reaso
   const most = budget?.value.mostMinor ?? null
   if (!budget || most === null) return nothing
   if (price === null) return ofTrip(false, { kind: 'unpriced' }, facts)
-  const over = price - (budget.value.per === 'group' ? Math.round(most / headCount(party)) : most)
+  const limit = budget.value.isDaily ? most * facts.days : most
+  const over = price - (budget.value.per === 'group' ? Math.round(limit / headCount(party)) : limit)
   return ofTrip(over <= 0, { kind: 'price', overMinor: Math.max(0, over) }, facts)
 }
 
@@ -158,7 +160,7 @@ function topicIn({ topics }: ActivityMeaning, meanings: Meanings, { grounds }: T
   return topics.flatMap(topic => {
     const ground = grounds.topics.get(topic)
     const name = meanings.topics.get(topic)
-    return ground && name ? [{ ground, name }] : []
+    return ground && name ? [{ ground, name, days: grounds.topicDays.get(topic) ?? 1 }] : []
   })[0]
 }
 
@@ -166,7 +168,7 @@ function topicIn({ topics }: ActivityMeaning, meanings: Meanings, { grounds }: T
 function namedIn(from: string, { name }: ActivityMeaning, { grounds }: TripFacts) {
   if (!from.includes(' ')) return null
   const ground = grounds.namingOf({ en: [from.toLowerCase()], es: [from.toLowerCase()] })
-  return ground && ground.days > 0 && ground.day !== null ? { ground, name } : null
+  return ground && ground.days > 0 && ground.day !== null ? { ground, name, days: ground.days } : null
 }
 
 function compareActivities(
@@ -180,7 +182,7 @@ function compareActivities(
     const isSaid = value.kind === 'theme' && animals.some(animal => animal.span.join() === span.join())
     if (!meaning || meaning.topics.length === 0 || value.key === 'family' || isSaid) return []
     const found = namedIn(from, meaning, facts) ?? topicIn(meaning, meanings, facts)
-    if (!found) return [ofTrip(false, { kind: 'activity', name: meaning.name, from }, facts)]
+    if (!found) return [ofTrip(false, { kind: 'activity', name: meaning.name, from, days: 0 }, facts)]
     return [side(true, { kind: 'activity', from, ...found })]
   })
 }
@@ -220,20 +222,28 @@ function compareNames({ countries, places }: Understanding, meanings: Meanings, 
   ]
 }
 
-function compareParty(understood: Understanding, facts: TripFacts): Reasons {
-  const { party } = understood
-  const family =
-    party && (party.value.withChildren || party.value.withGrandparents || party.value.children.length > 0)
-  const group = party?.value.group ?? (family ? 'Family' : null)
-  const youngest = youngestOf(understood)
+/** A child below this age needs a trip that was made for children. */
+const SMALL = 7
+/** Efforts that nobody asks of a child. */
+const YOUNG = 10
+
+function compareParty({ party }: Understanding, facts: TripFacts): Reasons {
+  if (!party) return nothing
+  const group = groupOf(party.value)
+  const withChildren = party.value.withChildren || party.value.children.length > 0
+  const youngest = youngestOf({ party })
   const { leastAge } = facts.grounds
   if (youngest !== null && leastAge && leastAge.age > youngest) {
     const { age, ...ground } = leastAge
     return side(false, { kind: 'age', age, ground })
   }
+  const isTooHard = youngest !== null && youngest < YOUNG && facts.choices.includes('effort:demanding')
+  const isMade = group === null || facts.choices.includes(`party:${group}`)
+  if (isTooHard && !isMade && group)
+    return ofTrip(false, { kind: 'group', group, withChildren, isBreaking: true }, facts)
   if (!group) return nothing
-  const withChildren = party ? party.value.withChildren || party.value.children.length > 0 : false
-  return ofTrip(facts.choices.includes(`party:${group}`), { kind: 'group', group, withChildren }, facts)
+  const isBreaking = group === 'Family' && youngest !== null && youngest < SMALL
+  return ofTrip(isMade, { kind: 'group', group, withChildren, isBreaking }, facts)
 }
 
 function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Reasons[] {
@@ -272,6 +282,12 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
           ...assessed,
         }),
       ]
+    }
+    if (what === 'rain') {
+      const climate = climateOf(understood, facts)
+      return climate
+        ? [ofTrip(WEATHERS.dry(climate), { kind: 'weather', weather: 'dry', ...climate }, facts)]
+        : []
     }
     if (what === 'altitude') return reason(facts.highestM <= LOW_BED, facts.highestM)
     return []
@@ -438,10 +454,17 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
 /** Little walking is a wish, and no need: who names a walk longer than that still wants to see it. */
 const isMild = (reason: Reason) => reason.kind === 'need' && reason.isMild && reason.status === 'broken'
 
-export function fitOf({ missed }: Reasons): Fit {
+export function fitOf({ met, missed }: Reasons): Fit {
+  // Who gets out of breath and names Machu Picchu wants to know how high it is.
+  const isPlaceNamed = met.some(({ kind }) => kind === 'place')
   const isBroken = (reason: Reason) =>
     BREAKING.has(reason.kind) ||
-    (reason.kind === 'need' && reason.status === 'broken' && !SOFT.has(reason.need) && !isMild(reason))
+    (reason.kind === 'group' && reason.isBreaking) ||
+    (reason.kind === 'need' &&
+      reason.status === 'broken' &&
+      !SOFT.has(reason.need) &&
+      !(isPlaceNamed && reason.need === 'breath' && reason.measure?.unit === 'altitude') &&
+      !isMild(reason))
   if (missed.some(isBroken)) return 'breaks'
   const isMissing = (reason: Reason) =>
     MISSING.has(reason.kind) || (reason.kind === 'group' && reason.withChildren) || isMild(reason)
@@ -451,15 +474,19 @@ export function fitOf({ missed }: Reasons): Fit {
 /** Points for what a trip has by a row of its own, beside those of its words. */
 const ANIMAL = 14
 const LESS_LIKELY = 2
-const ELSEWHEN = 3
+const ELSEWHEN = -6
 const THING = 9
 /** For each further day that speaks of a thing; a tour that mentions it in passing counts less. */
 const MORE_DAYS = 2
 const MOST_MORE = 3
 /** What is said in passing is neither claimed nor denied. */
 const IN_PASSING = 4
+/** For each month asked for in which the trip is at its best. */
+const MONTH = 1.5
 /** For a tour made for it. */
 const BY_TOUR = 3
+/** Against a trip that takes no child so young. */
+const TOO_YOUNG = 12
 /** Against a trip that does not go where it should. */
 const ELSEWHERE = 12
 const ACTIVITY = 3
@@ -477,6 +504,7 @@ export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFa
 
 export function pointsOf({ met, missed }: Reasons): number {
   const of = (reason: Reason) => {
+    if (reason.kind === 'months') return MONTH * reason.months.length
     if (reason.kind === 'animal')
       return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
     if (reason.kind === 'thing')
@@ -487,13 +515,15 @@ export function pointsOf({ met, missed }: Reasons): number {
       )
     if (reason.kind === 'weather' || reason.kind === 'need') return SUITS
     if (reason.kind === 'avoid' && reason.what === 'heat') return SUITS
-    return reason.kind === 'activity' ? ACTIVITY : 0
+    return reason.kind === 'activity' ? ACTIVITY + Math.min(MOST_MORE, reason.days - 1) : 0
   }
   const against = (reason: Reason) => {
     if (reason.kind === 'thing') return reason.ground.row.startsWith('trip:') ? 0 : IN_PASSING
+    // A tour can be left out; the trip itself cannot.
+    if (reason.kind === 'age') return reason.ground.row.startsWith('trip:') ? -2 * TOO_YOUNG : -TOO_YOUNG
     if (reason.kind === 'country' || (reason.kind === 'place' && !reason.isNear)) return -ELSEWHERE
     if (reason.kind !== 'need') return 0
-    if (reason.status === 'unknown') return reason.ground.row.startsWith('trip:') ? 0 : SUITS
+    if (reason.status === 'unknown') return (reason.ground.row.startsWith('trip:') ? 0 : SUITS) - reason.times
     return -2 * reason.times
   }
   const late = missed.filter(({ kind }) => kind === 'animal-elsewhen').length

@@ -79,7 +79,7 @@ function nameOfMeaning({ value, from }: Part<Meaning>, { locale, meanings, count
 }
 
 function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Locale): Labelled {
-  const { mostMinor, per, level, said } = part.value
+  const { mostMinor, per, level, said, isDaily } = part.value
   if (mostMinor === null) {
     const labels = { cheap: m.finder_cheap, comfortable: m.finder_comfortable, luxury: m.finder_luxury }
     return { part, label: level ? labels[level]() : withInitial(part.from) }
@@ -89,6 +89,7 @@ function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Loca
   const amount = said
     ? `${formatMoney(said.mostMinor, said.currency, locale)} (${m.finder_budget_estimate({ amount: dollars, day: formatDay(REFERENCE_DAY, locale) })})`
     : dollars
+  if (isDaily) return { part, label: m.finder_budget_daily({ amount }) }
   return per === 'group'
     ? { part, label: m.finder_budget_group({ amount }) }
     : { part, label: m.finder_budget_most({ amount }), filter: { budget: Math.round(mostMinor / 100) } }
@@ -101,9 +102,10 @@ function lengthLabelled(part: NonNullable<Understanding['length']>): Labelled {
 }
 
 function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
-  const { group, children, withChildren, withGrandparents } = part.value
+  const { group, adults, children, withChildren, withGrandparents } = part.value
   const asked = group ?? (withChildren || withGrandparents || children.length > 0 ? 'Family' : null)
-  const ages = children.length > 0 ? ` (${children.join(', ')})` : ''
+  const who = children.length > 0 ? children : adults !== null && adults > 2 ? [adults] : []
+  const ages = who.length > 0 ? ` (${who.join(', ')})` : ''
   return {
     part,
     label: asked ? groupLabel(asked) + ages : withInitial(part.from),

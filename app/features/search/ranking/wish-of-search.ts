@@ -71,7 +71,9 @@ function thingOf({ value: { name } }: Part<Thing>): Named {
 }
 
 /** An amount stays in the money in which it was said. */
-function budgetOf({ mostMinor, per, level, said }: Budget): NonNullable<WishInput['budget']> {
+function budgetOf({ mostMinor, per, level, said, isDaily }: Budget): NonNullable<WishInput['budget']> {
+  // Without a length nobody knows what it comes to.
+  if (isDaily) return { level }
   return { per, level, mostMinor, ...said }
 }
 

@@ -8,7 +8,7 @@ import type { Part } from './understanding.ts'
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
 const negators = listBook(
-  'no, not, without, avoid, avoiding, never, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
+  'no, not, without, avoid, avoiding, never, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
 )
 /** The same, after what is refused: "caves are out", "la altura no es lo nuestro". */
 const refusedAfter = listBook(
@@ -38,7 +38,7 @@ const objects = bookOf<Avoidance>({
 /** Phrases that express an avoidance without a negation. */
 const phrases = bookOf<Exclude<Avoidance, 'boats'>>({
   crowds:
-    'away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
+    'nobody around, nobody else around, no one around, no people, sin nadie alrededor, sin nadie, away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
   walking:
     'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminan poco, camino poco, que camina poco, que caminan poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
   altitude: 'altitude sickness, low altitude, mal de altura, soroche, poca altura, baja altura',

@@ -10,6 +10,7 @@ import { readNeeds, readWeather } from './needs.ts'
 import { readParty } from './party.ts'
 import { cleanText, isOpen, leaveOpen, partOf, type Reading, readText, take, unreadOf } from './reading.ts'
 import type {
+  Budget,
   Elsewhere,
   Length,
   Meaning,
@@ -150,6 +151,20 @@ function lengthOf(when: Part<When> | null): Part<Length> | null {
   return days > 1 && days <= LONGEST_SAID ? { ...when, value: { least: days, most: days } } : null
 }
 
+/** What a day may cost, times the days, if they are known. */
+function wholeBudget(budget: Budget, length: Length | null): Budget {
+  const days = length?.most ?? length?.least ?? null
+  if (!budget.isDaily || days === null) return budget
+  const times = (minor: number | null) => (minor === null ? null : minor * days)
+  const { mostMinor, said } = budget
+  return {
+    ...budget,
+    isDaily: false,
+    mostMinor: times(mostMinor),
+    said: said && { ...said, mostMinor: said.mostMinor * days },
+  }
+}
+
 /** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
 function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals): Names {
   const names: Names = {
@@ -235,7 +250,8 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const reading = { ...typed, tokens }
   const when = readWhen(reading, today)
   const length = readLength(reading) ?? lengthOf(when)
-  const { budget, unread } = readBudget(reading)
+  const { budget: asSaid, unread } = readBudget(reading)
+  const budget = asSaid && { ...asSaid, value: wholeBudget(asSaid.value, length?.value ?? null) }
   const party = readParty(reading)
   const { avoid, effort, negated, after } = readAvoidance(reading, sickness)
   const weather = readWeather(reading)

@@ -34,6 +34,8 @@ export interface Budget {
   /** Upper limit; null for "cheap" or "luxury", which rank trips and exclude none. */
   mostMinor: number | null
   per: 'person' | 'group'
+  /** Whether the limit is for each day of the trip. */
+  isDaily: boolean
   level: 'cheap' | 'comfortable' | 'luxury' | null
   /** The amount as it was said, in its own currency; null if that is the dollar. */
   said: { mostMinor: number; currency: string } | null
@@ -49,6 +51,8 @@ export interface Party {
   /** Whether children are spoken of, with or without ages. */
   withChildren: boolean
   withGrandparents: boolean
+  /** Whether somebody's grown-up parents come, who may not be anybody's grandparents. */
+  withElders: boolean
 }
 
 /** An activity is an interest, habitat, vacation theme or type of tour of the catalogue. */
