@@ -147,7 +147,7 @@ export function groupOf({
 function partyCriteria({
   value: { group, children, withChildren, withGrandparents, withElders },
 }: Part<Party>): Criterion[] {
-  const withFamily = withChildren || children.length > 0 || withGrandparents
+  const withFamily = withChildren || children.length > 0 || (withGrandparents && !withElders)
   const asked = groupOf({ group, children, withChildren, withElders })
   const isSmall = children.some(age => age < 8)
   return [
@@ -162,7 +162,14 @@ function partyCriteria({
         ]
       : []),
     ...(withFamily || withElders
-      ? [choice(withGrandparents || withElders ? 6 : 1.5, ['effort:easy'], ['effort:moderate'], 0.4)]
+      ? [
+          choice(
+            withGrandparents || withElders || isSmall ? 6 : 1.5,
+            ['effort:easy'],
+            ['effort:moderate'],
+            0.4,
+          ),
+        ]
       : []),
     ...(isSmall || withGrandparents ? [{ kind: 'without', what: 'driving', points: 1 } as const] : []),
   ]

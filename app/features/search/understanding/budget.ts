@@ -63,9 +63,8 @@ const wholeParty = listBook(
   'for a family of, for our family of, for a family, for our family, for a group of, for a party of, for the family of, para una familia de, para una familia, para nuestra familia, para un grupo de',
 )
 const deOf = new Set(['de', 'of'])
-const nightly = listBook(
-  'per night, a night, per day, a day, daily, each day, por noche, la noche, al dia, por dia, diarios, diarias, cada dia',
-)
+const nightly = listBook('per night, a night, por noche, la noche')
+const daily = listBook('per day, a day, daily, each day, al dia, por dia, diarios, diarias, cada dia')
 
 /** A number from here on is an amount even without a word for money. */
 const BARE = 400
@@ -106,8 +105,9 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   const saysMoney = hasSign || unit !== null || before !== null || saysBudget || share?.value === 'person'
   if (!saysMoney && (phraseAt(otherUnits, tokens, end) || isYear(high))) return null
   const isEnough = saysMoney ? high >= 50 : high >= (comparator ? COMPARED : BARE)
-  const perDay = phraseAt(nightly, tokens, past)
-  if (!isEnough || (perDay && !saysMoney)) return null
+  const perDay = phraseAt(daily, tokens, past)
+  // A price of a night is that of a house.
+  if (!isEnough || phraseAt(nightly, tokens, past) || (perDay && !saysMoney)) return null
   return {
     value: {
       mostMinor: comparator?.value === 'least' ? null : Math.round(high * 100),

@@ -244,9 +244,7 @@ function kinAt(tokens: readonly Token[], at: number): Found<Told> | null {
   const old = isAged ? oldAt(tokens, end + (word?.count ?? 0), true) : null
   // In "my parents and two, 4 and 6" the ages are not the parents'.
   if (!old || (isElder && !old.value.withGrandparents)) return { value: said, at, count: end - at }
-  const { children, withChildren } = old.value
-  // A mother of 74 is an elder; a grandmother stays one.
-  const withGrandparents = said.withGrandparents || (old.value.withGrandparents && !said.withElders)
+  const { children, withChildren, withGrandparents } = old.value
   const value = { ...said, children, withChildren, withGrandparents, byWord: 0 }
   return { value, at, count: old.at + old.count - at }
 }
