@@ -110,6 +110,8 @@ const wishRead = [
   'messages',
   'email of the request',
 ] as const satisfies readonly Place[]
+/** What the office corrects later is not on the traveller’s page any more. */
+const wishFirst = ['receipt', 'office facts', 'email of the request'] as const satisfies readonly Place[]
 const wish = { kind: 'wish', by: 'traveller', at: 'request form', read: wishRead } as const
 const answer = { kind: 'answer', by: 'traveller', at: 'proposal page' } as const
 const draft = { kind: 'answer', by: 'planner', at: 'editor' } as const
@@ -118,10 +120,21 @@ const money = { kind: 'money', by: 'admin', at: 'payment dialog' } as const
 const correction = { kind: 'correction', by: 'planner', at: 'correction of the wish' } as const
 
 export const facts: readonly Fact[] = [
-  { ...wish, fact: 'own words', words: typed.message, read: [...wishRead, 'office thread', 'inbox'] },
+  {
+    ...wish,
+    fact: 'own words',
+    words: typed.message,
+    read: ['receipt', 'email of the request', 'messages', 'office thread', 'inbox'],
+  },
   { ...wish, fact: 'the group', words: { en: 'My Family', es: null } },
-  { ...wish, fact: 'how many, in the inbox', words: { en: 'family of 4', es: ', 3' }, read: ['inbox'] },
-  { ...wish, fact: 'adults', words: { en: '2 adults', es: '2 adultos' }, toPlanner: '2 adults' },
+  { ...wish, fact: 'how many, in the inbox', words: { en: 'family (4)', es: ', 3' }, read: ['inbox'] },
+  {
+    ...wish,
+    fact: 'adults',
+    read: wishFirst,
+    words: { en: '2 adults', es: '2 adultos' },
+    toPlanner: '2 adults',
+  },
   {
     ...wish,
     fact: 'children with their ages',
@@ -135,11 +148,17 @@ export const facts: readonly Fact[] = [
     words: { en: null, es: 'Del {first} al {last}' },
     toPlanner: 'From {firstInEnglish} to {lastInEnglish}',
   },
-  { ...wish, fact: 'nights', words: { en: '10 nights', es: '10 noches' }, toPlanner: '10 nights' },
+  {
+    ...wish,
+    fact: 'nights',
+    read: wishFirst,
+    words: { en: '10 nights', es: '10 noches' },
+    toPlanner: '10 nights',
+  },
   {
     ...wish,
     fact: 'budget',
-    words: { en: 'US$ 2,000 to 3,500 each', es: 'Hasta EUR 18.000 entre todos' },
+    words: { en: 'US$ 2,000 to 3,500 each', es: 'Hasta EUR 18 000 entre todos' },
     toPlanner: 'Up to EUR 18,000 all together',
   },
   { ...wish, fact: 'goals', words: { en: 'Nature That Stuns', es: null } },
@@ -150,7 +169,7 @@ export const facts: readonly Fact[] = [
   {
     ...wish,
     fact: 'a need',
-    words: { en: 'knees that mind stairs', es: 'Acceso sin escalones' },
+    words: { en: 'bad knees', es: 'Acceso sin escalones' },
     toPlanner: 'Step-free access',
   },
   { ...wish, fact: 'a need in own words', words: typed.need },
@@ -179,7 +198,7 @@ export const facts: readonly Fact[] = [
     ...draft,
     fact: 'title',
     words: typed.title,
-    read: ['email of draft 1', 'proposal 1', 'messages', 'trips', 'papers'],
+    read: ['email of draft 1', 'proposal 1', 'trips', 'papers'],
   },
   { ...draft, fact: 'letter', words: typed.letter, read: ['email of draft 1', 'proposal 1', 'messages'] },
   { ...draft, fact: 'first day', words: { en: '{begins}', es: '{begins}' }, read: ['proposal 1', 'trips'] },
@@ -245,7 +264,7 @@ export const facts: readonly Fact[] = [
     ...answer,
     fact: 'question',
     words: typed.question,
-    read: ['email of the question', 'office thread', 'office draft 2', 'proposal 2', 'messages'],
+    read: ['email of the question', 'office thread', 'office draft 2', 'messages'],
   },
   {
     ...answer,

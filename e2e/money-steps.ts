@@ -69,20 +69,17 @@ export async function readMoney(
 ): Promise<void> {
   const { path, word, facts } = way
   const { known, inEmail, onPage } = facts
-  const mailed = (words: string) => (email: StoredEmail) =>
-    email.to === plan.email && plain(email.subject).includes(plain(words))
-  const paid = word('money_mail_received_subject', { sum: known.deposit ?? '', country: '' })
-  await inEmail('email of the payment', mailed(paid))
+  const { deposit = '', reference = '', slip = '' } = known
+  const isAbout = (key: Parameters<typeof word>[0], parameters: Record<string, string>) => {
+    const [before = ''] = word(key, { ...parameters, country: '…' }).split('…')
+    return ({ to, subject }: StoredEmail) => to === plan.email && plain(subject).startsWith(plain(before))
+  }
+  await inEmail('email of the payment', isAbout('money_mail_received_subject', { sum: deposit }))
   if (!(await isPhone(page))) {
-    await inEmail('email of the invoice', mailed(known.reference ?? ''))
-    await inEmail(
-      'email of the slip',
-      mailed(word('money_mail_reversed_subject', { sum: known.slip ?? '', country: '' })),
-    )
-    await inEmail(
-      'email of the refund',
-      mailed(word('money_mail_refund_subject', { sum: formatMoney(500, 'USD', way.language), country: '' })),
-    )
+    const back = formatMoney(500, 'USD', way.language)
+    await inEmail('email of the invoice', isAbout('money_mail_invoice_subject', { reference }))
+    await inEmail('email of the slip', isAbout('money_mail_reversed_subject', { sum: slip }))
+    await inEmail('email of the refund', isAbout('money_mail_refund_subject', { sum: back }))
   }
   await page.goto(path(`/account/trips/${plan.id}/papers`))
   await onPage('papers', page.locator('main'))
