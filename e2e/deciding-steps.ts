@@ -23,6 +23,7 @@ export async function negotiate(page: Page, way: Way, { id, name }: Plan, link: 
   if (!second || !third || !fifth) throw new Error('there are no days')
   await third.locator('summary').first().click()
   await facts.onPage('proposal 1', page.locator('main'))
+  facts.known.askedAbout = (await second.getByRole('heading', { level: 3 }).textContent()) ?? ''
   const tick = fifth.locator('button[aria-pressed]')
   await tick.click()
   await expect(tick).toHaveAttribute('aria-pressed', 'true')

@@ -93,6 +93,8 @@ export interface Fact {
 /** A transfer is entered by hand: places that exist only where it pays. */
 const byTransfer: readonly Place[] = ['email of the invoice', 'email of the slip', 'email of the refund']
 
+const toPlanner: readonly Place[] = ['email of the request', 'email of the question']
+
 /** The rows of a language, each with the places where it is read there. */
 export function factsIn(language: Language): { fact: Fact; words: string; place: Place }[] {
   return facts.flatMap(fact => {
@@ -100,7 +102,7 @@ export function factsIn(language: Language): { fact: Fact; words: string; place:
     const places = fact.read.filter(place => language === 'en' || !byTransfer.includes(place))
     if (words === null) return []
     const own = language === 'es' ? (fact.toPlanner ?? words) : words
-    return places.map(place => ({ fact, place, words: place === 'email of the request' ? own : words }))
+    return places.map(place => ({ fact, place, words: toPlanner.includes(place) ? own : words }))
   })
 }
 
@@ -268,6 +270,13 @@ export const facts: readonly Fact[] = [
   },
   {
     ...answer,
+    fact: 'what the question is about',
+    words: { en: '{askedAbout}, in draft 1', es: '{askedAbout}, en el borrador 1' },
+    toPlanner: '{askedAbout}, in draft 1',
+    read: ['email of the question', 'office thread'],
+  },
+  {
+    ...answer,
     fact: 'answered question',
     words: { en: 'has the answer', es: 'ya tiene la respuesta' },
     read: ['office log'],
@@ -357,6 +366,12 @@ export const facts: readonly Fact[] = [
     fact: 'adults',
     words: { en: '3 adults', es: '3 adultos' },
     read: ['office facts, corrected', 'office log', 'messages', 'office draft 2'],
+  },
+  {
+    ...correction,
+    fact: 'to avoid',
+    words: { en: 'No crowds', es: 'Sin multitudes' },
+    read: ['office facts, corrected', 'office log', 'messages'],
   },
   {
     ...correction,

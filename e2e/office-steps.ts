@@ -29,15 +29,16 @@ export async function answerByPage(planner: Page, journey: Journey, { name }: Pl
   await expect(planner.getByRole('listitem').filter({ hasText: typed.answer[language] })).toBeVisible()
 }
 
-/** Corrects the wish: one adult more, and one night. */
+/** Corrects the wish: one adult more, one night, and no crowds. */
 export async function correctWish(planner: Page, journey: Journey): Promise<void> {
   const { word } = journey
   await openPart(planner, journey, 'facts')
   await planner.getByRole('button', { name: word('office_wish_change') }).click()
   const dialog = planner.getByRole('dialog', { name: word('office_wish_change') })
-  await dialog.getByLabel(word('office_wish_adults'), { exact: true }).fill('3')
-  await dialog.getByLabel(word('office_wish_nights_least'), { exact: true }).fill('11')
-  await dialog.getByLabel(word('office_wish_nights_most'), { exact: true }).fill('11')
+  const field = (name: string) => dialog.locator(`[name="${name}"]`)
+  await field('adults').fill('3')
+  await field('nights').fill('11')
+  await dialog.getByText(word('finder_avoid_crowds'), { exact: true }).click()
   await dialog.getByRole('button', { name: word('office_wish_do') }).click()
   await expect(dialog).toBeHidden()
 }
