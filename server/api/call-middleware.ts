@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
 import { limitBody } from './body-limit.ts'
-import { refuseUnclearJson } from './clear-json.ts'
+import { readClearJson } from './clear-json.ts'
 import { answerFailure } from './failure.ts'
 import { RATE_LIMIT_HEADERS, showRateLimit } from './rate-limit.ts'
 
@@ -35,6 +35,6 @@ export function callMiddleware(answerWithinMs: number): MiddlewareHandler[] {
     callableAnywhere,
     except(LARGE, inTime),
     except(LARGE, short),
-    except(LARGE, refuseUnclearJson),
+    readClearJson,
   ]
 }

@@ -1,7 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { answerFailure } from './failure.ts'
 
-const JSON_BODY = /^application\/(?:[\w.-]+\+)?json\b/i
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
 
@@ -20,21 +18,17 @@ export function hasRepeatedName(json: string): boolean {
   return false
 }
 
-function isClear(bytes: ArrayBuffer): boolean {
+/** Parses JSON that can be read in one way. @throws SyntaxError, TypeError for bytes that are no UTF-8. */
+function parseClear(bytes: ArrayBuffer, type: string) {
+  if (OTHER_CHARSET.test(type)) throw new SyntaxError('JSON is UTF-8')
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  JSON.parse(text)
-  return !hasRepeatedName(text)
+  const value = JSON.parse(text)
+  if (hasRepeatedName(text)) throw new SyntaxError('a name stands twice')
+  return value
 }
 
-/** Refuses JSON that can be read in more than one way, or not at all: bytes that are no UTF-8, a name twice. */
-export const refuseUnclearJson: MiddlewareHandler = async (c, next) => {
-  const type = c.req.header('content-type') ?? ''
-  if (!JSON_BODY.test(type)) return next()
-  if (OTHER_CHARSET.test(type)) return answerFailure(c, 415)
-  try {
-    const bytes = await c.req.arrayBuffer()
-    return bytes.byteLength === 0 || isClear(bytes) ? next() : answerFailure(c, 400)
-  } catch {
-    return answerFailure(c, 400)
-  }
+/** Lets calls that read JSON refuse, as a body that does not parse, what can be read in more than one way. */
+export const readClearJson: MiddlewareHandler = async (c, next) => {
+  c.req.json = async () => parseClear(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')
+  await next()
 }
