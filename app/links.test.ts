@@ -154,6 +154,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     [() => links.team('panama'), '/panama/team', '/es/panama/team'],
     [() => links.team('panama', '#call'), '/panama/team#call', '/es/panama/team#call'],
   ],
+  beforeYouGo: [[() => links.beforeYouGo('panama'), '/panama/before-you-go', '/es/panama/before-you-go']],
   countryMap: [
     [() => links.countryMap('panama'), '/panama/maps', '/es/panama/maps'],
     [

@@ -74,6 +74,7 @@ function site(locale: Locale): RouteConfigEntry[] {
       page('flora-fauna', 'site/catalogue/flora-fauna'),
       page('flora-fauna/:speciesKey', 'site/catalogue/species'),
       page(':country', 'site/catalogue/country'),
+      page(':country/before-you-go', 'site/catalogue/before-you-go'),
       page(':country/maps', 'site/catalogue/country-map'),
       page(':country/trip/:tripKey', 'site/trip/trip'),
       page(':country/trip/:tripKey/calendar.ics', 'site/trip/trip-calendar'),
