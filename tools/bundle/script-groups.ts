@@ -18,7 +18,10 @@ const PRIVATE_SUBJECTS = [
 
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
-  '/app/features/wish/choice-names.',
+  '/app/form-fields.',
+  ...['choice-names', 'whole-wish-inputs', 'wish-fields', 'wish-inputs', 'wish-schema'].map(
+    file => `/app/features/wish/${file}.`,
+  ),
   '/app/paraglide/messages/goal_',
   '/app/paraglide/messages/group_',
   '/app/map/',
