@@ -18,11 +18,11 @@ export interface ApiDocs {
   codes: { failures: ApiCode[]; issues: ApiCode[] }
 }
 
-/** The OpenAPI description, for the API reference. @throws AppError not_found if the development pages are off. */
+/** The OpenAPI description, for the API reference. @throws AppError not_found in a process without the API. */
 export async function getApiDocs(
-  ctx: Pick<RequestContext, 'dev' | 'origin' | 'describeApi'>,
+  ctx: Pick<RequestContext, 'origin' | 'describeApi'>,
 ): Promise<ApiDocs> {
-  if (!ctx.dev || !ctx.describeApi) throw new AppError('not_found')
+  if (!ctx.describeApi) throw new AppError('not_found')
   const document = (await ctx.describeApi()) as ApiDocument
   const { title, version, description = '' } = document.info
   return {
