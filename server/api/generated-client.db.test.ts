@@ -49,7 +49,7 @@ const wish = { country: 'costa-clara', notes: 'Two weeks in May' }
 const draft = await client.POST('/api/public/plan', { body: { newPlan: wish } })
 const sent = await client.POST('/api/public/user/create_with_new_plan', {
   params: { header: { 'idempotency-key': 'generated' } },
-  body: { name: 'Bo', email: 'bo@example.org', url: '/costa-clara', message: 'Turtles', newPlan: wish },
+  body: { name: 'Bo', email: 'bo@example.org', phone: '+506 8888 1234', locale: 'ES', newPlan: wish },
 })
 const session = await client.POST('/api/public/auth/login', { body: { email, password } })
 const authorization = 'Bearer ' + session.data?.data.token
@@ -72,13 +72,13 @@ const read = {
   days: trip.data?.data.days,
   trips: trips.data?.data.length,
   next: places.data?.next,
-  draft: typeof draft.data?.data.draft_key,
+  draft: typeof draft.data?.newPlan?.draft_key,
   sent: typeof sent.data?.data.user_id,
   me: me.data?.data.email,
   plans: plans.data?.data.map(({ id }) => id),
   said: [written.data?.data.body, thread.data?.data.map(({ body }) => body)],
 }
-process.stdout.write(JSON.stringify({ statuses, read }))
+process.stdout.write(JSON.stringify({ statuses, read, refused: { sent: sent.error, draft: draft.error, written: written.error } }))
 `
 
 const COMPILER = {
@@ -104,15 +104,20 @@ test('a client generated from the description compiles and makes the documented 
   const preload = ['--import', inRepository('tools/testing/typescript-with-api.mjs')]
   const generator = inRepository('node_modules/openapi-typescript/bin/cli.js')
   await run(process.execPath, [...preload, generator, at('api.json'), '-o', at('api.d.ts')])
-  const compiled = await run(process.execPath, [inRepository('node_modules/typescript/bin/tsc'), '-p', folder], {
-    cwd: folder,
-  }).catch((failure: { stdout: string }) => failure)
+  const compiled = await run(
+    process.execPath,
+    [inRepository('node_modules/typescript/bin/tsc'), '-p', folder],
+    {
+      cwd: folder,
+    },
+  ).catch((failure: { stdout: string }) => failure)
   expect(compiled.stdout).toBe('')
   expect(readFileSync(at('api.d.ts'), 'utf8')).toContain('listTrips')
 
   const site = await open()
   const { stdout } = await run(process.execPath, [at('program.ts'), site, email, PASSWORD, String(planId)])
-  const { statuses, read } = JSON.parse(stdout)
+  const { statuses, read, refused } = JSON.parse(stdout)
+  expect(refused).toEqual({})
   expect(Object.keys(statuses)).toHaveLength(24)
   expect(Object.entries(statuses).filter(([, status]) => Number(status) >= 300)).toEqual([])
   expect(read).toEqual({

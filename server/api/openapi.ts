@@ -148,12 +148,14 @@ function withBodiesInWords(document: Document): Document {
 /** The description of every registered call, for a site at this origin. */
 function documentOf(api: OpenAPIHono<HttpEnvironment>, origin: string): object {
   const document = withBodiesInWords(
-    withHeaders(api.getOpenAPI31Document({
-      openapi: '3.1.0',
-      info: { title: 'Ceiba', version: '1.2.0', description: DESCRIPTION },
-      servers: [{ url: origin }],
-      tags: TAGS,
-    })),
+    withHeaders(
+      api.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Ceiba', version: '1.2.0', description: DESCRIPTION },
+        servers: [{ url: origin }],
+        tags: TAGS,
+      }),
+    ),
   )
   const { components } = document
   return { ...document, components: { ...components, schemas: describeCodes(components?.schemas ?? {}) } }

@@ -19,9 +19,7 @@ export interface ApiDocs {
 }
 
 /** The OpenAPI description, for the API reference. @throws AppError not_found in a process without the API. */
-export async function getApiDocs(
-  ctx: Pick<RequestContext, 'origin' | 'describeApi'>,
-): Promise<ApiDocs> {
+export async function getApiDocs(ctx: Pick<RequestContext, 'origin' | 'describeApi'>): Promise<ApiDocs> {
   if (!ctx.describeApi) throw new AppError('not_found')
   const document = (await ctx.describeApi()) as ApiDocument
   const { title, version, description = '' } = document.info

@@ -1,6 +1,6 @@
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
-import { ApiCodes, ApiReference } from '#app/client/api-docs/api-reference.tsx'
+import { ApiCodes, ApiIntroduction, ApiReference } from '#app/client/api-docs/api-reference.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -31,9 +31,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
           </Display>
           <Text size="lead">{m.api_lead()}</Text>
           <div lang="en">
-            {description.map(paragraph => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
+            <ApiIntroduction paragraphs={description} />
             <Text>
               Version {version}. The same for programs:{' '}
               <a href={addressOf('GET /api/openapi.json')}>OpenAPI 3.1</a>.
