@@ -6,6 +6,7 @@ import {
   refuseAttachment,
   validateAttachment,
 } from '#app/features/conversation/attachment/validate-attachment.server.ts'
+import { hasAnswersInside } from '#app/features/conversation/email-text/answers-inside.ts'
 import { htmlWords } from '#app/features/conversation/email-text/html-words.ts'
 import { type KnownOfEmail, ownWords, saysNothing } from '#app/features/conversation/email-text/own-words.ts'
 import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
@@ -122,6 +123,10 @@ function wholeText({ text = '', html = '' }: Email): string {
   return isNotice || losesQuotes ? words : text
 }
 
+function answersInside({ html = '' }: Email): boolean {
+  return !isBlank(html) && hasAnswersInside(html.slice(0, MOST_HTML))
+}
+
 async function parseInItsLetters(raw: Uint8Array): Promise<Email> {
   const email = await parse(raw)
   const isGarbled = `${email.text}${email.html}`.includes('\ufffd')
@@ -151,12 +156,15 @@ function contentOf({ mimeType, content }: Attachment): Buffer {
   return isCalendar ? Buffer.from(bytes.toString().replaceAll(/\r?\n/g, '\r\n')) : bytes
 }
 
+/** Parts of a machine's report. */
 const REPORTS =
   /^message\/(?:delivery-status|disposition-notification|feedback-report)$|^text\/rfc822-headers$/
 
+/** The files of an email. A report's copy of the email that it tells of is none. */
 function filesOf({ attachments }: Email): ReceivedFile[] {
+  const isReport = attachments.some(({ mimeType }) => mimeType === 'message/delivery-status')
   return attachments
-    .filter(({ mimeType }) => !REPORTS.test(mimeType))
+    .filter(({ mimeType }) => !REPORTS.test(mimeType) && !(isReport && mimeType === 'message/rfc822'))
     .map(attachment => ({ attachment, content: contentOf(attachment) }))
     .filter(({ attachment, content }) => !attachment.related || content.byteLength >= SMALLEST_INLINE_BYTES)
     .map(({ attachment, content }) => ({
@@ -209,7 +217,7 @@ export async function readEmail(
     headers,
     written: machineKind(headers, reportOf(email)),
     subject,
-    text: saidBy(text, files.length > 0, { subject, isKnown })
+    text: saidBy(text, files.length > 0, { subject, isKnown, hasAnswersInside: answersInside(email) })
       .slice(0, MOST_EMAIL_CHARACTERS)
       .toWellFormed()
       .trim(),
