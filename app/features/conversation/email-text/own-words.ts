@@ -232,12 +232,12 @@ function cut(lines: readonly string[], known: KnownOfEmail): string[] {
   const isBarred = next >= 0 && /^\s*\|/.test(lines[next] ?? '')
   const isMarked = next >= 0 && isQuoted(lines[next] ?? '')
   if (isForwarded(head, known, isMarked || isBarred)) return [...lines]
-  // Nobody can part them in plain text.
-  if (known.hasAnswersInside) return [...lines]
   const before = withoutFoot(lines.slice(0, from), true)
+  // Answers within a quotation that is not marked, or in its marks: nobody can part them.
+  const hasAnswersInside = known.hasAnswersInside || (!isMarked && before.length > 0 && pointsBelow(before))
+  if (hasAnswersInside) return [...before, '', ...lines.slice(from)]
   if (isMarked) return [...before, '', ...answersBelow(lines, next, before.length > 0, known)]
-  // Answers within a quotation that is not marked: nobody can part them.
-  if (before.length > 0) return pointsBelow(before) ? [...lines] : before
+  if (before.length > 0) return before
   // Nothing above: the answer stands below its head.
   return head.kind === 'wrote' && next >= 0 ? cut(lines.slice(head.end), known) : [...lines]
 }
