@@ -269,15 +269,22 @@ function withoutListFooter(lines: readonly string[]): string[] {
 
 /**
  * The sender's own text of an email: without the email that it answers, without what a program added. In doubt a part
- * stays: forwarded emails, lists, rulers, quotations by the sender and postscripts are text. All of it if nothing else
- * is left. Linear in the length of the text.
+ * stays: forwarded emails, lists, rulers, quotations by the sender and postscripts are text. All of it below its
+ * subject if nothing else is left. Linear in the length of the text.
  */
 export function ownWords(text: string, given: Partial<KnownOfEmail> = {}): string {
   const known = { ...NOTHING_KNOWN, ...given }
   const lines = linesOf(text)
   const letter = withoutSignature(withoutFoot(withoutListFooter(lines)))
   const own = cut(splitSharedLines(letter), known)
-  return joined(withoutFoot(withoutSignature(withoutFoot(own)))) || joined(lines)
+  return joined(withoutFoot(withoutSignature(withoutFoot(own)))) || withSubject(lines, known.subject)
+}
+
+/** A body that is all history: the answer may stand in the subject. */
+function withSubject(lines: readonly string[], subject: string): string {
+  const whole = joined(lines)
+  const { words } = splitSubject(subject)
+  return whole.includes(words) ? whole : joined([words, '', whole])
 }
 
 /** Whether an email holds nothing but what its program added. */
