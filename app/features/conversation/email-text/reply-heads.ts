@@ -32,49 +32,29 @@ const TIME =
 const FIELD =
   /^\s*[*_]{0,2}\s?([\p{L}\p{M}][\p{L}\p{M} .'’-]{0,28}?)\s?[*_]{0,2}\s?[:：]\s?[*_]{0,2}\s?(.*)$/u
 
+const LOCALES = 'en es fr de it pt nl da sv nb pl ru uk id sw vi fi cs tr he ca sk bg ro hu el hr'.split(' ')
+
+/** The words by which languages name days, each the first of a month of 2026. */
+function calendarWords(parts: readonly Intl.DateTimeFormatOptions[]): ReadonlySet<string> {
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)))
+  const formats = LOCALES.flatMap(locale =>
+    parts.map(part => new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' })),
+  )
+  const texts = formats.flatMap(format => days.map(day => format.format(day).toLowerCase()))
+  return new Set(texts.flatMap(text => text.split(/[\s\d.,-]+/)).filter(word => word !== ''))
+}
+
+const WEEKDAYS = calendarWords([{ weekday: 'long' }])
+const SHORT_WEEKDAYS = calendarWords([{ weekday: 'short' }])
+
 /** Names of months and days of the week: their languages write them in lower case. */
-const CALENDAR_WORDS: ReadonlySet<string> = new Set(
-  [
-    'en',
-    'es',
-    'fr',
-    'de',
-    'it',
-    'pt',
-    'nl',
-    'da',
-    'sv',
-    'nb',
-    'pl',
-    'ru',
-    'uk',
-    'id',
-    'sw',
-    'vi',
-    'fi',
-    'cs',
-    'tr',
-    'he',
-    'ca',
-    'sk',
-    'bg',
-    'ro',
-    'hu',
-    'el',
-    'hr',
-  ].flatMap(locale =>
-    (['long', 'short'] as const).flatMap(length =>
-      Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).flatMap(day =>
-        [{ month: length }, { month: length, day: 'numeric' } as const, { weekday: length }].flatMap(parts =>
-          new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
-            .format(day)
-            .toLowerCase()
-            .split(/[\s\d.,-]+/),
-        ),
-      ),
-    ),
+const CALENDAR_WORDS: ReadonlySet<string> = new Set([
+  ...WEEKDAYS,
+  ...SHORT_WEEKDAYS,
+  ...calendarWords(
+    (['long', 'short'] as const).flatMap(month => [{ month }, { month, day: 'numeric' } as const]),
   ),
-)
+])
 
 export function isQuoted(line: string): boolean {
   return /^\s{0,3}[>＞]/.test(line)
@@ -118,7 +98,7 @@ function isNameLike(text: string, mostSmall: number, mostWords = 6): boolean {
   const bare = text
     .replaceAll(/<[^<>]*>?|\([^()]*@[^()]*\)|\[[^[\]]*\]|["“«][^"”»]*["”»]/g, ' ')
     .replaceAll(new RegExp(ADDRESS, 'gu'), ' ')
-  if (/[!?;]/.test(bare)) return false
+  if (/[!?;。！？]/.test(bare)) return false
   const words = bare.split(/[\s,:()<>'"“”«»-]+/).filter(word => /\p{L}/u.test(word) && !/\d/.test(word))
   const unknown = words.filter(word => {
     const small = word.toLowerCase()
@@ -146,8 +126,9 @@ function isNamedAddress(text: string, mostSmall: number): boolean {
 /** Whether a text begins as a head does: with a date, a day of the week, or the word before one. */
 export function isIntroducing(text: string): boolean {
   const lower = text.trim().toLowerCase()
-  const [word] = /^\p{L}+/u.exec(lower) ?? []
-  return HEAD_BEGINS.test(lower) || (word !== undefined && CALENDAR_WORDS.has(word))
+  // Short names of days are words of other languages: "la", "mar", "mon".
+  const [, word = '', goesOn] = /^(\p{L}+)([.,،]|\s+\d)?/u.exec(lower) ?? []
+  return HEAD_BEGINS.test(lower) || (goesOn === undefined ? WEEKDAYS : CALENDAR_WORDS).has(word)
 }
 
 /** What a head, or a line that may be one, holds. */
@@ -171,16 +152,12 @@ function toldBy(core: string): Told {
   }
 }
 
-/** Whether a line directly above a quotation can be nothing but its head, in whatever order it tells who and when. */
+/** Whether a line directly above a quotation is its head without an address: with a name, the minute, and a verb. */
 function isAboveQuote(core: string, { hasAddress, hasYear, hasTime, endsOpen, verb }: Told): boolean {
-  if (
-    core.length > 200 ||
-    !endsOpen ||
-    hasSentence(core) ||
-    !isNameLike(core.replace(verb?.[0] ?? '', ' '), 1, 5)
-  )
-    return false
-  return hasAddress ? hasYear || verb !== undefined : hasYear && hasTime
+  if (hasAddress || !endsOpen || !hasYear || !hasTime || core.length > 200 || hasSentence(core)) return false
+  // Mutt: "* Ana Mora [2027-02-09 18:20]:".
+  const isBracketed = /\[[^\]]*\d[^\]]*\]\s?:$/.test(core)
+  return (verb !== undefined || isBracketed) && isNameLike(core.replace(verb?.[0] ?? '', ' '), 0, 5)
 }
 
 /** Whether a line, or some joined, says when and by whom the rest was written. */
@@ -209,15 +186,15 @@ function saysWhoWrote(joined: string, isQuoteNext: boolean): boolean {
   if (isWhole && isNamed(6, 14)) return true
   if (hasAddress && (hasTime || hasYear) && isNamed(isIntroduced ? 3 : mostSmall)) return true
   if (!isNamed(mostSmall)) return false
-  if (hasAddress || (hasTime && hasYear)) return true
-  return isDashed || (isQuoteNext && (hasYear || hasTime))
+  return isDashed || (hasTime && hasYear) || (isQuoteNext && (hasYear || hasTime))
 }
 
-/** A line directly above a quotation that tells of nobody but one person: a head, if the person is known. */
-function mayTellWhoWrote(line: string): boolean {
-  const core = plainly(line).trim()
+/** Whether a text tells of nobody but one person who wrote, or was quoted: a head, if the person is known. */
+function mayTellWhoWrote(joined: string, isQuoteNext: boolean): boolean {
+  const core = plainly(joined).trim()
   const { hasAddress, endsOpen, verb } = toldBy(core)
-  return core.length <= 120 && endsOpen && (hasAddress || verb !== undefined) && isNameLike(core, 3, 6)
+  const isTold = isQuoteNext ? hasAddress || verb !== undefined : hasAddress && verb !== undefined
+  return core.length <= 200 && endsOpen && isTold && isNameLike(core, isQuoteNext ? 3 : 1, 6)
 }
 
 /** Index of the first line from `at` on that is not blank. */
@@ -254,7 +231,7 @@ function wroteAt(lines: readonly string[], at: number, most = MOST_HEAD_LINES): 
     const isQuoteNext = isQuoted(next) || /^\s*\|/.test(next)
     if (saysWhoWrote(joined, isQuoteNext))
       return { kind: 'wrote', end: end + 1, sender: joined, subject: null }
-    if (end === at && isQuoteNext && mayTellWhoWrote(line))
+    if (mayTellWhoWrote(joined, isQuoteNext))
       return { kind: 'wrote', end: end + 1, sender: joined, subject: null, isGuess: true }
   }
   return null

@@ -82,7 +82,7 @@ export const HEAD_LINKS: ReadonlySet<string> = new Set(
     'følgende har hat ha vào lúc lúc pada tanggal pukul mnamo tarehe saa na via from por par von van de der da das do dos du del della ' +
     'di la le les los y and und et e i of the team el/la bin al ben st. г. г в р. р о об użytkownik пользователь користувач ' +
     'you ты вы usted ustedes godz. godz pm am p.m. a.m. p. m. nachm. vorm. uur tháng thg ngày năm th น. เวลา วันที่ ' +
-    'tarihinde şunu şunları ezt időpont gmt utc cet cest est edt pst pdt z om tgl jam wib dne v dans den. mailto sent wrote przez napisana dňa dia na ezt keltezéssel tarihinde 이 가 이(가) s'
+    'tarihinde şunu şunları ezt időpont gmt utc cet cest est edt pst pdt z om tgl jam wib dne v dans den. mailto sent wrote przez napisana dňa dia na ezt keltezéssel tarihinde 이 가 이(가) s klo kello'
   ).split(' '),
 )
 
