@@ -235,7 +235,7 @@ function cut(lines: readonly string[], known: KnownOfEmail): string[] {
   const before = withoutFoot(lines.slice(0, from), true)
   // Answers within a quotation that is not marked, or in its marks: nobody can part them.
   const hasAnswersInside = known.hasAnswersInside || (!isMarked && before.length > 0 && pointsBelow(before))
-  if (hasAnswersInside) return [...before, '', ...lines.slice(from)]
+  if (hasAnswersInside) return [...lines]
   if (isMarked) return [...before, '', ...answersBelow(lines, next, before.length > 0, known)]
   if (before.length > 0) return before
   // Nothing above: the answer stands below its head.
@@ -284,7 +284,7 @@ export function ownWords(text: string, given: Partial<KnownOfEmail> = {}): strin
 function withSubject(lines: readonly string[], subject: string): string {
   const whole = joined(lines)
   const { words } = splitSubject(subject)
-  return whole.includes(words) ? whole : joined([words, '', whole])
+  return whole.toLowerCase().includes(words.toLowerCase()) ? whole : joined([words, '', whole])
 }
 
 /** Whether an email holds nothing but what its program added. */

@@ -134,17 +134,17 @@ const DEVICES =
 
 /** How such a line begins, or ends where the words come last. */
 const SENT_FROM =
-  '[(<*\\[]{0,3}(?:sent|écrit) (?:from|via|with|by|using|depuis)|get (?:\\[?outlook|bluemail)|enviado (?:desde|con|mediante|de|a través de|do|da|pelo|a partir d[oe]|via)|' +
+  '[(<*\\[]{0,3}(?:sent|écrit) (?:from|via|with|by|using|depuis)|get (?:\\[?outlook|bluemail)|enviado (?:desde|con|com|mediante|de|a través de|do|da|pelo|a partir d[oe]|via)|' +
   'obtener outlook|obtén outlook|descarga(?:r)? outlook|envoyé (?:de|depuis|à partir de|avec)|télécharge[rz]? outlook|provenance ?:|obtenir outlook|obtenez outlook|' +
   'gesendet (?:von|mit|über)|von (?:mein(?:em|er)|yahoo|outlook) .{1,30} gesendet|diese nachricht wurde von|outlook für|holen sie sich outlook|' +
-  'inviato (?:da|dal|con)|scarica outlook|ottieni outlook|obter o outlook|obtenha o outlook|baixar o outlook|transferir o outlook|' +
-  '.{0,30}(?:から送信|を入手|より送信)|.{0,30}(?:에서 보냄|에서 보냈습니다|에서 전송|다운로드|outlook 받기)\\.?$|(?:发自|發自|發送自|发送自)[^，。！、]{1,20}$|(?:来自|來自)(?:我的)?[^，。！、]{1,12}(?:手机|手機|邮箱|郵箱|客户端|iphone|ipad|android|大师|大師)$|(?:由|用|使用|從|从)(?:我的)?[^，。！、]{1,20}(?:发送|發送|寄出|傳送|传送)$|从 .{1,30}发送|獲取|获取|取得 .{0,12}outlook|下載 outlook|下载 outlook|' +
+  'inviato (?:da|dal|con|tramite)|scarica outlook|ottieni outlook|obter o outlook|obtenha o outlook|baixar o outlook|transferir o outlook|' +
+  '.{0,30}(?:から送信|を入手|より送信|で送信)|.{0,30}(?:에서 보냄|에서 보냈습니다|로 보냈습니다|으로 보냄|에서 전송|다운로드|outlook 받기)\\.?$|(?:发自|發自|發送自|发送自)[^，。！、]{1,20}$|(?:来自|來自)(?:我的)?[^，。！、]{1,12}(?:手机|手機|邮箱|郵箱|客户端|iphone|ipad|android|大师|大師)$|(?:由|用|使用|從|从)(?:我的)?[^，。！、]{1,20}(?:发送|發送|寄出|傳送|传送)$|从 .{1,30}发送|獲取|获取|取得 .{0,12}outlook|下載 outlook|下载 outlook|' +
   '(?:أُرسلت|أرسلت|أُرسل|أرسل|تم الإرسال|مرسل|مرسلة) من|الحصول على outlook|احصل على outlook|' +
-  'verzonden (?:vanaf|met|via|vanuit)|verstuurd (?:vanaf|met|vanuit)|outlook voor|download outlook|sendt fra|hent outlook|' +
-  'skicka(?:t|des) från|hämta outlook|skaffa? (?:deg |dig )?outlook|få outlook|last ned outlook|wysłan[eoya] z(?:e)?|(?:pobierz|uzyskaj) .{0,12}outlook|' +
-  'отправлено (?:с|из)|скачать outlook|скачайте outlook|получить outlook|надіслано (?:з|із)|відправлено (?:з|із)|завантаж(?:ити|те) outlook|отримати outlook|' +
-  '(?:đã )?(?:gửi|được gửi) từ|(?:tải|nhận) outlook|ส่งจาก|ดาวน์โหลด outlook|รับ outlook|dikirim (?:dari|dengan|melalui)|dapatkan outlook|' +
-  'unduh outlook|imetumwa (?:kutoka|kwa)|pata outlook|lähetetty|odesláno z|from my'
+  'verzonden (?:vanaf|met|via|vanuit)|verstuurd (?:vanaf|met|vanuit)|outlook voor|download outlook|sendt (?:fra|med|via)|hent outlook|' +
+  'skicka(?:t|des) (?:från|med|via)|hämta outlook|skaffa? (?:deg |dig )?outlook|få outlook|last ned outlook|wysłan[eoya] (?:z|ze|przez|za pomocą)|(?:pobierz|uzyskaj) .{0,12}outlook|' +
+  'отправлено (?:с|из|через|при помощи)|скачать outlook|скачайте outlook|получить outlook|(?:надіслано|відправлено) (?:з|із|через|за допомогою)|завантаж(?:ити|те) outlook|отримати outlook|' +
+  '(?:đã )?(?:gửi|được gửi) (?:từ|bằng|qua)|(?:tải|nhận) outlook|ส่ง(?:จาก|ด้วย|ผ่าน)|ดาวน์โหลด outlook|รับ outlook|dikirim (?:dari|dengan|melalui)|dapatkan outlook|' +
+  'unduh outlook|imetumwa (?:kutoka|kwa|kupitia)|pata outlook|lähetetty|odesláno z|from my'
 
 const SENT_FROM_LINE = new RegExp(`^(?:${SENT_FROM})`, 'u')
 /** In scripts that do not part words: brands stand beside them. */
@@ -156,7 +156,9 @@ const DEVICE_WORD = new RegExp(`(?<!\\p{L})(?:${DEVICES})(?!\\p{Ll})|(?:${DEVICE
 /** Whether a program added this line below what was written: "Sent from my iPhone", "Enviado desde mi móvil". */
 export function isSentFromLine(line: string): boolean {
   const words = line.trim().toLowerCase()
-  const [said = '', ...more] = words.replaceAll(/https?:\S+/g, '').split(/[,.;]\s+/)
+  const [said = '', ...more] = words
+    .replaceAll(/[[<(]+https?:[^\s)>\]]+[\])>]*|https?:\S+/g, '')
+    .split(/[,.;]\s+/)
   if (words.length > 160 || /[?¿]|\d{4}/.test(said) || said.split(/\s+/).length > 10) return false
   const isExcuse = more.every(
     part => part === '' || /excuse|pardon|sorry|typo|brev|disculp|perd[oó]n|entschuldig/.test(part),
