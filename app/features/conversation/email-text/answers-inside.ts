@@ -56,7 +56,8 @@ export function hasAnswersInside(html: string): boolean {
   const start = historyStart(lines.map(({ text }) => text).join('\n'))
   if (start < 0) return false
   const history = lines.slice(start).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  const first = history.findIndex(isColoured)
-  const isAmong = first > 0 && history.some((line, at) => at > 0 && !isColoured(line))
-  return isAmong || history.some((line, at) => at > 0 && answers(line, history[at - 1] ?? line))
+  return (
+    history.findIndex(isColoured) > 0 ||
+    history.some((line, at) => at > 0 && answers(line, history[at - 1] ?? line))
+  )
 }

@@ -1,3 +1,4 @@
+import { CALENDAR_WORDS, WEEKDAYS } from './calendar-words.ts'
 import {
   FORWARDED_LINE,
   FORWARDED_START,
@@ -31,30 +32,6 @@ const TIME =
   /(?<!\d)\d{1,2}(?::|h|時|时|点|點|시)\s?\d{2}(?!\d)|(?<!\d)\d{1,2}\s?(?:am|pm|a\.\s?m\.|p\.\s?m\.|uhr|h|น\.)(?!\p{L})|(?:kl\.?|klo|klokken|pukul|saa|alle|alle ore|godz\.?|um|om|o)\s\d{1,2}[.:]\d{2}/u
 const FIELD =
   /^\s*[*_]{0,2}\s?([\p{L}\p{M}][\p{L}\p{M} .'’-]{0,28}?)\s?[*_]{0,2}\s?[:：]\s?[*_]{0,2}\s?(.*)$/u
-
-const LOCALES = 'en es fr de it pt nl da sv nb pl ru uk id sw vi fi cs tr he ca sk bg ro hu el hr'.split(' ')
-
-/** The words by which languages name days, each the first of a month of 2026. */
-function calendarWords(parts: readonly Intl.DateTimeFormatOptions[]): ReadonlySet<string> {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)))
-  const formats = LOCALES.flatMap(locale =>
-    parts.map(part => new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' })),
-  )
-  const texts = formats.flatMap(format => days.map(day => format.format(day).toLowerCase()))
-  return new Set(texts.flatMap(text => text.split(/[\s\d.,-]+/)).filter(word => word !== ''))
-}
-
-const WEEKDAYS = calendarWords([{ weekday: 'long' }])
-const SHORT_WEEKDAYS = calendarWords([{ weekday: 'short' }])
-
-/** Names of months and days of the week: their languages write them in lower case. */
-const CALENDAR_WORDS: ReadonlySet<string> = new Set([
-  ...WEEKDAYS,
-  ...SHORT_WEEKDAYS,
-  ...calendarWords(
-    (['long', 'short'] as const).flatMap(month => [{ month }, { month, day: 'numeric' } as const]),
-  ),
-])
 
 export function isQuoted(line: string): boolean {
   return /^\s{0,3}[>＞]/.test(line)

@@ -10,7 +10,16 @@ import { hasAnswersInside } from '#app/features/conversation/email-text/answers-
 import { htmlWords } from '#app/features/conversation/email-text/html-words.ts'
 import { type KnownOfEmail, ownWords, saysNothing } from '#app/features/conversation/email-text/own-words.ts'
 import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
-import { asIfIn, asUtf8, fromUtf7, isShouted, isUtf7, likelyCharsets } from './character-sets.ts'
+import {
+  asIfIn,
+  asKoreanBytes,
+  asUtf8,
+  fromKorean,
+  fromUtf7,
+  isShouted,
+  isUtf7,
+  likelyCharsets,
+} from './charset.ts'
 import { type EmailHeaders, headersOf, machineKind } from './inbound-email.ts'
 
 /** Smaller inline images are separator lines and logos. */
@@ -111,6 +120,11 @@ async function parseInItsLetters(raw: Uint8Array): Promise<Email> {
   const email = await parse(raw)
   const letters = lettersOf(email)
   if (!/[^\p{ASCII}]/u.test(letters)) return email
+  const korean = /[\u0080-\u009f\ufffd]/.test(letters) ? asKoreanBytes(raw) : null
+  if (korean) {
+    const { text = '', html = '', ...others } = await parse(korean)
+    return { ...others, text: fromKorean(text), html: fromKorean(html) }
+  }
   // Hardly any text in another character set is UTF-8 by chance.
   const unicode = asUtf8(raw)
   const inUnicode = unicode && (await parse(unicode))

@@ -1,3 +1,5 @@
+import { decode } from 'iconv-lite'
+
 /** In the headers of an email or of one of its parts. */
 const UTF7 = /^content-type:[ \t]*text\/(?:[^\r\n]|\r?\n[ \t])*charset\s*=\s*"?(?:unicode-1-1-)?utf-7\b/im
 const TEXT_TYPE = /^(content-type:[ \t]*text\/(?:plain|html)\b)((?:[^\r\n]|\r?\n[ \t])*)/gim
@@ -89,4 +91,29 @@ export function likelyCharsets(raw: Uint8Array): string[] {
 export function isShouted(text: string): boolean {
   const capitals = text.match(/[А-ЯЁІЇЄ]/g)?.length ?? 0
   return capitals > 10 && capitals > (text.match(/[а-яёіїє]/g)?.length ?? 0)
+}
+
+const KOREAN = /^(?:ks_?c_?5601|ksc|euc-?kr|cp949|ms949|windows-949|uhc)/i
+const BYTE_OF = new Map(
+  Array.from(
+    new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
+    (letter, byte) => [letter, byte],
+  ),
+)
+
+/** The same email with the bytes of its Korean texts as letters, for `fromKorean`; null if it names none. */
+export function asKoreanBytes(raw: Uint8Array): Uint8Array | null {
+  let isKorean = false
+  const email = withCharset(raw, named => {
+    const isIt = KOREAN.test(named)
+    isKorean ||= isIt
+    return isIt ? 'windows-1252' : named || 'us-ascii'
+  })
+  return isKorean ? email : null
+}
+
+/** Bytes as letters, read with all Korean syllables: the platform's decoder knows a quarter of them. */
+export function fromKorean(letters: string): string {
+  const bytes = Array.from(letters, letter => BYTE_OF.get(letter) ?? -1)
+  return bytes.includes(-1) ? letters : decode(Buffer.from(bytes), 'cp949')
 }
