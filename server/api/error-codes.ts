@@ -91,6 +91,7 @@ export const issueMessages = {
   form_too_long: 'This is too long.',
   country_unknown: 'There is no country with this tag.',
   staff_unknown: 'There is nobody on the staff with this key.',
+  draft_unknown: 'There is no plan with this key, or it has expired.',
   time_zone_unknown: 'This is not a time zone: use an IANA name such as America/Costa_Rica.',
   timestamp_invalid: 'This is not a time: use ISO 8601.',
   currency_unknown: 'There is no currency of this code: use one of ISO 4217.',
