@@ -19,9 +19,7 @@ const PRIVATE_SUBJECTS = [
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
   '/app/form-fields.',
-  ...['choice-names', 'whole-wish-inputs', 'wish-fields', 'wish-inputs', 'wish-schema'].map(
-    file => `/app/features/wish/${file}.`,
-  ),
+  '/app/features/wish/',
   '/app/paraglide/messages/goal_',
   '/app/paraglide/messages/group_',
   '/app/map/',
