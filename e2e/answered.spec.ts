@@ -38,7 +38,7 @@ test.describe('a request is answered', { tag: ['@both', '@firefox'] }, () => {
     const [planner, partner] = [await anotherPerson(), await anotherPerson()]
     const inbox = `/admin?planner=all&q=${encodeURIComponent(name).replaceAll('%20', '+')}`
     await logIn(planner, journey, { role: 'planner', next: inbox })
-    await expect(planner.getByRole('heading', { name: word('office_inbox') })).toBeVisible()
+    await expect(planner.getByRole('heading', { name: word('office_plans') })).toBeVisible()
 
     await askThroughPartner(page, journey, { name, email })
     const row = planner.getByRole('listitem').filter({ hasText: name })
