@@ -95,7 +95,9 @@ const getGround = cachedRead(
         ...visits.map(({ altitudeM }) => altitudeM),
         ...walked.map(({ highest }) => highest),
       ),
-      climbs: days.map(({ day, place: at }) => ({ fromM: at.altitudeM, climbM: day.altitudeGainM })),
+      climbs: days.flatMap(({ day, place: at }, i) =>
+        days[i - 1]?.place.id === at.id ? [{ fromM: at.altitudeM, climbM: day.altitudeGainM }] : [],
+      ),
       asks: [...asks],
       interests: [...new Set(tours.flatMap(({ interests }) => interests))],
     }

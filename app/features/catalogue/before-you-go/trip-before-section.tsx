@@ -9,15 +9,20 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { factNote, subjectName } from './before-you-go.ts'
 import type { TripBefore, TripBeforeRow } from './trip-before-schema.ts'
 
-/** What the days say, then what is written of each country, named if there are several. */
-function toAnswer({ subject, lines, facts }: TripBeforeRow) {
-  const written = facts.map(({ country, words }) => (country ? `${country}: ${words}` : words))
-  const notes = [...new Set(facts.map(factNote))]
-  return {
-    name: subjectName(subject),
-    words: [...lines, ...written].join(' '),
-    ...(notes.length > 0 && { note: notes.join(' ') }),
-  }
+/** What the days say and what is written of the country; of several countries each in a row of its own. */
+function toAnswers({ subject, lines, facts }: TripBeforeRow) {
+  const name = subjectName(subject)
+  const [first] = facts
+  const own = first && first.country === null ? first : null
+  const words = [...lines, ...(own ? [own.words] : [])].join(' ')
+  return [
+    ...(words === '' ? [] : [{ name, words, ...(own && { note: factNote(own) }) }]),
+    ...facts.flatMap(fact =>
+      fact.country === null
+        ? []
+        : [{ name: `${name}: ${fact.country}`, words: fact.words, note: factNote(fact) }],
+    ),
+  ]
 }
 
 /** What the travellers of a trip need to know before going, and nothing else. */
@@ -28,7 +33,7 @@ export function TripBeforeSection({ before: { countries, rows } }: { before: Tri
         <SectionHead title={m.before_trip_title()}>
           <Text>{m.before_trip_lead()}</Text>
         </SectionHead>
-        <AnswerList rows={rows.map(toAnswer)} />
+        <AnswerList rows={rows.flatMap(toAnswers)} />
         {countries.map(({ tag, name }) => (
           <MoreLink key={tag} to={links.beforeYouGo(tag)}>
             {m.before_all({ name })}

@@ -20,7 +20,7 @@ export interface TripGround {
   nights: TripNight[]
   /** The highest bed, sight or point of a trek, in metres. */
   highestM: number
-  /** Of each day the altitude of its place and the metres climbed. */
+  /** Of each day that ends where it began: the altitude of its place and the metres climbed. */
   climbs: { fromM: number; climbM: number }[]
   /** What tours and sights ask, and the modes of transport. */
   asks: string[]
