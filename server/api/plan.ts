@@ -83,7 +83,7 @@ export function routes() {
     }
     c.header('cache-control', 'no-store')
     const { userId, receiptKey, utmTicket } = answer
-    const challenge = evidence && (await signChallenge(ctx, answer))
+    const challenge = evidence ? await signChallenge(ctx, answer) : undefined
     return c.json(
       { data: { user_id: userId, receipt_key: receiptKey, utm_ticket: utmTicket, challenge } },
       200,
