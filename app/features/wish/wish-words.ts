@@ -87,6 +87,7 @@ export const needNames: Record<Exclude<NeedKind, 'other'>, Message> = {
   dark: m.wish_need_dark,
   'small-planes': m.wish_need_small_planes,
   snakes: m.wish_need_snakes,
+  swim: m.wish_need_swim,
 }
 
 /** The lines in which a wish is shown. */
@@ -226,6 +227,7 @@ export function wishInWords(wish: Wish, locale: Locale): { line: WishLine; words
     flights: joined([
       arriving && m.wish_flight_in({ when: arriving }, language),
       leaving && m.wish_flight_out({ when: leaving }, language),
+      flights.needed && m.wish_flights_needed({}, language),
     ]),
   }
   return wishLines.flatMap(line => (texts[line] ? [{ line, words: withInitial(texts[line]) }] : []))
