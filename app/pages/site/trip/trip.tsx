@@ -1,4 +1,4 @@
-import { LateTripBefore } from '#app/features/catalogue/before-you-go/before-sections.tsx'
+import { LateTripBefore } from '#app/features/catalogue/before-you-go/late-trip-before.tsx'
 import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
