@@ -139,7 +139,8 @@ function splitSharedLines(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     if (line.length > 600) return [line]
     const parts = splitAfterHead(line)
-    return parts.length > 1 ? parts : splitBeforeHead(line, lines[at + 1] ?? '')
+    const next = lines.slice(at + 1, at + 3).find(below => !isBlank(below)) ?? ''
+    return parts.length > 1 ? parts : splitBeforeHead(line, next)
   })
 }
 
