@@ -489,6 +489,29 @@ describe('bad input', () => {
     expect(future?.createdTs.getFullYear()).toBeLessThan(2100)
   })
 
+  test('of the beginning of one that is too large the whole files are kept, the others named', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const { ctx } = await siteOf()
+    const pdf = (name: string) =>
+      `--b\r\nContent-Type: application/pdf; name=${name}\r\n\r\n%PDF-1.7\n1 0 obj\r\n`
+    const body = `${words}${pdf('whole.pdf')}${pdf('cut.pdf')}`
+    const raw = Buffer.from(write(await addressOf(planId), from, body, MIXED))
+    const cutFiles = ['whole.pdf', 'cut.pdf', 'last.jpg']
+    expect(await receiveEmail({ ...ctx, actor: { kind: 'system' } }, { raw, cutFiles })).toBe('unreadable')
+    const [said] = await threadOf(planId)
+    expect(said?.body).toBe('Our words')
+    const files = await db
+      .select()
+      .from(messageAttachment)
+      .where(eq(messageAttachment.messageId, said?.id ?? 0))
+    expect(files.map(({ name, refused }) => [name, refused])).toEqual([
+      ['whole.pdf', null],
+      ['cut.pdf', 'too_large'],
+      ['last.jpg', 'too_large'],
+    ])
+    expect(await eventsOf(planId)).toEqual(['email_set_aside', 'attachment_refused', 'message'])
+  })
+
   test('two emails with one Message-ID are two messages if they differ', async () => {
     const { planId, email: from } = await addTestPlan(connection)
     const site = await siteOf()

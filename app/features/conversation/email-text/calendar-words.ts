@@ -1,23 +1,41 @@
 const LOCALES = 'en es fr de it pt nl da sv nb pl ru uk id sw vi fi cs tr he ca sk bg ro hu el hr'.split(' ')
+/** Twelve days, each in another month, all days of the week among them. */
+const DAYS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)))
 
-/** The words by which languages name days, each the first of a month of 2026. */
-function calendarWords(parts: readonly Intl.DateTimeFormatOptions[]): ReadonlySet<string> {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)))
-  const formats = LOCALES.flatMap(locale =>
-    parts.map(part => new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' })),
-  )
-  const texts = formats.flatMap(format => days.map(day => format.format(day).toLowerCase()))
-  return new Set(texts.flatMap(text => text.split(/[\s\d.,-]+/)).filter(word => word !== ''))
+type Part = 'weekday' | 'month'
+interface Word {
+  type: Part
+  text: string
 }
 
-export const WEEKDAYS = calendarWords([{ weekday: 'long' }])
-const SHORT_WEEKDAYS = calendarWords([{ weekday: 'short' }])
+function wordsIn(format: Intl.DateTimeFormat): Word[] {
+  return DAYS.flatMap(day => format.formatToParts(day)).flatMap(({ type, value }) =>
+    type !== 'weekday' && type !== 'month'
+      ? []
+      : value
+          .toLowerCase()
+          .split(/[\s\d.,-]+/)
+          .flatMap(text => (text === '' ? [] : [{ type, text }])),
+  )
+}
+
+/** In a date and alone: some languages decline months. Few formats, because each takes a third of a millisecond. */
+function wordsOf(length: 'long' | 'short'): Word[] {
+  const inDate = { weekday: length, month: length, day: 'numeric' } as const
+  return LOCALES.flatMap(locale =>
+    [inDate, { month: length }].flatMap(parts =>
+      wordsIn(new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })),
+    ),
+  )
+}
+
+const LONG = wordsOf('long')
+
+export const WEEKDAYS: ReadonlySet<string> = new Set(
+  LONG.flatMap(({ type, text }) => (type === 'weekday' ? [text] : [])),
+)
 
 /** Names of months and days of the week: their languages write them in lower case. */
-export const CALENDAR_WORDS: ReadonlySet<string> = new Set([
-  ...WEEKDAYS,
-  ...SHORT_WEEKDAYS,
-  ...calendarWords(
-    (['long', 'short'] as const).flatMap(month => [{ month }, { month, day: 'numeric' } as const]),
-  ),
-])
+export const CALENDAR_WORDS: ReadonlySet<string> = new Set(
+  [...LONG, ...wordsOf('short')].map(({ text }) => text),
+)
