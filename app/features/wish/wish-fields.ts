@@ -17,6 +17,7 @@ import {
   paces,
   shares,
 } from './wish.ts'
+import { namedText } from './wish-query.ts'
 import { type Named, named, type Wish, type WishInput, wish } from './wish-schema.ts'
 
 /**
@@ -132,16 +133,11 @@ function nightsText({ least, most }: Wish['when']['nights']): string | null {
   return least === most ? String(least) : `${least ?? ''}-${most ?? ''}`
 }
 
-/** Something named: `key~English~Spanish`, the Spanish only where it differs. */
+/** Reads something named, as `namedText` writes it. */
 function namedOf(text: string): Named | undefined {
   const [key = '', en = '', es = en] = text.split('~')
   const read = named.safeParse({ key: key || null, name: { en, es } })
   return read.success && en !== '' ? read.data : undefined
-}
-
-function namedText({ key, name }: Named): string {
-  const [en, es] = [name.en, name.es].map(text => text.replaceAll('~', ' '))
-  return [key ?? '', en, ...(es === en ? [] : [es])].join('~')
 }
 
 function names(put: (names: Named[]) => WishInput, of: (wish: Wish) => readonly Named[]): WishField {
@@ -254,6 +250,10 @@ export const wishFields = {
   animals: names(
     animals => ({ what: { animals } }),
     said => said.what.animals,
+  ),
+  saved: names(
+    saved => ({ saved }),
+    said => said.saved,
   ),
   budget_from: one(
     amountOf,

@@ -1,3 +1,4 @@
+import { ShareMenu } from '#app/client/share/share-menu.tsx'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
@@ -20,10 +21,11 @@ interface ChosenDraftProps {
   page: DraftPage
   chosen: { draft: ShownProposal; stays: ShownStay[] }
   busy: boolean
+  origin: string
 }
 
 /** The selected draft: its stays with controls, its days, and the button that turns it into a request. */
-export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraftProps) {
+export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: ChosenDraftProps) {
   const { figures, map, startsOn } = draft
   return (
     <Section tone="sunken" id="draft" aria-labelledby="draft-title" aria-busy={busy}>
@@ -39,6 +41,10 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraf
           <Text size="fine" tone="quiet" className={styles.share}>
             {m.first_draft_share()}
           </Text>
+          <ShareMenu
+            name={kindNames[draft.kind]()}
+            address={origin + links.firstDraft({ q: page.words, draft: draft.code }, '#draft')}
+          />
         </div>
         <div>
           <Display as="h2" size={30} id="draft-title">

@@ -1,3 +1,4 @@
+import { SaveAndShare } from '#app/client/share/save-and-share.tsx'
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { AskAboutSpecies } from '#app/features/catalogue/species/ask-about-species.tsx'
 import { SpeciesCalendar } from '#app/features/catalogue/species/species-calendar.tsx'
@@ -13,6 +14,7 @@ import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.ser
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -50,9 +52,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Species({ loaderData }: Route.ComponentProps) {
   const { species, trips } = loaderData
+  const { origin } = useSite()
+  const { key, name } = species
   return (
     <main id="main">
-      <SpeciesHead species={species} />
+      <SpeciesHead
+        species={species}
+        tools={<SaveAndShare item={`species/${key}`} name={name} address={origin + links.species(key)} />}
+      />
       <SpeciesCalendar rows={species.calendar} />
       <FittingTours title={m.species_tours()} tours={species.tours} />
       <FittingTrips title={m.species_trips()} trips={trips} />

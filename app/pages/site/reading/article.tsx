@@ -1,3 +1,4 @@
+import { SaveAndShare } from '#app/client/share/save-and-share.tsx'
 import { ArticleCards } from '#app/features/reading/article/article-card.tsx'
 import { ArticleHead, articleTrail } from '#app/features/reading/article/article-head.tsx'
 import { getArticle } from '#app/features/reading/article/article-queries.server.ts'
@@ -11,6 +12,7 @@ import { links } from '#app/links.ts'
 import { feedLink } from '#app/pages/feed-link.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -48,10 +50,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, trips } = loaderData
+  const { origin } = useSite()
+  const { slug, title } = article
   return (
     <main id="main">
       <article>
-        <ArticleHead article={article} />
+        <ArticleHead
+          article={article}
+          tools={
+            <SaveAndShare item={`article/${slug}`} name={title} address={origin + links.article(slug)} />
+          }
+        />
         <Section rhythm="tight">
           <Wrap>
             <ArticleRead article={article} />

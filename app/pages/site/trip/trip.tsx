@@ -1,3 +1,4 @@
+import { SaveAndShare } from '#app/client/share/save-and-share.tsx'
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
@@ -25,6 +26,7 @@ import { TripVoices } from '#app/features/voices/review/trip-voices.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
@@ -68,10 +70,20 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
   const { trip: rendered, voices, related, species } = loaderData
   const trip = { ...rendered, price: useLivePrice(rendered) }
   const isOffered = useLiveTrip(trip.key) !== null
+  const { origin } = useSite()
   return (
     <>
       <main id="main">
-        <TripMasthead trip={trip} />
+        <TripMasthead
+          trip={trip}
+          tools={
+            <SaveAndShare
+              item={`trip/${trip.key}`}
+              name={trip.title}
+              address={origin + links.trip(trip.canonicalCountry, trip.key)}
+            />
+          }
+        />
         <TripSubnav trip={trip} />
         <TripIntro trip={trip} />
         <Itinerary

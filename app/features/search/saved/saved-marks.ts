@@ -1,0 +1,54 @@
+import { MOST_SAVED, withoutSaved, withSaved } from './saved.ts'
+import { changeSavedList, currentSaved, isSavedKept, onSavedChange } from './saved-store.ts'
+
+/**
+ * The marks of a page, and the count in its header. Pages are cached, and most of their parts are not hydrated before
+ * somebody needs them, so the marks are painted and answered here, not by React.
+ */
+
+const MARKS = '[data-save]'
+const COUNTS = '[data-saved]'
+const MOST_SHOWN = 99
+
+function paint(): void {
+  const { refs } = currentSaved()
+  const saved = new Set(refs)
+  for (const mark of document.querySelectorAll<HTMLElement>(MARKS))
+    mark.setAttribute('aria-pressed', String(saved.has(mark.dataset.save ?? '')))
+  const count = refs.length > MOST_SHOWN ? `${MOST_SHOWN}+` : String(refs.length || '')
+  for (const place of document.querySelectorAll<HTMLElement>(COUNTS)) place.dataset.saved = count
+}
+
+function press(ref: string, name: string): void {
+  const { refs } = currentSaved()
+  const isRemoved = refs.includes(ref)
+  const isFull = !isRemoved && refs.length >= MOST_SAVED
+  if (!isFull) changeSavedList(list => (isRemoved ? withoutSaved(list, ref) : withSaved(list, [ref])))
+  const happened = isFull ? 'full' : isSavedKept() ? (isRemoved ? 'removed' : 'saved') : 'not_kept'
+  void import('./saved-line.tsx').then(({ showSavedLine }) =>
+    showSavedLine({ name, happened, count: currentSaved().refs.length, onUndo: () => press(ref, name) }),
+  )
+}
+
+/** Paints the marks of this and of every later page, and answers presses. Never stopped. */
+export function followSavedMarks(): void {
+  let isDue = false
+  const paintSoon = () => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(() => {
+      isDue = false
+      paint()
+    })
+  }
+  paint()
+  onSavedChange(paint)
+  new MutationObserver(paintSoon).observe(document.body, {
+    ...{ childList: true, subtree: true, attributeFilter: ['data-save'] },
+  })
+  document.addEventListener('click', ({ target }) => {
+    const mark = target instanceof Element ? target.closest<HTMLElement>(MARKS) : null
+    if (mark) press(mark.dataset.save ?? '', mark.dataset.name ?? '')
+  })
+  void import('./saved-calls.ts').then(({ followSavedAccount }) => followSavedAccount())
+}

@@ -1,0 +1,48 @@
+import { m } from '#app/paraglide/messages.js'
+import type { Sitter } from '#app/picture/portrait.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { withSaved } from './saved.ts'
+import { SavedGroups } from './saved-groups.tsx'
+import type { SavedCard } from './saved-schema.ts'
+import { changeSavedList } from './saved-store.ts'
+import styles from './shared-list.module.css'
+import { useSaved } from './use-saved.ts'
+
+interface SharedListProps {
+  cards: readonly SavedCard[]
+  /** The day on which it was shared, formatted. */
+  sharedOn: string
+  answerers: Readonly<Record<string, Sitter & { firstName: string }>>
+}
+
+/** A list that somebody shared: to be read, asked about and saved, without touching the reader's own. */
+export function SharedList({ cards, sharedOn, answerers }: SharedListProps) {
+  const own = useSaved()
+  const offered = cards.filter(({ url }) => url !== null).map(({ ref }) => ref)
+  const isWhole = own !== null && offered.every(ref => own.refs.includes(ref))
+  return (
+    <>
+      <header className={`on-sky ${styles.head}`}>
+        <Wrap>
+          <p>{m.saved_shared_on({ day: sharedOn })}</p>
+          <Display as="h1" size={96}>
+            {m.saved_shared_title()}
+          </Display>
+          <div className={styles.ways} data-scripted="">
+            <Button
+              size="sm"
+              icon={isWhole ? 'check-bold' : 'bookmark-simple-fill'}
+              disabled={isWhole}
+              onClick={() => changeSavedList(list => withSaved(list, offered))}
+            >
+              {isWhole ? m.saved_shared_done() : m.saved_shared_all()}
+            </Button>
+          </div>
+        </Wrap>
+      </header>
+      <SavedGroups cards={cards} answerers={answerers} />
+    </>
+  )
+}
